@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { languageId, localDateTime, place, signKey } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+/** How the sign was found and how sure it is (decisions.md section 1). */
+export const sky = z.object({
+  zodiac: z.enum(['sidereal', 'tropical']),
+  ayanamsa_degrees: z.number(),
+  longitude_degrees: z.number(),
+  degrees_in_sign: z.number(),
+  nakshatra: z.string(),
+  pada: z.number().int().min(1).max(4),
+  utc: z.iso.datetime(),
+  utc_offset: z.string(),
+  time_zone: z.string(),
+  certain: z.boolean(),
+  other_sign: signKey.nullable(),
+  changes_at: z.string().nullable(),
+})
+export type Sky = z.output<typeof sky>
+
+const signTranslation = z.object({
+  language_id: languageId,
+  name: z.string(),
+  short_description: z.string(),
+  description_preview: z.string(),
+})
+
+/** A sign as every page shows it. */
+export const sign = z.object({
+  id: z.number().int(),
+  key: signKey,
+  translations: z.array(signTranslation),
+  mediaUrl: z.string(),
+  iconUrl: z.string(),
+})
+export type Sign = z.output<typeof sign>
+
+export const generatedHoroscope = sign.extend({ sky })
+export type GeneratedHoroscope = z.output<typeof generatedHoroscope>
+
+const birth = z.object({ date_of_birth: localDateTime, place_of_birth: place })
+
+export const chartRoutes = defineRoutes({
+  'POST /moonsign-lookup': {
+    auth: 'public',
+    tag: 'charts',
+    limit: 'lookup',
+    summary: 'The sign the Moon stood in at a birth',
+    body: birth,
+    response: z.object({ moonsign: generatedHoroscope }),
+  },
+  'POST /rising-sign-lookup': {
+    auth: 'public',
+    tag: 'charts',
+    limit: 'lookup',
+    summary: 'The sign that rose at a birth',
+    body: birth,
+    response: z.object({ risingSign: generatedHoroscope }),
+  },
+})

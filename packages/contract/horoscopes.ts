@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { generatedHoroscope, sign } from './charts.ts'
+import { day, languageId } from './common.ts'
+import { defineRoutes } from './route.ts'
+
+export const timePeriod = z.enum(['weekly', 'monthly', 'yearly'])
+export type TimePeriod = z.output<typeof timePeriod>
+
+/** A chapter of a week or a month, or a life-event section of a year. Locked text is left out, not emptied. */
+export const part = z.object({
+  id: z.number().int(),
+  current_price: z.number(),
+  user_has_access: z.boolean(),
+  translations: z.array(
+    z.object({
+      language_id: languageId,
+      name: z.string(),
+      short_description: z.string(),
+      description: z.string().optional(),
+      video_link: z.string().nullable().optional(),
+    }),
+  ),
+})
+export type Part = z.output<typeof part>
+
+/** One thing that happens in the sky during a period, with its exact moment. */
+export const skyEvent = z.object({
+  at: z.iso.datetime(),
+  translations: z.array(z.object({ language_id: languageId, text: z.string() })),
+})
+
+export const period = z.object({
+  id: z.number().int(),
+  date: day,
+  type: z.enum(['1', '2', '3']),
+  parts: z.array(part),
+  translations: z.array(
+    z.object({
+      language_id: languageId,
+      name: z.string(),
+      description: z.string().optional(),
+      description_preview: z.string(),
+      video_link: z.string().nullable().optional(),
+      video_link_preview: z.string().nullable(),
+    }),
+  ),
+  sky_events: z.array(skyEvent),
+})
+export type Period = z.output<typeof period>
+
+export const horoscopePaymentPlan = z.object({
+  payment_plan_id: z.number().int(),
+  one_off_price: z.number(),
+  ios_product_id: z.string(),
+})
+
+export const horoscope = sign.extend({
+  /** 1 weekly, 2 monthly, 3 yearly; both names carry the same value. */
+  type: z.number().int(),
+  cycle: z.number().int(),
+  horoscopePaymentPlans: z.array(horoscopePaymentPlan),
+})
+export type Horoscope = z.output<typeof horoscope>
+
+export const singleHoroscope = horoscope.extend({
+  is_user_subscribed: z.boolean(),
+  has_one_off_purchase: z.boolean(),
+  free_trial_days_left: z.number().int(),
+  free_trial_gold_days_left: z.number().int(),
+  free_trial_coupon_days_left: z.number().int(),
+  horoscopeData: z.array(period),
+  current_period: z.object({ cycle: z.number().int(), from: day, to: day }),
+  date: day,
+})
+export type SingleHoroscope = z.output<typeof singleHoroscope>
+
+const entry = z.object({ horoscope: singleHoroscope })
+export const activeHoroscopes = z.object({
+  Weekly: z.array(entry),
+  Monthly: z.array(entry),
+  Yearly: z.array(entry),
+})
+export type ActiveHoroscopes = z.output<typeof activeHoroscopes>
+
+/** Any text: an unknown period or sign is a 404 of its own kind, never a 422. */
+const periodAndSign = z.object({
+  timePeriod: z.string().max(40),
+  horoscopeSign: z.string().max(40),
+})
+
+export const horoscopeRoutes = defineRoutes({
+  'GET /horoscope': {
+    auth: 'public',
+    tag: 'horoscopes',
+    summary: 'The twelve signs',
+    response: z.object({ horoscopes: z.array(horoscope) }),
+  },
+  'GET /horoscope/find-user-horoscope': {
+    auth: 'user',
+    tag: 'horoscopes',
+    summary: "The user's generated moonsign",
+    response: z.object({ horoscope: generatedHoroscope }),
+  },
+  'GET /horoscope/user-horoscopes': {
+    auth: 'user',
+    tag: 'horoscopes',
+    summary: 'What the user may read, by type of period',
+    query: z.object({ refresh: z.string().max(5).optional(), previous: z.string().max(5).optional() }),
+    response: z.object({ activeHoroscopes }),
+  },
+  'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign': {
+    auth: 'user',
+    tag: 'horoscopes',
+    summary: 'One sign and type of period, as far as the user may read it',
+    params: periodAndSign,
+    response: z.object({ horoscope: singleHoroscope }),
+  },
+  'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign': {
+    auth: 'public',
+    tag: 'horoscopes',
+    summary: 'One sign and type of period, as everyone may read it',
+    params: periodAndSign,
+    response: z.object({ horoscope: singleHoroscope }),
+  },
+})

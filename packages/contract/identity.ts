@@ -1,0 +1,107 @@
+import { z } from 'zod'
+import { activeSubscription } from './subscriptions.ts'
+import { instant, localDateTime, place, said } from './common.ts'
+import { generatedHoroscope } from './charts.ts'
+import { emailRules, fullNameRules, genderRules, passwordRules } from './people.rules.ts'
+import { defineRoutes } from './route.ts'
+
+/** The person as they see themselves; nobody else ever gets this. */
+export const user = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  full_name: z.string(),
+  email: z.string(),
+  gender: z.number().int(),
+  dob: z.string(),
+  pob: place,
+  agreement: z.boolean(),
+  created_at: instant,
+  generated_horoscope: generatedHoroscope,
+  active_subscriptions: z.array(activeSubscription),
+})
+export type User = z.output<typeof user>
+
+const signedIn = z.object({ token: z.string(), user })
+export type SignedIn = z.output<typeof signedIn>
+
+const profile = {
+  full_name: fullNameRules,
+  gender: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), genderRules),
+  dob: localDateTime,
+  pob: place,
+}
+
+export const identityRoutes = defineRoutes({
+  'POST /user/complete-user-registration-web': {
+    auth: 'public',
+    tag: 'identity',
+    limit: 'sign-up',
+    summary: 'Make an account and open a session',
+    body: z.object({ email: emailRules, password: passwordRules, ...profile }),
+    response: signedIn,
+  },
+  'POST /login': {
+    auth: 'public',
+    tag: 'identity',
+    summary: 'Open a session with email and password',
+    body: z.object({
+      email: emailRules,
+      password: z.string('validation.password-empty').min(1, 'validation.password-empty').max(1000),
+    }),
+    response: signedIn,
+  },
+  'POST /login/link': {
+    auth: 'public',
+    tag: 'identity',
+    limit: 'mail',
+    summary: 'Send a sign-in link by mail; the same answer whether or not the address has an account',
+    body: z.object({ email: emailRules }),
+    response: said,
+  },
+  'POST /login/link/redeem': {
+    auth: 'public',
+    tag: 'identity',
+    summary: 'Open a session with the token of a mailed link, once',
+    body: z.object({ token: z.string().min(1).max(200) }),
+    response: signedIn,
+  },
+  'POST /logout': {
+    auth: 'user',
+    tag: 'identity',
+    summary: 'End the session of the token',
+    response: said,
+  },
+  'POST /forgot-password': {
+    auth: 'public',
+    tag: 'identity',
+    limit: 'mail',
+    summary: 'Send a link to choose a new password; the same answer for unknown addresses',
+    body: z.object({ email: emailRules }),
+    response: said,
+  },
+  'POST /reset-password': {
+    auth: 'public',
+    tag: 'identity',
+    summary: 'Choose a new password with the token of a mailed link; ends every session',
+    body: z.object({
+      email: emailRules,
+      token: z.string().min(1).max(200),
+      password: passwordRules,
+      password_confirmation: z.string().max(1000),
+    }),
+    response: said,
+  },
+  'GET /user/get-user-details': {
+    auth: 'user',
+    tag: 'identity',
+    summary: 'The signed-in person',
+    response: z.object({ data: z.object({ user }) }),
+  },
+  'POST /user/update-user-web': {
+    auth: 'user',
+    tag: 'identity',
+    summary: 'Change name, gender and birth details; the moonsign is computed anew',
+    body: z.object(profile),
+    response: said,
+  },
+})

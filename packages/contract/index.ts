@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { catalogueRoutes } from './catalogue.ts'
+import { chartRoutes } from './charts.ts'
+import { horoscopeRoutes } from './horoscopes.ts'
+import { identityRoutes } from './identity.ts'
+import { noticeboardRoutes } from './noticeboard.ts'
+
+/** Every call of the API. The browser imports only its type, so no schema is sent to it. */
+export const routes = {
+  ...identityRoutes,
+  ...chartRoutes,
+  ...horoscopeRoutes,
+  ...noticeboardRoutes,
+  ...catalogueRoutes,
+}
+export type Routes = typeof routes
+
+type Input<T> = T extends z.ZodType ? z.input<T> : undefined
+type Output<T> = T extends z.ZodType ? z.output<T> : undefined
+type Field<R, K extends string> = K extends keyof R ? R[K] : undefined
+
+/** What a caller hands over and gets back, by the route's name. */
+export type BodyOf<N extends keyof Routes> = Input<Field<Routes[N], 'body'>>
+export type QueryOf<N extends keyof Routes> = Input<Field<Routes[N], 'query'>>
+export type ParamsOf<N extends keyof Routes> = Input<Field<Routes[N], 'params'>>
+export type ResponseOf<N extends keyof Routes> = Output<Field<Routes[N], 'response'>>
+/** What a handler is handed: parsed. */
+export type ParsedBodyOf<N extends keyof Routes> = Output<Field<Routes[N], 'body'>>
+export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'query'>>
+export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>
+
+export type { ActiveHoroscopes, Horoscope, Part, Period, SingleHoroscope, TimePeriod } from './horoscopes.ts'
+export type { ClientConfig, Language } from './catalogue.ts'
+export type { GeneratedHoroscope, Sign, Sky } from './charts.ts'
+export type { PlaceOfBirth, SignKey } from './common.ts'
+export type { SignedIn, User } from './identity.ts'
+export type { Notice } from './noticeboard.ts'
+export type { ErrorBody, RefusalCode } from './refusals.ts'
+export type { LimitName, RouteDefinition } from './route.ts'

@@ -1,0 +1,37 @@
+/**
+ * Every expected no, with its HTTP status. The sentence for people is the text `refusal.<code>`;
+ * the code is stable and for programs.
+ */
+export const refusals = {
+  'malformed-body': 400,
+  'bad-request': 400,
+  unauthenticated: 401,
+  'wrong-credentials': 401,
+  forbidden: 403,
+  'not-found': 404,
+  'horoscope-not-found': 404,
+  'method-not-allowed': 405,
+  conflict: 409,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  invalid: 422,
+  'email-taken': 422,
+  'reset-link-invalid': 422,
+  'sign-in-link-invalid': 422,
+  'passwords-differ': 422,
+  'birth-in-future': 422,
+  'birth-too-early': 422,
+  'birth-moment-invalid': 422,
+  'too-many-requests': 429,
+  'internal-error': 500,
+  unavailable: 503,
+} as const
+
+export type RefusalCode = keyof typeof refusals
+
+/** The body of every answer that is an error. */
+export interface ErrorBody {
+  message: string
+  code: RefusalCode
+  errors?: Record<string, string[]>
+}

@@ -1,0 +1,22 @@
+import type { z } from 'zod'
+
+/** What a request may use up: the token bucket it takes from (decisions.md section 2). */
+export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'other'
+
+/** One call of the API: everything that crosses the wire, and who may make it. */
+export interface RouteDefinition {
+  /** `user`: 401 without a live token; `public`: a token is neither asked for nor looked at. */
+  readonly auth: 'public' | 'user'
+  readonly summary: string
+  readonly tag: string
+  readonly limit?: LimitName
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  readonly body?: z.ZodType
+  readonly response: z.ZodType
+}
+
+export type RouteName = `${'GET' | 'POST' | 'DELETE'} /${string}`
+
+export const defineRoutes = <const T extends Record<RouteName, RouteDefinition>>(routes: T): T =>
+  routes

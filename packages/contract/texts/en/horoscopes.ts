@@ -1,0 +1,1 @@
+export const horoscopes = {} as const

@@ -1,0 +1,22 @@
+import type { TextsOf } from '../texts.ts'
+import type { validation as english } from '../en/validation.ts'
+
+export const validation: TextsOf<typeof english> = {
+  'validation.email-required': 'कृपया अपना ईमेल लिखें।',
+  'validation.email-invalid': 'यह ईमेल सही नहीं है!',
+  'validation.password-empty': 'कृपया अपना पासवर्ड लिखें।',
+  'validation.password-required': 'पासवर्ड ज़रूरी है।',
+  'validation.password-length': 'पासवर्ड में कम से कम 8 अक्षर होने चाहिए।',
+  'validation.password-too-long': 'पासवर्ड 200 अक्षरों से लंबा नहीं हो सकता।',
+  'validation.password-lowercase': 'पासवर्ड में कम से कम एक छोटा अंग्रेज़ी अक्षर होना चाहिए।',
+  'validation.password-uppercase': 'पासवर्ड में कम से कम एक बड़ा अंग्रेज़ी अक्षर होना चाहिए।',
+  'validation.password-number': 'पासवर्ड में कम से कम एक अंक होना चाहिए।',
+  'validation.full-name': 'कृपया पूरा नाम लिखें',
+  'validation.full-name-too-long': 'पूरा नाम 120 अक्षरों से लंबा नहीं हो सकता।',
+  'validation.gender': 'कृपया लिंग चुनें!',
+  'validation.birth-moment': 'कृपया जन्म की तारीख और समय चुनें',
+  'validation.birth-place': 'कृपया जन्म स्थान चुनें',
+  'validation.latitude': 'अक्षांश -90 और 90 अंश के बीच होना चाहिए।',
+  'validation.longitude': 'देशांतर -180 और 180 अंश के बीच होना चाहिए।',
+  'validation.other': 'यह मान सही नहीं है।',
+}
