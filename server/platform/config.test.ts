@@ -1,0 +1,184 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const stripe = {
+  STRIPE_SECRET_KEY: 'sk_test_a1',
+  STRIPE_PUBLISHABLE_KEY: 'pk_test_a1',
+  STRIPE_WEBHOOK_SECRET: 'whsec_a1',
+}
+
+function refusal(env: Record<string, string>): string {
+  try {
+    readConfig(env)
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message
+    throw error
+  }
+  return 'accepted'
+}
+
+test('without any setting everything has its default (OPS-01)', () => {
+  expect(readConfig({})).toMatchObject({
+    host: '127.0.0.1',
+    port: 3000,
+    publicUrl: 'http://127.0.0.1:3000',
+    databaseUrl: null,
+    dataDir: resolve('data'),
+    zodiac: 'sidereal',
+    brandName: 'Rashi',
+    stripe: null,
+    smtpUrl: null,
+    mailFrom: '"Rashi" <no-reply@localhost>',
+    sentryDsn: null,
+    logLevel: 'info',
+    rateLimits: true,
+    clockAhead: null,
+  })
+})
+
+test('an empty value counts as absent', () => {
+  expect(readConfig({ PORT: '', STRIPE_SECRET_KEY: '', HOST: ' ' })).toMatchObject({
+    port: 3000,
+    host: '127.0.0.1',
+    stripe: null,
+  })
+})
+
+test('the environment is live unless it is called development (OPS-09)', () => {
+  expect(readConfig({}).debug).toBe(false)
+  expect(readConfig({ NODE_ENV: 'production' }).debug).toBe(false)
+  expect(readConfig({ NODE_ENV: 'test' }).debug).toBe(false)
+  expect(readConfig({ NODE_ENV: 'development' }).debug).toBe(true)
+})
+
+test.each([
+  [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
+  [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
+  [{ PUBLIC_URL: 'https://stars.example/' }, 'https://stars.example'],
+])('PUBLIC_URL follows HOST and PORT where it is not set: %o (OPS-02)', (env, expected) => {
+  expect(readConfig(env).publicUrl).toBe(expected)
+})
+
+test('mail is sent from MAIL_FROM, else from the brand at the public host (OPS-03)', () => {
+  const env = { BRAND_NAME: 'Stars', PUBLIC_URL: 'https://stars.example' }
+  expect(readConfig(env).mailFrom).toBe('"Stars" <no-reply@stars.example>')
+  expect(readConfig({ ...env, MAIL_FROM: 'Sky <hi@sky.example>' }).mailFrom).toBe(
+    'Sky <hi@sky.example>',
+  )
+})
+
+test('a setting that makes sense is obeyed (OPS-02, OPS-05)', () => {
+  const config = readConfig({
+    DATA_DIR: '/var/lib/stars',
+    DATABASE_URL: 'postgresql://stars:pw@db.example/stars',
+    LOG_LEVEL: 'debug',
+    ZODIAC: 'tropical',
+    SMTP_URL: 'smtps://u:p@mail.example:465',
+    SENTRY_DSN: 'https://abc@errors.example/42',
+    ANDROID_APP_SCHEME: 'stars',
+    ANDROID_STORE_URL: 'https://store.example/stars',
+    SUPPORT_PHONE: '+91 (22) 1234-5678',
+  })
+  expect(config).toMatchObject({
+    dataDir: '/var/lib/stars',
+    databaseUrl: 'postgresql://stars:pw@db.example/stars',
+    logLevel: 'debug',
+    zodiac: 'tropical',
+    smtpUrl: 'smtps://u:p@mail.example:465',
+    sentryDsn: 'https://abc@errors.example/42',
+    androidAppScheme: 'stars',
+    androidStoreUrl: 'https://store.example/stars',
+    supportPhone: '+91 (22) 1234-5678',
+  })
+})
+
+describe('a setting that makes no sense stops the start with one line naming it (OPS-07)', () => {
+  test.each([
+    ['HOST', 'not a host'],
+    ['HOST', 'http://localhost'],
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '3000.5'],
+    ['PUBLIC_URL', 'stars.example'],
+    ['PUBLIC_URL', 'ftp://stars.example'],
+    ['DATABASE_URL', 'mysql://db.example/stars'],
+    ['ZODIAC', 'x'],
+    ['ZODIAC', 'Tropical'],
+    ['BRAND_NAME', 'two\nlines'],
+    ['SMTP_URL', 'mail.example'],
+    ['MAIL_FROM', 'nobody'],
+    ['SENTRY_DSN', 'https://errors.example/42'],
+    ['ANDROID_APP_SCHEME', 'javascript'],
+    ['ANDROID_APP_SCHEME', 'stars://'],
+    ['ANDROID_STORE_URL', 'javascript:alert(1)'],
+    ['SUPPORT_PHONE', 'call us'],
+    ['SUPPORT_PHONE', '12345'],
+    ['SUPPORT_PHONE', '1234567890123456'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'false'],
+    ['CLOCK_AHEAD', '31 days'],
+    ['CLOCK_AHEAD', '-P1D'],
+    ['CLOCK_AHEAD', 'P101Y'],
+    ['CLOCK_AHEAD', 'P999999999999D'],
+  ])('%s=%s', (name, value) => {
+    const message = refusal({ [name]: value })
+    expect(message).toMatch(new RegExp(`^${name} must `))
+    expect(message).not.toContain('\n')
+  })
+
+  test('and never repeats a secret', () => {
+    expect(refusal({ DATABASE_URL: 'mysql://u:hush@db.example/s' })).not.toContain('hush')
+    expect(refusal({ ...stripe, STRIPE_SECRET_KEY: 'hush' })).not.toContain('hush')
+  })
+})
+
+describe('the Stripe settings (OPS-04)', () => {
+  test('select Stripe when all three are set', () => {
+    expect(readConfig(stripe).stripe).toEqual({
+      secretKey: 'sk_test_a1',
+      publishableKey: 'pk_test_a1',
+      webhookSecret: 'whsec_a1',
+    })
+  })
+
+  test.each(Object.keys(stripe))('without %s alone they stop the start', (name) => {
+    expect(refusal({ ...stripe, [name]: '' })).toMatch(new RegExp(`^${name} is missing`))
+  })
+
+  test('stop the start when the secret key stands where the browser would read it', () => {
+    expect(refusal({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_a1' })).toMatch(
+      /^STRIPE_PUBLISHABLE_KEY must begin with pk_/,
+    )
+  })
+
+  test('stop the start when one key is live and the other is for tests', () => {
+    expect(refusal({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_a1' })).toMatch(/both be live/)
+  })
+})
+
+describe.each([
+  ['RATE_LIMITS', 'off', 'OPS-11'],
+  ['CLOCK_AHEAD', 'P31D', 'OPS-12'],
+])('%s=%s', (name, value, id) => {
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(`starts on %s (${id})`, (HOST) => {
+    expect(refusal({ [name]: value, HOST })).toBe('accepted')
+  })
+
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'stars.example', '127.evil.example'])(
+    `stops the start on %s (${id})`,
+    (HOST) => {
+      expect(refusal({ [name]: value, HOST })).toMatch(new RegExp(`^${name}.*HOST`))
+    },
+  )
+
+  test(`stops the start where payments are real (${id})`, () => {
+    expect(refusal({ [name]: value, ...stripe })).toMatch(new RegExp(`^${name}.*sandbox`))
+  })
+})
+
+test('CLOCK_AHEAD is read as a duration (OPS-12)', () => {
+  expect(readConfig({ CLOCK_AHEAD: 'P8D' }).clockAhead?.toString()).toBe('P8D')
+  expect(readConfig({ RATE_LIMITS: 'off' }).rateLimits).toBe(false)
+})

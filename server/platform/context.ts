@@ -1,0 +1,16 @@
+import type { Mailer } from '../gateways/mail/mailer.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { Db } from './database/database.ts'
+import type { Jobs } from './jobs/jobs.ts'
+import type { Log } from './log.ts'
+
+/** What every use case is handed. A domain that needs more says so in its own type. */
+export interface Context {
+  readonly config: Config
+  readonly clock: Clock
+  readonly db: Db
+  readonly log: Log
+  readonly jobs: Jobs
+  readonly mailer: Mailer
+}

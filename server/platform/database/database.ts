@@ -1,0 +1,41 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Database } from './schema.ts'
+
+export type Db = Kysely<Database>
+/** What a function asks for that must run inside a transaction. */
+export type Trx = Transaction<Database>
+
+const { builtins } = pg.types
+const types = {
+  getTypeParser: (oid: number, format?: 'text' | 'binary') => {
+    if (oid === builtins.INT8) return Number
+    if (oid === builtins.NUMERIC) return Number
+    if (oid === builtins.DATE) return (value: string) => value
+    if (oid === builtins.TIMESTAMPTZ)
+      return (value: string) => Temporal.Instant.from(value.replace(' ', 'T'))
+    return pg.types.getTypeParser(oid, format as 'text')
+  },
+}
+
+// pg asks a parameter for its own form by this method; without it an instant would be sent as JSON.
+Object.defineProperty(Temporal.Instant.prototype, 'toPostgres', {
+  configurable: true,
+  value(this: Temporal.Instant) {
+    return this.toString()
+  },
+})
+
+/** A pool on the database; `timestamptz` is a `Temporal.Instant`, `bigint` a number, `date` its text. */
+export function connectDatabase(url: string, poolSize = 10): Db {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  })
+  // An idle connection that dies (server restart) is replaced by the pool; unheard, it would end the process.
+  pool.on('error', () => {})
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+}

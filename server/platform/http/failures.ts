@@ -1,0 +1,74 @@
+import type { ErrorBody, RefusalCode } from '@rashi/contract'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { Refusal } from '../refusal.ts'
+
+/** Says a text key in a language; a text that is no key is said as it stands. */
+export type Say = (languageId: number, key: string) => string
+
+/** The framework's own errors that are an expected no, by their code. */
+const ofFramework: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'malformed-body',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'malformed-body',
+  FST_ERR_BAD_URL: 'not-found',
+  FST_ERR_ASYNC_CONSTRAINT: 'bad-request',
+}
+
+/** Connection trouble of the database (SQLSTATE class 08, 57P0x, refused sockets): 503, not 500. */
+const unreachable = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE)/
+
+function refusalOf(error: FastifyError): Refusal | undefined {
+  if (error instanceof Refusal) return error
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors: Record<string, string[]> = {}
+    for (const { instancePath, message } of error.validation) {
+      const field = instancePath.split('/')[1] || 'body'
+      ;(errors[field] ??= []).push(message ?? 'validation.other')
+    }
+    return new Refusal('invalid', { errors })
+  }
+  const known = ofFramework[error.code]
+  if (known) return new Refusal(known)
+  if (unreachable.test(error.code ?? '') || /timeout exceeded when trying to connect/.test(error.message))
+    return new Refusal('unavailable', { retryAfterSeconds: 5 })
+  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+    return new Refusal('bad-request')
+  return undefined
+}
+
+/** One error table for the whole API: every no has a status, a code and a sentence, and nothing else. */
+export function answerFailures(
+  app: FastifyInstance,
+  { say, report }: { say: Say; report: (error: Error) => void },
+): void {
+  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    const { languageId } = request
+    const body: ErrorBody = {
+      message: say(languageId, `refusal.${refusal.code}`),
+      code: refusal.code,
+    }
+    if (refusal.errors) {
+      body.errors = Object.fromEntries(
+        Object.entries(refusal.errors).map(([field, keys]) => [
+          field,
+          keys.map((key) => say(languageId, key)),
+        ]),
+      )
+    }
+    if (refusal.retryAfterSeconds !== undefined)
+      reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
+    return reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  }
+
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalOf(error)
+    if (refusal) return answer(request, reply, refusal)
+    request.log.error({ err: error }, 'unexpected failure')
+    report(error)
+    return answer(request, reply, new Refusal('internal-error'))
+  })
+  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not-found')))
+}

@@ -1,0 +1,30 @@
+import type { LimitName } from '@rashi/contract'
+import type { Context } from '../../context.ts'
+import { Refusal } from '../../refusal.ts'
+import type { LimitRequest } from './rate-limits.ts'
+import { filled, secondsUntilOne, type Bucket, type BucketRule } from './token-bucket.rules.ts'
+
+/** Per address and process (decisions.md section 2); those about accounts live in the database. */
+const rules: Partial<Record<LimitName, BucketRule>> = {
+  lookup: { capacity: 120, secondsPerToken: 0.5 },
+  other: { capacity: 600, secondsPerToken: 0.1 },
+}
+const mostBuckets = 50_000
+
+/** Limits kept in this process's memory: cheap enough for every call. */
+export function limitAddresses({ config, clock }: Pick<Context, 'config' | 'clock'>): LimitRequest {
+  const buckets = new Map<string, Bucket>()
+  return async (limit, address) => {
+    const rule = rules[limit]
+    if (!config.rateLimits || !rule) return
+    const nowMs = clock.now().epochMilliseconds
+    const key = `${limit} ${address}`
+    const tokens = filled(buckets.get(key), rule, nowMs)
+    if (tokens < 1)
+      throw new Refusal('too-many-requests', { retryAfterSeconds: secondsUntilOne(tokens, rule) })
+    // Re-inserted, so that the map's first key is always the one longest unused.
+    buckets.delete(key)
+    buckets.set(key, { tokens: tokens - 1, atMs: nowMs })
+    if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '')
+  }
+}

@@ -1,0 +1,85 @@
+import {
+  routes,
+  type ParsedBodyOf,
+  type ParsedParamsOf,
+  type ParsedQueryOf,
+  type ResponseOf,
+  type RouteDefinition,
+  type Routes,
+} from '@rashi/contract'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refusal } from '../refusal.ts'
+import type { LimitRequest } from './rate-limits/rate-limits.ts'
+import { tokenOf, type Authenticate, type Session } from './session.ts'
+
+/** What a handler is handed: parsed input, and the session where the route asks for one. */
+export interface ApiRequest<N extends keyof Routes> {
+  readonly body: ParsedBodyOf<N>
+  readonly query: ParsedQueryOf<N>
+  readonly params: ParsedParamsOf<N>
+  readonly session: Routes[N]['auth'] extends 'user' ? Session : undefined
+  /** The language that the caller asked for by `Accept-Language`: 1 where it names none of ours. */
+  readonly languageId: number
+  readonly address: string
+  readonly reply: FastifyReply
+}
+
+export type Serve = <N extends keyof Routes>(
+  name: N,
+  handler: (request: ApiRequest<N>) => Promise<ResponseOf<N>> | ResponseOf<N>,
+) => void
+
+/**
+ * The one way to serve a call: its contract gives the path, who may call, the limit and every schema.
+ * A request is limited, authenticated, then validated, then handled.
+ */
+export function apiOf(
+  app: FastifyInstance,
+  { authenticate, limitRequest }: { authenticate: Authenticate; limitRequest: LimitRequest },
+): Serve {
+  return (name, handler) => {
+    const route: RouteDefinition = routes[name]
+    const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
+    app.route({
+      method,
+      url: path,
+      schema: {
+        summary: route.summary,
+        tags: [route.tag],
+        ...(route.auth === 'user' ? { security: [{ token: [] }] } : {}),
+        ...(route.params ? { params: route.params } : {}),
+        ...(route.query ? { querystring: route.query } : {}),
+        ...(route.body ? { body: route.body } : {}),
+        response: { 200: route.response },
+      },
+      onRequest: async (request) => {
+        await limitRequest(route.limit ?? 'other', request.ip)
+        if (route.auth === 'user') request.session = await sessionOf(request, authenticate)
+      },
+      handler: async (request, reply) =>
+        handler({
+          body: request.body,
+          query: request.query,
+          params: request.params,
+          session: request.session,
+          languageId: request.languageId,
+          address: request.ip,
+          reply,
+        } as unknown as ApiRequest<typeof name>),
+    })
+  }
+}
+
+async function sessionOf(request: FastifyRequest, authenticate: Authenticate): Promise<Session> {
+  const token = tokenOf(request.headers.authorization)
+  const session = token === undefined ? undefined : await authenticate(token)
+  if (session === undefined) throw new Refusal('unauthenticated')
+  return session
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    session: Session | undefined
+    languageId: number
+  }
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { openLog } from './log.ts'
+
+function logged(entry: object): string {
+  let written = ''
+  openLog('info', { write: (line: string) => (written += line) }).info(entry, 'said')
+  return written
+}
+
+test('secrets never reach the log, wherever they stand', () => {
+  const line = logged({
+    req: { headers: { authorization: 'Bearer s3cret', cookie: 's3cret', 'set-cookie': 's3cret' } },
+    body: { password: 's3cret', token: 's3cret', card: { number: 's3cret' } },
+    mail: { html: 's3cret', text: 's3cret', to: 'someone@example.org' },
+    password: 's3cret',
+    user: { auth_token: 's3cret' },
+  })
+  expect(line).not.toContain('s3cret')
+  expect(line).toContain('[hidden]')
+  expect(line).toContain('someone@example.org')
+})
+
+test('LOG_LEVEL is the least that is written (OPS-02)', () => {
+  let written = ''
+  const log = openLog('warn', { write: (line: string) => (written += line) })
+  log.info('quiet')
+  log.warn('loud')
+  expect(written).not.toContain('quiet')
+  expect(written).toContain('loud')
+})

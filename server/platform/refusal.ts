@@ -1,0 +1,22 @@
+import { refusals, type RefusalCode } from '@rashi/contract/refusals'
+
+/** An expected no: what the caller may know is its code; anything else that is thrown is a logged 500. */
+export class Refusal extends Error {
+  readonly code: RefusalCode
+  readonly status: number
+  /** Field to text keys (or sentences) of what is wrong with it. */
+  readonly errors: Record<string, string[]> | undefined
+  readonly retryAfterSeconds: number | undefined
+
+  constructor(
+    code: RefusalCode,
+    more: { errors?: Record<string, string[]>; retryAfterSeconds?: number } = {},
+  ) {
+    super(code)
+    this.name = 'Refusal'
+    this.code = code
+    this.status = refusals[code]
+    this.errors = more.errors
+    this.retryAfterSeconds = more.retryAfterSeconds
+  }
+}
