@@ -8,10 +8,17 @@ export const localDateTime = z
 /** A place as the city search gives it and as it is sent back. */
 export const place = z.object(
   {
-    formatted_address: z.string('validation.birth-place').trim().min(1, 'validation.birth-place').max(300),
+    formatted_address: z
+      .string('validation.birth-place')
+      .trim()
+      .min(1, 'validation.birth-place')
+      .max(300),
     geometry: z.object({
       location: z.object({
-        lat: z.number('validation.birth-place').min(-90, 'validation.latitude').max(90, 'validation.latitude'),
+        lat: z
+          .number('validation.birth-place')
+          .min(-90, 'validation.latitude')
+          .max(90, 'validation.latitude'),
         lng: z
           .number('validation.birth-place')
           .min(-180, 'validation.longitude')

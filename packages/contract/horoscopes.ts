@@ -105,7 +105,10 @@ export const horoscopeRoutes = defineRoutes({
     auth: 'user',
     tag: 'horoscopes',
     summary: 'What the user may read, by type of period',
-    query: z.object({ refresh: z.string().max(5).optional(), previous: z.string().max(5).optional() }),
+    query: z.object({
+      refresh: z.string().max(5).optional(),
+      previous: z.string().max(5).optional(),
+    }),
     response: z.object({ activeHoroscopes }),
   },
   'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign': {

@@ -54,7 +54,8 @@ export const identityRoutes = defineRoutes({
     auth: 'public',
     tag: 'identity',
     limit: 'mail',
-    summary: 'Send a sign-in link by mail; the same answer whether or not the address has an account',
+    summary:
+      'Send a sign-in link by mail; the same answer whether or not the address has an account',
     body: z.object({ email: emailRules }),
     response: said,
   },

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { billingRoutes } from './billing.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { chartRoutes } from './charts.ts'
 import { horoscopeRoutes } from './horoscopes.ts'
@@ -11,6 +12,7 @@ export const routes = {
   ...chartRoutes,
   ...horoscopeRoutes,
   ...noticeboardRoutes,
+  ...billingRoutes,
   ...catalogueRoutes,
 }
 export type Routes = typeof routes
@@ -29,7 +31,15 @@ export type ParsedBodyOf<N extends keyof Routes> = Output<Field<Routes[N], 'body
 export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'query'>>
 export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>
 
-export type { ActiveHoroscopes, Horoscope, Part, Period, SingleHoroscope, TimePeriod } from './horoscopes.ts'
+export type {
+  ActiveHoroscopes,
+  Horoscope,
+  Part,
+  Period,
+  SingleHoroscope,
+  TimePeriod,
+} from './horoscopes.ts'
+export type { Plan } from './billing.ts'
 export type { ClientConfig, Language } from './catalogue.ts'
 export type { GeneratedHoroscope, Sign, Sky } from './charts.ts'
 export type { PlaceOfBirth, SignKey } from './common.ts'

@@ -4,28 +4,34 @@
  */
 import * as z from 'zod/mini'
 
-export const passwordRules = z.string('validation.password-required').check(
-  z.minLength(1, { error: 'validation.password-required', abort: true }),
-  z.minLength(8, { error: 'validation.password-length', abort: true }),
-  z.maxLength(200, { error: 'validation.password-too-long', abort: true }),
-  z.regex(/\p{Ll}/u, 'validation.password-lowercase'),
-  z.regex(/\p{Lu}/u, 'validation.password-uppercase'),
-  z.regex(/\d/, 'validation.password-number'),
-)
+export const passwordRules = z
+  .string('validation.password-required')
+  .check(
+    z.minLength(1, { error: 'validation.password-required', abort: true }),
+    z.minLength(8, { error: 'validation.password-length', abort: true }),
+    z.maxLength(200, { error: 'validation.password-too-long', abort: true }),
+    z.regex(/\p{Ll}/u, 'validation.password-lowercase'),
+    z.regex(/\p{Lu}/u, 'validation.password-uppercase'),
+    z.regex(/\d/, 'validation.password-number'),
+  )
 
 /** An address for mail; compared without regard to letter case. */
-export const emailRules = z.string('validation.email-required').check(
-  z.trim(),
-  z.minLength(1, { error: 'validation.email-required', abort: true }),
-  z.maxLength(254, { error: 'validation.email-invalid', abort: true }),
-  z.email('validation.email-invalid'),
-)
+export const emailRules = z
+  .string('validation.email-required')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'validation.email-required', abort: true }),
+    z.maxLength(254, { error: 'validation.email-invalid', abort: true }),
+    z.email('validation.email-invalid'),
+  )
 
-export const fullNameRules = z.string('validation.full-name').check(
-  z.trim(),
-  z.minLength(1, { error: 'validation.full-name', abort: true }),
-  z.maxLength(120, 'validation.full-name-too-long'),
-)
+export const fullNameRules = z
+  .string('validation.full-name')
+  .check(
+    z.trim(),
+    z.minLength(1, { error: 'validation.full-name', abort: true }),
+    z.maxLength(120, 'validation.full-name-too-long'),
+  )
 
 /** 1 male, 2 female, 3 other. */
 export const genderRules = z.union([z.literal(1), z.literal(2), z.literal(3)], 'validation.gender')

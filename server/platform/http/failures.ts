@@ -32,7 +32,10 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   }
   const known = ofFramework[error.code]
   if (known) return new Refusal(known)
-  if (unreachable.test(error.code ?? '') || /timeout exceeded when trying to connect/.test(error.message))
+  if (
+    unreachable.test(error.code ?? '') ||
+    /timeout exceeded when trying to connect/.test(error.message)
+  )
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
   if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
     return new Refusal('bad-request')
@@ -60,7 +63,10 @@ export function answerFailures(
     }
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
-    return reply.code(refusal.status).type('application/json; charset=utf-8').send(JSON.stringify(body))
+    return reply
+      .code(refusal.status)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body))
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

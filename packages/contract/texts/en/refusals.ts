@@ -13,9 +13,9 @@ export const refusals = {
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',
-  'refusal.email-taken': 'This email already has an account. Sign in instead, or reset your password.',
-  'refusal.reset-link-invalid':
-    'This link has been used or has expired. Please ask for a new one.',
+  'refusal.email-taken':
+    'This email already has an account. Sign in instead, or reset your password.',
+  'refusal.reset-link-invalid': 'This link has been used or has expired. Please ask for a new one.',
   'refusal.sign-in-link-invalid':
     'This sign-in link has been used or has expired. Please ask for a new one.',
   'refusal.passwords-differ': 'The two passwords that you entered do not match!',

@@ -1,0 +1,45 @@
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { languageIdOf, languages, say } from './domains/languages/index.ts'
+import type { Context } from './platform/context.ts'
+import { answerFailures } from './platform/http/failures.ts'
+import { describeApi } from './platform/http/describe-api.ts'
+import { limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
+import { secureHeaders } from './platform/http/secure-headers.ts'
+import { apiOf } from './platform/http/serve.ts'
+import { settings } from './platform/http/settings.routes.ts'
+
+/** The whole server without its port: tests inject into it, `main.ts` listens with it. */
+export async function buildApp(context: Context): Promise<FastifyInstance> {
+  const app = fastify({
+    loggerInstance: context.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    bodyLimit: 1_000_000,
+    routerOptions: { maxParamLength: 400 },
+    requestTimeout: 30_000,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.decorateRequest('session', undefined)
+  app.decorateRequest('languageId', 1)
+  app.addHook('onRequest', async (request) => {
+    request.languageId = languageIdOf(request.headers['accept-language'])
+  })
+  await secureHeaders(app, context.config)
+  answerFailures(app, { say, report: () => {} })
+
+  await app.register(
+    async (api) => {
+      answerFailures(api, { say, report: () => {} })
+      await describeApi(api, context.config)
+      const serve = apiOf(api, {
+        authenticate: async () => undefined,
+        limitRequest: limitAddresses(context),
+      })
+      settings(serve, context.config)
+      languages(serve, context)
+    },
+    { prefix: '/api' },
+  )
+  return app
+}

@@ -1,0 +1,2 @@
+export { languages } from './languages.routes.ts'
+export { languageIdOf, say } from './say.ts'

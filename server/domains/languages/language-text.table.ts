@@ -1,0 +1,15 @@
+import type { Generated } from 'kysely'
+
+/** A text that an operator changed; it stands in for the built-in one. */
+export interface LanguageTextTable {
+  language_id: number
+  key: string
+  text: string
+  updated_at: Generated<Temporal.Instant>
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    language_texts: LanguageTextTable
+  }
+}

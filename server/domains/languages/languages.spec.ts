@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp()
+})
+afterAll(() => product.close())
+
+test('languages come with id, name and their texts, without a token (API-40)', async () => {
+  const { status, body } = await product.call('GET /api/language/list')
+  expect(status).toBe(200)
+  expect(
+    body.languages.map((language: { id: number; name: string }) => [language.id, language.name]),
+  ).toEqual([
+    [1, 'English'],
+    [2, 'हिन्दी'],
+  ])
+  expect(body.languages[0].systemValues['shell.sign-in']).toBe('Sign in')
+})
+
+test('a text changed on the server stands over the built-in one (LANG-01)', async () => {
+  await product.context.db
+    .insertInto('language_texts')
+    .values({ language_id: 2, key: 'shell.menu', text: 'सूची' })
+    .execute()
+  const { body } = await product.call('GET /api/language/list')
+  expect(body.languages[1].systemValues['shell.menu']).toBe('सूची')
+  expect(body.languages[0].systemValues['shell.menu']).toBe('Menu')
+})
+
+test('an unknown path answers 404 with an error body in the asked language (API-01)', async () => {
+  const { status, body } = await product.call('GET /api/nope', {
+    headers: { 'accept-language': 'hi-IN,hi;q=0.9' },
+  })
+  expect(status).toBe(404)
+  expect(body).toEqual({ code: 'not-found', message: 'इस पते पर कुछ नहीं है।' })
+})

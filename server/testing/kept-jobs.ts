@@ -1,0 +1,35 @@
+import type { JobPayloads, Jobs } from '../platform/jobs/jobs.ts'
+
+/** Jobs kept in memory until a test says `run`: no waiting, no second connection. */
+export function keptJobs(): Jobs & {
+  /** Does everything enqueued so far, and what that enqueues. */
+  run(): Promise<void>
+  /** Does a scheduled piece of work now. */
+  runScheduled(name: string): Promise<void>
+} {
+  const handlers = new Map<string, (payload: never) => Promise<void>>()
+  const scheduled = new Map<string, () => Promise<void>>()
+  const queue: { name: keyof JobPayloads; payload: unknown }[] = []
+  return {
+    enqueue: async (_trx, name, payload) => {
+      queue.push({ name, payload })
+    },
+    handle: (name, handler) => {
+      handlers.set(name, handler as (payload: never) => Promise<void>)
+    },
+    schedule: (name, _cron, work) => {
+      scheduled.set(name, work)
+    },
+    start: async () => {},
+    stop: async () => {},
+    run: async () => {
+      for (let job = queue.shift(); job !== undefined; job = queue.shift())
+        await handlers.get(job.name)?.(job.payload as never)
+    },
+    runScheduled: async (name) => {
+      const work = scheduled.get(name)
+      if (!work) throw new Error(`nothing is scheduled as ${name}`)
+      await work()
+    },
+  }
+}

@@ -1,0 +1,88 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
+import { readConfig, type Config } from '../platform/config.ts'
+import type { Context } from '../platform/context.ts'
+import { connectDatabase } from '../platform/database/database.ts'
+import { openLog } from '../platform/log.ts'
+import { createTestDatabase } from './database.ts'
+import { keptJobs } from './kept-jobs.ts'
+import { movableClock, type MovableClock } from './movable-clock.ts'
+
+export interface Answer {
+  readonly status: number
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came, not what should have
+  readonly body: any
+  readonly text: string
+  readonly headers: Record<string, unknown>
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance
+  readonly context: Context
+  readonly clock: MovableClock
+  readonly mails: ReturnType<typeof memoryMailer>['sent']
+  readonly jobs: ReturnType<typeof keptJobs>
+  /** A call over the whole HTTP stack: `call('POST /api/login', { body, token })`. */
+  call(
+    name: string,
+    options?: {
+      body?: unknown
+      token?: string
+      headers?: Record<string, string>
+      address?: string
+    },
+  ): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** The product on a database of its own, with a clock that stands still and mails kept in memory. */
+export async function aTestApp(
+  options: { now?: string; config?: Partial<Config> } = {},
+): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const clock = movableClock(options.now ?? '2026-11-21T09:00:00Z')
+  const mailer = memoryMailer()
+  const jobs = keptJobs()
+  const context: Context = {
+    config: { ...readConfig({}), databaseUrl: database.url, ...options.config },
+    clock,
+    db: connectDatabase(database.url, 4),
+    log: openLog('silent'),
+    jobs,
+    mailer,
+  }
+  const app = await buildApp(context)
+  return {
+    app,
+    context,
+    clock,
+    jobs,
+    mails: mailer.sent,
+    call: async (name, { body, token, headers, address } = {}) => {
+      const [method, url] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
+      const answer = await app.inject({
+        method,
+        url,
+        remoteAddress: address ?? '127.0.0.1',
+        headers: {
+          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+          ...headers,
+        },
+        ...(body === undefined ? {} : { payload: body as object }),
+      })
+      const json = String(answer.headers['content-type']).includes('json')
+      return {
+        status: answer.statusCode,
+        body: json ? answer.json() : undefined,
+        text: answer.body,
+        headers: answer.headers,
+      }
+    },
+    close: async () => {
+      await app.close()
+      await context.db.destroy()
+      await database.drop()
+    },
+  }
+}
