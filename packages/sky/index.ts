@@ -1,0 +1,13 @@
+export { type BirthInstant, birthInstant } from './birth-instant.ts'
+export type { Certainty } from './certainty.ts'
+export { type Birth, readMoonsign, readRisingSign, type SignReading } from './read-signs.ts'
+export { ascendantAt, moonAt, type Place, signsAt } from './signs-at.ts'
+export {
+  type NakshatraKey,
+  nakshatraKeys,
+  type Pada,
+  type SignKey,
+  signKeys,
+  type SkyPoint,
+  type Zodiac,
+} from './zodiac.ts'

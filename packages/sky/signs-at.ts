@@ -1,0 +1,67 @@
+import { ascendantTropicalDegrees } from './ascendant.ts'
+import { frameAt } from './frame.ts'
+import { moonTropicalDegrees } from './moon.ts'
+import { type SkyPoint, skyPoint, type Zodiac } from './zodiac.ts'
+
+/** Where somebody is or was born. */
+export interface Place {
+  /** −90 to 90, north positive. */
+  latitudeDegrees: number
+  /** −180 to 180, east positive. */
+  longitudeDegrees: number
+  /** An IANA zone, such as `Asia/Kolkata`. */
+  timeZone: string
+}
+
+/**
+ * The Moon's place in the zodiac as seen from the centre of the Earth (apparent, of date).
+ *
+ * @returns longitudes within 10″ of Swiss Ephemeris for 1900 to 2030
+ */
+export function moonAt(instant: Temporal.Instant, zodiac: Zodiac): SkyPoint {
+  const frame = frameAt(instant.epochMilliseconds)
+  return skyPoint(moonTropicalDegrees(frame), frame.lahiriDegrees, zodiac)
+}
+
+/**
+ * The point of the zodiac that rises at a place.
+ *
+ * @returns longitudes within 10″ of Swiss Ephemeris for 1900 to 2030
+ * @throws RangeError when the place is not on the Earth
+ */
+export function ascendantAt(instant: Temporal.Instant, place: Place, zodiac: Zodiac): SkyPoint {
+  checkCoordinates(place)
+  const frame = frameAt(instant.epochMilliseconds)
+  const { latitudeDegrees, longitudeDegrees } = place
+  const tropicalDegrees = ascendantTropicalDegrees(frame, latitudeDegrees, longitudeDegrees)
+  return skyPoint(tropicalDegrees, frame.lahiriDegrees, zodiac)
+}
+
+/**
+ * Moon and ascendant of one moment, cheaper than asking for each: they share time, nutation and
+ * obliquity.
+ *
+ * @throws RangeError when the place is not on the Earth
+ */
+export function signsAt(
+  instant: Temporal.Instant,
+  place: Place,
+  zodiac: Zodiac,
+): { moon: SkyPoint; ascendant: SkyPoint } {
+  checkCoordinates(place)
+  const frame = frameAt(instant.epochMilliseconds)
+  const { latitudeDegrees, longitudeDegrees } = place
+  const rising = ascendantTropicalDegrees(frame, latitudeDegrees, longitudeDegrees)
+  return {
+    moon: skyPoint(moonTropicalDegrees(frame), frame.lahiriDegrees, zodiac),
+    ascendant: skyPoint(rising, frame.lahiriDegrees, zodiac),
+  }
+}
+
+/** @throws RangeError beyond latitude ±90 or longitude ±180 degrees, or when either is no number */
+export function checkCoordinates(place: Place): void {
+  if (!(Math.abs(place.latitudeDegrees) <= 90))
+    throw new RangeError(`Latitude ${place.latitudeDegrees} is not within ±90 degrees`)
+  if (!(Math.abs(place.longitudeDegrees) <= 180))
+    throw new RangeError(`Longitude ${place.longitudeDegrees} is not within ±180 degrees`)
+}
