@@ -1,0 +1,147 @@
+import { countryKeys, englishCountryName } from './country-names.ts'
+import { foldName } from './fold-name.ts'
+import { readMade, writeGazetteerFile } from './gazetteer-file.ts'
+import type { GazetteerArrays, GazetteerHeader } from './gazetteer-file.ts'
+import { describeSources, readDivisionNames, readPlaces } from './geonames-source.ts'
+import type { GeonamesPlace } from './geonames-source.ts'
+import { orderAsTree, pointOnSphere } from './nearest-place.ts'
+
+/** Raise it whenever the same sources give another file. */
+const formatVersion = 1
+
+const currentMade = () => `gazetteer ${formatVersion}: ${describeSources()}`
+
+/** Whether the file is there and made by this code from the installed data. */
+export async function gazetteerIsFresh(file: string): Promise<boolean> {
+  return (await readMade(file)) === currentMade()
+}
+
+/** Numbers what it is given, in the order of first sight. */
+function numbering<Item>() {
+  const numbers = new Map<string, number>()
+  const items: Item[] = []
+  const numberOf = (key: string, make: () => Item) => {
+    let number = numbers.get(key)
+    if (number === undefined) {
+      number = items.length
+      numbers.set(key, number)
+      items.push(make())
+    }
+    return number
+  }
+  return { numberOf, items }
+}
+
+function packTexts(texts: Uint8Array[]): { text: Uint8Array; starts: Uint32Array } {
+  const starts = new Uint32Array(texts.length + 1)
+  for (const [index, text] of texts.entries()) starts[index + 1] = starts[index]! + text.length
+  return { text: new Uint8Array(Buffer.concat(texts)), starts }
+}
+
+/** Maps and people disagree whether to write Saint or St. */
+function spellings(name: string): string[] {
+  return [name, name.replace(/^St\.? /, 'Saint '), name.replace(/^Saint[ -]/, 'St ')]
+}
+
+/** All names of all places, folded, in byte order; equal ones by population. */
+function packKeys(places: GeonamesPlace[]) {
+  // One string a key sorts natively, far faster than a comparison function would: the key's bytes
+  // as Latin-1, a separator below every byte of a key, then the place and the kind of name.
+  const sortable: string[] = []
+  for (const [place, { name, asciiName, alternateNames }] of places.entries()) {
+    const main = new Set([name, asciiName].flatMap(spellings).map(foldName))
+    const others = new Set(alternateNames.map(foldName)).difference(main)
+    const add = (key: string, kind: 0 | 1) => {
+      if (key === '') return
+      const entry = (place * 2 + kind).toString(16).padStart(6, '0')
+      sortable.push(`${Buffer.from(key).toString('latin1')}\0${entry}`)
+    }
+    for (const key of main) add(key, 0)
+    for (const key of others) add(key, 1)
+  }
+  sortable.sort()
+  const keyPlaces = new Uint32Array(sortable.length)
+  const keys = sortable.map((line, index) => {
+    keyPlaces[index] = Number.parseInt(line.slice(-6), 16)
+    return Buffer.from(line.slice(0, -7), 'latin1')
+  })
+  const { text, starts } = packTexts(keys)
+  return { keyText: text, keyStarts: starts, keyPlaces }
+}
+
+/**
+ * Makes the gazetteer's one file out of the installed packages. The same packages and engine give
+ * the same bytes.
+ */
+export async function buildGazetteer(outFile: string): Promise<void> {
+  const places = readPlaces().toSorted(
+    (a, b) => b.population - a.population || a.geonameId - b.geonameId,
+  )
+  const regionNames = readDivisionNames('admin1')
+  const countyNames = readDivisionNames('admin2')
+  const countries = numbering<GazetteerHeader['countries'][number]>()
+  const regions = numbering<GazetteerHeader['regions'][number]>()
+  const counties = numbering<string>()
+  const zones = numbering<string>()
+  const addresses = new Set<string>()
+  const numbers = { zones: [], regions: [], regionShown: [], counties: [] } as Record<
+    'zones' | 'regions' | 'regionShown' | 'counties',
+    number[]
+  >
+  for (const place of places) {
+    const code = place.countryCode
+    const country = countries.numberOf(code, () => ({
+      code,
+      name: englishCountryName(code),
+      keys: countryKeys(code),
+    }))
+    const regionName = regionNames.get(place.regionCode) ?? ''
+    const regionCode = regionName === '' ? `${code}.` : place.regionCode
+    const region = regions.numberOf(regionCode, () => ({
+      code: regionCode.slice(code.length + 1),
+      name: regionName,
+      country,
+    }))
+    const isShown = regionName !== '' && regionName !== place.name
+    // The larger place keeps the plain address; another of that name in the region tells its county.
+    const address = `${place.name}, ${isShown ? regionName : ''}, ${country}`
+    const county = countyNames.get(place.countyCode)
+    const needsCounty = addresses.has(address) && county && county !== place.name
+    addresses.add(address)
+    numbers.zones.push(zones.numberOf(place.timeZone, () => place.timeZone))
+    numbers.regions.push(region)
+    numbers.regionShown.push(isShown ? 1 : 0)
+    numbers.counties.push(needsCounty ? counties.numberOf(county, () => county) + 1 : 0)
+  }
+  const placeNames = packTexts(places.map(({ name }) => Buffer.from(name)))
+  const points = places.map((place) => pointOnSphere(place.latitudeDegrees, place.longitudeDegrees))
+  const treePlaces = orderAsTree(points)
+  const arrays: GazetteerArrays = {
+    nameText: placeNames.text,
+    nameStarts: placeNames.starts,
+    latitudes: Int32Array.from(places, (place) => Math.round(place.latitudeDegrees * 1e5)),
+    longitudes: Int32Array.from(places, (place) => Math.round(place.longitudeDegrees * 1e5)),
+    populations: Uint32Array.from(places, (place) => place.population),
+    zones: Uint16Array.from(numbers.zones),
+    regions: Uint16Array.from(numbers.regions),
+    regionShown: Uint8Array.from(numbers.regionShown),
+    counties: Uint16Array.from(numbers.counties),
+    ...packKeys(places),
+    treePlaces,
+    treePoints: Float64Array.from([...treePlaces].flatMap((place) => points[place]!)),
+  }
+  const header: GazetteerHeader = {
+    made: currentMade(),
+    credit: 'Places: GeoNames (geonames.org), CC BY 4.0',
+    countries: countries.items,
+    regions: regions.items,
+    counties: counties.items,
+    zones: zones.items,
+  }
+  await writeGazetteerFile(outFile, header, arrays)
+}
+
+if (import.meta.main) {
+  const outFile = process.argv[2] ?? 'build/gazetteer/places.bin'
+  await buildGazetteer(outFile)
+}
