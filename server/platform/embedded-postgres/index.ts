@@ -1,0 +1,85 @@
+import { chmodSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { lockFolder } from '../folder-lock.ts'
+import type { Log } from '../log.ts'
+import { StartError } from '../start-error.ts'
+import { serverAccount } from './account.ts'
+import { ensureCluster, readSecrets } from './cluster.ts'
+import { databaseUrl } from './endpoint.ts'
+import { installEngine } from './engine.ts'
+import { ensureProductDatabase } from './product-database.ts'
+import type { ServerOptions } from './server-options.ts'
+import type { Cluster } from './server-process.ts'
+import { startServer, stopServer } from './start-server.ts'
+
+export interface EmbeddedPostgres {
+  /** The product's own database, as a role that owns it and nothing else. */
+  url: string
+  /** The server's superuser, in the database `postgres`. */
+  adminUrl: string
+  /** Stops the server and gives the data directory back; later calls do nothing. */
+  stop: () => Promise<void>
+}
+
+export interface EmbeddedPostgresOptions {
+  /** Absolute, and there already. */
+  dataDir: string
+  log: Pick<Log, 'info'>
+  serverOptions?: ServerOptions
+}
+
+/**
+ * Brings up PostgreSQL in `dataDir`. The first start makes the cluster; a server that outlived a
+ * `kill -9` of the product is adopted.
+ *
+ * @throws {StartError} when another process has the directory, or the server cannot run there.
+ */
+export async function startEmbeddedPostgres({
+  dataDir,
+  log,
+  serverOptions = {},
+}: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const lock = lockFolder(dataDir, 'start')
+  if (!lock.isHeld) throw inUse(dataDir, lock.holder)
+  try {
+    const cluster = openCluster(dataDir)
+    await ensureCluster(cluster)
+    const { postmaster, isAdopted } = await startServer(cluster, serverOptions)
+    log.info({ pid: postmaster.pid, isAdopted }, 'the embedded database is up')
+    const { admin, product } = readSecrets(cluster)
+    const adminUrl = databaseUrl(cluster, postmaster, 'postgres', admin, 'postgres')
+    await ensureProductDatabase(adminUrl, product)
+    return {
+      url: databaseUrl(cluster, postmaster, 'rashi', product, 'rashi'),
+      adminUrl,
+      stop: async () => {
+        await stopServer(cluster)
+        lock.release()
+      },
+    }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+/** @throws {StartError} when another process has the directory now. */
+export function refuseIfInUse(dataDir: string): void {
+  const lock = lockFolder(dataDir, 'start')
+  if (!lock.isHeld) throw inUse(dataDir, lock.holder)
+  lock.release()
+}
+
+function inUse(dataDir: string, holder: string): StartError {
+  return new StartError(
+    `DATA_DIR ${dataDir} is in use by ${holder}: stop that first, or set another DATA_DIR`,
+  )
+}
+
+function openCluster(dataDir: string): Cluster {
+  const folder = join(dataDir, 'database')
+  const account = serverAccount(folder)
+  // Open to pass through, not to list: the server's account runs its programs from here.
+  if (account) chmodSync(dataDir, statSync(dataDir).mode | 0o711)
+  return { dataDir, folder, account, engine: installEngine(dataDir, account) }
+}

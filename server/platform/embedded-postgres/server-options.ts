@@ -1,0 +1,39 @@
+/** How the embedded server runs: small in memory, quick to start, every commit on the disk. */
+const always = {
+  // The product is one process with a pool or two; more connections are a mistake.
+  max_connections: '60',
+  shared_buffers: '64MB',
+  max_wal_size: '256MB',
+  min_wal_size: '32MB',
+  // No replicas and no parallel queries: fewer processes, less written.
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  max_logical_replication_workers: '0',
+  max_parallel_workers: '0',
+  max_parallel_workers_per_gather: '0',
+  max_parallel_maintenance_workers: '0',
+  io_method: 'sync',
+  jit: 'off',
+  timezone: 'UTC',
+  log_timezone: 'UTC',
+  // Errors of single statements are the product's to log: here they would carry people's data.
+  log_min_messages: 'log',
+  log_checkpoints: 'off',
+}
+
+/** For databases that a test run throws away: nothing has to survive a power cut. */
+export const throwawayOptions = {
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+  max_connections: '300',
+}
+
+export type ServerOptions = Readonly<Record<string, string>>
+
+export function serverArguments(endpoint: ServerOptions, special: ServerOptions): string[] {
+  return Object.entries({ ...always, ...special, ...endpoint }).flatMap(([name, value]) => [
+    '-c',
+    `${name}=${value}`,
+  ])
+}

@@ -1,0 +1,23 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startEmbeddedPostgres } from './index.ts'
+import type { EmbeddedPostgres } from './index.ts'
+import { throwawayOptions } from './server-options.ts'
+
+/** A PostgreSQL server of its own in a temporary folder, gone without trace after `stop`. */
+export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'rashi-database-'))
+  const server = await startEmbeddedPostgres({
+    dataDir,
+    log: { info: () => undefined },
+    serverOptions: throwawayOptions,
+  })
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
