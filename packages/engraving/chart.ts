@@ -1,0 +1,180 @@
+import type { Palette } from './palette.ts'
+import type { Point, Rectangle, View } from './projection.ts'
+import type { Place, Star } from './sky.ts'
+import { isWithin, project, unproject } from './projection.ts'
+import { figures, milkyWay, stars } from './sky.ts'
+import { starRadius, starReach, starSymbol, tintOf } from './star-symbol.ts'
+import { numeral } from './strokes.ts'
+import { at, element, short, stroke } from './svg.ts'
+
+/** A circle of the sky through three of its places: it is a circle on the paper, too. */
+function arc(view: View, from: Place, over: Place, to: Place): string {
+  const [a, b, c] = [project(view, from), project(view, over), project(view, to)]
+  const turn = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
+  const sides = [distance(a, b), distance(b, c), distance(c, a)]
+  const radius = (sides[0]! * sides[1]! * sides[2]!) / (2 * Math.abs(turn))
+  if (!(radius < 40_000)) return `M${at(a.x, a.y)}L${at(c.x, c.y)}`
+  return `M${at(a.x, a.y)}A${short(radius)} ${short(radius)} 0 0 ${turn > 0 ? 1 : 0} ${at(c.x, c.y)}`
+}
+
+const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
+
+/** The span of longitudes and latitudes that the window shows, in whole degrees outwards. */
+export function spanOf(view: View): { longitudes: [number, number]; latitudes: [number, number] } {
+  const { left, right, top, bottom } = view.window
+  const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
+  const edge = [left, middle.x, right].flatMap((x) =>
+    [top, middle.y, bottom].map((y) => unproject(view, { x, y })),
+  )
+  const range = (values: number[]): [number, number] => [
+    Math.floor(Math.min(...values)),
+    Math.ceil(Math.max(...values)),
+  ]
+  return {
+    longitudes: range(edge.map((place) => place.longitudeDegrees)),
+    latitudes: range(edge.map((place) => place.latitudeDegrees)),
+  }
+}
+
+/** The multiples of `step` from first to last. */
+export function multiples([first, last]: [number, number], step: number): number[] {
+  const start = Math.ceil(first / step)
+  return Array.from({ length: Math.floor(last / step) - start + 1 }, (_, i) => (start + i) * step)
+}
+
+/** Meridians and parallels every ten degrees, fine. */
+export function graticule(view: View, palette: Palette): string {
+  const { longitudes, latitudes } = spanOf(view)
+  const [west, east] = longitudes
+  const [south, north] = latitudes
+  const meridians = multiples(longitudes, 10).map((longitudeDegrees) =>
+    arc(
+      view,
+      { longitudeDegrees, latitudeDegrees: south },
+      { longitudeDegrees, latitudeDegrees: (south + north) / 2 },
+      { longitudeDegrees, latitudeDegrees: north },
+    ),
+  )
+  const parallels = multiples(latitudes, 10)
+    .filter((latitudeDegrees) => latitudeDegrees !== 0)
+    .map((latitudeDegrees) =>
+      arc(
+        view,
+        { longitudeDegrees: west, latitudeDegrees },
+        { longitudeDegrees: (west + east) / 2, latitudeDegrees },
+        { longitudeDegrees: east, latitudeDegrees },
+      ),
+    )
+  const d = [...meridians, ...parallels].join('')
+  return stroke(d, palette.brassFaint, 0.6, { opacity: 0.6 })
+}
+
+/** The ecliptic with a tick a degree, a longer one every five, and its longitude every ten. */
+export function ecliptic(view: View, palette: Palette, scale: number): string {
+  const { longitudes } = spanOf(view)
+  const on = (longitudeDegrees: number) => project(view, { longitudeDegrees, latitudeDegrees: 0 })
+  const ends = longitudes.map((longitudeDegrees) => ({ longitudeDegrees, latitudeDegrees: 0 }))
+  const middle = (longitudes[0] + longitudes[1]) / 2
+  const line = arc(view, ends[0]!, { longitudeDegrees: middle, latitudeDegrees: 0 }, ends[1]!)
+  const seen = multiples(longitudes, 1).filter((degree) => isWithin(view.window, on(degree), 1))
+  const upwards = (degree: number) => {
+    const [here, there] = [on(degree), project(view, { longitudeDegrees: degree, latitudeDegrees: 1 })]
+    const length = distance(here, there)
+    return { x: (there.x - here.x) / length, y: (there.y - here.y) / length }
+  }
+  const tick = (degree: number) => {
+    const { x, y } = on(degree)
+    const up = upwards(degree)
+    const reach = scale * (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3)
+    return `M${at(x, y)}l${at(up.x * reach, up.y * reach)}`
+  }
+  const numbers = seen
+    .filter((degree) => degree % 10 === 0 && isWithin(view.window, on(degree), 16 * scale))
+    .map((degree) => {
+      const { x, y } = on(degree)
+      return numeral(((degree % 360) + 360) % 360, x, y - 16 * scale, 8 * scale)
+    })
+  return (
+    stroke(line, palette.brass, 1.1 * scale) +
+    stroke(seen.map(tick).join('') + numbers.join(''), palette.brass, 0.75 * scale)
+  )
+}
+
+export function milkyWayStipple(view: View, palette: Palette, scale: number): string {
+  const d = milkyWay
+    .map((place) => project(view, place))
+    .filter((point) => isWithin(view.window, point, 2))
+    .map(({ x, y }) => `M${at(x, y, 0)}h0`)
+    .join('')
+  return stroke(d, palette.milkyWay, 1.4 * scale, { 'stroke-linecap': 'round', opacity: 0.55 })
+}
+
+/** The lines of a figure, which stop short of its stars. */
+export function figureLines(
+  view: View,
+  constellation: string,
+  starsOfFigure: readonly Star[],
+  scale: number,
+): string {
+  const reachAt = new Map(
+    starsOfFigure.map((star) => [
+      `${star.longitudeDegrees} ${star.latitudeDegrees}`,
+      starReach(star.magnitude, scale),
+    ]),
+  )
+  const segments = (figures.get(constellation) ?? []).flatMap((line) =>
+    line.slice(1).map((to, index) => {
+      const from = line[index]!
+      const [a, b] = [project(view, from), project(view, to)]
+      if (!crosses(view.window, a, b)) return ''
+      const length = distance(a, b)
+      const away = (place: Place) =>
+        (reachAt.get(`${place.longitudeDegrees} ${place.latitudeDegrees}`) ?? 2) / length
+      const [start, end] = [away(from), 1 - away(to)]
+      if (start >= end) return ''
+      const along = (part: number) => at(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part)
+      return `M${along(start)}L${along(end)}`
+    }),
+  )
+  return segments.join('')
+}
+
+/** False where both ends lie beyond the same edge of the window. */
+const crosses = ({ left, right, top, bottom }: Rectangle, a: Point, b: Point) =>
+  Math.max(a.x, b.x) > left &&
+  Math.min(a.x, b.x) < right &&
+  Math.max(a.y, b.y) > top &&
+  Math.min(a.y, b.y) < bottom
+
+export interface StarField {
+  limitMagnitude: number
+  /** Stars drawn as symbols elsewhere, or hidden behind something. */
+  except: (star: Star, point: Point) => boolean
+}
+
+/** The stars that fall within the view's window, down to a magnitude. */
+export function starsWithin(view: View, { limitMagnitude, except }: StarField): [Star, Point][] {
+  return stars
+    .filter((star) => star.magnitude <= limitMagnitude)
+    .map((star): [Star, Point] => [star, project(view, star)])
+    .filter(([star, point]) => isWithin(view.window, point, 2) && !except(star, point))
+}
+
+/** Stars as plain discs: one path for each tint and half magnitude, a dot for each star. */
+export function starDiscs(field: [Star, Point][], palette: Palette, scale: number): string {
+  const groups = new Map<string, string>()
+  for (const [star, { x, y }] of field) {
+    const diameter = short(2 * starRadius(Math.round(star.magnitude * 2) / 2, scale), 1)
+    const key = `${palette.starTints[tintOf(star.colourIndex)]} ${diameter}`
+    groups.set(key, `${groups.get(key) ?? ''}M${at(x, y)}h0`)
+  }
+  const paths = [...groups].map(([key, d]) => {
+    const [colour, diameter] = key.split(' ')
+    return element('path', { d, stroke: colour, 'stroke-width': diameter })
+  })
+  return element('g', { 'stroke-linecap': 'round', opacity: 0.85 }, paths.join(''))
+}
+
+export function starSymbols(field: [Star, Point][], palette: Palette, scale: number): string {
+  return field.map(([star, point]) => starSymbol(star, point, palette, scale)).join('')
+}

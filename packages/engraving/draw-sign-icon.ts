@@ -1,0 +1,55 @@
+import type { Palette } from './palette.ts'
+import type { SignKey } from './sign-key.ts'
+import { ringTicks } from './medallion.ts'
+import { constellationOf, figureStars, turnDegrees } from './sky.ts'
+import { starRadius, tintOf } from './star-symbol.ts'
+import { glyphs } from './strokes.ts'
+import { element, sheet, short, stroke } from './svg.ts'
+
+const size = 64
+const centre = { x: size / 2, y: size / 2 }
+
+/** How many of a figure's brightest stars stand around the glyph. */
+export const iconStarCount = 5
+
+/** The glyph among its figure's brightest stars, in a ring of degrees; reads at 32 pixels. */
+export function drawSignIcon(
+  sign: SignKey,
+  { palette, id, title }: { palette: Palette; id: string; title?: string | undefined },
+): string {
+  const principal = figureStars(constellationOf[sign]).slice(0, iconStarCount)
+  const first = principal[0]!.longitudeDegrees
+  const places = principal.map((star) => ({
+    star,
+    east: turnDegrees(first, star.longitudeDegrees),
+    north: star.latitudeDegrees,
+  }))
+  const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
+  const [east, north] = [middle(places.map((p) => p.east)), middle(places.map((p) => p.north))]
+  const reach = Math.max(...places.map((p) => Math.hypot(p.east - east, p.north - north)))
+  const discs = places
+    .map(({ star, ...place }) =>
+      element('circle', {
+        cx: short(centre.x - ((place.east - east) / reach) * 21),
+        cy: short(centre.y - ((place.north - north) / reach) * 21),
+        r: short(Math.min(2.6, Math.max(1.3, starRadius(star.magnitude, 0.85)))),
+        fill: palette.starTints[tintOf(star.colourIndex)],
+      }),
+    )
+    .join('')
+  const disc = (r: number, fill: string, width: number) =>
+    element('circle', { cx: 32, cy: 32, r, fill, stroke: palette.brass, 'stroke-width': width })
+  const glyph = element(
+    'g',
+    { transform: 'translate(17 17)scale(1.25)', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
+    stroke(glyphs[sign], palette.sky[1], 5) + stroke(glyphs[sign], palette.brassBright, 2.3),
+  )
+  return sheet(
+    { width: size, height: size, id, title },
+    disc(31, palette.sky[1], 1.6) +
+      disc(26.6, 'none', 0.5) +
+      stroke(ringTicks(centre, 36, 26.6, 29), palette.brass, 0.7) +
+      discs +
+      glyph,
+  )
+}

@@ -1,0 +1,110 @@
+import type { Palette } from './palette.ts'
+import type { View } from './projection.ts'
+import type { PlateSize } from './plate.ts'
+import type { SignKey } from './sign-key.ts'
+import type { Star } from './sky.ts'
+import * as chart from './chart.ts'
+import { drawSignIcon } from './draw-sign-icon.ts'
+import { legend, legendWidth, numberPlate } from './legend.ts'
+import { medallion } from './medallion.ts'
+import { night } from './palette.ts'
+import { plate, plateSizes, windowOf } from './plate.ts'
+import { project } from './projection.ts'
+import { signKeys } from './sign-key.ts'
+import { constellationOf, figures, figureStars, turnDegrees } from './sky.ts'
+import { starGlow } from './star-symbol.ts'
+import { glyphs } from './strokes.ts'
+import { sheet, short, stroke } from './svg.ts'
+
+export type PictureSize = 'hero' | 'card' | 'icon' | 'social'
+
+/** Faintest star on a plate, visual magnitude. */
+export const plateLimitMagnitude = 5.5
+
+/** The least of the sky that a plate's shorter side shows, so that small figures keep a sky. */
+const leastDegrees = 24
+
+/** The window that shows a sign's figure and the ecliptic beside it. */
+export function signView(sign: SignKey, size: PlateSize): View {
+  const window = windowOf(size)
+  const places = figures.get(constellationOf[sign])!.flat()
+  const first = places[0]!.longitudeDegrees
+  const turns = places.map((place) => turnDegrees(first, place.longitudeDegrees))
+  const latitudes = [...places.map((place) => place.latitudeDegrees), 1.5, -1.5]
+  const [west, east] = [Math.min(...turns), Math.max(...turns)]
+  const [south, north] = [Math.min(...latitudes), Math.max(...latitudes)]
+  const width = window.right - window.left
+  const height = window.bottom - window.top
+  const free = { width: width * 0.76, height: height * 0.84 - size.medallion }
+  const pixelsPerDegree = Math.min(
+    free.width / (east - west),
+    free.height / (north - south),
+    Math.min(width, height) / leastDegrees,
+  )
+  return {
+    centre: {
+      longitudeDegrees: first + (west + east) / 2,
+      latitudeDegrees: (south + north) / 2,
+    },
+    pixelsPerDegree,
+    origin: { x: size.width / 2, y: (size.height - size.medallion * 0.7) / 2 },
+    window,
+  }
+}
+
+/**
+ * A sign's constellation as a plate of an engraved atlas, or as a small icon.
+ * The picture shows the stars, not a zodiac: it is the same in the sidereal and the tropical one.
+ * @returns SVG text; hero 960 x 640, card 480 x 600, social 1200 x 630, icon 64 x 64
+ */
+export function drawSign(
+  sign: SignKey,
+  options: { size: PictureSize; palette?: Palette; title?: string },
+): string {
+  const palette = options.palette ?? night
+  const id = `${sign}-${options.size}-${palette.name}`
+  if (options.size === 'icon') return drawSignIcon(sign, { palette, id, title: options.title })
+  const size = plateSizes[options.size]
+  const view = signView(sign, size)
+  const { scale, starScale } = size
+  const own = figureStars(constellationOf[sign])
+  const isOwn = new Set(own)
+  const field = chart.starsWithin(view, {
+    limitMagnitude: plateLimitMagnitude,
+    except: (star) => isOwn.has(star),
+  })
+  const symbols = own.map((star): [Star, ReturnType<typeof project>] => [star, project(view, star)])
+  const neighbours = [...figures.keys()]
+    .filter((name) => name !== constellationOf[sign])
+    .map((name) => chart.figureLines(view, name, [], starScale))
+    .join('')
+  const sky =
+    chart.milkyWayStipple(view, palette, scale) +
+    chart.graticule(view, palette) +
+    stroke(neighbours, palette.figure, 0.7 * scale, {
+      'stroke-dasharray': `${short(2 * scale)} ${short(3 * scale)}`,
+      opacity: 0.55,
+    }) +
+    chart.ecliptic(view, palette, scale) +
+    chart.starDiscs(field.filter(([star]) => star.magnitude >= 2.65), palette, starScale) +
+    chart.starSymbols(field.filter(([star]) => star.magnitude < 2.65), palette, starScale * 0.8) +
+    starGlow(symbols, palette, starScale, id) +
+    stroke(chart.figureLines(view, constellationOf[sign], own, starScale), palette.figure, 1.25 * scale, {
+      'stroke-linecap': 'round',
+    }) +
+    chart.starSymbols(symbols, palette, starScale)
+  const middle = { x: size.width / 2, y: size.height - size.margin - 2 * scale }
+  const badge = legend(view, size, palette) + numberPlate(signKeys.indexOf(sign) + 1, size, palette) + medallion(glyphs[sign], { x: middle.x, y: middle.y - size.medallion * 0.35 }, size.medallion, palette)
+  return sheet(
+    { width: size.width, height: size.height, id, title: options.title },
+    plate({
+      size,
+      view,
+      palette,
+      id,
+      sky,
+      over: badge,
+      keepFree: { top: size.medallion * 1.4, bottom: legendWidth(size) + 10 },
+    }),
+  )
+}

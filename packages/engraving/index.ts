@@ -1,0 +1,6 @@
+export type { Palette } from './palette.ts'
+export type { PictureSize } from './draw-sign.ts'
+export type { SignKey } from './sign-key.ts'
+export { drawSign } from './draw-sign.ts'
+export { day, night } from './palette.ts'
+export { signKeys } from './sign-key.ts'

@@ -1,0 +1,159 @@
+import type { Palette } from './palette.ts'
+import type { Point, Rectangle, View } from './projection.ts'
+import { multiples, spanOf } from './chart.ts'
+import { unproject } from './projection.ts'
+import { numeral } from './strokes.ts'
+import { element, short, stroke } from './svg.ts'
+
+/** Paper, frame and type of a plate in pixels. */
+export interface PlateSize {
+  width: number
+  height: number
+  /** From the paper's edge to the sky. */
+  margin: number
+  /** Weight of ticks and numerals. */
+  scale: number
+  /** Weight of the stars. */
+  starScale: number
+  /** Radius of the medallion that carries the glyph. */
+  medallion: number
+}
+
+export const plateSizes = {
+  hero: { width: 960, height: 640, margin: 44, scale: 1.25, starScale: 2, medallion: 50 },
+  card: { width: 480, height: 600, margin: 34, scale: 1, starScale: 1.5, medallion: 38 },
+  social: { width: 1200, height: 630, margin: 46, scale: 1.4, starScale: 2.3, medallion: 56 },
+} as const satisfies Record<string, PlateSize>
+
+export function windowOf({ width, height, margin }: PlateSize): Rectangle {
+  return { left: margin, top: margin, right: width - margin, bottom: height - margin }
+}
+
+const box = ({ left, top, right, bottom }: Rectangle, by: number) => ({
+  x: left - by,
+  y: top - by,
+  width: right - left + 2 * by,
+  height: bottom - top + 2 * by,
+})
+
+/** Where whole degrees meet one edge of the window: [degree, distance along the edge]. */
+function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [number, number][] {
+  const { left, right, top, bottom } = view.window
+  const level = edge === 'top' || edge === 'bottom'
+  const [start, end] = level ? [left, right] : [top, bottom]
+  const value = (along: number) => {
+    const point = level
+      ? { x: along, y: edge === 'top' ? top : bottom }
+      : { x: edge === 'left' ? left : right, y: along }
+    const place = unproject(view, point)
+    return level ? place.longitudeDegrees : place.latitudeDegrees
+  }
+  const span = spanOf(view)
+  return multiples(level ? span.longitudes : span.latitudes, 1).flatMap((degree) => {
+    // Both coordinates fall along an edge (leftwards, downwards), so halving finds the crossing.
+    if (value(start) < degree || value(end) > degree) return []
+    let [low, high] = [start, end]
+    for (let step = 0; step < 24; step++) {
+      const middle = (low + high) / 2
+      if (value(middle) > degree) low = middle
+      else high = middle
+    }
+    return [[degree, low] satisfies [number, number]]
+  })
+}
+
+/** The scale around the sky: a bar for every second degree, a tick every five, a number every ten. */
+function degreeScale(view: View, palette: Palette, scale: number, keepFree?: Plate['keepFree']): string {
+  const { left, right, top, bottom } = view.window
+  let [bars, ticks, numbers] = ['', '', '']
+  const thickness = 4 * scale
+  for (const edge of ['top', 'bottom', 'left', 'right'] as const) {
+    const level = edge === 'top' || edge === 'bottom'
+    const outwards = edge === 'top' || edge === 'left' ? -1 : 1
+    const line = { top, bottom, left, right }[edge]
+    const marks = crossings(view, edge)
+    for (const [degree, along] of marks) {
+      const next = marks.find(([other]) => other === degree + 1)
+      const bar = line + (outwards * thickness) / 2
+      if (degree % 2 === 0 && next)
+        bars += level
+          ? `M${short(along)} ${short(bar)}H${short(next[1])}`
+          : `M${short(bar)} ${short(along)}V${short(next[1])}`
+      if (degree % 5 === 0) {
+        const reach = outwards * scale * (degree % 10 === 0 ? 5 : 3)
+        const from = short(line + outwards * thickness)
+        ticks += level ? `M${short(along)} ${from}v${short(reach)}` : `M${from} ${short(along)}h${short(reach)}`
+      }
+      if (degree % 10 !== 0) continue
+      const off = line + outwards * (thickness + 12.5 * scale)
+      const free = edge === 'bottom' ? keepFree?.bottom : edge === 'top' ? keepFree?.top : undefined
+      if (free && Math.abs(along - (left + right) / 2) < free) continue
+      if (level && (along < left + 14 || along > right - 14)) continue
+      if (!level && (along < top + 14 || along > bottom - 14)) continue
+      numbers += level
+        ? numeral(((degree % 360) + 360) % 360, along, off, 7 * scale)
+        : numeral(Math.abs(degree), off, along, 7 * scale)
+    }
+  }
+  return (
+    stroke(bars, palette.brass, thickness * 0.55) +
+    stroke(ticks + numbers, palette.brass, 0.7 * scale)
+  )
+}
+
+export interface Plate {
+  size: PlateSize
+  view: View
+  palette: Palette
+  id: string
+  /** What is engraved on the sky, clipped to its window. */
+  sky: string
+  /** What lies over the frame. */
+  over?: string
+  /** Where the sky glows most, as parts of the window. */
+  light?: Point
+  /** How far from the middle of an edge its numbers begin. */
+  keepFree?: { top: number; bottom: number }
+}
+
+/** The framed sheet: paper, sky, degree scale and double rule. */
+export function plate({ size, view, palette, id, sky, over = '', light, keepFree }: Plate): string {
+  const { width, height, margin, scale } = size
+  const gradient = element(
+    'radialGradient',
+    { id: `${id}-sky`, cx: light?.x ?? 0.5, cy: light?.y ?? 0.46, r: 0.78 },
+    element('stop', { 'stop-color': palette.sky[0] }) +
+      element('stop', { offset: 0.5, 'stop-color': palette.sky[1] }) +
+      element('stop', { offset: 1, 'stop-color': palette.sky[2] }),
+  )
+  const clip = element('clipPath', { id: `${id}-clip` }, element('rect', box(view.window, 0)))
+  const outer = margin - 6
+  const middle = { x: width / 2, y: height * (light?.y ?? 0.46) }
+  const hatching = element(
+    'radialGradient',
+    { id: `${id}-hatch`, gradientUnits: 'userSpaceOnUse', cx: middle.x, cy: middle.y, r: width * 0.62 },
+    element('stop', { offset: 0.3, 'stop-color': palette.brass, 'stop-opacity': 0 }) +
+      element('stop', { offset: 1, 'stop-color': palette.brass, 'stop-opacity': 0.3 }),
+  )
+  const span = short(view.window.right - view.window.left)
+  const step = short(3 * scale)
+  const rows = Math.floor((view.window.bottom - view.window.top) / (3 * scale))
+  const hatch = `M${view.window.right} ${view.window.top}` + `m-${span} ${step}h${span}`.repeat(rows)
+  return (
+    element('defs', {}, gradient + hatching + clip) +
+    element('rect', { width, height, fill: palette.margin }) +
+    element('rect', { ...box(view.window, 0), fill: `url(#${id}-sky)` }) +
+    stroke(hatch, `url(#${id}-hatch)`, 0.6) +
+    element('g', { 'clip-path': `url(#${id}-clip)` }, sky) +
+    degreeScale(view, palette, scale, keepFree) +
+    element(
+      'g',
+      { fill: 'none', stroke: palette.brass },
+      element('rect', { ...box(view.window, 0), 'stroke-width': 0.8 * scale }) +
+        element('rect', { ...box(view.window, 4 * scale), 'stroke-width': 0.5 * scale }) +
+        element('rect', { ...box(view.window, outer - 4 * scale), 'stroke-width': 0.5 * scale }) +
+        element('rect', { ...box(view.window, outer), 'stroke-width': 1.8 * scale }),
+    ) +
+    over
+  )
+}

@@ -1,0 +1,64 @@
+/** A coordinate as short as it can be: one decimal unless told, no trailing zeros. */
+export function short(value: number, digits = 1): string {
+  const text = String(Number(value.toFixed(digits)))
+  return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
+}
+
+export function at(x: number, y: number, digits = 1): string {
+  const second = short(y, digits)
+  return short(x, digits) + (second.startsWith('-') ? '' : ' ') + second
+}
+
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+}
+
+type Attributes = Record<string, string | number | undefined>
+
+const write = (attributes: Attributes) =>
+  Object.entries(attributes)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => ` ${name}="${typeof value === 'number' ? short(value, 2) : value}"`)
+    .join('')
+
+/** One element; an absent or empty body makes it self-closing. */
+export function element(name: string, attributes: Attributes, body = ''): string {
+  return body ? `<${name}${write(attributes)}>${body}</${name}>` : `<${name}${write(attributes)}/>`
+}
+
+/** Hairlines and other strokes that fill nothing. */
+export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
+  return d ? element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more }) : ''
+}
+
+export interface Sheet {
+  width: number
+  height: number
+  /** Prefix of every id on the sheet: several pictures stand on one page. */
+  id: string
+  /** Spoken name; a picture without one is decoration and hidden from assistive technology. */
+  title?: string | undefined
+}
+
+export function sheet({ width, height, id, title }: Sheet, body: string): string {
+  const spoken = title
+    ? { role: 'img', 'aria-labelledby': `${id}-title` }
+    : { 'aria-hidden': 'true' }
+  const name = title ? `<title id="${id}-title">${escapeXml(title)}</title>` : ''
+  return element(
+    'svg',
+    { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...spoken },
+    name + body,
+  )
+}
+
+/** A short stable id part from whatever distinguishes one drawing from another. */
+export function fingerprint(text: string): string {
+  let hash = 2166136261
+  for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619)
+  return (hash >>> 0).toString(36)
+}
