@@ -11,54 +11,48 @@ export interface Certainty {
   changesAt: string | null
 }
 
-const doubtMinutes = 10
-const minuteMilliseconds = 60_000
-const precisionMilliseconds = 100
+export const certainly: Certainty = { certain: true, otherSign: null, changesAt: null }
+
+/** How far a birth time is doubted. */
+const doubtSeconds = 600
+const precisionSeconds = 0.1
 
 /**
  * Looks for the nearest change of sign within 10 minutes before and after a moment.
  *
- * It steps by minutes, since near the polar circles the ascendant may run through several signs
- * within the window, or turn back.
+ * @param isOneWay the point never turns back nor passes a whole sign in 10 minutes, so that the
+ *   ends of the window tell whether there is anything to find. Otherwise every minute is looked at:
+ *   near the polar circles the ascendant may run through several signs, jump, or turn back.
  */
 export function certaintyAt(
-  epochMilliseconds: number,
+  epochSeconds: number,
   timeZone: string,
-  signAt: (epochMilliseconds: number) => SignKey,
+  signAt: (epochSeconds: number) => SignKey,
+  isOneWay: boolean,
 ): Certainty {
-  const sign = signAt(epochMilliseconds)
-  for (let minutes = 1; minutes <= doubtMinutes; minutes++) {
-    const changes = [-1, 1]
-      .filter((way) => signAt(epochMilliseconds + way * minutes * minuteMilliseconds) !== sign)
-      .map((way) => changeBetween(epochMilliseconds, way, minutes, sign, signAt))
-      .sort((a, b) => a.distance - b.distance)
-    const [nearest] = changes
-    if (nearest) {
-      const at = epochMilliseconds + nearest.way * nearest.distance
-      return {
-        certain: false,
-        otherSign: signAt(at),
-        changesAt: localMinuteAt(Temporal.Instant.fromEpochMilliseconds(Math.round(at)), timeZone),
-      }
+  const sign = signAt(epochSeconds)
+  const isOther = (seconds: number): boolean => signAt(epochSeconds + seconds) !== sign
+  const stepSeconds = isOneWay ? doubtSeconds : 60
+
+  for (let seconds = stepSeconds; seconds <= doubtSeconds; seconds += stepSeconds) {
+    const [nearest] = [-1, 1]
+      .filter((way) => isOther(way * seconds))
+      .map((way) => way * firstOther(seconds - stepSeconds, seconds, (at) => isOther(way * at)))
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
+    if (nearest !== undefined) {
+      const at = epochSeconds + nearest
+      return { certain: false, otherSign: signAt(at), changesAt: localMinuteAt(at, timeZone) }
     }
   }
-  return { certain: true, otherSign: null, changesAt: null }
+  return certainly
 }
 
-/** Bisects the minute in which the sign changes; the distance returned lies just beyond the border. */
-function changeBetween(
-  epochMilliseconds: number,
-  way: number,
-  minutes: number,
-  sign: SignKey,
-  signAt: (epochMilliseconds: number) => SignKey,
-): { way: number; distance: number } {
-  let inside = (minutes - 1) * minuteMilliseconds
-  let beyond = minutes * minuteMilliseconds
-  while (beyond - inside > precisionMilliseconds) {
+/** Bisects a span that begins inside the sign and ends beyond it: the moment just beyond its border. */
+function firstOther(inside: number, beyond: number, isOther: (seconds: number) => boolean): number {
+  while (beyond - inside > precisionSeconds) {
     const middle = (inside + beyond) / 2
-    if (signAt(epochMilliseconds + way * middle) === sign) inside = middle
-    else beyond = middle
+    if (isOther(middle)) beyond = middle
+    else inside = middle
   }
-  return { way, distance: beyond }
+  return beyond
 }

@@ -1,5 +1,5 @@
 import { AstroTime, e_tilt as earthTilt } from 'astronomy-engine'
-import { deltaTSeconds } from './delta-t.ts'
+import './delta-t.ts'
 
 const j2000Milliseconds = Date.UTC(2000, 0, 1, 12)
 const dayMilliseconds = 86_400_000

@@ -1,7 +1,10 @@
-import { birthInstant } from './birth-instant.ts'
-import { type Certainty, certaintyAt } from './certainty.ts'
-import { ascendantAt, checkCoordinates, moonAt, type Place } from './signs-at.ts'
-import type { SkyPoint, Zodiac } from './zodiac.ts'
+import { ascendantTropicalDegrees } from './ascendant.ts'
+import { offsetText, readBirthTime } from './birth-instant.ts'
+import { type Certainty, certainly, certaintyAt } from './certainty.ts'
+import { frameAt } from './frame.ts'
+import { moonTropicalDegrees } from './moon.ts'
+import { checkCoordinates, type Place } from './signs-at.ts'
+import { type SkyPoint, skyPoint, type Zodiac } from './zodiac.ts'
 
 export interface Birth {
   /** Local civil time at the place, `YYYY-MM-DD HH:mm:00`. */
@@ -20,13 +23,24 @@ export interface SignReading extends SkyPoint, Certainty {
 /** Farther than the Moon ever moves in 10 minutes (at most 15.4° a day, 0.107°). */
 const moonDoubtDegrees = 0.12
 
+/** Up to here no sign takes less than 20 minutes to rise, and the ascendant never turns back. */
+const steadyLatitudeDegrees = 55
+
 /**
  * The moonsign of a birth: the sign of the Moon's apparent geocentric longitude of date.
  *
  * @throws RangeError on a malformed local time, an unknown zone or a place that is not on the Earth
  */
 export function readMoonsign(birth: Birth, zodiac: Zodiac): SignReading {
-  return read(birth, (instant) => moonAt(instant, zodiac), moonDoubtDegrees)
+  const pointAt = (epochSeconds: number): SkyPoint => {
+    const frame = frameAt(epochSeconds * 1000)
+    return skyPoint(moonTropicalDegrees(frame), frame.lahiriDegrees, zodiac)
+  }
+  return read(birth, pointAt, (point, epochSeconds) =>
+    Math.min(point.degreesInSign, 30 - point.degreesInSign) > moonDoubtDegrees
+      ? certainly
+      : certaintyAt(epochSeconds, birth.place.timeZone, (at) => pointAt(at).sign, true),
+  )
 }
 
 /**
@@ -35,25 +49,31 @@ export function readMoonsign(birth: Birth, zodiac: Zodiac): SignReading {
  * @throws RangeError on a malformed local time, an unknown zone or a place that is not on the Earth
  */
 export function readRisingSign(birth: Birth, zodiac: Zodiac): SignReading {
-  return read(birth, (instant) => ascendantAt(instant, birth.place, zodiac), Infinity)
+  const { latitudeDegrees, longitudeDegrees, timeZone } = birth.place
+  const isOneWay = Math.abs(latitudeDegrees) < steadyLatitudeDegrees
+  const pointAt = (epochSeconds: number): SkyPoint => {
+    const frame = frameAt(epochSeconds * 1000)
+    const tropicalDegrees = ascendantTropicalDegrees(frame, latitudeDegrees, longitudeDegrees)
+    return skyPoint(tropicalDegrees, frame.lahiriDegrees, zodiac)
+  }
+  return read(birth, pointAt, (_, epochSeconds) =>
+    certaintyAt(epochSeconds, timeZone, (at) => pointAt(at).sign, isOneWay),
+  )
 }
 
 function read(
   { local, place }: Birth,
-  pointAt: (instant: Temporal.Instant) => SkyPoint,
-  doubtDegrees: number,
+  pointAt: (epochSeconds: number) => SkyPoint,
+  certaintyOf: (point: SkyPoint, epochSeconds: number) => Certainty,
 ): SignReading {
   checkCoordinates(place)
-  const { instant, utcOffset } = birthInstant(local, place.timeZone)
-  const point = pointAt(instant)
-  const borderDegrees = Math.min(point.degreesInSign, 30 - point.degreesInSign)
-  const certainty: Certainty =
-    borderDegrees > doubtDegrees
-      ? { certain: true, otherSign: null, changesAt: null }
-      : certaintyAt(
-          instant.epochMilliseconds,
-          place.timeZone,
-          (at) => pointAt(Temporal.Instant.fromEpochMilliseconds(Math.round(at))).sign,
-        )
-  return { ...point, ...certainty, utc: `${instant}`, utcOffset, timeZone: place.timeZone }
+  const { epochSeconds, offsetSeconds } = readBirthTime(local, place.timeZone)
+  const point = pointAt(epochSeconds)
+  return {
+    ...point,
+    ...certaintyOf(point, epochSeconds),
+    utc: new Date(epochSeconds * 1000).toISOString().replace('.000', ''),
+    utcOffset: offsetText(offsetSeconds),
+    timeZone: place.timeZone,
+  }
 }
