@@ -1,0 +1,43 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import styles from './button.module.css'
+
+export interface ButtonLook {
+  kind?: 'primary' | 'quiet' | 'danger' | undefined
+  /** As wide as its place: the main action on a phone. */
+  wide?: boolean | undefined
+}
+
+/** The look of a button, for links and other elements that lead on like one. */
+export function buttonClass({ kind = 'primary', wide }: ButtonLook = {}, extra?: string): string {
+  return classNames(styles.button, styles[kind], wide && styles.wide, extra)
+}
+
+export type ButtonProps = ComponentProps<'button'> &
+  ButtonLook & {
+    /** At work: keeps its width and its focus, and lets no second press through. */
+    busy?: boolean | undefined
+  }
+
+export function Button({ kind, wide, busy, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={buttonClass({ kind, wide }, className)}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+      onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
+    >
+      <span className={styles.words}>{children}</span>
+      {busy && <span className={styles.orbit} aria-hidden="true" />}
+    </button>
+  )
+}
+
+export type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook
+
+export function ButtonLink({ kind, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={buttonClass({ kind, wide }, className)} />
+}

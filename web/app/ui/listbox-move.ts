@@ -1,0 +1,22 @@
+export type ListboxMove = 'take' | 'close' | { to: number } | undefined
+
+/** What a key means to a combobox's list; undefined leaves the key to the input and the form. */
+export function listboxMove(
+  pressed: { key: string; altKey?: boolean; nativeEvent?: { isComposing?: boolean } },
+  { open, active, count }: { open: boolean; active: number; count: number },
+): ListboxMove {
+  if (count === 0 || pressed.nativeEvent?.isComposing) return undefined
+  switch (pressed.key) {
+    case 'ArrowDown':
+      return { to: open ? (active + 1) % count : 0 }
+    case 'ArrowUp':
+      if (open && pressed.altKey) return 'close'
+      return { to: open && active > 0 ? active - 1 : count - 1 }
+    case 'Enter':
+      return open && active >= 0 ? 'take' : undefined
+    case 'Escape':
+      return open ? 'close' : undefined
+    default:
+      return undefined
+  }
+}

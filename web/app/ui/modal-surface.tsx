@@ -1,0 +1,58 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+import { CloseIcon } from './icon.tsx'
+import styles from './modal-surface.module.css'
+
+export interface ModalProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  description?: ReactNode
+  /** The accessible name of the button that closes. */
+  closeLabel: string
+  /** The title names the surface but is not drawn: the content brings its own heading. */
+  titleHidden?: boolean | undefined
+  children?: ReactNode
+  /** The row of buttons at the end. */
+  actions?: ReactNode
+}
+
+export type ModalPlace = 'middle' | 'left' | 'right'
+
+/** What dialogs and drawers are made of. It brings a large library: reach it by dialog.tsx or drawer.tsx, which wait. */
+export default function ModalSurface(props: ModalProps & { place: ModalPlace }) {
+  const { open, onClose, title, description, closeLabel, titleHidden, children, actions } = props
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(nowOpen, details) => {
+        const pressed = details.event.target
+        const isToast = pressed instanceof Element && pressed.closest('[data-toasts]')
+        if (isToast) details.cancel()
+        else if (!nowOpen) onClose()
+      }}
+    >
+      <Dialog.Portal>
+        <Dialog.Backdrop className={styles.veil} />
+        <Dialog.Popup className={classNames(styles.popup, styles[props.place])}>
+          <header className={styles.head}>
+            <Dialog.Title className={classNames(styles.title, titleHidden && styles.hidden)}>
+              {title}
+            </Dialog.Title>
+            <Dialog.Close className={styles.close} aria-label={closeLabel}>
+              <CloseIcon size={22} />
+            </Dialog.Close>
+          </header>
+          <div className={styles.body}>
+            {description && (
+              <Dialog.Description className={styles.description}>{description}</Dialog.Description>
+            )}
+            {children}
+          </div>
+          {actions && <footer className={styles.actions}>{actions}</footer>}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

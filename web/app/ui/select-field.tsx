@@ -1,0 +1,47 @@
+import { useId, type ComponentProps } from 'react'
+import { describedBy, Field, type FieldWords } from './field.tsx'
+import { DownIcon } from './icon.tsx'
+import styles from './field.module.css'
+
+export interface Choice {
+  value: string
+  label: string
+  hint?: string | undefined
+  disabled?: boolean | undefined
+}
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
+  FieldWords & {
+    choices: readonly Choice[]
+    /** The words of the empty choice, which comes first and says that nothing is chosen yet. */
+    placeholder?: string | undefined
+  }
+
+export function SelectField({
+  label,
+  hint,
+  error,
+  choices,
+  placeholder,
+  ...rest
+}: SelectFieldProps) {
+  const ownId = useId()
+  const id = rest.id ?? ownId
+  return (
+    <Field id={id} label={label} hint={hint} error={error}>
+      <div className={styles.framed}>
+        <select {...rest} {...describedBy(id, { hint, error })} id={id} className={styles.control}>
+          {placeholder !== undefined && <option value="">{placeholder}</option>}
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value} disabled={choice.disabled}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.inside} style={{ pointerEvents: 'none', paddingInlineEnd: 10 }}>
+          <DownIcon size={20} />
+        </span>
+      </div>
+    </Field>
+  )
+}

@@ -1,0 +1,87 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { classNames } from './class-names.ts'
+import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icon.tsx'
+import { IconButton } from './icon-button.tsx'
+import { currentToasts, subscribeToToasts, toast, type Toast } from './toast-store.ts'
+import styles from './toasts.module.css'
+
+const none: readonly Toast[] = []
+const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon }
+
+export function useToast() {
+  return toast
+}
+
+/** Once a page, in the shell. They stand above dialogs, and wait while someone points at or focuses one. */
+export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  const [isHeld, setIsHeld] = useState(false)
+  const [isHydrated, setIsHydrated] = useState(false)
+  useEffect(() => setIsHydrated(true), [])
+  if (!isHydrated) return null
+  // An open dialog hides everything else from assistive technology except what carries aria-live.
+  return createPortal(
+    <section
+      data-toasts
+      aria-label={label}
+      aria-live="off"
+      className={styles.toasts}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+    >
+      {toasts.map((one) => (
+        <Notice
+          key={one.id}
+          toast={one}
+          isHeld={isHeld}
+          dismissLabel={dismissLabel}
+          onRelease={() => setIsHeld(false)}
+        />
+      ))}
+    </section>,
+    document.body,
+  )
+}
+
+function Notice(props: {
+  toast: Toast
+  isHeld: boolean
+  dismissLabel: string
+  onRelease: () => void
+}) {
+  const { id, kind, words, milliseconds } = props.toast
+  const Icon = icons[kind]
+  const [isSaid, setIsSaid] = useState(false)
+  // A live region is heard when its words change: it stands empty for one frame first.
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setIsSaid(true))
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  useEffect(() => {
+    if (props.isHeld) return
+    const timer = setTimeout(() => toast.dismiss(id), milliseconds)
+    return () => clearTimeout(timer)
+  }, [id, milliseconds, props.isHeld])
+  return (
+    <div className={classNames(styles.toast, styles[kind])}>
+      <span className={styles.icon}>
+        <Icon size={22} />
+      </span>
+      <p role={kind === 'error' ? 'alert' : 'status'} className={styles.words}>
+        {isSaid && words}
+      </p>
+      <IconButton
+        label={props.dismissLabel}
+        onClick={() => {
+          toast.dismiss(id)
+          props.onRelease()
+        }}
+      >
+        <CloseIcon size={20} />
+      </IconButton>
+    </div>
+  )
+}
