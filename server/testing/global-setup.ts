@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node'
+import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
+import { makeTemplate } from './database.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The superuser's address on the test run's own PostgreSQL server. */
+    postgresAdminUrl: string
+  }
+}
+
+/** One PostgreSQL server for the whole run, with a migrated database for every test to clone. */
+export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startThrowawayPostgres()
+  await makeTemplate(server.adminUrl)
+  project.provide('postgresAdminUrl', server.adminUrl)
+  return server.stop
+}

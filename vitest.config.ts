@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config'
+
+const source = ['packages', 'server', 'web', 'architecture', 'testing']
+const inSource = (suffix: string) => source.map((folder) => `${folder}/**/*.${suffix}`)
+
+export default defineConfig({
+  test: {
+    // Two cores are what the project promises to be tested on; more would only take more memory.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: { name: 'unit', include: [...inSource('test.ts'), ...inSource('test.tsx')] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'http',
+          include: inSource('spec.ts'),
+          globalSetup: ['server/testing/global-setup.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['e2e/journeys/**/*.journey.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
