@@ -1,6 +1,7 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
+import { places, type Gazetteer } from './domains/places/index.ts'
 import type { Context } from './platform/context.ts'
 import { answerFailures } from './platform/http/failures.ts'
 import { describeApi } from './platform/http/describe-api.ts'
@@ -9,8 +10,13 @@ import { secureHeaders } from './platform/http/secure-headers.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 
+/** What the whole server stands on: every domain takes of it what it needs. */
+export interface AppContext extends Context {
+  readonly gazetteer: Gazetteer
+}
+
 /** The whole server without its port: tests inject into it, `main.ts` listens with it. */
-export async function buildApp(context: Context): Promise<FastifyInstance> {
+export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     disableRequestLogging: true,
@@ -38,6 +44,7 @@ export async function buildApp(context: Context): Promise<FastifyInstance> {
       })
       settings(serve, context.config)
       languages(serve, context)
+      places(serve, context)
     },
     { prefix: '/api' },
   )

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { buildApp } from '../app.ts'
+import { buildApp, type AppContext } from '../app.ts'
+import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
 import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
 import { readConfig, type Config } from '../platform/config.ts'
-import type { Context } from '../platform/context.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
 import { createTestDatabase } from './database.ts'
@@ -19,7 +19,7 @@ export interface Answer {
 
 export interface TestApp {
   readonly app: FastifyInstance
-  readonly context: Context
+  readonly context: AppContext
   readonly clock: MovableClock
   readonly mails: ReturnType<typeof memoryMailer>['sent']
   readonly jobs: ReturnType<typeof keptJobs>
@@ -44,13 +44,14 @@ export async function aTestApp(
   const clock = movableClock(options.now ?? '2026-11-21T09:00:00Z')
   const mailer = memoryMailer()
   const jobs = keptJobs()
-  const context: Context = {
+  const context: AppContext = {
     config: { ...readConfig({}), databaseUrl: database.url, ...options.config },
     clock,
     db: connectDatabase(database.url, 4),
     log: openLog('silent'),
     jobs,
     mailer,
+    gazetteer: await loadGazetteer(gazetteerFile),
   }
   const app = await buildApp(context)
   return {

@@ -1,4 +1,7 @@
 import type { LimitName } from '@rashi/contract'
 
+/** The address of the calls that the server makes to itself while it renders a page: never limited. */
+export const inProcess = 'in-process'
+
 /** Takes one from the address's bucket; refuses with 429 and `Retry-After` when it is empty. */
 export type LimitRequest = (limit: LimitName, address: string) => Promise<void>

@@ -1,0 +1,23 @@
+import { answers } from './en/answers.ts'
+import { charts } from './en/charts.ts'
+import { horoscopes } from './en/horoscopes.ts'
+import { identity } from './en/identity.ts'
+import { mails } from './en/mails.ts'
+import { noticeboard } from './en/noticeboard.ts'
+import { refusals } from './en/refusals.ts'
+import { shell } from './en/shell.ts'
+import { validation } from './en/validation.ts'
+
+export const english = {
+  ...shell,
+  ...validation,
+  ...refusals,
+  ...answers,
+  ...mails,
+  ...identity,
+  ...charts,
+  ...horoscopes,
+  ...noticeboard,
+}
+
+export type TextKey = keyof typeof english

@@ -1,0 +1,22 @@
+import type { TextKey } from '../english.ts'
+import { answers } from './answers.ts'
+import { charts } from './charts.ts'
+import { horoscopes } from './horoscopes.ts'
+import { identity } from './identity.ts'
+import { mails } from './mails.ts'
+import { noticeboard } from './noticeboard.ts'
+import { refusals } from './refusals.ts'
+import { shell } from './shell.ts'
+import { validation } from './validation.ts'
+
+export const hindi: Record<TextKey, string> = {
+  ...shell,
+  ...validation,
+  ...refusals,
+  ...answers,
+  ...mails,
+  ...identity,
+  ...charts,
+  ...horoscopes,
+  ...noticeboard,
+}

@@ -1,0 +1,42 @@
+import { createHash } from 'node:crypto'
+import type { Config } from '../platform/config.ts'
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+
+const hashesOf = (html: string): string[] => [
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, code]) =>
+        `'sha256-${createHash('sha256')
+          .update(code ?? '')
+          .digest('base64')}'`,
+    ),
+  ),
+]
+
+/**
+ * The policy of a page: its own scripts by their hashes, everything else from this site, videos from
+ * YouTube's cookie-free address. Hashes, not nonces, because guests share a page.
+ */
+export function contentSecurityPolicy(html: string, config: Config): string {
+  const reporting = config.sentryDsn ? [new URL(config.sentryDsn).origin] : []
+  const payment = config.stripe ? ['https://api.stripe.com'] : []
+  const directives: Record<string, string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...hashesOf(html)],
+    'style-src': ["'self'"],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...payment, ...reporting],
+    'frame-src': ['https://www.youtube-nocookie.com'],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
+    'object-src': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, values]) => `${name} ${values.join(' ')}`)
+    .join('; ')
+}

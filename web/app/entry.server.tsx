@@ -1,0 +1,70 @@
+import { hindi } from '@rashi/contract/texts/hi/all'
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { createApi, type Transport } from './lib/api.ts'
+import { keepBuiltInTexts } from './lib/built-in-texts.ts'
+import { pageContext } from './lib/page-context.ts'
+
+export { languageIdOf } from './lib/language-cookie.ts'
+
+keepBuiltInTexts('hi', hindi)
+
+/** A page is sent whole: its scripts are hashed for the Content-Security-Policy, and guests share it. */
+const renderMilliseconds = 10_000
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+): Promise<Response> {
+  let finalStatus = status
+  const html = await new Promise<string>((resolve, reject) => {
+    const timer = setTimeout(() => abort(), renderMilliseconds)
+    const { pipe, abort } = renderToPipeableStream(
+      <ServerRouter context={routerContext} url={request.url} />,
+      {
+        onAllReady() {
+          clearTimeout(timer)
+          const body = new PassThrough()
+          text(body).then(resolve, reject)
+          pipe(body)
+        },
+        onShellError(error) {
+          clearTimeout(timer)
+          reject(error instanceof Error ? error : new Error(String(error)))
+        },
+        onError() {
+          finalStatus = 500
+        },
+      },
+    )
+  })
+  headers.set('content-type', 'text/html; charset=utf-8')
+  return new Response(html, { status: finalStatus, headers })
+}
+
+/** What the loaders of one page are handed: the API as a guest calls it, in the reader's language. */
+export async function contextFor(
+  transport: Transport,
+  languageId: number,
+): Promise<RouterContextProvider> {
+  let code = 'en'
+  const api = createApi(transport, {
+    token: () => undefined,
+    languageCode: () => code,
+    networkDown: () => '',
+    used: () => {},
+    refused: () => {},
+  })
+  const { languages } = await api.guest('GET /language/list')
+  const language = languages.find(({ id }) => id === languageId) ?? languages[0]
+  if (!language) throw new Error('there is no language')
+  code = language.code
+  const config = await api.guest('GET /config')
+  const context = new RouterContextProvider()
+  context.set(pageContext, { api, config, language, languages })
+  return context
+}

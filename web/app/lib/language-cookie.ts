@@ -1,0 +1,14 @@
+const name = 'language'
+const yearSeconds = 365 * 24 * 3600
+
+/** The language id that a `Cookie` header or `document.cookie` carries; 1 for a new visitor. */
+export const languageIdOf = (cookies: string): number =>
+  Number(new RegExp(`(?:^|;\\s*)${name}=(\\d+)`).exec(cookies)?.[1] ?? 1)
+
+export function rememberLanguage(id: number): void {
+  document.cookie = `${name}=${id}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`
+}
+
+export function forgetLanguage(): void {
+  document.cookie = `${name}=; Path=/; Max-Age=0; SameSite=Lax`
+}

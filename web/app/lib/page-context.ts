@@ -1,0 +1,13 @@
+import type { ClientConfig, Language } from '@rashi/contract'
+import { createContext } from 'react-router'
+import type { Api } from './api.ts'
+
+/** What the server hands to the loaders of a page: it renders every page as for a guest. */
+export interface PageContext {
+  readonly api: Api
+  readonly config: ClientConfig
+  readonly language: Language
+  readonly languages: readonly Language[]
+}
+
+export const pageContext = createContext<PageContext>()

@@ -1,0 +1,82 @@
+import './styles/global.css'
+import { builtInLanguages } from '@rashi/contract/texts'
+import { shell } from '@rashi/contract/texts/en/shell'
+import type { ReactNode } from 'react'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useRouteLoaderData,
+  type ShouldRevalidateFunction,
+} from 'react-router'
+import type { Route } from './+types/root.ts'
+import { ConfigContext } from './lib/config.ts'
+import { pageContext } from './lib/page-context.ts'
+import { addEnglish } from './lib/texts.ts'
+import { beforeFirstPaint } from './shell/before-first-paint.ts'
+import { Frame } from './shell/frame.tsx'
+import { LanguageProvider } from './shell/language-provider.tsx'
+import { RouteFailure } from './shell/route-failure.tsx'
+
+addEnglish(shell)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { config, language, languages } = context.get(pageContext)
+  const builtIn: Record<string, string> =
+    builtInLanguages.find(({ id }) => id === language.id)?.texts ?? {}
+  return {
+    config,
+    languageId: language.id,
+    languages: languages.map(({ id, code, name }) => ({ id, code, name })),
+    changedTexts: Object.fromEntries(
+      Object.entries(language.systemValues).filter(([key, text]) => builtIn[key] !== text),
+    ),
+  }
+}
+export type RootData = Awaited<ReturnType<typeof loader>>
+
+/** Settings and languages hold for the visit: the browser asks for the texts by itself. */
+export const shouldRevalidate: ShouldRevalidateFunction = () => false
+
+export function Layout({ children }: { children: ReactNode }) {
+  const data = useRouteLoaderData<typeof loader>('root')
+  const code = data?.languages.find(({ id }) => id === data.languageId)?.code ?? 'en'
+  return (
+    <html lang={code} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="dark light" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <ConfigContext value={data?.config}>
+          <LanguageProvider data={data}>{children}</LanguageProvider>
+        </ConfigContext>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function App() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+export function ErrorBoundary() {
+  return (
+    <Frame>
+      <RouteFailure />
+    </Frame>
+  )
+}

@@ -1,0 +1,83 @@
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { builtInTexts, loadBuiltInTexts } from '../lib/built-in-texts.ts'
+import { api, clientCaller } from '../lib/client-api.ts'
+import { rememberLanguage } from '../lib/language-cookie.ts'
+import {
+  createTexts,
+  keepFed,
+  LanguageContext,
+  TextsProvider,
+  type ChosenLanguage,
+  type LanguageChoice,
+} from '../lib/texts.ts'
+
+interface Loaded {
+  languageId: number
+  languages: LanguageChoice[]
+  changedTexts: Record<string, string>
+}
+const english: LanguageChoice = { id: 1, code: 'en', name: 'English' }
+
+/**
+ * The reader's language for everything below. The server renders with the texts it has; the browser
+ * asks for them again, so that a changed text shows on a page that was rendered before.
+ */
+export function LanguageProvider({
+  data,
+  children,
+}: {
+  data: Loaded | undefined
+  children: ReactNode
+}) {
+  const [choices, setChoices] = useState<readonly LanguageChoice[]>(data?.languages ?? [english])
+  const [id, setId] = useState(data?.languageId ?? 1)
+  const current = choices.find((choice) => choice.id === id) ?? english
+  const [texts] = useState(() => {
+    const made = createTexts(current.code, {
+      ...builtInTexts(current.code),
+      ...data?.changedTexts,
+    })
+    return typeof window === 'undefined' ? made : keepFed(made)
+  })
+
+  const takeTexts = useCallback(async () => {
+    const { languages } = await api.guest('GET /language/list')
+    for (const { code, systemValues } of languages)
+      texts.addResourceBundle(code, 'translation', systemValues, true, true)
+    setChoices(languages.map(({ id, code, name }) => ({ id, code, name })))
+    return languages
+  }, [texts])
+
+  const choose = useCallback(
+    async (chosenId: number) => {
+      const languages = await takeTexts().catch(() => undefined)
+      const chosen = (languages ?? choices).find((choice) => choice.id === chosenId) ?? english
+      await loadBuiltInTexts(chosen.code)
+      texts.addResourceBundle(chosen.code, 'translation', builtInTexts(chosen.code), true, false)
+      await texts.changeLanguage(chosen.code)
+      rememberLanguage(chosen.id)
+      document.documentElement.lang = chosen.code
+      setId(chosen.id)
+    },
+    [choices, takeTexts, texts],
+  )
+
+  useEffect(() => {
+    clientCaller.networkDown = () => texts.t('shell.network-down')
+    // Failing to get newer texts leaves those that the page came with.
+    takeTexts().then(
+      () => texts.emit('languageChanged', texts.language),
+      () => {},
+    )
+  }, [takeTexts, texts])
+
+  const language = useMemo<ChosenLanguage>(
+    () => ({ ...current, choices, choose }),
+    [current, choices, choose],
+  )
+  return (
+    <LanguageContext value={language}>
+      <TextsProvider i18n={texts}>{children}</TextsProvider>
+    </LanguageContext>
+  )
+}
