@@ -11,3 +11,15 @@ export {
   type SkyPoint,
   type Zodiac,
 } from './zodiac.ts'
+export { type Graha, type GrahaPosition, grahaPositions, grahas } from './grahas.ts'
+export { type MoonPhase, moonPhase, type MoonPhaseName, moonPhaseNames } from './moon-phase.ts'
+export { listTransits } from './transits/list-transits.ts'
+export type {
+  Combustion,
+  Conjunction,
+  Eclipse,
+  Ingress,
+  MoonQuarter,
+  Station,
+  Transit,
+} from './transits/transit.ts'

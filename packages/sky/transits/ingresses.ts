@@ -1,0 +1,41 @@
+import type { Graha } from '../grahas.ts'
+import { arcDegrees, normalDegrees, type SignKey, signOf } from '../zodiac.ts'
+import { zeroBetween } from './crossings.ts'
+import type { Tracks } from './tracks.ts'
+
+/**
+ * Moments at which a graha enters a sign.
+ *
+ * @param turns its stations: between two of them it moves one way only, so that a planet that looks
+ *   into a sign for less than a day is seen, too
+ */
+export function listEntries(
+  tracks: Tracks,
+  graha: Graha,
+  turns: readonly { time: number }[],
+): { time: number; fromSign: SignKey; toSign: SignKey }[] {
+  const days = tracks.times.map((time, index) => ({ time, value: tracks.degrees[graha][index]! }))
+  const nodes = turns.reduce((known, { time }) => {
+    const after = known.findIndex((node) => node.time > time)
+    const { value } = known[after - 1]!
+    const turned = value + arcDegrees(value, tracks.degreesAt(graha, time))
+    return known.toSpliced(after, 0, { time, value: turned })
+  }, days)
+
+  return nodes.slice(1).flatMap((node, index) => {
+    const before = nodes[index]!
+    const [fromIndex, toIndex] = [Math.floor(before.value / 30), Math.floor(node.value / 30)]
+    if (fromIndex === toIndex) return []
+    const border = Math.max(fromIndex, toIndex) * 30
+    const time = zeroBetween(
+      (at) => arcDegrees(border, tracks.degreesAt(graha, at)),
+      { time: before.time, value: before.value - border },
+      { time: node.time, value: node.value - border },
+    )
+    return [{ time, fromSign: signAtTurn(fromIndex), toSign: signAtTurn(toIndex) }]
+  })
+}
+
+function signAtTurn(index: number): SignKey {
+  return signOf(normalDegrees(index * 30))
+}
