@@ -1,0 +1,8 @@
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vite'
+
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  cacheDir: '../../node_modules/.vite/gallery',
+  build: { outDir: '../../build/gallery', emptyOutDir: true },
+})
