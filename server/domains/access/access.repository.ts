@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import type { Grant, Trial } from './access.rules.ts'
+import type { GrantTable, TrialTable } from './access.table.ts'
+
+/** As the unique index has it: one grant a source, reference and subject. */
+const grantKey = sql`source, reference, sign_id, coalesce(period_id, 0), coalesce(part_id, 0)`
+
+const trialOf = (row: TrialTable): Trial => ({
+  startedAt: row.started_at,
+  goldUntil: row.gold_until,
+  endedAt: row.ended_at,
+})
+
+const grantOf = (row: GrantTable): Grant => ({
+  source: row.source,
+  signId: row.sign_id,
+  frequency: row.frequency,
+  periodId: row.period_id,
+  partId: row.part_id,
+  startsAt: row.starts_at,
+  endsAt: row.ends_at,
+})
+
+export async function findTrial(db: Db, userId: string): Promise<Trial | null> {
+  const row = await db
+    .selectFrom('trials')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row ? trialOf(row) : null
+}
+
+export async function listGrants(db: Db, userId: string): Promise<Grant[]> {
+  const rows = await db
+    .selectFrom('grants')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .execute()
+  return rows.map(grantOf)
+}
+
+export async function insertTrial(trx: Trx, userId: string, startedAt: Temporal.Instant) {
+  await trx
+    .insertInto('trials')
+    .values({ user_id: userId, started_at: startedAt, gold_until: null, ended_at: null })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function updateTrial(
+  trx: Trx,
+  userId: string,
+  change: Partial<Pick<TrialTable, 'gold_until' | 'ended_at'>>,
+) {
+  await trx.updateTable('trials').set(change).where('user_id', '=', userId).execute()
+}
+
+export async function upsertGrant(trx: Trx, row: GrantTable) {
+  await trx
+    .insertInto('grants')
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.expression(grantKey).doUpdateSet({ ends_at: row.ends_at, frequency: row.frequency }),
+    )
+    .execute()
+}
+
+export async function endGrants(
+  trx: Trx,
+  { source, reference }: Pick<GrantTable, 'source' | 'reference'>,
+  at: Temporal.Instant,
+) {
+  await trx
+    .updateTable('grants')
+    .set({ ends_at: at })
+    .where('source', '=', source)
+    .where('reference', '=', reference)
+    .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', at)]))
+    .execute()
+}
+
+export async function deleteAccess(trx: Trx, userId: string) {
+  await trx.deleteFrom('grants').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('trials').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,233 @@
+import { describe, expect, test } from 'vitest'
+import {
+  type Access,
+  couponSecondsLeft,
+  daysLeft,
+  freeTrialSecondsLeft,
+  type Grant,
+  guestAccess,
+  hasOneOffPurchase,
+  isUserSubscribed,
+  mayReadPart,
+  mayReadPeriod,
+} from './access.rules.ts'
+
+const created = Temporal.Instant.from('2026-01-01T00:00:00Z')
+const after = (days: number, hours = 0) => created.add({ hours: days * 24 + hours })
+const aries = 1
+const leo = 5
+/** Period ids need only differ here: one a type and sign, and an earlier one. */
+const period = (type: number, signId: number, earlier = 0) => ({
+  id: type * 1000 + signId * 10 + earlier,
+  type,
+  signId,
+})
+
+const access = (given: Partial<Access> = {}): Access => ({
+  at: after(10),
+  generatedSignId: aries,
+  trial: null,
+  grants: [],
+  ...given,
+})
+const given = (grant: Partial<Grant>): Grant => ({
+  source: 'subscription',
+  signId: aries,
+  frequency: null,
+  periodId: null,
+  partId: null,
+  startsAt: created,
+  endsAt: after(30),
+  ...grant,
+})
+const trial = (more: Partial<NonNullable<Access['trial']>> = {}) => ({
+  startedAt: created,
+  goldUntil: null,
+  endedAt: null,
+  ...more,
+})
+const subscriber = (frequency: number, more: Partial<Grant> = {}) =>
+  access({ grants: [given({ frequency, ...more })] })
+
+/** decisions.md section 4, row by row: W, M, Y of Aries (the generated sign), then of Leo. */
+const table: [who: string, access: Access, opens: string][] = [
+  ['a guest (HOR-31)', guestAccess(after(10)), '--- ---'],
+  ['a person without trial or grant', access(), '--- ---'],
+  ['Silver on Aries (HOR-27)', subscriber(1), 'W-- ---'],
+  ['Gold on Aries (HOR-27)', subscriber(2), 'WM- ---'],
+  ['Diamond on Aries (HOR-27)', subscriber(3), 'WMY ---'],
+  ['Silver on Leo (HOR-25)', subscriber(1, { signId: leo }), '--- W--'],
+  [
+    'Diamond combo on Aries and Leo (HOR-28)',
+    access({ grants: [given({ frequency: 3 }), given({ frequency: 3, signId: leo })] }),
+    'WMY WMY',
+  ],
+  ['the basic trial (HOR-29)', access({ trial: trial() }), 'W-- ---'],
+  [
+    'the basic trial in its last hour (HOR-29)',
+    access({ trial: trial(), at: after(90, 23) }),
+    'W-- ---',
+  ],
+  ['the basic trial after 91 days (HOR-29)', access({ trial: trial(), at: after(91) }), '--- ---'],
+  [
+    'the basic trial once the generated sign is Leo (HOR-29)',
+    access({ trial: trial(), generatedSignId: leo }),
+    '--- W--',
+  ],
+  [
+    'the gold trial (HOR-29)',
+    access({ trial: trial({ goldUntil: after(20) }), at: after(19, 23) }),
+    'WM- ---',
+  ],
+  [
+    'the gold trial once over, the basic one running (HOR-29)',
+    access({ trial: trial({ goldUntil: after(20) }), at: after(20) }),
+    'W-- ---',
+  ],
+  [
+    'the gold trial after the basic one (HOR-29)',
+    access({ trial: trial({ goldUntil: after(120) }), at: after(100) }),
+    'WM- ---',
+  ],
+  [
+    'a trial that a purchase ended, after cancelling (HOR-33)',
+    access({
+      trial: trial({ goldUntil: after(50), endedAt: after(1) }),
+      grants: [given({ frequency: 1, endsAt: after(8) })],
+    }),
+    '--- ---',
+  ],
+  [
+    'a Gold coupon of 8 weeks in its last hour (HOR-30)',
+    {
+      ...subscriber(2, { source: 'coupon', endsAt: after(56) }),
+      at: after(55, 23),
+    },
+    'WM- ---',
+  ],
+  [
+    'a Gold coupon of 8 weeks once over (HOR-30)',
+    { ...subscriber(2, { source: 'coupon', endsAt: after(56) }), at: after(56) },
+    '--- ---',
+  ],
+  ['a subscription that has not begun', subscriber(3, { startsAt: after(11) }), '--- ---'],
+  [
+    "an operator's gift without an end",
+    subscriber(2, { source: 'operator', endsAt: null }),
+    'WM- ---',
+  ],
+  [
+    'a one-off on the weekly of Leo (ONE-09)',
+    access({
+      grants: [
+        given({ source: 'one_off', signId: leo, periodId: period(1, leo).id, endsAt: null }),
+      ],
+    }),
+    '--- W--',
+  ],
+]
+
+const shown = (who: Access) =>
+  [aries, leo]
+    .map((signId) =>
+      [1, 2, 3]
+        .map((type) => (mayReadPeriod(who, period(type, signId)) ? ' WMY'[type] : '-'))
+        .join(''),
+    )
+    .join(' ')
+
+describe('who may read what', () => {
+  test.each(table)('%s', (_who, access, opens) => {
+    expect(shown(access)).toBe(opens)
+  })
+
+  test('a subscription opens earlier periods, a one-off its own alone (HOR-27, ONE-09)', () => {
+    expect(mayReadPeriod(subscriber(1), period(1, aries, 3))).toBe(true)
+    const bought = access({
+      grants: [given({ source: 'one_off', periodId: period(1, aries).id, endsAt: null })],
+    })
+    expect(mayReadPeriod(bought, period(1, aries, 3))).toBe(false)
+    expect(hasOneOffPurchase(bought, aries)).toBe(true)
+    expect(hasOneOffPurchase(bought, leo)).toBe(false)
+    expect(isUserSubscribed(bought, aries)).toBe(false)
+  })
+
+  test('being subscribed is a matter of one sign (HOR-36)', () => {
+    expect(isUserSubscribed(subscriber(1), aries)).toBe(true)
+    expect(isUserSubscribed(subscriber(1), leo)).toBe(false)
+    expect(isUserSubscribed({ ...subscriber(1), at: after(30) }, aries)).toBe(false)
+  })
+})
+
+describe('a part', () => {
+  const year = period(3, aries)
+  const part = { id: 77, pricePence: 299 }
+  test.each<[string, Access, { id: number; pricePence: number }, boolean]>([
+    [
+      'free of charge is open to a guest (HOR-26)',
+      guestAccess(created),
+      { id: 1, pricePence: 0 },
+      true,
+    ],
+    [
+      'below nothing is open to a guest (HOR-26)',
+      guestAccess(created),
+      { id: 1, pricePence: -1 },
+      true,
+    ],
+    ['with a price is closed to a guest (HOR-26)', guestAccess(created), part, false],
+    ['of the year is open with Diamond (LIFE-14)', subscriber(3), part, true],
+    ['of the year is closed with Gold (LIFE-14)', subscriber(2), part, false],
+    [
+      'of the year is open with a yearly one-off (LIFE-14)',
+      access({ grants: [given({ source: 'one_off', periodId: year.id, endsAt: null })] }),
+      part,
+      true,
+    ],
+    [
+      'that was bought is open (LIFE-14)',
+      access({ grants: [given({ source: 'life_event', partId: 77, endsAt: null })] }),
+      part,
+      true,
+    ],
+    [
+      'beside the one that was bought stays closed (LIFE-14)',
+      access({ grants: [given({ source: 'life_event', partId: 78, endsAt: null })] }),
+      part,
+      false,
+    ],
+  ])('%s', (_what, who, which, open) => {
+    expect(mayReadPart(who, which, year)).toBe(open)
+  })
+})
+
+describe('the free trial', () => {
+  const secondsAt = (at: Temporal.Instant, grants: Grant[] = []) =>
+    freeTrialSecondsLeft(access({ trial: trial(), at, grants }))
+
+  test('counts down 91 days of 86,400 seconds and stops at 0 (HOR-32)', () => {
+    expect(secondsAt(created)).toBe(7_862_400)
+    expect(secondsAt(after(90, 23))).toBe(3_600)
+    expect(secondsAt(after(91))).toBe(0)
+    expect(secondsAt(after(400))).toBe(0)
+  })
+
+  test('is 0 while subscribed, to whichever sign, and by coupon too (HOR-32, HOR-33)', () => {
+    expect(secondsAt(after(1), [given({ frequency: 1, signId: leo })])).toBe(0)
+    expect(secondsAt(after(1), [given({ frequency: 1, source: 'coupon' })])).toBe(0)
+  })
+
+  test('goes on beside a one-off, which is no subscription (HOR-33)', () => {
+    expect(secondsAt(after(90, 23), [given({ source: 'one_off', periodId: 5 })])).toBe(3_600)
+  })
+
+  test('shows a day that has begun as a whole one (HOR-36)', () => {
+    expect([0, 1, 86_400, 86_401, 7_862_400].map(daysLeft)).toEqual([0, 1, 1, 2, 91])
+  })
+
+  test('leaves to a coupon the days of the coupon (HOR-34, HOR-36)', () => {
+    const coupon = subscriber(1, { source: 'coupon', endsAt: after(28) })
+    expect(daysLeft(couponSecondsLeft(coupon))).toBe(18)
+    expect(couponSecondsLeft({ ...coupon, at: after(29) })).toBe(0)
+  })
+})

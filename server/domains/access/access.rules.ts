@@ -1,0 +1,127 @@
+export type GrantSource = 'subscription' | 'coupon' | 'one_off' | 'life_event' | 'operator'
+
+/** What a person may read because of one purchase or gift. Exactly one of the three subjects is set. */
+export interface Grant {
+  readonly source: GrantSource
+  readonly signId: number
+  /** How deep it opens the sign: 1 weekly, 2 and monthly, 3 and yearly. */
+  readonly frequency: number | null
+  readonly periodId: number | null
+  readonly partId: number | null
+  readonly startsAt: Temporal.Instant
+  /** null: for good. */
+  readonly endsAt: Temporal.Instant | null
+}
+
+export interface Trial {
+  readonly startedAt: Temporal.Instant
+  readonly goldUntil: Temporal.Instant | null
+  /** The first purchase of a subscription: from then on neither trial runs. */
+  readonly endedAt: Temporal.Instant | null
+}
+
+/** All that decides what one person may read at one moment. A guest has no grants, trial or sign. */
+export interface Access {
+  readonly at: Temporal.Instant
+  readonly generatedSignId: number | null
+  readonly trial: Trial | null
+  readonly grants: readonly Grant[]
+}
+
+/** `type`: 1 weekly, 2 monthly, 3 yearly. */
+export interface ReadablePeriod {
+  readonly id: number
+  readonly type: number
+  readonly signId: number
+}
+
+export const trialDays = 91
+const secondsADay = 86_400
+const weekly = 1
+const monthly = 2
+
+export const guestAccess = (at: Temporal.Instant): Access => ({
+  at,
+  generatedSignId: null,
+  trial: null,
+  grants: [],
+})
+
+const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0
+
+export const isInForce = ({ startsAt, endsAt }: Grant, at: Temporal.Instant): boolean =>
+  !isBefore(at, startsAt) && (endsAt === null || isBefore(at, endsAt))
+
+const grantsInForce = ({ grants, at }: Access) => grants.filter((grant) => isInForce(grant, at))
+
+const isSubscription = ({ source, frequency }: Grant) => source !== 'one_off' && frequency !== null
+
+export const isUserSubscribed = (access: Access, signId: number): boolean =>
+  grantsInForce(access).some((grant) => isSubscription(grant) && grant.signId === signId)
+
+export const hasOneOffPurchase = (access: Access, signId: number): boolean =>
+  grantsInForce(access).some((grant) => grant.source === 'one_off' && grant.signId === signId)
+
+const secondsUntil = (at: Temporal.Instant, end: Temporal.Instant | null): number =>
+  end === null ? 0 : Math.max(0, at.until(end).total('seconds'))
+
+/** 91 days from its start, unless a purchase has ended it. */
+function basicTrialSecondsLeft({ trial, at }: Access): number {
+  if (trial === null || trial.endedAt !== null) return 0
+  return secondsUntil(at, trial.startedAt.add({ hours: trialDays * 24 }))
+}
+
+/** What the countdown shows of the basic trial: nothing while subscribed. */
+export const freeTrialSecondsLeft = (access: Access): number =>
+  grantsInForce(access).some(isSubscription) ? 0 : basicTrialSecondsLeft(access)
+
+export function goldTrialSecondsLeft({ trial, at }: Access): number {
+  if (trial === null || trial.endedAt !== null) return 0
+  return secondsUntil(at, trial.goldUntil)
+}
+
+/** The coupon subscription that runs longest. */
+export const couponSecondsLeft = (access: Access): number =>
+  Math.max(
+    0,
+    ...grantsInForce(access)
+      .filter(({ source }) => source === 'coupon')
+      .map(({ endsAt }) => secondsUntil(access.at, endsAt)),
+  )
+
+/** A day that has begun counts whole: a trial that still runs never shows 0. */
+export const daysLeft = (seconds: number): number => Math.ceil(seconds / secondsADay)
+
+function trialOpens(access: Access, { type, signId }: ReadablePeriod): boolean {
+  if (signId !== access.generatedSignId) return false
+  if (goldTrialSecondsLeft(access) > 0) return type === weekly || type === monthly
+  return type === weekly && basicTrialSecondsLeft(access) > 0
+}
+
+/** Whether the whole of a period may be read, earlier periods included. */
+export const mayReadPeriod = (access: Access, period: ReadablePeriod): boolean =>
+  trialOpens(access, period) ||
+  grantsInForce(access).some(({ signId, frequency, periodId }) =>
+    frequency === null
+      ? periodId === period.id
+      : signId === period.signId && period.type <= frequency,
+  )
+
+export const mayReadPart = (
+  access: Access,
+  part: { readonly id: number; readonly pricePence: number },
+  period: ReadablePeriod,
+): boolean =>
+  part.pricePence <= 0 ||
+  mayReadPeriod(access, period) ||
+  grantsInForce(access).some(({ partId }) => partId === part.id)
+
+/** The signs with a current period of this type that may be read; `periodOf` names that period. */
+export const readableSigns = (
+  access: Access,
+  type: number,
+  periodOf: (signId: number) => number,
+): number[] =>
+  Array.from({ length: 12 }, (_, index) => index + 1).filter((signId) =>
+    mayReadPeriod(access, { id: periodOf(signId), type, signId }),
+  )

@@ -1,0 +1,28 @@
+import type { GrantSource } from './access.rules.ts'
+
+export interface TrialTable {
+  user_id: string
+  started_at: Temporal.Instant
+  gold_until: Temporal.Instant | null
+  ended_at: Temporal.Instant | null
+}
+
+export interface GrantTable {
+  id: string
+  user_id: string
+  source: GrantSource
+  reference: string
+  sign_id: number
+  frequency: number | null
+  period_id: number | null
+  part_id: number | null
+  starts_at: Temporal.Instant
+  ends_at: Temporal.Instant | null
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    trials: TrialTable
+    grants: GrantTable
+  }
+}

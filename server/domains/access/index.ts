@@ -1,0 +1,20 @@
+export { deleteAccess as forgetAccess } from './access.repository.ts'
+export {
+  type Access,
+  couponSecondsLeft,
+  daysLeft,
+  freeTrialSecondsLeft,
+  type Grant,
+  type GrantSource,
+  goldTrialSecondsLeft,
+  guestAccess,
+  hasOneOffPurchase,
+  isUserSubscribed,
+  mayReadPart,
+  mayReadPeriod,
+  type ReadablePeriod,
+  readableSigns,
+} from './access.rules.ts'
+export { endGrant, grant, type GrantSubject, type NewGrant } from './give-grant.ts'
+export { endTrial, grantGoldTrial, startTrial } from './give-trial.ts'
+export { readAccess } from './read-access.ts'

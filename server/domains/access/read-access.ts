@@ -1,0 +1,12 @@
+import type { Context } from '../../platform/context.ts'
+import { findTrial, listGrants } from './access.repository.ts'
+import type { Access } from './access.rules.ts'
+
+/** What a person has now; `generatedSignId` is the sign that a trial opens. */
+export async function readAccess(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  { userId, generatedSignId }: { userId: string; generatedSignId: number | null },
+): Promise<Access> {
+  const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])
+  return { at: clock.now(), generatedSignId, trial, grants }
+}

@@ -1,0 +1,25 @@
+import type { PlaceOfBirth, Sign, SignKey, Sky } from '@rashi/contract'
+import type { JSONColumnType } from 'kysely'
+
+export interface SignTable {
+  id: number
+  key: SignKey
+  translations: JSONColumnType<Sign['translations']>
+}
+
+export interface ChartTable {
+  user_id: string
+  sign_id: number
+  zodiac: Sky['zodiac']
+  /** `YYYY-MM-DD HH:mm:00`, the clock at the place. */
+  born_at_local: string
+  born_at_place: JSONColumnType<PlaceOfBirth>
+  sky: JSONColumnType<Sky>
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    signs: SignTable
+    charts: ChartTable
+  }
+}

@@ -1,0 +1,47 @@
+import type { GeneratedHoroscope } from '@rashi/contract'
+import { signKeys } from '@rashi/sky'
+import type { Trx } from '../../platform/database/database.ts'
+import { write } from '../../platform/database/write.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { castChart, type Chart, type ChartContext } from './cast-chart.ts'
+import { findChartRow, upsertChart } from './charts.repository.ts'
+import { describeChart } from './list-signs.ts'
+import { signIdOf } from './signs.rules.ts'
+
+/** Keeps a person's generated moonsign; a new one takes the place of the old. */
+export const saveChart = (trx: Trx, userId: string, chart: Chart): Promise<void> =>
+  upsertChart(trx, userId, chart)
+
+/** A person's chart in the zodiac of this deployment; undefined where none was kept. */
+export async function findChart(
+  context: ChartContext,
+  userId: string,
+): Promise<Pick<Chart, 'sign' | 'sky'> | undefined> {
+  const row = await findChartRow(context.db, userId)
+  if (!row) return undefined
+  const birth = { dob: row.born_at_local, pob: row.born_at_place }
+  if (row.zodiac !== context.config.zodiac) {
+    const chart = castChart(context, birth)
+    await write(context.db, (trx) => upsertChart(trx, userId, chart))
+    return chart
+  }
+  const sign = signKeys[row.sign_id - 1]
+  return sign && { sign, sky: row.sky }
+}
+
+export async function findGeneratedSignId(
+  context: ChartContext,
+  userId: string,
+): Promise<number | undefined> {
+  const chart = await findChart(context, userId)
+  return chart && signIdOf(chart.sign)
+}
+
+export async function getGeneratedHoroscope(
+  context: ChartContext,
+  userId: string,
+): Promise<GeneratedHoroscope> {
+  const chart = await findChart(context, userId)
+  if (!chart) throw new Refusal('horoscope-not-found')
+  return describeChart(context.db, chart)
+}
