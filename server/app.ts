@@ -1,5 +1,6 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { charts, serveSignPictures } from './domains/charts/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import type { Context } from './platform/context.ts'
@@ -34,6 +35,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await secureHeaders(app, context.config)
   answerFailures(app, { say, report: () => {} })
 
+  serveSignPictures(app)
+
   await app.register(
     async (api) => {
       answerFailures(api, { say, report: () => {} })
@@ -45,6 +48,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       settings(serve, context.config)
       languages(serve, context)
       places(serve, context)
+      charts(serve, context)
     },
     { prefix: '/api' },
   )
