@@ -1,0 +1,183 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { startEmbeddedPostgres, type EmbeddedPostgres } from './index.ts'
+
+let dataDir: string
+let server: EmbeddedPostgres | undefined
+let logged: object[]
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'rashi-embedded-'))
+  logged = []
+})
+
+afterEach(async () => {
+  await server?.stop()
+  server = undefined
+  rmSync(dataDir, { recursive: true, force: true })
+})
+
+async function start(folder = dataDir): Promise<EmbeddedPostgres> {
+  const log = { info: (entry: object) => void logged.push(entry) }
+  server = await startEmbeddedPostgres({ dataDir: folder, log })
+  return server
+}
+
+async function ask(url: string, text: string): Promise<unknown[]> {
+  const client = new pg.Client({ connectionString: url })
+  try {
+    await client.connect()
+    const { rows } = await client.query({ text, rowMode: 'array' })
+    return rows.flat()
+  } finally {
+    await client.end()
+  }
+}
+
+/** A product in a process of its own that writes one row and is then killed without a warning. */
+async function runAndKill(): Promise<void> {
+  const script = `
+    import pg from 'pg'
+    import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))}
+    const log = { info: () => undefined }
+    const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log })
+    const client = new pg.Client({ connectionString: url })
+    await client.connect()
+    await client.query("create table kept as select 'committed' as word")
+    console.log('written')
+    setInterval(() => undefined, 1000)`
+  const product = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    cwd: import.meta.dirname,
+  })
+  await once(product.stdout, 'data')
+  product.kill('SIGKILL')
+  await once(product, 'exit')
+}
+
+const postmasterPid = () =>
+  Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
+
+describe('a start', () => {
+  test('without anything makes a database that the next one finds again (OPS-01)', async () => {
+    const first = await start()
+    await ask(first.url, "create table kept as select 'नक्षत्र' as word")
+    await first.stop()
+    const second = await start()
+    expect(await ask(second.url, 'select word from kept')).toEqual(['नक्षत्र'])
+    expect(await ask(second.url, 'show server_encoding')).toEqual(['UTF8'])
+    expect(await ask(second.url, 'show data_checksums')).toEqual(['on'])
+    expect(await ask(second.url, 'show fsync')).toEqual(['on'])
+  })
+
+  test('on a directory that another has is refused in one line naming that process', async () => {
+    await start()
+    const second = startEmbeddedPostgres({ dataDir, log: { info: () => undefined } })
+    await expect(second).rejects.toThrow(
+      `DATA_DIR ${dataDir} is in use by process ${process.pid}: stop that first, or set another DATA_DIR`,
+    )
+  })
+
+  test('takes over a lock whose holder died, even where its process id lives on', async () => {
+    writeFileSync(join(dataDir, 'start.pid'), `${process.ppid}\n`)
+    writeFileSync(join(dataDir, 'start.lock'), '')
+    await expect(start()).resolves.toBeDefined()
+  })
+
+  test('begins anew where an earlier one was killed before the database was whole', async () => {
+    mkdirSync(join(dataDir, 'database.new-Ab12Cd'))
+    writeFileSync(join(dataDir, 'database.new-Ab12Cd', 'PG_VERSION'), '18\n')
+    writeFileSync(join(dataDir, 'database.secret'), '{"admin"')
+    const { url } = await start()
+    expect(await ask(url, 'select 1')).toEqual([1])
+  })
+
+  test('refuses a database of another PostgreSQL version in one line', async () => {
+    await (await start()).stop()
+    writeFileSync(join(dataDir, 'database', 'PG_VERSION'), '12\n')
+    await expect(start()).rejects.toThrow(/is of PostgreSQL 12, this release brings 18/)
+    server = undefined
+  })
+
+  test('works where the path is too long for a socket', async () => {
+    const long = join(dataDir, 'd'.repeat(90))
+    mkdirSync(long)
+    const { url, stop } = await start(long)
+    expect(new URL(url).searchParams.has('host')).toBe(false)
+    expect(await ask(url, 'select 1')).toEqual([1])
+    await stop()
+  })
+})
+
+describe('after a kill -9', () => {
+  test('of the product the next start adopts its server and finds what was committed', async () => {
+    await runAndKill()
+    const survivor = postmasterPid()
+    const { url } = await start()
+    expect(logged).toContainEqual({ pid: survivor, isAdopted: true })
+    expect(await ask(url, 'select word from kept')).toEqual(['committed'])
+  })
+
+  test('of the product and the server the next start recovers what was committed', async () => {
+    await runAndKill()
+    process.kill(postmasterPid(), 'SIGKILL')
+    const { url } = await start()
+    expect(logged).toMatchObject([{ isAdopted: false }])
+    expect(await ask(url, 'select word from kept')).toEqual(['committed'])
+  })
+
+  test('a process id in postmaster.pid that is somebody else’s now does no harm', async () => {
+    await (await start()).stop()
+    const lines = [process.ppid, join(dataDir, 'database'), 0, 5432, '', '', '', 'ready']
+    writeFileSync(join(dataDir, 'database', 'postmaster.pid'), `${lines.join('\n')}\n`)
+    const { url } = await start()
+    expect(await ask(url, 'select 1')).toEqual([1])
+  })
+})
+
+test('a stop leaves no process and no claim on the directory', async () => {
+  const { stop } = await start()
+  const pid = postmasterPid()
+  await stop()
+  await stop()
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+  await expect(start()).resolves.toBeDefined()
+})
+
+test('nobody gets in but the product, and the product no further than its database', async () => {
+  const { url } = await start()
+  expect(await ask(url, 'show listen_addresses')).toEqual([''])
+  expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700)
+  expect(statSync(join(dataDir, 'database.secret')).mode & 0o777).toBe(0o600)
+  const guess = new URL(url)
+  guess.password = 'guessed'
+  await expect(ask(guess.href, 'select 1')).rejects.toThrow(/password authentication failed/)
+  await expect(ask(url, "copy (select 1) to program 'true'")).rejects.toThrow(/permission denied/)
+})
+
+describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('for root', () => {
+  test('a data directory below a closed folder works', async () => {
+    const closed = join(dataDir, 'closed')
+    mkdirSync(join(closed, 'data'), { recursive: true })
+    spawnSync('chmod', ['700', closed, dataDir])
+    const { url, stop } = await start(join(closed, 'data'))
+    expect(await ask(url, 'select 1')).toEqual([1])
+    expect(statSync(closed).mode & 0o777).toBe(0o700)
+    await stop()
+  })
+
+  test('the server runs as an account without rights, which a strict umask does not lock out', async () => {
+    const before = process.umask(0o077)
+    try {
+      await start()
+      expect(statSync(`/proc/${postmasterPid()}`).uid).not.toBe(0)
+    } finally {
+      process.umask(before)
+    }
+  })
+})
