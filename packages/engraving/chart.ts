@@ -5,7 +5,7 @@ import { isWithin, project, unproject } from './projection.ts'
 import { figures, milkyWay, stars } from './sky.ts'
 import { starRadius, starReach, starSymbol, tintOf } from './star-symbol.ts'
 import { numeral } from './strokes.ts'
-import { at, element, short, stroke } from './svg.ts'
+import { at, dots, element, short, stroke } from './svg.ts'
 
 /** A circle of the sky through three of its places: it is a circle on the paper, too. */
 function arc(view: View, from: Place, over: Place, to: Place): string {
@@ -78,7 +78,10 @@ export function ecliptic(view: View, palette: Palette, scale: number): string {
   const line = arc(view, ends[0]!, { longitudeDegrees: middle, latitudeDegrees: 0 }, ends[1]!)
   const seen = multiples(longitudes, 1).filter((degree) => isWithin(view.window, on(degree), 1))
   const upwards = (degree: number) => {
-    const [here, there] = [on(degree), project(view, { longitudeDegrees: degree, latitudeDegrees: 1 })]
+    const [here, there] = [
+      on(degree),
+      project(view, { longitudeDegrees: degree, latitudeDegrees: 1 }),
+    ]
     const length = distance(here, there)
     return { x: (there.x - here.x) / length, y: (there.y - here.y) / length }
   }
@@ -101,12 +104,13 @@ export function ecliptic(view: View, palette: Palette, scale: number): string {
 }
 
 export function milkyWayStipple(view: View, palette: Palette, scale: number): string {
-  const d = milkyWay
+  const seen = milkyWay
     .map((place) => project(view, place))
     .filter((point) => isWithin(view.window, point, 2))
-    .map(({ x, y }) => `M${at(x, y, 0)}h0`)
-    .join('')
-  return stroke(d, palette.milkyWay, 1.4 * scale, { 'stroke-linecap': 'round', opacity: 0.55 })
+  return stroke(dots(seen, 0), palette.milkyWay, 1.4 * scale, {
+    'stroke-linecap': 'round',
+    opacity: 0.55,
+  })
 }
 
 /** The lines of a figure, which stop short of its stars. */
@@ -162,15 +166,15 @@ export function starsWithin(view: View, { limitMagnitude, except }: StarField): 
 
 /** Stars as plain discs: one path for each tint and half magnitude, a dot for each star. */
 export function starDiscs(field: [Star, Point][], palette: Palette, scale: number): string {
-  const groups = new Map<string, string>()
-  for (const [star, { x, y }] of field) {
+  const groups = new Map<string, Point[]>()
+  for (const [star, point] of field) {
     const diameter = short(2 * starRadius(Math.round(star.magnitude * 2) / 2, scale), 1)
     const key = `${palette.starTints[tintOf(star.colourIndex)]} ${diameter}`
-    groups.set(key, `${groups.get(key) ?? ''}M${at(x, y)}h0`)
+    groups.set(key, [...(groups.get(key) ?? []), point])
   }
-  const paths = [...groups].map(([key, d]) => {
+  const paths = [...groups].map(([key, points]) => {
     const [colour, diameter] = key.split(' ')
-    return element('path', { d, stroke: colour, 'stroke-width': diameter })
+    return element('path', { d: dots(points), stroke: colour, 'stroke-width': diameter })
   })
   return element('g', { 'stroke-linecap': 'round', opacity: 0.85 }, paths.join(''))
 }

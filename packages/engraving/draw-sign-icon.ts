@@ -9,15 +9,33 @@ import { element, sheet, short, stroke } from './svg.ts'
 const size = 64
 const centre = { x: size / 2, y: size / 2 }
 
-/** How many of a figure's brightest stars stand around the glyph. */
-export const iconStarCount = 5
+/**
+ * How many of a figure's brightest stars stand around the glyph, how far they reach and how their
+ * middle is moved (right, down; pixels), so that none of them touches the glyph.
+ */
+const arrangements: Record<SignKey, readonly [count: number, reach: number, x: number, y: number]> =
+  {
+    aries: [4, 21, -1, 7],
+    taurus: [3, 24, -2, -1],
+    gemini: [6, 23, 2, 0],
+    cancer: [6, 24, -3, -3],
+    leo: [4, 22, 1, -5],
+    virgo: [4, 21, 6, 4],
+    libra: [5, 24, 3, 1],
+    scorpio: [4, 21, -4, -6],
+    sagittarius: [5, 24, -2, -1],
+    capricorn: [6, 24, -2, 1],
+    aquarius: [6, 23, 0, 0],
+    pisces: [6, 22, 2, 3],
+  }
 
 /** The glyph among its figure's brightest stars, in a ring of degrees; reads at 32 pixels. */
 export function drawSignIcon(
   sign: SignKey,
   { palette, id, title }: { palette: Palette; id: string; title?: string | undefined },
 ): string {
-  const principal = figureStars(constellationOf[sign]).slice(0, iconStarCount)
+  const [count, reach, right, down] = arrangements[sign]
+  const principal = figureStars(constellationOf[sign]).slice(0, count)
   const first = principal[0]!.longitudeDegrees
   const places = principal.map((star) => ({
     star,
@@ -26,13 +44,13 @@ export function drawSignIcon(
   }))
   const middle = (values: number[]) => (Math.min(...values) + Math.max(...values)) / 2
   const [east, north] = [middle(places.map((p) => p.east)), middle(places.map((p) => p.north))]
-  const reach = Math.max(...places.map((p) => Math.hypot(p.east - east, p.north - north)))
+  const radius = Math.max(...places.map((p) => Math.hypot(p.east - east, p.north - north)))
   const discs = places
     .map(({ star, ...place }) =>
       element('circle', {
-        cx: short(centre.x - ((place.east - east) / reach) * 21),
-        cy: short(centre.y - ((place.north - north) / reach) * 21),
-        r: short(Math.min(2.6, Math.max(1.3, starRadius(star.magnitude, 0.85)))),
+        cx: short(centre.x + right - ((place.east - east) / radius) * reach),
+        cy: short(centre.y + down - ((place.north - north) / radius) * reach),
+        r: short(Math.min(2.6, Math.max(1.4, starRadius(star.magnitude, 0.85)))),
         fill: palette.starTints[tintOf(star.colourIndex)],
       }),
     )
@@ -41,8 +59,12 @@ export function drawSignIcon(
     element('circle', { cx: 32, cy: 32, r, fill, stroke: palette.brass, 'stroke-width': width })
   const glyph = element(
     'g',
-    { transform: 'translate(17 17)scale(1.25)', 'stroke-linecap': 'round', 'stroke-linejoin': 'round' },
-    stroke(glyphs[sign], palette.sky[1], 5) + stroke(glyphs[sign], palette.brassBright, 2.3),
+    {
+      transform: 'translate(17.6 17.6)scale(1.2)',
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    },
+    stroke(glyphs[sign], palette.brassBright, 2.4),
   )
   return sheet(
     { width: size, height: size, id, title },

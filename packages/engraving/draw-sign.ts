@@ -86,15 +86,36 @@ export function drawSign(
       opacity: 0.55,
     }) +
     chart.ecliptic(view, palette, scale) +
-    chart.starDiscs(field.filter(([star]) => star.magnitude >= 2.65), palette, starScale) +
-    chart.starSymbols(field.filter(([star]) => star.magnitude < 2.65), palette, starScale * 0.8) +
+    chart.starDiscs(
+      field.filter(([star]) => star.magnitude >= 2.65),
+      palette,
+      starScale,
+    ) +
+    chart.starSymbols(
+      field.filter(([star]) => star.magnitude < 2.65),
+      palette,
+      starScale * 0.8,
+    ) +
     starGlow(symbols, palette, starScale, id) +
-    stroke(chart.figureLines(view, constellationOf[sign], own, starScale), palette.figure, 1.25 * scale, {
-      'stroke-linecap': 'round',
-    }) +
+    stroke(
+      chart.figureLines(view, constellationOf[sign], own, starScale),
+      palette.figure,
+      1.25 * scale,
+      {
+        'stroke-linecap': 'round',
+      },
+    ) +
     chart.starSymbols(symbols, palette, starScale)
   const middle = { x: size.width / 2, y: size.height - size.margin - 2 * scale }
-  const badge = legend(view, size, palette) + numberPlate(signKeys.indexOf(sign) + 1, size, palette) + medallion(glyphs[sign], { x: middle.x, y: middle.y - size.medallion * 0.35 }, size.medallion, palette)
+  const badge =
+    legend(view, size, palette) +
+    numberPlate(signKeys.indexOf(sign) + 1, size, palette) +
+    medallion(
+      glyphs[sign],
+      { x: middle.x, y: middle.y - size.medallion * 0.35 },
+      size.medallion,
+      palette,
+    )
   return sheet(
     { width: size.width, height: size.height, id, title: options.title },
     plate({

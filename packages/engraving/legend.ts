@@ -10,7 +10,13 @@ import { at, element, short, stroke } from './svg.ts'
 export const legendWidth = ({ medallion }: PlateSize) => medallion * 3.5
 
 /** A panel with ends cut like a label's, ruled twice. */
-function label(left: number, right: number, middle: number, height: number, palette: Palette) {
+export function label(
+  left: number,
+  right: number,
+  middle: number,
+  height: number,
+  palette: Palette,
+) {
   const outline = (inset: number) => {
     const [half, cut] = [height / 2 - inset, height / 2 - inset * 0.4]
     const [from, to] = [left + inset * 1.4, right - inset * 1.4]
@@ -26,8 +32,12 @@ function label(left: number, right: number, middle: number, height: number, pale
   }
   const line = height * 0.035
   return (
-    element('path', { d: outline(0), fill: palette.margin, stroke: palette.brass, 'stroke-width': line }) +
-    stroke(outline(height * 0.1), palette.brass, line * 0.5)
+    element('path', {
+      d: outline(0),
+      fill: palette.margin,
+      stroke: palette.brass,
+      'stroke-width': line,
+    }) + stroke(outline(height * 0.1), palette.brass, line * 0.5)
   )
 }
 

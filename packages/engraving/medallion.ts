@@ -3,7 +3,13 @@ import type { Point } from './projection.ts'
 import { at, element, short, stroke } from './svg.ts'
 
 /** Ticks around a circle. */
-export function ringTicks(centre: Point, count: number, inner: number, outer: number, from = 0): string {
+export function ringTicks(
+  centre: Point,
+  count: number,
+  inner: number,
+  outer: number,
+  from = 0,
+): string {
   return Array.from({ length: count }, (_, index) => {
     const angle = ((index + from) / count) * 2 * Math.PI
     const [cos, sin] = [Math.cos(angle), Math.sin(angle)]

@@ -14,6 +14,8 @@ export interface Palette {
   /** The lines of the sign's own figure. */
   figure: string
   milkyWay: string
+  /** Opacity of the light around bright stars; ink gives none. */
+  glow: number
   /** B-V below -0.05, to 0.3, to 0.75, to 1.25, and redder. */
   starTints: readonly [string, string, string, string, string]
   moonLit: string
@@ -31,6 +33,7 @@ export const night: Palette = {
   brassFaint: '#8d7a63',
   figure: '#d9c28f',
   milkyWay: '#b9b4e6',
+  glow: 0.4,
   starTints: ['#d5e3ff', '#f1f3ff', '#fff6e0', '#ffe3ae', '#ffc487'],
   moonLit: '#fbf1d6',
   moonDark: '#2c2753',
@@ -47,6 +50,7 @@ export const day: Palette = {
   brassFaint: '#a98f5c',
   figure: '#6f5a8a',
   milkyWay: '#8d86b8',
+  glow: 0.1,
   starTints: ['#1f2f7a', '#23234f', '#2b2138', '#5c3512', '#8a3414'],
   moonLit: '#fffaf0',
   moonDark: '#4a436e',

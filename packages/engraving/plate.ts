@@ -63,7 +63,12 @@ function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [numb
 }
 
 /** The scale around the sky: a bar for every second degree, a tick every five, a number every ten. */
-function degreeScale(view: View, palette: Palette, scale: number, keepFree?: Plate['keepFree']): string {
+function degreeScale(
+  view: View,
+  palette: Palette,
+  scale: number,
+  keepFree?: Plate['keepFree'],
+): string {
   const { left, right, top, bottom } = view.window
   let [bars, ticks, numbers] = ['', '', '']
   const thickness = 4 * scale
@@ -82,7 +87,9 @@ function degreeScale(view: View, palette: Palette, scale: number, keepFree?: Pla
       if (degree % 5 === 0) {
         const reach = outwards * scale * (degree % 10 === 0 ? 5 : 3)
         const from = short(line + outwards * thickness)
-        ticks += level ? `M${short(along)} ${from}v${short(reach)}` : `M${from} ${short(along)}h${short(reach)}`
+        ticks += level
+          ? `M${short(along)} ${from}v${short(reach)}`
+          : `M${from} ${short(along)}h${short(reach)}`
       }
       if (degree % 10 !== 0) continue
       const off = line + outwards * (thickness + 12.5 * scale)
@@ -131,14 +138,21 @@ export function plate({ size, view, palette, id, sky, over = '', light, keepFree
   const middle = { x: width / 2, y: height * (light?.y ?? 0.46) }
   const hatching = element(
     'radialGradient',
-    { id: `${id}-hatch`, gradientUnits: 'userSpaceOnUse', cx: middle.x, cy: middle.y, r: width * 0.62 },
+    {
+      id: `${id}-hatch`,
+      gradientUnits: 'userSpaceOnUse',
+      cx: middle.x,
+      cy: middle.y,
+      r: width * 0.62,
+    },
     element('stop', { offset: 0.3, 'stop-color': palette.brass, 'stop-opacity': 0 }) +
       element('stop', { offset: 1, 'stop-color': palette.brass, 'stop-opacity': 0.3 }),
   )
   const span = short(view.window.right - view.window.left)
   const step = short(3 * scale)
   const rows = Math.floor((view.window.bottom - view.window.top) / (3 * scale))
-  const hatch = `M${view.window.right} ${view.window.top}` + `m-${span} ${step}h${span}`.repeat(rows)
+  const hatch =
+    `M${view.window.right} ${view.window.top}` + `m-${span} ${step}h${span}`.repeat(rows)
   return (
     element('defs', {}, gradient + hatching + clip) +
     element('rect', { width, height, fill: palette.margin }) +

@@ -37,8 +37,7 @@ export function project({ centre, pixelsPerDegree, origin }: View, to: Place): P
     Math.sin(to.latitudeDegrees * radians),
     Math.cos(to.latitudeDegrees * radians),
   ]
-  const scale =
-    ((2 / (1 + sin0 * sin + cos0 * cos * Math.cos(turn))) * pixelsPerDegree) / radians
+  const scale = ((2 / (1 + sin0 * sin + cos0 * cos * Math.cos(turn))) * pixelsPerDegree) / radians
   return {
     x: origin.x - scale * cos * Math.sin(turn),
     y: origin.y - scale * (cos0 * sin - sin0 * cos * Math.cos(turn)),

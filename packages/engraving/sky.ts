@@ -55,7 +55,9 @@ export const milkyWay: readonly Place[] = Array.from(
   (_, index) => place(surroundings.milkyWay.slice(2 * index, 2 * index + 2)),
 )
 
-const starAt = new Map(stars.map((star) => [`${star.longitudeDegrees} ${star.latitudeDegrees}`, star]))
+const starAt = new Map(
+  stars.map((star) => [`${star.longitudeDegrees} ${star.latitudeDegrees}`, star]),
+)
 
 /** The stars that a figure's lines join, each once, brightest first. */
 export function figureStars(constellation: string): Star[] {

@@ -18,7 +18,7 @@ export function tintOf(colourIndex: number): 0 | 1 | 2 | 3 | 4 {
 
 function pointed({ x, y }: Point, points: number, outer: number, inner: number, from = 0): string {
   const corners = Array.from({ length: points * 2 }, (_, index) => {
-    const angle = ((from + index / points) * Math.PI) - Math.PI / 2
+    const angle = (from + index / points) * Math.PI - Math.PI / 2
     const radius = index % 2 === 0 ? outer : inner
     return at(x + radius * Math.cos(angle), y + radius * Math.sin(angle))
   })
@@ -54,21 +54,24 @@ export function starSymbol(star: Star, centre: Point, palette: Palette, scale: n
     return (
       stroke(fine, fill, 0.5 * scale, { opacity: 0.75 }) +
       element('path', {
-        d: pointed(centre, 4, radius * 2.1, radius * 0.6, 0.25) + pointed(centre, 4, radius * 3.1, radius * 0.62),
+        d:
+          pointed(centre, 4, radius * 2.1, radius * 0.6, 0.25) +
+          pointed(centre, 4, radius * 3.1, radius * 0.62),
         fill,
       })
     )
   }
   if (star.magnitude < 2.65) {
     const d =
-      pointed(centre, 4, radius * 1.9, radius * 0.7, 0.25) + pointed(centre, 4, radius * 2.6, radius * 0.7)
+      pointed(centre, 4, radius * 1.9, radius * 0.7, 0.25) +
+      pointed(centre, 4, radius * 2.6, radius * 0.7)
     return element('path', { d, fill })
   }
   if (star.magnitude < 3.65)
     return element('path', { d: pointed(centre, 6, radius * 2.1, radius * 0.85), fill })
   if (star.magnitude < 4.65)
     return element('path', { d: pointed(centre, 4, radius * 2, radius * 0.8), fill })
-  return element('circle', { cx: short(centre.x), cy: short(centre.y), r: short(radius) , fill })
+  return element('circle', { cx: short(centre.x), cy: short(centre.y), r: short(radius), fill })
 }
 
 /** A soft light behind the stars of the first and second magnitude, each in its own tint. */
@@ -85,7 +88,7 @@ export function starGlow(
     return element(
       'radialGradient',
       { id: `${id}-glow${tint}` },
-      element('stop', { ...colour, 'stop-opacity': 0.4 }) +
+      element('stop', { ...colour, 'stop-opacity': palette.glow }) +
         element('stop', { ...colour, offset: 1, 'stop-opacity': 0 }),
     )
   })

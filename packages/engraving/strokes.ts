@@ -14,8 +14,7 @@ export const glyphs: Record<SignKey, string> = {
     'M12 21.5V11C12 5.6 10 2.6 7.1 2.6C4.6 2.6 2.9 4.5 2.9 7C2.9 9.2 4.3 10.7 6.3 10.7M12 11C12 5.6 14 2.6 16.9 2.6C19.4 2.6 21.1 4.5 21.1 7C21.1 9.2 19.7 10.7 17.7 10.7',
   taurus:
     'M12 9.8A5.9 5.9 0 1 1 12 21.6A5.9 5.9 0 1 1 12 9.8M3.6 2.4C5 7 7.6 9.8 12 9.8C16.4 9.8 19 7 20.4 2.4',
-  gemini:
-    'M4 2.8C8 5.2 16 5.2 20 2.8M4 21.2C8 18.8 16 18.8 20 21.2M8.8 4.5V19.5M15.2 4.5V19.5',
+  gemini: 'M4 2.8C8 5.2 16 5.2 20 2.8M4 21.2C8 18.8 16 18.8 20 21.2M8.8 4.5V19.5M15.2 4.5V19.5',
   cancer:
     'M6.4 6.4A3.1 3.1 0 1 1 6.4 12.6A3.1 3.1 0 1 1 6.4 6.4M17.6 11.4A3.1 3.1 0 1 1 17.6 17.6A3.1 3.1 0 1 1 17.6 11.4M3.4 8.6C5.2 4 14.4 2.6 21.6 6.6M20.6 15.4C18.8 20 9.6 21.4 2.4 17.4',
   leo: 'M6.2 11A3.2 3.2 0 1 1 6.2 17.4A3.2 3.2 0 1 1 6.2 11M8.6 12.1C7.4 9.8 6.3 8.2 6.3 6.3C6.3 3.9 8.6 2.4 11.5 2.4C14.8 2.4 17 4.6 17 7.6C17 11.2 13.7 14.4 13.7 18C13.7 20.2 15 21.6 16.9 21.6C18.7 21.6 20 20.4 20.4 18.6',
@@ -28,8 +27,7 @@ export const glyphs: Record<SignKey, string> = {
     'M2.4 4.6C4.6 4 6.2 5.4 6.2 8.2V15.6M6.2 8.6C6.6 5.4 8.4 3.6 10.4 3.6C12.6 3.6 13.4 5.4 13.4 7.8V15.2C13.4 18.8 11.8 21 8.6 21.4M13.4 15.2C13.4 12.4 15.2 10.8 17.4 10.8C19.7 10.8 21.4 12.5 21.4 14.8C21.4 17.1 19.7 18.7 17.4 18.7C15.2 18.7 13.4 17.5 13.4 15.2',
   aquarius:
     'M2.2 10.4L6 6.4L9 10.2L12.6 6.4L15.6 10.2L19.2 6.4L21.8 9.8M2.2 17.4L6 13.4L9 17.2L12.6 13.4L15.6 17.2L19.2 13.4L21.8 16.8',
-  pisces:
-    'M4.6 2.4C9.2 7.4 9.2 16.6 4.6 21.6M19.4 2.4C14.8 7.4 14.8 16.6 19.4 21.6M3.2 12H20.8',
+  pisces: 'M4.6 2.4C9.2 7.4 9.2 16.6 4.6 21.6M19.4 2.4C14.8 7.4 14.8 16.6 19.4 21.6M3.2 12H20.8',
 }
 
 const digits = [
@@ -45,10 +43,17 @@ const digits = [
   'm1.1 9.7c3-.6 4.6-3.4 4.6-6.4c0-4.4-5.4-4.2-5.4-.3c0 3.6 4.4 3.6 5.3.3',
 ]
 
-const romanStrokes = { i: [2.4, 'm0 0v10'], v: [6.4, 'm-2.2 0l2.2 10l2.2-10'], x: [6, 'm-2.2 0l4.4 10m0-10l-4.4 10'] } as const
+const romanStrokes = {
+  i: [2.4, 'm0 0v10'],
+  v: [6.4, 'm-2.2 0l2.2 10l2.2-10'],
+  x: [6, 'm-2.2 0l4.4 10m0-10l-4.4 10'],
+} as const
 
 function scaled(d: string, size: number): string {
-  return d.replace(/-?\d*\.?\d+/g, (number) => ` ${short((Number(number) * size) / 10, 1)}`).replace(/ -/g, '-').replace(/([a-z]) /g, '$1')
+  return d
+    .replace(/-?\d*\.?\d+/g, (number) => ` ${short((Number(number) * size) / 10, 1)}`)
+    .replace(/ -/g, '-')
+    .replace(/([a-z]) /g, '$1')
 }
 
 /** A whole number, centred on a point, as one path of hairlines `size` units tall. */
@@ -65,7 +70,9 @@ export function numeral(value: number, x: number, y: number, size: number): stri
 
 /** 1 to 12 as a Roman numeral, centred on a point. */
 export function roman(value: number, x: number, y: number, size: number): string {
-  const text = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'][value - 1]!
+  const text = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'][
+    value - 1
+  ]!
   const letters = [...text] as (keyof typeof romanStrokes)[]
   const gap = size * 0.16
   const widths = letters.map((letter) => (romanStrokes[letter][0] * size) / 10 + gap)

@@ -9,6 +9,22 @@ export function at(x: number, y: number, digits = 1): string {
   return short(x, digits) + (second.startsWith('-') ? '' : ' ') + second
 }
 
+/** A round dot for each point, as one path's data: relative and sorted, so that it packs small. */
+export function dots(points: readonly { x: number; y: number }[], digits = 1): string {
+  const unit = 10 ** digits
+  const whole = points.map(({ x, y }) => [Math.round(x * unit), Math.round(y * unit)] as const)
+  let [left, top] = [0, 0]
+  return whole
+    .toSorted((one, other) => one[0] - other[0] || one[1] - other[1])
+    .map(([x, y]) => {
+      const move = `m${at((x - left) / unit, (y - top) / unit, digits)}h0`
+      left = x
+      top = y
+      return move
+    })
+    .join('')
+}
+
 export function escapeXml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
@@ -32,7 +48,9 @@ export function element(name: string, attributes: Attributes, body = ''): string
 
 /** Hairlines and other strokes that fill nothing. */
 export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
-  return d ? element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more }) : ''
+  return d
+    ? element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
+    : ''
 }
 
 export interface Sheet {

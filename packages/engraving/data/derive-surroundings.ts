@@ -66,8 +66,7 @@ for (let latitude = -45; latitude <= 45; latitude += 0.6)
     const [l, b] = [longitude + 0.6 * random(), latitude + 0.6 * random()]
     const [ra, dec] = turn(l, b, -obliquity)
     const depth = levels.filter((rings) => inside(ra, dec, rings)).length
-    if (random() < [0, 0.06, 0.2, 0.42, 0.68, 0.9][depth]!)
-      milkyWay.push(round(l, 1), round(b, 1))
+    if (random() < [0, 0.06, 0.2, 0.42, 0.68, 0.9][depth]!) milkyWay.push(round(l, 1), round(b, 1))
   }
 
 const header = {
@@ -75,7 +74,8 @@ const header = {
   source:
     'derived by derive-surroundings.ts from the data of d3-celestial 0.7.35 (BSD-3-Clause, Copyright Olaf Frohn), equatorial J2000 turned to ecliptic J2000 (obliquity 23.4393 degrees)',
   stars: '[ecliptic longitude deg, ecliptic latitude deg, visual magnitude, B-V colour index]',
-  milkyWay: 'longitude deg, latitude deg, longitude, latitude, ...: denser dots where it is brighter',
+  milkyWay:
+    'longitude deg, latitude deg, longitude, latitude, ...: denser dots where it is brighter',
 }
 writeFileSync(
   new URL('surrounding-sky.json', import.meta.url),

@@ -1,0 +1,167 @@
+import type { MoonPhase } from './moon.ts'
+import type { Palette } from './palette.ts'
+import type { PlateSize } from './plate.ts'
+import type { Point, View } from './projection.ts'
+import * as chart from './chart.ts'
+import { label } from './legend.ts'
+import { ringTicks } from './medallion.ts'
+import { checkPhase, moonDisc, moonGlobe } from './moon.ts'
+import { night } from './palette.ts'
+import { plate, plateSizes, windowOf } from './plate.ts'
+import { figures, figureStars } from './sky.ts'
+import { rays, starGlow } from './star-symbol.ts'
+import { element, fingerprint, sheet, short, stroke } from './svg.ts'
+
+/** Sky across the window's shorter side, degrees. */
+const fieldDegrees = 36
+
+const radians = Math.PI / 180
+
+/** How far the lit limb turns clockwise off the horizontal, because the Moon stands off the ecliptic. */
+function limbTilt({ illuminatedFraction, waxing }: MoonPhase, latitudeDegrees: number): number {
+  const latitude = latitudeDegrees * radians
+  const cosTurn = Math.max(-1, Math.min(1, (1 - 2 * illuminatedFraction) / Math.cos(latitude)))
+  const sunwards = Math.sqrt(1 - cosTurn * cosTurn)
+  const tilt = Math.atan2(Math.sin(latitude) * cosTurn, sunwards) / radians
+  return waxing ? tilt : -tilt
+}
+
+/** Eight phases from new to new, the present one ringed. */
+function phaseLegend(phase: MoonPhase, size: PlateSize, palette: Palette): string {
+  const elongation = Math.acos(1 - 2 * phase.illuminatedFraction) / (2 * Math.PI)
+  const present = Math.round((phase.waxing ? elongation : 1 - elongation) * 8) % 8
+  const y = size.height - size.margin + 2 * size.scale
+  const step = size.medallion * 0.62
+  const radius = size.medallion * 0.19
+  const moons = Array.from({ length: 8 }, (_, index) => {
+    const at = { x: size.width / 2 + (index - 3.5) * step, y }
+    const illuminatedFraction = (1 - Math.cos((index / 8) * 2 * Math.PI)) / 2
+    const ring = { cx: short(at.x), cy: short(y), r: short(radius * 1.36), fill: 'none' }
+    return (
+      moonDisc({ illuminatedFraction, waxing: index < 4 }, at, radius, palette) +
+      (index === present
+        ? element('circle', { ...ring, stroke: palette.brassBright, 'stroke-width': radius * 0.14 })
+        : '')
+    )
+  })
+  const half = step * 4.9
+  const [left, right] = [size.width / 2 - half, size.width / 2 + half]
+  return label(left, right, y, size.medallion * 0.8, palette) + moons.join('')
+}
+
+/** Small wedges on the frame that point at the Moon's longitude and latitude on its scales. */
+function pointers({ window: { left, right, top } }: View, to: Point, scale: number): string {
+  const [long, half] = [9 * scale, 4 * scale]
+  return (
+    `M${short(to.x - half)} ${short(top + long)}h${short(2 * half)}l${short(-half)} ${short(-long)}z` +
+    `M${short(left + long)} ${short(to.y - half)}v${short(2 * half)}l${short(-long)} ${short(-half)}z` +
+    `M${short(right - long)} ${short(to.y - half)}v${short(2 * half)}l${short(long)} ${short(-half)}z`
+  )
+}
+
+/**
+ * The Moon in its true phase at its true place among the stars; its disc is drawn some twenty times
+ * too large, as it seems, and hides the stars behind it.
+ * @param options.moonLongitudeDegrees ecliptic longitude, equinox J2000 (tropical), any turn
+ * @param options.moonLatitudeDegrees ecliptic latitude, -6 to 6; 0 unless given
+ * @returns SVG text; hero 960 x 640 (unless told), card 480 x 600, social 1200 x 630
+ * @throws RangeError when a number is not finite or illuminatedFraction is not within 0 to 1
+ */
+export function drawReveal(
+  options: MoonPhase & {
+    moonLongitudeDegrees: number
+    moonLatitudeDegrees?: number
+    size?: 'hero' | 'card' | 'social'
+    palette?: Palette
+    title?: string
+  },
+): string {
+  checkPhase(options)
+  const { illuminatedFraction, waxing, palette = night, title } = options
+  const longitudeDegrees = options.moonLongitudeDegrees
+  const latitudeDegrees = options.moonLatitudeDegrees ?? 0
+  if (!Number.isFinite(longitudeDegrees) || !Number.isFinite(latitudeDegrees))
+    throw new RangeError('The Moon needs a finite longitude and latitude')
+  const name = options.size ?? 'hero'
+  const size = plateSizes[name]
+  const { scale, starScale } = size
+  const facts = [longitudeDegrees, latitudeDegrees, illuminatedFraction, waxing, palette.name]
+  const id = `reveal-${name}-${fingerprint(facts.join(' '))}`
+  const window = windowOf(size)
+  const side = Math.min(window.right - window.left, window.bottom - window.top)
+  const moon = { x: size.width / 2, y: (size.height - size.medallion * 0.6) / 2 }
+  const view: View = {
+    centre: { longitudeDegrees, latitudeDegrees },
+    pixelsPerDegree: side / fieldDegrees,
+    origin: moon,
+    window,
+  }
+  const radius = side * 0.185
+  const field = chart.starsWithin(view, {
+    limitMagnitude: 5.5,
+    except: (_, point) => Math.hypot(point.x - moon.x, point.y - moon.y) < radius * 1.05,
+  })
+  const joined = new Set([...figures.keys()].flatMap((figure) => figureStars(figure)))
+  const symbols = field.filter(([star]) => joined.has(star) || star.magnitude < 2.65)
+  const discs = field.filter(([star]) => !joined.has(star) && star.magnitude >= 2.65)
+  const lines = [...figures.keys()]
+    .map((figure) => chart.figureLines(view, figure, figureStars(figure), starScale))
+    .join('')
+  const halo =
+    element(
+      'radialGradient',
+      { id: `${id}-halo` },
+      element('stop', {
+        offset: 0.35,
+        'stop-color': palette.moonLit,
+        'stop-opacity': short(0.46 * illuminatedFraction + 0.06, 2),
+      }) +
+        element('stop', {
+          offset: 0.62,
+          'stop-color': palette.moonLit,
+          'stop-opacity': short(0.15 * illuminatedFraction + 0.03, 2),
+        }) +
+        element('stop', { offset: 1, 'stop-color': palette.moonLit, 'stop-opacity': 0 }),
+    ) +
+    element('circle', {
+      cx: short(moon.x),
+      cy: short(moon.y),
+      r: short(radius * 2.7),
+      fill: `url(#${id}-halo)`,
+    })
+  const sky =
+    chart.milkyWayStipple(view, palette, scale) +
+    chart.graticule(view, palette) +
+    halo +
+    chart.ecliptic(view, palette, scale) +
+    chart.starDiscs(discs, palette, starScale) +
+    starGlow(symbols, palette, starScale, id) +
+    stroke(lines, palette.figure, 0.9 * scale, { opacity: 0.75, 'stroke-linecap': 'round' }) +
+    chart.starSymbols(symbols, palette, starScale * 0.9) +
+    stroke(rays(moon, 120, radius * 1.16, radius * 1.42), palette.brassBright, 0.55 * scale, {
+      opacity: 0.7,
+    }) +
+    stroke(ringTicks(moon, 72, radius * 1.07, radius * 1.11), palette.brass, 0.6 * scale) +
+    moonGlobe(
+      { illuminatedFraction, waxing, tiltDegrees: limbTilt(options, latitudeDegrees) },
+      moon,
+      radius,
+      palette,
+      id,
+    )
+  const over =
+    element('path', { d: pointers(view, moon, scale), fill: palette.brassBright }) +
+    phaseLegend({ illuminatedFraction, waxing }, size, palette)
+  return sheet(
+    { width: size.width, height: size.height, id, title },
+    plate({
+      size,
+      view,
+      palette,
+      id,
+      sky,
+      over,
+      keepFree: { top: 0, bottom: size.medallion * 3.2 },
+    }),
+  )
+}
