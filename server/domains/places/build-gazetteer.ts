@@ -7,7 +7,7 @@ import type { GeonamesPlace } from './geonames-source.ts'
 import { orderAsTree, pointOnSphere } from './nearest-place.ts'
 
 /** Raise it whenever the same sources give another file. */
-const formatVersion = 1
+const formatVersion = 2
 
 const currentMade = () => `gazetteer ${formatVersion}: ${describeSources()}`
 
@@ -32,40 +32,38 @@ function numbering<Item>() {
   return { numberOf, items }
 }
 
-function packTexts(texts: Uint8Array[]): { text: Uint8Array; starts: Uint32Array } {
-  const starts = new Uint32Array(texts.length + 1)
-  for (const [index, text] of texts.entries()) starts[index + 1] = starts[index]! + text.length
-  return { text: new Uint8Array(Buffer.concat(texts)), starts }
+/** `lines` hold UTF-8 bytes as Latin-1: they sort by byte, and far faster than buffers would. */
+function packBytes(lines: string[]): { text: Uint8Array; starts: Uint32Array } {
+  const starts = new Uint32Array(lines.length + 1)
+  for (const [index, line] of lines.entries()) starts[index + 1] = starts[index]! + line.length
+  return { text: Buffer.from(lines.join(''), 'latin1'), starts }
 }
+
+const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
 
 /** Maps and people disagree whether to write Saint or St. */
 function spellings(name: string): string[] {
   return [name, name.replace(/^St\.? /, 'Saint '), name.replace(/^Saint[ -]/, 'St ')]
 }
 
-/** All names of all places, folded, in byte order; equal ones by population. */
+/** All names of all cities, folded, in byte order; equal ones by population. */
 function packKeys(places: GeonamesPlace[]) {
-  // One string a key sorts natively, far faster than a comparison function would: the key's bytes
-  // as Latin-1, a separator below every byte of a key, then the place and the kind of name.
-  const sortable: string[] = []
-  for (const [place, { name, asciiName, alternateNames }] of places.entries()) {
+  // The key, a separator below every byte of a key, then the place and the kind of name.
+  const lines: string[] = []
+  for (const [place, { name, asciiName, alternateNames, isCity }] of places.entries()) {
+    if (!isCity) continue
     const main = new Set([name, asciiName].flatMap(spellings).map(foldName))
     const others = new Set(alternateNames.map(foldName)).difference(main)
     const add = (key: string, kind: 0 | 1) => {
-      if (key === '') return
       const entry = (place * 2 + kind).toString(16).padStart(6, '0')
-      sortable.push(`${Buffer.from(key).toString('latin1')}\0${entry}`)
+      if (key !== '') lines.push(`${bytesOf(key)}\0${entry}`)
     }
     for (const key of main) add(key, 0)
     for (const key of others) add(key, 1)
   }
-  sortable.sort()
-  const keyPlaces = new Uint32Array(sortable.length)
-  const keys = sortable.map((line, index) => {
-    keyPlaces[index] = Number.parseInt(line.slice(-6), 16)
-    return Buffer.from(line.slice(0, -7), 'latin1')
-  })
-  const { text, starts } = packTexts(keys)
+  lines.sort()
+  const keyPlaces = Uint32Array.from(lines, (line) => Number.parseInt(line.slice(-6), 16))
+  const { text, starts } = packBytes(lines.map((line) => line.slice(0, -7)))
   return { keyText: text, keyStarts: starts, keyPlaces }
 }
 
@@ -106,14 +104,14 @@ export async function buildGazetteer(outFile: string): Promise<void> {
     // The larger place keeps the plain address; another of that name in the region tells its county.
     const address = `${place.name}, ${isShown ? regionName : ''}, ${country}`
     const county = countyNames.get(place.countyCode)
-    const needsCounty = addresses.has(address) && county && county !== place.name
-    addresses.add(address)
+    const needsCounty = place.isCity && addresses.has(address) && county && county !== place.name
+    if (place.isCity) addresses.add(address)
     numbers.zones.push(zones.numberOf(place.timeZone, () => place.timeZone))
     numbers.regions.push(region)
     numbers.regionShown.push(isShown ? 1 : 0)
     numbers.counties.push(needsCounty ? counties.numberOf(county, () => county) + 1 : 0)
   }
-  const placeNames = packTexts(places.map(({ name }) => Buffer.from(name)))
+  const placeNames = packBytes(places.map(({ name }) => bytesOf(name)))
   const points = places.map((place) => pointOnSphere(place.latitudeDegrees, place.longitudeDegrees))
   const treePlaces = orderAsTree(points)
   const arrays: GazetteerArrays = {
@@ -141,7 +139,4 @@ export async function buildGazetteer(outFile: string): Promise<void> {
   await writeGazetteerFile(outFile, header, arrays)
 }
 
-if (import.meta.main) {
-  const outFile = process.argv[2] ?? 'build/gazetteer/places.bin'
-  await buildGazetteer(outFile)
-}
+if (import.meta.main) await buildGazetteer(process.argv[2] ?? 'build/gazetteer/places.bin')

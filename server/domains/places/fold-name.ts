@@ -22,7 +22,7 @@ const undecomposed = new RegExp(`[${Object.keys(plainLetters).join('')}]`, 'g')
 
 // Accents of Latin, Greek and Cyrillic, Hebrew points, Arabic vowel marks and the Devanagari nukta.
 // Other combining marks (Indic vowel signs among them) are letters of the name and stay.
-const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u0640\u064b-\u065f\u0670\u093c]/g
+const accents = /[\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f\u0670\u093c\u0640]/g
 const notPartOfName = /[^\p{L}\p{M}\p{N}]|\p{Lm}/gu
 const notAsciiPartOfName = /[^a-z0-9]/g
 // oxlint-disable-next-line no-control-regex -- the range is what "ASCII" means

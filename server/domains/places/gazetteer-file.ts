@@ -19,7 +19,7 @@ export interface GazetteerArrays {
   regionShown: Uint8Array
   /** 0, or one more than the index in `counties`, where only the county tells two addresses apart. */
   counties: Uint16Array
-  /** Folded names of all places in byte order, UTF-8. */
+  /** Folded names of all cities in byte order, UTF-8. */
   keyText: Uint8Array
   keyStarts: Uint32Array
   /** One a key: place × 2, plus 1 when the name is not the place's main one. */

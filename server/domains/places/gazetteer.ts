@@ -16,7 +16,7 @@ export interface Gazetteer {
   /** At most 8 places, best first: whole names before beginnings, large before small. */
   search(query: string, limit?: number): FoundPlace[]
   /**
-   * The place nearest to a point, or, if given, the one of that address within 25 km.
+   * The place nearest to a point, be it a city's district, or, if given, the one of that address within 25 km.
    * Latitude -90 to 90, longitude in degrees east; RangeError otherwise.
    */
   nearest(latitudeDegrees: number, longitudeDegrees: number, formattedAddress?: string): FoundPlace

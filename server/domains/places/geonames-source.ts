@@ -16,6 +16,8 @@ export interface GeonamesPlace {
   countyCode: string
   population: number
   timeZone: string
+  /** Others tell a point's zone, and are not offered as places of birth. */
+  isCity: boolean
 }
 
 function packageRoot(name: string): string {
@@ -45,7 +47,7 @@ export function readDivisionNames(level: 'admin1' | 'admin2'): Map<string, strin
 }
 
 /** Districts of a city, and places that are no more. */
-const leftOut = new Set(['PPLX', 'PPLH'])
+const notCities = new Set(['PPLX', 'PPLH'])
 
 /**
  * Columns as in GeoNames' readme for its dumps. The package's own reader is not used:
@@ -56,7 +58,7 @@ export function readPlaces(): GeonamesPlace[] {
   const places: GeonamesPlace[] = []
   for (const line of readFileSync(table, 'utf8').split('\n')) {
     const column = line.split('\t') as [string, ...string[]]
-    if (column.length < 19 || leftOut.has(column[7]!)) continue
+    if (column.length < 19) continue
     places.push({
       geonameId: Number(column[0]),
       name: column[1]!,
@@ -69,6 +71,7 @@ export function readPlaces(): GeonamesPlace[] {
       countyCode: `${column[8]}.${column[10]}.${column[11]}`,
       population: Number(column[14]),
       timeZone: column[17]!,
+      isCity: !notCities.has(column[7]!),
     })
   }
   return places

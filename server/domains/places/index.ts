@@ -1,4 +1,5 @@
 export { buildGazetteer, gazetteerIsFresh } from './build-gazetteer.ts'
-export { loadGazetteer } from './gazetteer.ts'
-export type { Gazetteer } from './gazetteer.ts'
+export { loadGazetteer, type Gazetteer } from './gazetteer.ts'
 export type { FoundPlace } from './place-records.ts'
+export { places } from './places.routes.ts'
+export { gazetteerFile, prepareGazetteer } from './prepare-gazetteer.ts'
