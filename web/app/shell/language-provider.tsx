@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { builtInTexts, loadBuiltInTexts } from '../lib/built-in-texts.ts'
-import { api, clientCaller } from '../lib/client-api.ts'
+import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
+import { spoken } from '../lib/spoken.ts'
 import {
   createTexts,
   keepFed,
@@ -37,7 +38,9 @@ export function LanguageProvider({
       ...builtInTexts(current.code),
       ...data?.changedTexts,
     })
-    return typeof window === 'undefined' ? made : keepFed(made)
+    if (typeof window === 'undefined') return made
+    spoken.say = (key, values) => made.t(key, values ?? {})
+    return keepFed(made)
   })
 
   const takeTexts = useCallback(async () => {
@@ -63,7 +66,6 @@ export function LanguageProvider({
   )
 
   useEffect(() => {
-    clientCaller.networkDown = () => texts.t('shell.network-down')
     // Failing to get newer texts leaves those that the page came with.
     takeTexts().then(
       () => texts.emit('languageChanged', texts.language),
