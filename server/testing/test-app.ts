@@ -5,6 +5,7 @@ import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
+import { seedContent } from '../seed/seed.ts'
 import { createTestDatabase } from './database.ts'
 import { keptJobs } from './kept-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
@@ -53,6 +54,7 @@ export async function aTestApp(
     mailer,
     gazetteer: await loadGazetteer(gazetteerFile),
   }
+  await seedContent(context)
   const app = await buildApp(context)
   return {
     app,

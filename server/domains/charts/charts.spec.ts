@@ -1,0 +1,191 @@
+import { v7 } from 'uuid'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import births from '../../../packages/sky/oracles/births.json' with { type: 'json' }
+import { write } from '../../platform/database/write.ts'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { castChart, forgetChart, getGeneratedHoroscope, saveChart } from './index.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+})
+afterAll(() => product.close())
+
+const placeAt = (formatted_address: string, lat: number, lng: number) => ({
+  formatted_address,
+  geometry: { location: { lat, lng } },
+})
+const delhi = placeAt('Delhi, India', 28.6519, 77.2315)
+
+const lookUp = (
+  what: 'moonsign' | 'rising-sign',
+  date: string,
+  place: unknown = delhi,
+  app = product,
+) => app.call(`POST /api/${what}-lookup`, { body: { date_of_birth: date, place_of_birth: place } })
+
+/** Every fifteenth of the reference births (Swiss Ephemeris), clear of borders and of disputed clocks. */
+const references = births.records
+  .filter((_, index) => index % 15 === 0)
+  .filter(({ backzone_agrees }) => backzone_agrees)
+  .filter(({ boundary_arcmin }) => boundary_arcmin.moon_sidereal > 1)
+  .filter(({ boundary_arcmin }) => boundary_arcmin.ascendant_sidereal > 1)
+
+describe('a lookup', () => {
+  test('gives the moonsign and the rising sign of reference births (SKY-03, SKY-04, API-21)', async () => {
+    expect(references.length).toBeGreaterThan(12)
+    for (const born of references) {
+      const place = placeAt(born.formatted_address, born.lat, born.lng)
+      const moon = await lookUp('moonsign', born.local, place)
+      const rising = await lookUp('rising-sign', born.local, place)
+      expect([born.id, moon.body.moonsign.key, rising.body.risingSign.key]).toEqual([
+        born.id,
+        born.moon_sign_sidereal,
+        born.rising_sign_sidereal,
+      ])
+      expect(moon.body.moonsign.sky.utc).toBe(born.utc)
+      expect(moon.body.moonsign.sky.longitude_degrees).toBeCloseTo(born.moon_longitude_sidereal, 2)
+    }
+  })
+
+  test('answers name, pictures and how sure it is, in both languages (API-21, SKY-08)', async () => {
+    // 0.39′ from the border of Virgo and Libra by Swiss Ephemeris: less than the Moon goes in a minute.
+    const place = placeAt('Larkana, Sindh, Pakistan', 27.55898, 68.21204)
+    const { body } = await lookUp('moonsign', '1984-02-20 23:03:00', place)
+    expect(body.moonsign).toMatchObject({
+      id: 6,
+      key: 'Virgo',
+      mediaUrl: '/media/signs/virgo.svg',
+      iconUrl: '/media/signs/virgo-icon.svg',
+      sky: {
+        zodiac: 'sidereal',
+        utc_offset: '+05:00',
+        time_zone: 'Asia/Karachi',
+        nakshatra: 'chitra',
+        pada: 2,
+        certain: false,
+        other_sign: 'Libra',
+        changes_at: '1984-02-20 23:04:00',
+      },
+    })
+    expect(
+      body.moonsign.translations.map((t: { language_id: number; name: string }) => [
+        t.language_id,
+        t.name,
+      ]),
+    ).toEqual([
+      [1, 'Virgo'],
+      [2, 'कन्या'],
+    ])
+  })
+
+  test('counts in the tropical zodiac where the deployment does (SKY-01)', async () => {
+    const tropical = await aTestApp({ config: { zodiac: 'tropical' } })
+    try {
+      for (const born of references.slice(0, 4)) {
+        const place = placeAt(born.formatted_address, born.lat, born.lng)
+        const { body } = await lookUp('moonsign', born.local, place, tropical)
+        expect(body.moonsign.key).toBe(born.moon_sign_tropical)
+        expect(body.moonsign.sky.zodiac).toBe('tropical')
+      }
+    } finally {
+      await tropical.close()
+    }
+  })
+})
+
+describe('a birth', () => {
+  test.each([
+    ['1899-12-31 23:59:00', 'birth-too-early', 'Births from 1900 on can be computed.'],
+    ['0000-01-01 00:00:00', 'birth-too-early', 'Births from 1900 on can be computed.'],
+    ['2026-11-22 09:00:00', 'birth-in-future', 'A birth cannot lie in the future.'],
+    ['2026-11-21 14:31:00', 'birth-in-future', 'A birth cannot lie in the future.'],
+    ['9999-12-31 23:59:00', 'birth-in-future', 'A birth cannot lie in the future.'],
+    ['2001-02-29 10:00:00', 'birth-moment-invalid', 'This date and time do not exist.'],
+    ['2001-02-28 24:00:00', 'birth-moment-invalid', 'This date and time do not exist.'],
+  ])('at %s is refused and names the field (SKY-07)', async (date, code, sentence) => {
+    for (const what of ['moonsign', 'rising-sign'] as const) {
+      const { status, body } = await lookUp(what, date)
+      expect([status, body.code]).toEqual([422, code])
+      expect(body.errors).toEqual({ date_of_birth: [sentence] })
+    }
+  })
+
+  test.each(['1900-01-01 00:00:00', '2026-11-21 14:30:00'])(
+    'at %s is read: the first year, and the minute that is now in Delhi (SKY-07)',
+    async (date) => {
+      expect((await lookUp('moonsign', date)).status).toBe(200)
+    },
+  )
+
+  test.each([
+    [90.1, 0],
+    [-90.1, 0],
+    [0, 180.1],
+    [0, -180.1],
+  ])('at latitude %d, longitude %d is refused (SKY-07)', async (lat, lng) => {
+    const { status, body } = await lookUp(
+      'moonsign',
+      '1990-05-05 10:00:00',
+      placeAt('Nowhere', lat, lng),
+    )
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors)).toEqual(['place_of_birth'])
+  })
+
+  test('whose time the clocks skipped or showed twice is read by the compatible rule (SKY-06)', async () => {
+    const berlin = placeAt('Berlin, Germany', 52.5244, 13.4105)
+    const skipped = await lookUp('moonsign', '2023-03-26 02:30:00', berlin)
+    expect(skipped.body.moonsign.sky.utc).toBe('2023-03-26T01:30:00Z')
+    const doubled = await lookUp('moonsign', '2023-10-29 02:30:00', berlin)
+    expect(doubled.body.moonsign.sky.utc).toBe('2023-10-29T00:30:00Z')
+  })
+})
+
+describe('a kept chart', () => {
+  test('is read back, and computed anew where the zodiac was switched since (SKY-01, SKY-12)', async () => {
+    const [userId, born] = [v7(), births.records[0]!]
+    const birth = {
+      dob: born.local,
+      pob: placeAt(born.formatted_address, born.lat, born.lng),
+    }
+    const { context } = product
+    await write(context.db, (trx) => saveChart(trx, userId, castChart(context, birth)))
+    expect(await getGeneratedHoroscope(context, userId)).toMatchObject({
+      key: born.moon_sign_sidereal,
+      sky: { zodiac: 'sidereal' },
+    })
+    const tropical = { ...context, config: { ...context.config, zodiac: 'tropical' as const } }
+    expect(await getGeneratedHoroscope(tropical, userId)).toMatchObject({
+      key: born.moon_sign_tropical,
+      sky: { zodiac: 'tropical' },
+    })
+    await write(context.db, (trx) => forgetChart(trx, userId))
+    await expect(getGeneratedHoroscope(context, userId)).rejects.toThrow('horoscope-not-found')
+  })
+})
+
+describe('a sign picture', () => {
+  test('is SVG that may be kept, and is not sent again unchanged', async () => {
+    const first = await product.call('GET /media/signs/scorpio.svg')
+    expect([first.status, first.headers['content-type']]).toEqual([
+      200,
+      'image/svg+xml; charset=utf-8',
+    ])
+    expect(first.text).toMatch(/^<svg .*<\/svg>\s*$/s)
+    expect(first.headers['cache-control']).toContain('max-age=604800')
+    const again = await product.call('GET /media/signs/scorpio.svg', {
+      headers: { 'if-none-match': String(first.headers.etag) },
+    })
+    expect([again.status, again.text]).toEqual([304, ''])
+  })
+
+  test('differs from sign to sign and size to size; another name is 404', async () => {
+    const names = ['aries', 'aries-icon', 'aries-hero', 'leo']
+    const pictures = await Promise.all(
+      names.map((name) => product.call(`GET /media/signs/${name}.svg`)),
+    )
+    expect(new Set(pictures.map(({ text }) => text)).size).toBe(4)
+    expect((await product.call('GET /media/signs/ophiuchus.svg')).status).toBe(404)
+  })
+})
