@@ -1,8 +1,10 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { charts, serveSignPictures } from './domains/charts/index.ts'
+import { authenticateBySession, identity, identityJobs } from './domains/identity/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
+import { handleMails } from './gateways/mail/mail-queue.ts'
 import type { Context } from './platform/context.ts'
 import { answerFailures } from './platform/http/failures.ts'
 import { describeApi } from './platform/http/describe-api.ts'
@@ -37,18 +39,22 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 
   serveSignPictures(app)
 
+  handleMails(context.jobs, context.mailer)
+  identityJobs(context)
+
   await app.register(
     async (api) => {
       answerFailures(api, { say, report: () => {} })
       await describeApi(api, context.config)
       const serve = apiOf(api, {
-        authenticate: async () => undefined,
+        authenticate: authenticateBySession(context),
         limitRequest: limitAddresses(context),
       })
       settings(serve, context.config)
       languages(serve, context)
       places(serve, context)
       charts(serve, context)
+      identity(serve, context)
     },
     { prefix: '/api' },
   )

@@ -1,0 +1,1 @@
+export { listActiveSubscriptions } from './list-active-subscriptions.ts'

@@ -1,0 +1,34 @@
+import type { User } from '@rashi/contract'
+import { Refusal } from '../../../platform/refusal.ts'
+import { listActiveSubscriptions } from '../../billing/index.ts'
+import { getGeneratedHoroscope } from '../../charts/index.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { findUser } from './user.repository.ts'
+
+/** @throws {Refusal} `unauthenticated` when the account is gone. */
+export async function getUser(context: IdentityContext, userId: string): Promise<User> {
+  const [row, generatedHoroscope, activeSubscriptions] = await Promise.all([
+    findUser(context.db, userId),
+    getGeneratedHoroscope(context, userId),
+    listActiveSubscriptions(context.db, userId),
+  ])
+  if (row === undefined) throw new Refusal('unauthenticated')
+  return {
+    id: row.id,
+    name: row.full_name,
+    full_name: row.full_name,
+    email: row.email,
+    gender: row.gender,
+    dob: row.birth_moment,
+    pob: {
+      formatted_address: row.birth_place,
+      geometry: {
+        location: { lat: row.birth_latitude_degrees, lng: row.birth_longitude_degrees },
+      },
+    },
+    agreement: row.agreement,
+    created_at: row.created_at.toString(),
+    generated_horoscope: generatedHoroscope,
+    active_subscriptions: activeSubscriptions,
+  }
+}

@@ -1,0 +1,16 @@
+import type { PlaceOfBirth } from '@rashi/contract'
+
+/** What a form about a person says, as the account keeps it. */
+export const profileOf = (form: {
+  full_name: string
+  gender: number
+  dob: string
+  pob: PlaceOfBirth
+}) => ({
+  full_name: form.full_name,
+  gender: form.gender,
+  birth_moment: form.dob,
+  birth_place: form.pob.formatted_address,
+  birth_latitude_degrees: form.pob.geometry.location.lat,
+  birth_longitude_degrees: form.pob.geometry.location.lng,
+})

@@ -1,0 +1,46 @@
+import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
+import { v7 as uuidv7 } from 'uuid'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { startTrial } from '../../access/index.ts'
+import { castChart, saveChart } from '../../charts/index.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { limitSignUps } from '../identity-limits.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { getUser } from './get-user.ts'
+import { hashPassword } from './passwords.ts'
+import { profileOf } from './profile.rules.ts'
+import { findUserByEmail, insertUser } from './user.repository.ts'
+
+type SignUpForm = ParsedBodyOf<'POST /user/complete-user-registration-web'>
+
+const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal.email-taken'] } })
+
+/** Makes an account with its chart and trial, and opens its first session. */
+export async function signUp(
+  context: IdentityContext,
+  form: SignUpForm,
+  address: string,
+): Promise<SignedIn> {
+  await limitSignUps(context, address)
+  const chart = castChart(context, form)
+  if (await findUserByEmail(context.db, form.email)) throw emailTaken()
+  const passwordHash = await hashPassword(form.password)
+  const userId = uuidv7()
+  const at = context.clock.now()
+  const token = await write(context.db, async (trx) => {
+    const isNew = await insertUser(trx, {
+      ...profileOf(form),
+      id: userId,
+      email: form.email,
+      password_hash: passwordHash,
+      agreement: true,
+      created_at: at,
+    })
+    if (!isNew) throw emailTaken()
+    await saveChart(trx, userId, chart)
+    await startTrial(trx, { userId, at })
+    return openSession(trx, userId, at)
+  })
+  return { token, user: await getUser(context, userId) }
+}

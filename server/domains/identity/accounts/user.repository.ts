@@ -1,0 +1,55 @@
+import { sql, type Insertable, type Selectable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { UserTable } from './user.table.ts'
+
+export type UserRow = Selectable<UserTable>
+export type Profile = Pick<
+  UserRow,
+  | 'full_name'
+  | 'gender'
+  | 'birth_moment'
+  | 'birth_place'
+  | 'birth_latitude_degrees'
+  | 'birth_longitude_degrees'
+>
+
+const lowerEmail = sql<string>`lower(email)`
+
+export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Without regard to letter case. */
+export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where(lowerEmail, '=', sql<string>`lower(${email})`)
+    .executeTakeFirst()
+
+/** False where the email has an account already. */
+export async function insertUser(trx: Trx, user: Insertable<UserTable>): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('users')
+    .values(user)
+    .onConflict((conflict) => conflict.expression(lowerEmail).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** The password's hash as it stands until the transaction ends: a new password waits for it. */
+export async function lockPasswordHash(trx: Trx, id: string): Promise<string | undefined> {
+  const row = await trx
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .forShare()
+    .executeTakeFirst()
+  return row?.password_hash
+}
+
+export const updatePasswordHash = (trx: Trx, id: string, passwordHash: string) =>
+  trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+
+export const updateProfile = (trx: Trx, id: string, profile: Profile) =>
+  trx.updateTable('users').set(profile).where('id', '=', id).execute()

@@ -1,0 +1,21 @@
+export interface UserTable {
+  id: string
+  email: string
+  password_hash: string
+  full_name: string
+  /** 1 male, 2 female, 3 other. */
+  gender: number
+  /** Local at the place of birth, `YYYY-MM-DD HH:mm:00`. */
+  birth_moment: string
+  birth_place: string
+  birth_latitude_degrees: number
+  birth_longitude_degrees: number
+  agreement: boolean
+  created_at: Temporal.Instant
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    users: UserTable
+  }
+}

@@ -1,0 +1,14 @@
+import type { Context } from '../../platform/context.ts'
+import { write } from '../../platform/database/write.ts'
+import { deleteLinksExpiredBy } from './mailed-links/mailed-link.repository.ts'
+import { deleteSessionsUnusedSince } from './sessions/session.repository.ts'
+import { idleLimit } from './sessions/session.rules.ts'
+
+/** Takes out sessions and links that nothing can revive. */
+export async function forgetDeadTokens({ clock, db }: Pick<Context, 'clock' | 'db'>) {
+  const now = clock.now()
+  await write(db, async (trx) => {
+    await deleteSessionsUnusedSince(trx, now.subtract(idleLimit))
+    await deleteLinksExpiredBy(trx, now)
+  })
+}

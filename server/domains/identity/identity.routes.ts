@@ -1,0 +1,42 @@
+import type { Serve } from '../../platform/http/serve.ts'
+import { say } from '../languages/index.ts'
+import { changeProfile } from './accounts/change-profile.ts'
+import { getUser } from './accounts/get-user.ts'
+import { signUp } from './accounts/sign-up.ts'
+import type { IdentityContext } from './identity-context.ts'
+import { redeemSignInLink } from './mailed-links/redeem-sign-in-link.ts'
+import { requestMailedLink } from './mailed-links/request-mailed-link.ts'
+import { resetPassword } from './mailed-links/reset-password.ts'
+import { signIn } from './sessions/sign-in.ts'
+import { signOut } from './sessions/sign-out.ts'
+
+export function identity(serve: Serve, context: IdentityContext): void {
+  serve('POST /user/complete-user-registration-web', ({ body, address }) =>
+    signUp(context, body, address),
+  )
+  serve('POST /login', ({ body, address }) => signIn(context, body, address))
+  serve('POST /login/link', async ({ body: { email }, address, languageId }) => {
+    await requestMailedLink(context, { purpose: 'sign-in', email, languageId }, address)
+    return { msg: say(languageId, 'answer.sign-in-link-sent') }
+  })
+  serve('POST /login/link/redeem', ({ body }) => redeemSignInLink(context, body.token))
+  serve('POST /logout', async ({ session, languageId }) => {
+    await signOut(context, session.sessionId)
+    return { msg: say(languageId, 'answer.signed-out') }
+  })
+  serve('POST /forgot-password', async ({ body: { email }, address, languageId }) => {
+    await requestMailedLink(context, { purpose: 'reset-password', email, languageId }, address)
+    return { msg: say(languageId, 'answer.reset-link-sent') }
+  })
+  serve('POST /reset-password', async ({ body, languageId }) => {
+    await resetPassword(context, body)
+    return { msg: say(languageId, 'answer.password-reset') }
+  })
+  serve('GET /user/get-user-details', async ({ session }) => ({
+    data: { user: await getUser(context, session.userId) },
+  }))
+  serve('POST /user/update-user-web', async ({ body, session, languageId }) => {
+    await changeProfile(context, session.userId, body)
+    return { msg: say(languageId, 'answer.profile-saved') }
+  })
+}

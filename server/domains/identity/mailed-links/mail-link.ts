@@ -1,0 +1,37 @@
+import type { Context } from '../../../platform/context.ts'
+import { write } from '../../../platform/database/write.ts'
+import '../../../gateways/mail/mail-queue.ts'
+import { findUserByEmail } from '../accounts/user.repository.ts'
+import { hashOfToken, newSecretToken } from '../secret-token.ts'
+import { composeLinkMail } from './link-mail.ts'
+import { insertMailedLink } from './mailed-link.repository.ts'
+import { linkAddress, linkLifeMinutes } from './mailed-link.rules.ts'
+import type { LinkRequest } from './request-mailed-link.ts'
+
+/** Does what a request for a link asks; nothing for an email without an account. */
+export async function mailLink(
+  { config, clock, db, jobs }: Context,
+  { id, purpose, email, languageId }: LinkRequest,
+): Promise<void> {
+  const user = await findUserByEmail(db, email)
+  if (user === undefined) return
+  const token = newSecretToken()
+  const mail = composeLinkMail({
+    purpose,
+    languageId,
+    to: user.email,
+    brand: config.brandName,
+    address: linkAddress(config.publicUrl, purpose, { token, email: user.email }),
+  })
+  const expiresAt = clock.now().add({ minutes: linkLifeMinutes[purpose] })
+  await write(db, async (trx) => {
+    const isNew = await insertMailedLink(trx, {
+      id,
+      purpose,
+      user_id: user.id,
+      token_hash: hashOfToken(token),
+      expires_at: expiresAt,
+    })
+    if (isNew) await jobs.enqueue(trx, 'mail', mail)
+  })
+}

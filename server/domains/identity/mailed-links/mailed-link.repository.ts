@@ -1,0 +1,58 @@
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { LinkPurpose } from './mailed-link.rules.ts'
+import type { MailedLinkTable } from './mailed-link.table.ts'
+
+/** False where this very link has been made before. */
+export async function insertMailedLink(
+  trx: Trx,
+  link: Insertable<MailedLinkTable>,
+): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('mailed_links')
+    .values(link)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+interface LinkInHand {
+  readonly purpose: LinkPurpose
+  readonly tokenHash: string
+  readonly now: Temporal.Instant
+}
+
+/** Whose link it is, if it may still be used. */
+export async function findLinkOwner(db: Db, { purpose, tokenHash, now }: LinkInHand) {
+  const link = await db
+    .selectFrom('mailed_links')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return link?.user_id
+}
+
+/** Uses the link up and says whose it was; undefined for all but the first of many at once. */
+export async function takeMailedLink(trx: Trx, { purpose, tokenHash, now }: LinkInHand) {
+  const link = await trx
+    .deleteFrom('mailed_links')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst()
+  return link?.user_id
+}
+
+export const deleteLinksOfUser = (trx: Trx, userId: string, purposes: readonly LinkPurpose[]) =>
+  trx
+    .deleteFrom('mailed_links')
+    .where('user_id', '=', userId)
+    .where('purpose', 'in', purposes)
+    .execute()
+
+export const deleteLinksExpiredBy = (trx: Trx, now: Temporal.Instant) =>
+  trx.deleteFrom('mailed_links').where('expires_at', '<=', now).execute()

@@ -1,0 +1,15 @@
+import type { LinkPurpose } from './mailed-link.rules.ts'
+
+export interface MailedLinkTable {
+  id: string
+  user_id: string
+  purpose: LinkPurpose
+  token_hash: string
+  expires_at: Temporal.Instant
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    mailed_links: MailedLinkTable
+  }
+}

@@ -1,0 +1,21 @@
+import type { SignedIn } from '@rashi/contract'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { getUser } from '../accounts/get-user.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { hashOfToken } from '../secret-token.ts'
+import { openSession } from '../sessions/open-session.ts'
+import { deleteLinksOfUser, takeMailedLink } from './mailed-link.repository.ts'
+
+/** Opens a session for a mailed link; the link and its elder siblings are used up. */
+export async function redeemSignInLink(context: IdentityContext, token: string): Promise<SignedIn> {
+  const now = context.clock.now()
+  const opened = await write(context.db, async (trx) => {
+    const link = { purpose: 'sign-in', tokenHash: hashOfToken(token), now } as const
+    const userId = await takeMailedLink(trx, link)
+    if (userId === undefined) throw new Refusal('sign-in-link-invalid')
+    await deleteLinksOfUser(trx, userId, ['sign-in'])
+    return { userId, token: await openSession(trx, userId, now) }
+  })
+  return { token: opened.token, user: await getUser(context, opened.userId) }
+}

@@ -1,0 +1,34 @@
+import type { ParsedBodyOf } from '@rashi/contract'
+import type { Context } from '../../../platform/context.ts'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { findUserByEmail, updatePasswordHash } from '../accounts/user.repository.ts'
+import { hashOfToken } from '../secret-token.ts'
+import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
+import { deleteLinksOfUser, findLinkOwner, takeMailedLink } from './mailed-link.repository.ts'
+
+/** Sets a new password by a mailed link: ends every session and voids every link of the account. */
+export async function resetPassword(
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  form: ParsedBodyOf<'POST /reset-password'>,
+): Promise<void> {
+  if (form.password !== form.password_confirmation)
+    throw new Refusal('passwords-differ', {
+      errors: { password_confirmation: ['refusal.passwords-differ'] },
+    })
+  const now = clock.now()
+  const link = { purpose: 'reset-password', tokenHash: hashOfToken(form.token), now } as const
+  const [user, ownerId] = await Promise.all([
+    findUserByEmail(db, form.email),
+    findLinkOwner(db, link),
+  ])
+  if (user === undefined || user.id !== ownerId) throw new Refusal('reset-link-invalid')
+  const passwordHash = await hashPassword(form.password)
+  await write(db, async (trx) => {
+    if ((await takeMailedLink(trx, link)) === undefined) throw new Refusal('reset-link-invalid')
+    await updatePasswordHash(trx, user.id, passwordHash)
+    await deleteSessionsOfUser(trx, user.id)
+    await deleteLinksOfUser(trx, user.id, ['reset-password', 'sign-in'])
+  })
+}

@@ -1,0 +1,17 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Trx } from '../../../platform/database/database.ts'
+import { hashOfToken, newSecretToken } from '../secret-token.ts'
+import { insertSession } from './session.repository.ts'
+
+/** The new session's token: told to the caller now, and never again. */
+export async function openSession(trx: Trx, userId: string, at: Temporal.Instant): Promise<string> {
+  const token = newSecretToken()
+  await insertSession(trx, {
+    id: uuidv7(),
+    user_id: userId,
+    token_hash: hashOfToken(token),
+    issued_at: at,
+    last_used_at: at,
+  })
+  return token
+}

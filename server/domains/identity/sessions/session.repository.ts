@@ -1,0 +1,27 @@
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { SessionTable } from './session.table.ts'
+
+export const findSession = (db: Db, tokenHash: string) =>
+  db.selectFrom('sessions').selectAll().where('token_hash', '=', tokenHash).executeTakeFirst()
+
+export const insertSession = (trx: Trx, session: Insertable<SessionTable>) =>
+  trx.insertInto('sessions').values(session).execute()
+
+/** Never backwards: of two uses at once the later one stays. */
+export const markSessionUse = (trx: Trx, id: string, usedAt: Temporal.Instant) =>
+  trx
+    .updateTable('sessions')
+    .set({ last_used_at: usedAt })
+    .where('id', '=', id)
+    .where('last_used_at', '<', usedAt)
+    .execute()
+
+export const deleteSession = (trx: Trx, id: string) =>
+  trx.deleteFrom('sessions').where('id', '=', id).execute()
+
+export const deleteSessionsOfUser = (trx: Trx, userId: string) =>
+  trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+
+export const deleteSessionsUnusedSince = (trx: Trx, since: Temporal.Instant) =>
+  trx.deleteFrom('sessions').where('last_used_at', '<', since).execute()

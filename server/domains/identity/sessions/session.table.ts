@@ -1,0 +1,13 @@
+export interface SessionTable {
+  id: string
+  user_id: string
+  token_hash: string
+  issued_at: Temporal.Instant
+  last_used_at: Temporal.Instant
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    sessions: SessionTable
+  }
+}

@@ -1,0 +1,37 @@
+import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { getUser } from '../accounts/get-user.ts'
+import { isPassword } from '../accounts/passwords.ts'
+import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { limitWrongSignIns } from '../identity-limits.ts'
+import { openSession } from './open-session.ts'
+
+type Credentials = ParsedBodyOf<'POST /login'>
+
+/** One answer, after the same work, for a wrong password and for an email without an account. */
+export async function signIn(
+  context: IdentityContext,
+  credentials: Credentials,
+  address: string,
+): Promise<SignedIn> {
+  const opened = await limitWrongSignIns(context, { email: credentials.email, address }, () =>
+    openSessionByPassword(context, credentials),
+  )
+  if (opened === undefined) throw new Refusal('wrong-credentials')
+  return { token: opened.token, user: await getUser(context, opened.userId) }
+}
+
+async function openSessionByPassword(
+  { db, clock }: IdentityContext,
+  { email, password }: Credentials,
+) {
+  const user = await findUserByEmail(db, email)
+  if (!(await isPassword(user?.password_hash, password)) || user === undefined) return undefined
+  return write(db, async (trx) => {
+    // A password changed since it was read has ended every session: this one may not outlive it.
+    if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
+    return { userId: user.id, token: await openSession(trx, user.id, clock.now()) }
+  })
+}

@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto'
+import type { BodyOf, SignedIn } from '@rashi/contract'
+import type { TestApp } from './test-app.ts'
+
+type SignUpForm = BodyOf<'POST /user/complete-user-registration-web'>
+
+export interface Person extends SignedIn {
+  readonly email: string
+  readonly password: string
+}
+
+/** What a visitor fills in at sign-up; every call is somebody else. */
+export function aSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
+  return {
+    email: `mira-${randomBytes(6).toString('hex')}@example.org`,
+    password: 'Starlight7',
+    full_name: 'Mira Sharma',
+    gender: 2,
+    dob: '1990-05-17 04:25:00',
+    pob: {
+      formatted_address: 'Mumbai, Maharashtra, India',
+      geometry: { location: { lat: 19.07283, lng: 72.88261 } },
+    },
+    ...overrides,
+  }
+}
+
+/** Someone who has just signed up over HTTP, each from an address of their own. */
+export async function aPerson(
+  product: Pick<TestApp, 'call'>,
+  overrides: Partial<SignUpForm> = {},
+): Promise<Person> {
+  const form = aSignUpForm(overrides)
+  const { status, body, text } = await product.call(
+    'POST /api/user/complete-user-registration-web',
+    { body: form, address: `10.${[...randomBytes(3)].join('.')}` },
+  )
+  if (status !== 200) throw new Error(`sign-up answered ${status}: ${text}`)
+  return { token: body.token, user: body.user, email: form.email, password: form.password }
+}
