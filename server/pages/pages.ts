@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
@@ -30,6 +31,12 @@ export interface PageBuild {
   load(): Promise<ServerBuild>
   /** The folder of the browser's files; none while developing, when Vite serves them. */
   readonly clientFolder: string | undefined
+  /** Serves the sources to the browser while developing. */
+  readonly connect?: (
+    request: IncomingMessage,
+    response: ServerResponse,
+    next: () => void,
+  ) => void
 }
 
 /**
@@ -39,10 +46,15 @@ export interface PageBuild {
 export async function servePages(
   app: FastifyInstance,
   { config, clock }: Context,
-  { load, clientFolder }: PageBuild,
+  { load, clientFolder, connect }: PageBuild,
 ): Promise<void> {
   const cache = clientFolder === undefined ? undefined : new PageCache(clock)
   if (clientFolder !== undefined) await serveFiles(app, clientFolder)
+  if (connect)
+    app.addHook('onRequest', async (request, reply) => {
+      if (!request.url.startsWith('/api'))
+        await new Promise<void>((resolve) => connect(request.raw, reply.raw, resolve))
+    })
 
   const transport: Transport = async (path, { method, headers, body }) => {
     const answer = await app.inject({
@@ -103,5 +115,14 @@ async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<v
     immutable: true,
     maxAge: '365d',
     decorateReply: true,
+  })
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    prefix: '/',
+    wildcard: false,
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    preCompressed: true,
+    maxAge: '1h',
+    decorateReply: false,
   })
 }

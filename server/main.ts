@@ -1,0 +1,93 @@
+import { mkdir } from 'node:fs/promises'
+import { buildApp, type AppContext } from './app.ts'
+import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
+import { handleMails } from './gateways/mail/mail-queue.ts'
+import { openMailer } from './gateways/mail/open-mailer.ts'
+import { builtPages } from './pages/built-pages.ts'
+import { servePages, type PageBuild } from './pages/pages.ts'
+import { systemClock } from './platform/clock.ts'
+import { addressOf, type Config } from './platform/config.ts'
+import { connectDatabase } from './platform/database/database.ts'
+import { migrateDatabase } from './platform/database/migrate.ts'
+import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
+import { pgBossJobs } from './platform/jobs/pg-boss-jobs.ts'
+import { openLog } from './platform/log.ts'
+import { StartError } from './platform/start-error.ts'
+import { seedContent } from './seed/seed.ts'
+
+export interface RunningProduct {
+  readonly url: string
+  stop(): Promise<void>
+}
+
+/**
+ * Starts the product: database, schema, content, port, and only then the work that can wait.
+ *
+ * @throws {StartError} with one line for the operator; what was started by then is stopped again.
+ */
+export async function main(config: Config): Promise<RunningProduct> {
+  const log = openLog(config.logLevel)
+  const toStop: (() => Promise<unknown>)[] = []
+  const stop = async () => {
+    for (let step = toStop.pop(); step; step = toStop.pop()) await step()
+  }
+  try {
+    const [databaseUrl, gazetteer, pages] = await Promise.all([
+      databaseOf(config, log, toStop),
+      loadGazetteer(gazetteerFile),
+      pagesOf(config),
+    ])
+    const db = connectDatabase(databaseUrl)
+    toStop.push(() => db.destroy())
+    await migrateDatabase(db)
+    const clock = systemClock(config.clockAhead)
+    const mailer = openMailer(config, clock)
+    toStop.push(() => mailer.close())
+    const jobs = pgBossJobs(databaseUrl, log)
+    const context: AppContext = { config, clock, db, log, jobs, mailer, gazetteer }
+    handleMails(jobs, mailer)
+    await seedContent(context)
+    const app = await buildApp(context)
+    await servePages(app, context, pages)
+    toStop.push(() => app.close())
+    await listen(config, (at) => app.listen(at))
+    // Enqueuing needs the queues, serving a page does not: the port opens first.
+    await jobs.start()
+    toStop.push(() => jobs.stop())
+    const address = app.server.address()
+    const port = typeof address === 'object' && address ? address.port : config.port
+    return { url: addressOf(config.host, port), stop }
+  } catch (error) {
+    await stop().catch(() => {})
+    throw error
+  }
+}
+
+async function databaseOf(
+  config: Config,
+  log: ReturnType<typeof openLog>,
+  toStop: (() => Promise<unknown>)[],
+): Promise<string> {
+  await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
+    throw new StartError(`DATA_DIR ${config.dataDir} cannot be used: ${error.message}`)
+  })
+  if (config.databaseUrl) return config.databaseUrl
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  toStop.push(embedded.stop)
+  return embedded.url
+}
+
+/** Vite is a development dependency: it is loaded only while developing. */
+const pagesOf = async (config: Config): Promise<PageBuild> =>
+  config.debug ? (await import('./pages/live-pages.ts')).livePages() : builtPages()
+
+async function listen(
+  { host, port }: Config,
+  open: (at: { host: string; port: number }) => Promise<unknown>,
+): Promise<void> {
+  await open({ host, port }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EADDRINUSE')
+      throw new StartError(`PORT ${port} is taken: stop what uses it, or set another PORT`)
+    throw new StartError(`HOST ${host} with PORT ${port} cannot be opened: ${error.message}`)
+  })
+}
