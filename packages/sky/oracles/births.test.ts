@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { birthInstant, readMoonsign, readRisingSign, type Zodiac } from '../index.ts'
+import { arcDegrees } from '../zodiac.ts'
+import oracle from './births.json' with { type: 'json' }
+
+const toleranceArcseconds = 10
+/** Nearer to a border than this, the reference itself could stand on either side. */
+const borderArcminutes = 0.2
+
+/** Before 1970 the tz database's `backzone` is the history; the engine's reading is the fallback. */
+const births = oracle.records.map((record) => ({
+  ...record,
+  ...record.backzone,
+  birth: {
+    local: record.local,
+    place: {
+      latitudeDegrees: record.lat,
+      longitudeDegrees: record.lng,
+      timeZone: record.tz,
+    },
+  },
+}))
+const kinds: Record<string, string> = { normal: 'normal', overlap: 'repeated', gap: 'skipped' }
+
+test('the reference holds 300 births, the clock changes and the polar circles among them', () => {
+  expect(births).toHaveLength(300)
+  expect(births.filter(({ local_kind }) => local_kind !== 'normal').length).toBeGreaterThan(10)
+  expect(births.filter(({ lat }) => Math.abs(lat) > 66.6).length).toBeGreaterThan(5)
+  expect(births.filter(({ backzone }) => backzone).length).toBeGreaterThan(10)
+})
+
+test.each(births)('$id: $local in $tz becomes the reference’s UTC (SKY-05, SKY-06)', (record) => {
+  const { instant, utcOffset, kind } = birthInstant(record.local, record.tz)
+  expect(`${instant}`).toBe(record.utc)
+  if (!record.backzone) expect({ utcOffset, kind }).toEqual(offsetAndKindOf(record))
+})
+
+describe.each(['sidereal', 'tropical'] satisfies Zodiac[])('in the %s zodiac', (zodiac) => {
+  test.each(births)('$id: the Moon stands where Swiss Ephemeris has it (SKY-03)', (record) => {
+    const reading = readMoonsign(record.birth, zodiac)
+    const longitude = record[`moon_longitude_${zodiac}`]
+    expect(arcseconds(reading.longitudeDegrees, longitude)).toBeLessThan(toleranceArcseconds)
+    if (distanceToBorder(longitude) >= borderArcminutes)
+      expect(reading.sign).toBe(record[`moon_sign_${zodiac}`])
+  })
+
+  test.each(births)('$id: the ascendant is where Swiss Ephemeris has it (SKY-04)', (record) => {
+    const reading = readRisingSign(record.birth, zodiac)
+    const longitude = record[`ascendant_${zodiac}`]
+    expect(arcseconds(reading.longitudeDegrees, longitude)).toBeLessThan(toleranceArcseconds)
+    if (distanceToBorder(longitude) >= borderArcminutes)
+      expect(reading.sign).toBe(record[`rising_sign_${zodiac}`])
+  })
+
+  test('a birth is called unsure where the reference has the Moon near a border, and only there (SKY-08)', () => {
+    // In 10 minutes the Moon moves 4.9 to 6.4 arcminutes.
+    for (const { birth, ...record } of births) {
+      const longitude = record[`moon_longitude_${zodiac}`]
+      const distance = distanceToBorder(longitude)
+      const reading = readMoonsign(birth, zodiac)
+      if (distance < 4.7) expect(reading.otherSign).toBe(signAcross(longitude, record, zodiac))
+      if (distance > 6.6) expect(reading).toMatchObject({ certain: true, otherSign: null })
+    }
+  })
+
+  test('the time of change is as far off as the reference’s border at the Moon’s pace (SKY-08)', () => {
+    const unsure = births.filter((record) => {
+      const distance = distanceToBorder(record[`moon_longitude_${zodiac}`])
+      return distance < 4.7 && record.local_kind === 'normal'
+    })
+    expect(unsure.length).toBeGreaterThan(5)
+    for (const { birth, ...record } of unsure) {
+      const distance = distanceToBorder(record[`moon_longitude_${zodiac}`])
+      const minutes = minutesBetween(record.local, readMoonsign(birth, zodiac).changesAt!)
+      expect(minutes).toBeGreaterThan(distance / 0.65 - 1)
+      expect(minutes).toBeLessThan(distance / 0.48 + 1)
+    }
+  })
+})
+
+function arcseconds(a: number, b: number): number {
+  return Math.abs(arcDegrees(a, b)) * 3600
+}
+
+function distanceToBorder(longitudeDegrees: number): number {
+  const inSign = longitudeDegrees % 30
+  return Math.min(inSign, 30 - inSign) * 60
+}
+
+function minutesBetween(a: string, b: string): number {
+  return Math.abs(Date.parse(`${a}Z`) - Date.parse(`${b}Z`)) / 60_000
+}
+
+function offsetAndKindOf(record: { utc_offset: string; local_kind: string }) {
+  return { utcOffset: record.utc_offset, kind: kinds[record.local_kind] }
+}
+
+/** The neighbour's name, taken from the reference's own births. */
+function signAcross(
+  longitudeDegrees: number,
+  record: (typeof births)[number] | Omit<(typeof births)[number], 'birth'>,
+  zodiac: Zodiac,
+): string {
+  const isNearEnd = longitudeDegrees % 30 > 15
+  const across = (longitudeDegrees + (isNearEnd ? 1 : 359)) % 360
+  const neighbour = births.find((other) => {
+    const there = other[`moon_longitude_${zodiac}`]
+    return Math.floor(there / 30) === Math.floor(across / 30)
+  })!
+  expect(neighbour[`moon_sign_${zodiac}`]).not.toBe(record[`moon_sign_${zodiac}`])
+  return neighbour[`moon_sign_${zodiac}`]
+}
