@@ -19,8 +19,6 @@ interface WhereKey {
   key: string
   regions: number[]
   fit: number
-  /** Codes count only when written in full: "in" is India, but "i" is not. */
-  onlyWhole: boolean
 }
 
 const firstAtLeast = (keys: WhereKey[], wanted: string) => {
@@ -46,17 +44,17 @@ export function narrowing(header: GazetteerHeader) {
     byName.set(key, [...(byName.get(key) ?? []), index])
     if (/^[A-Z]{2,3}$/.test(code)) {
       const regions = [index]
-      keys.push({ key: code.toLowerCase(), regions, fit: fits.loosely, onlyWhole: true })
+      keys.push({ key: code.toLowerCase(), regions, fit: fits.loosely })
     }
   }
   for (const [key, regions] of byName) {
-    keys.push({ key, regions, fit: fits.loosely, onlyWhole: false })
+    keys.push({ key, regions, fit: fits.loosely })
   }
   for (const [country, { keys: called }] of header.countries.entries()) {
     const regions = regionsOf[country]!
     for (const [index, key] of called.entries()) {
       const fit = index === 0 ? fits.country : fits.loosely
-      keys.push({ key, regions, fit, onlyWhole: index === called.length - 1 })
+      keys.push({ key, regions, fit })
     }
   }
   keys.sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
@@ -70,9 +68,8 @@ export function narrowing(header: GazetteerHeader) {
     into.fill(fits.no)
     let isAny = false
     for (let at = firstAtLeast(keys, words); keys[at]?.key.startsWith(words); at += 1) {
-      const { key, regions, fit, onlyWhole } = keys[at]!
+      const { key, regions, fit } = keys[at]!
       const isWhole = key.length === words.length
-      if (onlyWhole && !isWhole) continue
       for (const region of regions) raise(into, region, isWhole ? fit : fits.loosely)
       isAny = true
     }

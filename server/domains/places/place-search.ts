@@ -68,10 +68,10 @@ export function placeSearch(
     }
     offerInCounty(words, best)
     const asWritten = query.trim().normalize()
-    const byAddress = new Map(best.places.toReversed().map((place) => [addressOf(place), place]))
-    const found = [...byAddress].toReversed()
-    const same = found.findIndex(([address]) => address === asWritten)
-    if (same > 0) found.unshift(...found.splice(same, 1))
-    return found.slice(0, limit).map(([, place]) => place)
+    const addresses = best.places.map(addressOf)
+    const found = best.places.filter((_, at) => addresses.indexOf(addresses[at]!) === at)
+    const same = best.places[addresses.indexOf(asWritten)]
+    const ordered = same === undefined ? found : [same, ...found.filter((place) => place !== same)]
+    return ordered.slice(0, limit)
   }
 }

@@ -89,7 +89,9 @@ describe('city search', () => {
 
   test('puts a whole name before the beginning of another, and the larger city first (API-48)', () => {
     expect(first('new delhi')).toBe('New Delhi, Delhi, India')
-    expect(addresses('York')[0]).toBe('York, England, United Kingdom')
+    expect(first('York')).toBe('York, England, United Kingdom')
+    // Amman is also called Man in some language; so short a name is as good as a code.
+    expect(addresses('man')).not.toContain('Amman, Jordan')
     expect(addresses('London').slice(0, 2)).toEqual([
       'London, England, United Kingdom',
       'London, Ontario, Canada',
@@ -133,8 +135,9 @@ describe('city search', () => {
         longitudeDegrees: lng,
       })
     }
-    const newport = 'Newport, Pembrokeshire, Wales, United Kingdom'
-    expect(first(newport)).toBe(newport)
+    const lesserNamesake = 'Newport, Pembrokeshire, Wales, United Kingdom'
+    const besideLargerNames = 'Aber, Wales, United Kingdom'
+    for (const address of [lesserNamesake, besideLargerNames]) expect(first(address)).toBe(address)
   })
 })
 
