@@ -32,11 +32,7 @@ export interface PageBuild {
   /** The folder of the browser's files; none while developing, when Vite serves them. */
   readonly clientFolder: string | undefined
   /** Serves the sources to the browser while developing. */
-  readonly connect?: (
-    request: IncomingMessage,
-    response: ServerResponse,
-    next: () => void,
-  ) => void
+  readonly connect?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /**
