@@ -8,6 +8,8 @@ import { handleMails } from './gateways/mail/mail-queue.ts'
 import type { Context } from './platform/context.ts'
 import { answerFailures } from './platform/http/failures.ts'
 import { describeApi } from './platform/http/describe-api.ts'
+import { health } from './platform/http/health.routes.ts'
+import { metrics } from './platform/http/metrics.routes.ts'
 import { limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { apiOf } from './platform/http/serve.ts'
@@ -37,6 +39,8 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   await secureHeaders(app, context.config)
   answerFailures(app, { say, report: () => {} })
 
+  metrics(app, context)
+  health(app, context)
   serveSignPictures(app)
 
   handleMails(context.jobs, context.mailer)

@@ -26,6 +26,15 @@ Object.defineProperty(Temporal.Instant.prototype, 'toPostgres', {
   },
 })
 
+const pools = new WeakMap<Db, pg.Pool>()
+
+/** The connections behind a database that `connectDatabase` made: to be counted, not to be used. */
+export function poolOf(db: Db): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
+  const pool = pools.get(db)
+  if (!pool) throw new Error('this database was not opened by connectDatabase')
+  return pool
+}
+
 /** A pool on the database; `timestamptz` is a `Temporal.Instant`, `bigint` a number, `date` its text. */
 export function connectDatabase(url: string, poolSize = 10): Db {
   const pool = new pg.Pool({
@@ -37,5 +46,7 @@ export function connectDatabase(url: string, poolSize = 10): Db {
   })
   // An idle connection that dies (server restart) is replaced by the pool; unheard, it would end the process.
   pool.on('error', () => {})
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
+  pools.set(db, pool)
+  return db
 }

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { connectDatabase } from '../database/database.ts'
+import { buildApp } from '../../app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp()
+})
+afterAll(() => product.close())
+
+test('a process that is up says so, and is ready while its database answers (OPS-08)', async () => {
+  expect(await product.call('GET /healthz')).toMatchObject({ status: 200, body: { status: 'up' } })
+  const ready = await product.call('GET /readyz')
+  expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } })
+  expect(ready.headers['cache-control']).toBe('no-store')
+})
+
+test('without its database a process is up and not ready: 503, as for every call (OPS-08, API-03)', async () => {
+  const db = connectDatabase('postgresql://nobody@127.0.0.1:1/none', 1)
+  const app = await buildApp({ ...product.context, db })
+  expect((await app.inject('/healthz')).statusCode).toBe(200)
+  for (const url of ['/readyz', '/api/language/list']) {
+    const answer = await app.inject(url)
+    expect(answer.statusCode).toBe(503)
+    expect(answer.json().code).toBe('unavailable')
+    expect(answer.headers['retry-after']).toBe('5')
+    expect(answer.body).not.toMatch(/127\.0\.0\.1|ECONN/)
+  }
+  await app.close()
+  await db.destroy()
+})
+
+test('metrics count requests by route pattern and status, never by address (OPS-08)', async () => {
+  await product.call('GET /api/language/list')
+  await product.call('GET /api/places?q=secret-of-the-caller')
+  await product.call('GET /api/nowhere/secret-of-the-caller')
+  const { status, text, headers } = await product.call('GET /metrics')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toMatch(/^text\/plain; version=0\.0\.4/)
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/language\/list",status="200"\} 1\n/,
+  )
+  expect(text).toMatch(
+    /http_request_duration_seconds_count\{method="GET",route="none",status="404"\} 1\n/,
+  )
+  expect(text).not.toContain('secret-of-the-caller')
+  expect(text).toMatch(/^process_resident_memory_bytes \d+/m)
+  expect(text).toMatch(/^database_pool_connections\{state="waiting"\} 0/m)
+})
+
+test('who watches the process is never limited (OPS-08)', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 700 }, () => product.call('GET /healthz', { address: '192.0.2.9' })),
+  )
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+})

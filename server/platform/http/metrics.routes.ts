@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Context } from '../context.ts'
+import { poolOf } from '../database/database.ts'
+
+/** Of the whole process, however many apps it builds. */
+const processMetrics = new Registry()
+collectDefaultMetrics({ register: processMetrics })
+
+/**
+ * Prometheus text at `/metrics`: requests by route and status, the process, the database pool. A route
+ * is named by its pattern, never by an address, so that nothing private and no endless list gets in.
+ */
+export function metrics(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+  const registry = new Registry()
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Requests by method, route pattern and status.',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  })
+  const pool = poolOf(db)
+  new Gauge({
+    name: 'database_pool_connections',
+    help: 'Connections of this process to the database, and requests that wait for one.',
+    labelNames: ['state'],
+    registers: [registry],
+    collect() {
+      this.set({ state: 'busy' }, pool.totalCount - pool.idleCount)
+      this.set({ state: 'idle' }, pool.idleCount)
+      this.set({ state: 'waiting' }, pool.waitingCount)
+    },
+  })
+
+  app.addHook('onResponse', async (request, reply) => {
+    const route = (!request.is404 && request.routeOptions.url) || 'none'
+    requests.observe(
+      { method: request.method, route, status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    )
+  })
+  app.get('/metrics', async (_request, reply) => {
+    reply.header('cache-control', 'no-store').type(registry.contentType)
+    return Registry.merge([processMetrics, registry]).metrics()
+  })
+}
