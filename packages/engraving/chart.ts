@@ -3,7 +3,7 @@ import type { Point, Rectangle, View } from './projection.ts'
 import type { Place, Star } from './sky.ts'
 import { isWithin, project, unproject } from './projection.ts'
 import { figures, milkyWay, stars } from './sky.ts'
-import { starRadius, starReach, starSymbol, tintOf } from './star-symbol.ts'
+import { isBright, starRadius, starReach, starSymbol, tintOf } from './star-symbol.ts'
 import { numeral } from './strokes.ts'
 import { at, dots, element, short, stroke } from './svg.ts'
 
@@ -69,8 +69,16 @@ export function graticule(view: View, palette: Palette): string {
   return stroke(d, palette.brassFaint, 0.6, { opacity: 0.6 })
 }
 
-/** The ecliptic with a tick a degree, a longer one every five, and its longitude every ten. */
-export function ecliptic(view: View, palette: Palette, scale: number): string {
+/**
+ * The ecliptic with a tick a degree, a longer one every five, and its longitude every ten where the
+ * place of the number is not taken.
+ */
+export function ecliptic(
+  view: View,
+  palette: Palette,
+  scale: number,
+  taken: (point: Point) => boolean,
+): string {
   const { longitudes } = spanOf(view)
   const on = (longitudeDegrees: number) => project(view, { longitudeDegrees, latitudeDegrees: 0 })
   const ends = longitudes.map((longitudeDegrees) => ({ longitudeDegrees, latitudeDegrees: 0 }))
@@ -93,10 +101,12 @@ export function ecliptic(view: View, palette: Palette, scale: number): string {
   }
   const numbers = seen
     .filter((degree) => degree % 10 === 0 && isWithin(view.window, on(degree), 16 * scale))
-    .map((degree) => {
+    .map((degree): [number, Point] => {
       const { x, y } = on(degree)
-      return numeral(((degree % 360) + 360) % 360, x, y - 16 * scale, 8 * scale)
+      return [((degree % 360) + 360) % 360, { x, y: y - 16 * scale }]
     })
+    .filter(([, point]) => !taken(point))
+    .map(([degree, { x, y }]) => numeral(degree, x, y, 8 * scale))
   return (
     stroke(line, palette.brass, 1.1 * scale) +
     stroke(seen.map(tick).join('') + numbers.join(''), palette.brass, 0.75 * scale)
@@ -150,6 +160,11 @@ const crosses = ({ left, right, top, bottom }: Rectangle, a: Point, b: Point) =>
   Math.max(a.y, b.y) > top &&
   Math.min(a.y, b.y) < bottom
 
+/** Whether a star of the first or second magnitude stands within `reach` pixels of a point. */
+export function nearBright(field: readonly [Star, Point][], point: Point, reach: number): boolean {
+  return field.some(([star, place]) => isBright(star) && distance(place, point) < reach)
+}
+
 export interface StarField {
   limitMagnitude: number
   /** Stars drawn as symbols elsewhere, or hidden behind something. */
@@ -176,7 +191,11 @@ export function starDiscs(field: [Star, Point][], palette: Palette, scale: numbe
     const [colour, diameter] = key.split(' ')
     return element('path', { d: dots(points), stroke: colour, 'stroke-width': diameter })
   })
-  return element('g', { 'stroke-linecap': 'round', opacity: 0.85 }, paths.join(''))
+  return element(
+    'g',
+    { 'data-layer': 'field', 'stroke-linecap': 'round', opacity: 0.85 },
+    paths.join(''),
+  )
 }
 
 export function starSymbols(field: [Star, Point][], palette: Palette, scale: number): string {

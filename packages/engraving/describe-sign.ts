@@ -1,7 +1,6 @@
 import type { SignKey } from './sign-key.ts'
 import type { Star } from './sky.ts'
-import { plateLimitMagnitude } from './draw-sign.ts'
-import { constellationOf, figures, figureStars, stars, turnDegrees } from './sky.ts'
+import { constellationOf, figures, figureStars, turnDegrees } from './sky.ts'
 
 /** Names of the brightest star of each figure: as the IAU lists them, and in Hindi. */
 const brightestNames: Record<SignKey, { en: string; hi: string }> = {

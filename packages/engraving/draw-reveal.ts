@@ -9,7 +9,7 @@ import { checkPhase, moonDisc, moonGlobe } from './moon.ts'
 import { night } from './palette.ts'
 import { plate, plateSizes, windowOf } from './plate.ts'
 import { figures, figureStars } from './sky.ts'
-import { rays, starGlow } from './star-symbol.ts'
+import { isBright, rays, starGlow } from './star-symbol.ts'
 import { element, fingerprint, sheet, short, stroke } from './svg.ts'
 
 /** Sky across the window's shorter side, degrees. */
@@ -102,8 +102,8 @@ export function drawReveal(
     except: (_, point) => Math.hypot(point.x - moon.x, point.y - moon.y) < radius * 1.05,
   })
   const joined = new Set([...figures.keys()].flatMap((figure) => figureStars(figure)))
-  const symbols = field.filter(([star]) => joined.has(star) || star.magnitude < 2.65)
-  const discs = field.filter(([star]) => !joined.has(star) && star.magnitude >= 2.65)
+  const symbols = field.filter(([star]) => joined.has(star) || isBright(star))
+  const discs = field.filter(([star]) => !joined.has(star) && !isBright(star))
   const lines = [...figures.keys()]
     .map((figure) => chart.figureLines(view, figure, figureStars(figure), starScale))
     .join('')
@@ -133,7 +133,14 @@ export function drawReveal(
     chart.milkyWayStipple(view, palette, scale) +
     chart.graticule(view, palette) +
     halo +
-    chart.ecliptic(view, palette, scale) +
+    chart.ecliptic(
+      view,
+      palette,
+      scale,
+      (point) =>
+        Math.hypot(point.x - moon.x, point.y - moon.y) < radius * 1.5 ||
+        chart.nearBright(symbols, point, 24 * scale),
+    ) +
     chart.starDiscs(discs, palette, starScale) +
     starGlow(symbols, palette, starScale, id) +
     stroke(lines, palette.figure, 0.9 * scale, { opacity: 0.75, 'stroke-linecap': 'round' }) +

@@ -12,9 +12,9 @@ import { plate, plateSizes, windowOf } from './plate.ts'
 import { project } from './projection.ts'
 import { signKeys } from './sign-key.ts'
 import { constellationOf, figures, figureStars, turnDegrees } from './sky.ts'
-import { starGlow } from './star-symbol.ts'
+import { isBright, starGlow } from './star-symbol.ts'
 import { glyphs } from './strokes.ts'
-import { sheet, short, stroke } from './svg.ts'
+import { element, sheet, short, stroke } from './svg.ts'
 
 export type PictureSize = 'hero' | 'card' | 'icon' | 'social'
 
@@ -85,16 +85,20 @@ export function drawSign(
       'stroke-dasharray': `${short(2 * scale)} ${short(3 * scale)}`,
       opacity: 0.55,
     }) +
-    chart.ecliptic(view, palette, scale) +
+    chart.ecliptic(view, palette, scale, (point) => chart.nearBright(symbols, point, 24 * scale)) +
     chart.starDiscs(
-      field.filter(([star]) => star.magnitude >= 2.65),
+      field.filter(([star]) => !isBright(star)),
       palette,
       starScale,
     ) +
-    chart.starSymbols(
-      field.filter(([star]) => star.magnitude < 2.65),
-      palette,
-      starScale * 0.8,
+    element(
+      'g',
+      { 'data-layer': 'neighbours' },
+      chart.starSymbols(
+        field.filter(([star]) => isBright(star)),
+        palette,
+        starScale * 0.8,
+      ),
     ) +
     starGlow(symbols, palette, starScale, id) +
     stroke(
@@ -105,7 +109,7 @@ export function drawSign(
         'stroke-linecap': 'round',
       },
     ) +
-    chart.starSymbols(symbols, palette, starScale)
+    element('g', { 'data-layer': 'figure' }, chart.starSymbols(symbols, palette, starScale))
   const middle = { x: size.width / 2, y: size.height - size.margin - 2 * scale }
   const badge =
     legend(view, size, palette) +

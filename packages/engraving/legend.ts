@@ -48,11 +48,11 @@ export function legend(view: View, size: PlateSize, palette: Palette): string {
   const height = medallion * 0.8
   const sample = (magnitude: number): [Star, Point] => [
     { magnitude, colourIndex: 0.5, longitudeDegrees: 0, latitudeDegrees: 0 },
-    { x: middle.x - medallion * (3.35 - magnitude * 0.42), y: middle.y - height * 0.14 },
+    { x: middle.x - medallion * (3.35 - magnitude * 0.42), y: middle.y - height * 0.12 },
   ]
   const samples = [1, 2, 3, 4, 5].map(sample)
   const counts = samples.map(([{ magnitude }, { x }]) =>
-    numeral(magnitude, x, middle.y + height * 0.24, 5.5 * scale),
+    numeral(magnitude, x, middle.y + height * 0.25, 5.5 * scale),
   )
   const span = medallion * 1.5
   const degrees = Math.min(5, Math.floor(span / view.pixelsPerDegree))
@@ -63,13 +63,13 @@ export function legend(view: View, size: PlateSize, palette: Palette): string {
     return `M${at(left + degree * view.pixelsPerDegree, middle.y - height * 0.04)}v${short(-reach * scale)}`
   })
   const ends = [0, degrees].map((degree) =>
-    numeral(degree, left + degree * view.pixelsPerDegree, middle.y + height * 0.24, 5.5 * scale),
+    numeral(degree, left + degree * view.pixelsPerDegree, middle.y + height * 0.25, 5.5 * scale),
   )
   const base = `M${at(left, middle.y - height * 0.04)}h${short(length)}`
   return (
     label(middle.x - legendWidth(size), middle.x + legendWidth(size), middle.y, height, palette) +
     stroke(counts.join('') + ruler.join('') + ends.join('') + base, palette.brass, 0.7 * scale) +
-    starSymbols(samples, palette, scale * 0.75)
+    starSymbols(samples, palette, scale * 0.62)
   )
 }
 

@@ -3,6 +3,9 @@ import type { Point } from './projection.ts'
 import type { Star } from './sky.ts'
 import { at, element, short, stroke } from './svg.ts'
 
+/** Stars of the first and second magnitude: they shine, and are symbols wherever they stand. */
+export const isBright = ({ magnitude }: { magnitude: number }) => magnitude < 2.65
+
 /** Radius on the paper of a star's disc, in pixels at scale 1. */
 export function starRadius(magnitude: number, scale = 1): number {
   return scale * 0.72 * 1.42 ** (5.5 - magnitude)
@@ -38,7 +41,7 @@ export function rays({ x, y }: Point, count: number, from: number, to: number): 
 /** How far a figure's line stays away from the star. */
 export function starReach(magnitude: number, scale: number): number {
   const radius = starRadius(magnitude, scale)
-  if (magnitude < 2.6) return radius * 2.1 + 3 * scale
+  if (isBright({ magnitude })) return radius * 2.1 + 3 * scale
   return radius * 1.6 + 3 * scale
 }
 
@@ -61,7 +64,7 @@ export function starSymbol(star: Star, centre: Point, palette: Palette, scale: n
       })
     )
   }
-  if (star.magnitude < 2.65) {
+  if (isBright(star)) {
     const d =
       pointed(centre, 4, radius * 1.9, radius * 0.7, 0.25) +
       pointed(centre, 4, radius * 2.6, radius * 0.7)
@@ -81,7 +84,7 @@ export function starGlow(
   scale: number,
   id: string,
 ): string {
-  const bright = field.filter(([star]) => star.magnitude < 2.65)
+  const bright = field.filter(([star]) => isBright(star))
   const tints = [...new Set(bright.map(([star]) => tintOf(star.colourIndex)))].sort()
   const gradients = tints.map((tint) => {
     const colour = { 'stop-color': palette.starTints[tint] }

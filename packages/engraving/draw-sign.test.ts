@@ -1,0 +1,105 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import surroundings from './data/surrounding-sky.json' with { type: 'json' }
+import zodiac from './data/zodiac-sky.json' with { type: 'json' }
+import { signView } from './draw-sign.ts'
+import { day, describeSign, drawSign, night, signKeys } from './index.ts'
+import { plateSizes } from './plate.ts'
+import { unproject, project } from './projection.ts'
+import { faultInXml, idsOf, pointedAt } from './testing/well-formed.ts'
+
+const sizes = ['hero', 'card', 'icon', 'social'] as const
+const every = signKeys.flatMap((sign) => sizes.map((size) => [sign, size] as const))
+const layer = (svg: string, name: string) =>
+  new RegExp(`<g data-layer="${name}"[^>/]*>(.*?)</g>`).exec(svg)?.[1] ?? ''
+
+describe.each(every)('the %s of size %s', (sign, size) => {
+  const svg = drawSign(sign, { size, title: 'Rohini & <stars>' })
+
+  test('is well-formed and points only at ids of its own', () => {
+    expect(faultInXml(svg)).toBeUndefined()
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length)
+    expect(idsOf(svg)).toEqual(expect.arrayContaining(pointedAt(svg)))
+  })
+
+  test('is the same each time and another by day', () => {
+    expect(drawSign(sign, { size, title: 'Rohini & <stars>', palette: night })).toBe(svg)
+    expect(drawSign(sign, { size, title: 'Rohini & <stars>', palette: day })).not.toBe(svg)
+  })
+
+  test('carries its words as an escaped title, or is hidden', () => {
+    expect(svg).toContain('>Rohini &amp; &lt;stars&gt;</title>')
+    expect(drawSign(sign, { size })).toContain('aria-hidden="true"')
+  })
+
+  test('is light: at most 10 KB compressed, an icon at most 1 KB', () => {
+    const limit = size === 'icon' ? 1024 : 10 * 1024
+    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(limit)
+  })
+})
+
+test('no two pictures on one page share an id or a drawing', () => {
+  const pictures = every.flatMap(([sign, size]) => [
+    drawSign(sign, { size }),
+    drawSign(sign, { size, palette: day }),
+  ])
+  expect(new Set(pictures).size).toBe(pictures.length)
+  const ids = pictures.flatMap(idsOf)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test.each(signKeys)('the %s shows each star of the data within its window, once', (sign) => {
+  for (const size of ['hero', 'card', 'social'] as const) {
+    const svg = drawSign(sign, { size })
+    const view = signView(sign, plateSizes[size])
+    const { left, right, top, bottom } = view.window
+    const within = [...zodiac.stars, ...surroundings.stars].filter(([longitude, latitude]) => {
+      const place = { longitudeDegrees: longitude!, latitudeDegrees: latitude! }
+      const { x, y } = project(view, place)
+      return x >= left + 2 && x <= right - 2 && y >= top + 2 && y <= bottom - 2
+    })
+    const symbols = (name: string) => layer(svg, name).match(/fill="#/g)?.length ?? 0
+    const discs = layer(svg, 'field').match(/h0/g)?.length ?? 0
+    expect(symbols('figure')).toBe(describeSign(sign).figureStarCount)
+    expect(discs + symbols('neighbours') + symbols('figure')).toBe(within.length)
+  }
+})
+
+test('the whole figure and the ecliptic beneath it stand free of the frame', () => {
+  for (const [sign, size] of every) {
+    if (size === 'icon') continue
+    const view = signView(sign, plateSizes[size])
+    const [, lines] = zodiac.figures.find(([name]) => name === describeSign(sign).constellation)!
+    for (const [longitude, latitude] of (lines as number[][][]).flat())
+      for (const latitudeDegrees of [latitude!, 0]) {
+        const { x, y } = project(view, { longitudeDegrees: longitude!, latitudeDegrees })
+        expect(Math.min(x - view.window.left, view.window.right - x)).toBeGreaterThan(20)
+        expect(Math.min(y - view.window.top, view.window.bottom - y)).toBeGreaterThan(12)
+      }
+  }
+})
+
+test('north is up and east is left, as one sees it: Castor stands above and right of Pollux', () => {
+  const view = signView('gemini', plateSizes.card)
+  const castor = project(view, { longitudeDegrees: 110.24, latitudeDegrees: 10.1 })
+  const pollux = project(view, { longitudeDegrees: 113.22, latitudeDegrees: 6.68 })
+  expect(castor.x).toBeGreaterThan(pollux.x)
+  expect(castor.y).toBeLessThan(pollux.y)
+  expect(unproject(view, pollux).longitudeDegrees).toBeCloseTo(113.22, 8)
+  expect(unproject(view, pollux).latitudeDegrees).toBeCloseTo(6.68, 8)
+})
+
+// Magnitudes and J2000 positions as any almanac has them: Spica 1.0 at 203°50', Antares at 249°46'.
+test('the words are made from the same numbers', () => {
+  expect(describeSign('virgo')).toMatchObject({
+    constellation: 'Vir',
+    brightestStar: { names: { en: 'Spica' }, magnitude: 1, longitudeDegrees: 203.84 },
+  })
+  expect(describeSign('scorpio').brightestStar).toMatchObject({
+    names: { en: 'Antares' },
+    longitudeDegrees: 249.76,
+  })
+  const { eclipticFromDegrees, eclipticToDegrees, extentDegrees } = describeSign('pisces')
+  expect([eclipticFromDegrees, eclipticToDegrees, extentDegrees]).toEqual([348.59, 29.38, 40.79])
+})
