@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import type { BrowserContext } from 'playwright-core'
+import { call } from '../product.ts'
+
+/** A birth whose Moon stands in Leo and whose ascendant in Pisces by an outside ephemeris (pub-0250). */
+export const birth = {
+  dob: '1956-01-03 11:58:00',
+  pob: {
+    formatted_address: 'Delhi, India',
+    geometry: { location: { lat: 28.65195, lng: 77.23149 } },
+  },
+}
+
+export interface Person {
+  readonly email: string
+  readonly password: string
+  readonly token: string
+  // oxlint-disable-next-line typescript/no-explicit-any -- as the API says it
+  readonly user: any
+}
+
+export const anEmail = (): string => `person-${randomBytes(6).toString('hex')}@example.test`
+
+/** Somebody with an account, made over the API. */
+export async function aPerson(overrides: Record<string, unknown> = {}): Promise<Person> {
+  const email = anEmail()
+  const password = 'Starlight7'
+  const { status, body } = await call('POST /api/user/complete-user-registration-web', {
+    body: { email, password, full_name: 'Asha Rao', gender: 2, ...birth, ...overrides },
+  })
+  if (status !== 200) throw new Error(`sign-up answered ${status}: ${JSON.stringify(body)}`)
+  return { email, password, token: body.token, user: body.user }
+}
+
+/** The browser as it is after somebody signed in: the two keys of the session in its storage. */
+export async function signedIn(context: BrowserContext, person: Person): Promise<void> {
+  await context.addInitScript(
+    ([token]) => {
+      if (sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', '1')
+      localStorage.setItem('auth-token', token as string)
+      localStorage.setItem('session-expiry', String(Date.now()))
+    },
+    [person.token],
+  )
+}

@@ -1,0 +1,109 @@
+import { launchChromium } from '../testing/chromium.ts'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import PostalMime, { type Email } from 'postal-mime'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+export const productUrl = (): string => inject('productUrl')
+
+export interface Visit {
+  readonly page: Page
+  readonly context: BrowserContext
+  /** Every request that the page made to the API, oldest first: `POST /api/login`. */
+  readonly calls: { name: string; body: unknown; headers: Record<string, string> }[]
+}
+
+/**
+ * A browser for the tests of one file. Each visit is a new profile; at its end the console has to
+ * have been silent, but for what a test says it expects.
+ */
+export function aBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
+  let browser: Browser
+  const visits: { context: BrowserContext; complaints: string[]; expected: RegExp[] }[] = []
+  beforeAll(async () => {
+    browser = await launchChromium()
+  })
+  afterEach(async () => {
+    const ended = visits.splice(0)
+    await Promise.all(ended.map(({ context }) => context.close()))
+    for (const { complaints, expected } of ended)
+      expect(complaints.filter((words) => !expected.some((one) => one.test(words)))).toEqual([])
+  })
+  afterAll(() => browser?.close())
+
+  return {
+    async visit({ expectedComplaints = [], ...options } = {}) {
+      const context = await browser.newContext({
+        baseURL: productUrl(),
+        viewport: { width: 1280, height: 900 },
+        reducedMotion: 'reduce',
+        ...options,
+      })
+      const page = await context.newPage()
+      const complaints: string[] = []
+      const calls: Visit['calls'] = []
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      })
+      page.on('pageerror', (error) => complaints.push(String(error)))
+      page.on('request', (request) => {
+        const { pathname, search } = new URL(request.url())
+        if (!pathname.startsWith('/api/')) return
+        calls.push({
+          name: `${request.method()} ${pathname}${search}`,
+          body: request.postData() ? request.postDataJSON() : undefined,
+          headers: request.headers(),
+        })
+      })
+      visits.push({ context, complaints, expected: [...refusedCalls, ...expectedComplaints] })
+      return { page, context, calls }
+    },
+  }
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  expectedComplaints?: RegExp[]
+}
+
+/** The browser itself logs every answer of 400 and above; a test that provokes one means to. */
+const refusedCalls = [/^Failed to load resource: the server responded with a status of 4\d\d/]
+
+/** A call to the API from outside the browser. */
+export async function call(
+  name: string,
+  { body, token }: { body?: unknown; token?: string } = {},
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came
+): Promise<{ status: number; body: any }> {
+  const [method, path] = name.split(' ') as [string, string]
+  const answer = await fetch(productUrl() + path, {
+    method,
+    headers: {
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  })
+  return { status: answer.status, body: await answer.json().catch(() => undefined) }
+}
+
+/** The newest mail to an address, as soon as it is there. */
+export async function mailTo(address: string): Promise<Email> {
+  const outbox = join(inject('productData'), 'outbox')
+  return expect
+    .poll(() => newestMail(outbox, address), { timeout: 20_000, interval: 100 })
+    .not.toBeUndefined()
+    .then(async () => (await newestMail(outbox, address)) as Email)
+}
+
+async function newestMail(outbox: string, address: string): Promise<Email | undefined> {
+  const files = await readdir(outbox).catch(() => [])
+  for (const file of files
+    .filter((name) => name.endsWith('.eml'))
+    .toSorted()
+    .toReversed()) {
+    const mail = await PostalMime.parse(await readFile(join(outbox, file)))
+    if (mail.to?.some((to) => to.address === address)) return mail
+  }
+  return undefined
+}
