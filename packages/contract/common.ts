@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storable } from './storable.ts'
 
 /** A local civil birth moment, `YYYY-MM-DD HH:mm:00`: the clock on the wall at the place of birth. */
 export const localDateTime = z
@@ -12,7 +13,8 @@ export const place = z.object(
       .string('validation.birth-place')
       .trim()
       .min(1, 'validation.birth-place')
-      .max(300),
+      .max(300, 'validation.birth-place')
+      .regex(storable, 'validation.birth-place'),
     geometry: z.object({
       location: z.object({
         lat: z

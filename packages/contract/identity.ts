@@ -2,7 +2,13 @@ import { z } from 'zod'
 import { activeSubscription } from './subscriptions.ts'
 import { instant, localDateTime, place, said } from './common.ts'
 import { generatedHoroscope } from './charts.ts'
-import { emailRules, fullNameRules, genderRules, passwordRules } from './people.rules.ts'
+import {
+  emailRules,
+  fullNameRules,
+  genderRules,
+  passwordRules,
+  signUpPasswordRules,
+} from './people.rules.ts'
 import { defineRoutes } from './route.ts'
 
 /** The person as they see themselves; nobody else ever gets this. */
@@ -31,13 +37,18 @@ const profile = {
   pob: place,
 }
 
+const linkToken = z
+  .string('validation.other')
+  .min(1, 'validation.other')
+  .max(200, 'validation.other')
+
 export const identityRoutes = defineRoutes({
   'POST /user/complete-user-registration-web': {
     auth: 'public',
     tag: 'identity',
     limit: 'sign-up',
     summary: 'Make an account and open a session',
-    body: z.object({ email: emailRules, password: passwordRules, ...profile }),
+    body: z.object({ email: emailRules, password: signUpPasswordRules, ...profile }),
     response: signedIn,
   },
   'POST /login': {
@@ -46,7 +57,10 @@ export const identityRoutes = defineRoutes({
     summary: 'Open a session with email and password',
     body: z.object({
       email: emailRules,
-      password: z.string('validation.password-empty').min(1, 'validation.password-empty').max(1000),
+      password: z
+        .string('validation.password-empty')
+        .min(1, 'validation.password-empty')
+        .max(1000, 'validation.other'),
     }),
     response: signedIn,
   },
@@ -63,7 +77,7 @@ export const identityRoutes = defineRoutes({
     auth: 'public',
     tag: 'identity',
     summary: 'Open a session with the token of a mailed link, once',
-    body: z.object({ token: z.string().min(1).max(200) }),
+    body: z.object({ token: linkToken }),
     response: signedIn,
   },
   'POST /logout': {
@@ -86,9 +100,9 @@ export const identityRoutes = defineRoutes({
     summary: 'Choose a new password with the token of a mailed link; ends every session',
     body: z.object({
       email: emailRules,
-      token: z.string().min(1).max(200),
+      token: linkToken,
       password: passwordRules,
-      password_confirmation: z.string().max(1000),
+      password_confirmation: z.string('validation.other').max(1000, 'validation.other'),
     }),
     response: said,
   },

@@ -3,17 +3,26 @@
  * a message is a text key, said by the page in the reader's language and by the server likewise.
  */
 import * as z from 'zod/mini'
+import { storable } from './storable.ts'
 
-export const passwordRules = z
-  .string('validation.password-required')
-  .check(
-    z.minLength(1, { error: 'validation.password-required', abort: true }),
-    z.minLength(8, { error: 'validation.password-length', abort: true }),
-    z.maxLength(200, { error: 'validation.password-too-long', abort: true }),
-    z.regex(/\p{Ll}/u, 'validation.password-lowercase'),
-    z.regex(/\p{Lu}/u, 'validation.password-uppercase'),
-    z.regex(/\d/, 'validation.password-number'),
-  )
+const passwordRulesSaying = (
+  whenEmpty: 'validation.password-required' | 'validation.password-empty',
+) =>
+  z
+    .string(whenEmpty)
+    .check(
+      z.minLength(1, { error: whenEmpty, abort: true }),
+      z.minLength(8, { error: 'validation.password-length', abort: true }),
+      z.maxLength(200, { error: 'validation.password-too-long', abort: true }),
+      z.regex(/\p{Ll}/u, 'validation.password-lowercase'),
+      z.regex(/\p{Lu}/u, 'validation.password-uppercase'),
+      z.regex(/\d/, 'validation.password-number'),
+    )
+
+/** Of a reset. */
+export const passwordRules = passwordRulesSaying('validation.password-required')
+/** Of a sign-up, which says of an empty field what sign-in says. */
+export const signUpPasswordRules = passwordRulesSaying('validation.password-empty')
 
 /** An address for mail; compared without regard to letter case. */
 export const emailRules = z
@@ -31,6 +40,7 @@ export const fullNameRules = z
     z.trim(),
     z.minLength(1, { error: 'validation.full-name', abort: true }),
     z.maxLength(120, 'validation.full-name-too-long'),
+    z.regex(storable, 'validation.other'),
   )
 
 /** 1 male, 2 female, 3 other. */
