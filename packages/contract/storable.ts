@@ -1,0 +1,2 @@
+/** One line that a database can keep: neither control characters (NUL among them) nor half a letter. */
+export const storable = /^[^\p{Cc}\p{Cs}]*$/u
