@@ -28,7 +28,7 @@ function ink(name: string, theme: 'day' | 'night') {
   return found[theme]
 }
 
-const grounds = ['ground', 'surface', 'raised', 'sunken', 'wash']
+const grounds = ['ground', 'ground-low', 'surface', 'raised', 'sunken', 'wash']
 const texts = [
   'text',
   'text-quiet',

@@ -1,9 +1,7 @@
 export type Theme = 'system' | 'night' | 'day'
 
+/** Read before the first paint too, by the page's head: a chosen theme never flashes the other. */
 const key = 'theme'
-
-/** Runs in the page's head before anything is drawn, so that a chosen theme never flashes the other. */
-export const themeBootScript = `try{var t=localStorage.getItem('${key}');if(t==='night'||t==='day')document.documentElement.dataset.theme=t}catch{}`
 
 /** What the reader chose, as the document has it. */
 export function chosenTheme(): Theme {

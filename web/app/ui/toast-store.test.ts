@@ -1,0 +1,34 @@
+import { afterEach, expect, test } from 'vitest'
+import { currentToasts, subscribeToToasts, toast } from './toast-store.ts'
+
+afterEach(() => {
+  for (const { id } of currentToasts()) toast.dismiss(id)
+})
+
+test('a toast stays at least 6 seconds, and longer when there is more to read', () => {
+  toast.success('Saved.')
+  toast.error('The network is down. '.repeat(10))
+  const [short, long] = currentToasts()
+  expect(short!.milliseconds).toBe(6000)
+  expect(long!.milliseconds).toBeGreaterThan(10_000)
+})
+
+test('the same words are shown once, as the newest', () => {
+  toast.error('The network is down.')
+  toast.info('A new week has begun.')
+  toast.error('The network is down.')
+  expect(currentToasts().map(({ words }) => words)).toEqual([
+    'A new week has begun.',
+    'The network is down.',
+  ])
+})
+
+test('whoever listens hears of every change, until they stop', () => {
+  const heard: number[] = []
+  const stop = subscribeToToasts(() => heard.push(currentToasts().length))
+  const id = toast.info('One')
+  toast.dismiss(id)
+  stop()
+  toast.info('Two')
+  expect(heard).toEqual([1, 0])
+})
