@@ -8,14 +8,8 @@ export const findSession = (db: Db, tokenHash: string) =>
 export const insertSession = (trx: Trx, session: Insertable<SessionTable>) =>
   trx.insertInto('sessions').values(session).execute()
 
-/** Never backwards: of two uses at once the later one stays. */
 export const markSessionUse = (trx: Trx, id: string, usedAt: Temporal.Instant) =>
-  trx
-    .updateTable('sessions')
-    .set({ last_used_at: usedAt })
-    .where('id', '=', id)
-    .where('last_used_at', '<', usedAt)
-    .execute()
+  trx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute()
 
 export const deleteSession = (trx: Trx, id: string) =>
   trx.deleteFrom('sessions').where('id', '=', id).execute()

@@ -1,0 +1,209 @@
+import { routes, type RouteDefinition } from '@rashi/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { aPerson, type Person } from '../../../testing/people.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const hashesSpent = vi.hoisted(() => ({ count: 0 }))
+vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
+  const argon2 = await importOriginal()
+  return {
+    ...argon2,
+    verify: (...args: Parameters<typeof argon2.verify>) => {
+      hashesSpent.count++
+      return argon2.verify(...args)
+    },
+  }
+})
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp()
+})
+afterAll(() => product.close())
+
+const signIn = (email: string, password: string, address = '192.0.2.1') =>
+  product.call('POST /api/login', { body: { email, password }, address })
+const statusWith = async (token: string) =>
+  (await product.call('GET /api/user/get-user-details', { token })).status
+
+describe('a sign-in', () => {
+  test('answers a token and the user, whatever the letter case of the email (API-09)', async () => {
+    const mira = await aPerson(product)
+    const { status, body } = await signIn(mira.email.toUpperCase(), mira.password)
+    expect(status).toBe(200)
+    expect(body).toEqual({ token: expect.any(String), user: mira.user })
+    expect(body.token).not.toBe(mira.token)
+    expect(await statusWith(body.token)).toBe(200)
+  })
+
+  test('takes a password however its letters were composed', async () => {
+    const { email } = await aPerson(product, { password: 'Caf\u00e9-Lumi\u00e8re7' })
+    expect((await signIn(email, 'Cafe\u0301-Lumie\u0300re7')).status).toBe(200)
+  })
+
+  test('fails alike for a wrong password and an unknown email, after one and the same work (ID-07)', async () => {
+    const { email } = await aPerson(product)
+    const spentBy = async (call: () => ReturnType<typeof signIn>) => {
+      const before = hashesSpent.count
+      const { status, body } = await call()
+      return { status, body, hashes: hashesSpent.count - before }
+    }
+    const wrong = await spentBy(() => signIn(email, 'Moonlight8'))
+    const unknown = await spentBy(() => signIn('nobody@example.org', 'Moonlight8'))
+    expect(wrong).toEqual({
+      status: 401,
+      body: { code: 'wrong-credentials', message: 'The email or the password is not right.' },
+      hashes: 1,
+    })
+    expect(unknown).toEqual(wrong)
+  })
+
+  test('a password that changes while it is checked opens no session (ID-43)', async () => {
+    const { email, password, user } = await aPerson(product)
+    const { db } = product.context
+    const isWaiting = async () => {
+      const waiting = sql`select 1 from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      return (await waiting.execute(db)).rows.length > 0
+    }
+    let answer: Awaited<ReturnType<typeof signIn>> | undefined
+    const change = await db.startTransaction().execute()
+    await change
+      .updateTable('users')
+      .set({ password_hash: 'another' })
+      .where('id', '=', user.id)
+      .execute()
+    const signingIn = signIn(email, password).then((given) => (answer = given))
+    await vi.waitUntil(async () => answer !== undefined || (await isWaiting()), { timeout: 10_000 })
+    await change.commit().execute()
+    await signingIn
+    expect(answer?.status).toBe(401)
+  })
+})
+
+describe('wrong sign-ins', () => {
+  test('are 20 an account, then one every 10 seconds, from wherever they come (API-03)', async () => {
+    const { email, password } = await aPerson(product)
+    const guess = (n: number) => signIn(email.toUpperCase(), 'Moonlight8', `198.51.100.${n}`)
+    for (let tries = 1; tries <= 20; tries++) expect((await guess(tries)).status).toBe(401)
+    const refused = await guess(21)
+    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests'])
+    expect(refused.headers['retry-after']).toBe('10')
+    expect((await signIn(email, password)).status).toBe(429)
+    product.clock.advance({ seconds: 10 })
+    expect((await signIn(email, password)).status).toBe(200)
+  })
+
+  test('are limited alike for an email without an account (ID-07)', async () => {
+    const email = 'nobody-limited@example.org'
+    for (let tries = 1; tries <= 20; tries++)
+      expect((await signIn(email, 'Moonlight8', '198.51.100.50')).status).toBe(401)
+    expect((await signIn(email, 'Moonlight8', '198.51.100.50')).status).toBe(429)
+  })
+
+  test('are 100 an address, whoever they are about (API-03)', async () => {
+    const statuses = await Promise.all(
+      Array.from({ length: 101 }, (_, n) =>
+        signIn(`guess-${n}@example.org`, 'Moonlight8', '198.51.100.60').then((got) => got.status),
+      ),
+    )
+    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
+    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+  })
+
+  test('do not count those that are right, nor those refused by the account’s limit', async () => {
+    const { email, password } = await aPerson(product)
+    const address = '198.51.100.70'
+    for (let tries = 1; tries <= 25; tries++)
+      expect((await signIn(email, password, address)).status).toBe(200)
+    const other = await aPerson(product)
+    for (let tries = 1; tries <= 120; tries++) await signIn(other.email, 'Moonlight8', address)
+    expect((await signIn(email, password, address)).status).toBe(200)
+  })
+})
+
+describe('a session', () => {
+  let mira: Person
+  const lives = () => statusWith(mira.token).then((status) => status === 200)
+
+  test('has a token of 256 random bits, of which the database keeps only a hash (ID-42)', async () => {
+    mira = await aPerson(product)
+    expect(Buffer.from(mira.token, 'base64url')).toHaveLength(32)
+    expect((await aPerson(product)).token).not.toBe(mira.token)
+    const { db } = product.context
+    const kept = [
+      await db.selectFrom('sessions').selectAll().execute(),
+      await db.selectFrom('users').selectAll().execute(),
+    ]
+    expect(JSON.stringify(kept)).not.toContain(mira.token)
+    expect(JSON.stringify(kept)).not.toContain(mira.password)
+    expect(JSON.stringify(kept)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+  })
+
+  test('dies 30 minutes after its last use (ID-43)', async () => {
+    mira = await aPerson(product)
+    product.clock.advance({ minutes: 29 })
+    expect(await lives()).toBe(true)
+    product.clock.advance({ minutes: 30 })
+    expect(await lives()).toBe(true)
+    product.clock.advance({ minutes: 30, seconds: 1 })
+    expect(await lives()).toBe(false)
+  })
+
+  test('dies 12 hours after its issue, however often it is used (ID-43)', async () => {
+    mira = await aPerson(product)
+    for (let halfHours = 1; halfHours <= 24; halfHours++) {
+      product.clock.advance({ minutes: 30 })
+      expect(await lives()).toBe(true)
+    }
+    product.clock.advance({ seconds: 1 })
+    expect(await lives()).toBe(false)
+  })
+
+  test('ends at logout, and no other with it (ID-39, API-49)', async () => {
+    mira = await aPerson(product)
+    const elsewhere = (await signIn(mira.email, mira.password)).body.token
+    const { status, body } = await product.call('POST /api/logout', { token: mira.token })
+    expect([status, body]).toEqual([200, { msg: expect.any(String) }])
+    expect(await lives()).toBe(false)
+    expect((await product.call('POST /api/logout', { token: mira.token })).status).toBe(401)
+    expect(await statusWith(elsewhere)).toBe(200)
+  })
+
+  test('that is dead is forgotten, and one that lives is not', async () => {
+    mira = await aPerson(product)
+    product.clock.advance({ minutes: 31 })
+    const young = await aPerson(product)
+    await product.jobs.runScheduled('forget-dead-tokens')
+    const left = await product.context.db.selectFrom('sessions').select('user_id').execute()
+    expect(left).toEqual([{ user_id: young.user.id }])
+  })
+})
+
+describe('a call that needs a person', () => {
+  const served = Object.entries<RouteDefinition>(routes).flatMap(([name, { auth }]) => {
+    const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
+    return auth === 'user' ? [{ method, path }] : []
+  })
+
+  test.each(served)('$method $path answers 401 without a live token (API-05)', async (call) => {
+    const { method, path } = call
+    if (!product.app.hasRoute({ method, url: `/api${path}` })) return
+    const name = `${method} /api${path}`
+    for (const headers of [
+      {},
+      { authorization: '' },
+      { authorization: 'Bearer' },
+      { authorization: `Bearer ${'A'.repeat(43)}` },
+      { authorization: 'Basic bWlyYTpwdw==' },
+    ]) {
+      const { status, body } = await product.call(name, { headers })
+      expect(status).toBe(401)
+      expect(body).toEqual({
+        code: 'unauthenticated',
+        message: 'Session expired. Please login again.',
+      })
+    }
+  })
+})
