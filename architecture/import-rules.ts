@@ -1,0 +1,118 @@
+import { domainMap } from './map.ts'
+import { isTest, type Import } from './source-tree.ts'
+
+export interface Offence {
+  readonly rule: string
+  readonly where: string
+}
+
+interface Rule {
+  readonly name: string
+  readonly isBroken: (one: Import) => boolean
+}
+
+const inside = (path: string, ...folders: string[]) =>
+  folders.some((folder) => path.startsWith(`${folder}/`))
+const domainOf = (path: string) => /^server\/domains\/([^/]+)\//.exec(path)?.[1]
+const featureOf = (path: string) => /^web\/app\/features\/([^/]+)\//.exec(path)?.[1]
+const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1]
+const isOurs = (to: string) =>
+  /^(packages|server|web|e2e|testing|benchmarks|architecture)\//.test(to)
+const isInputOutput = (to: string) =>
+  /^(node:)?(fs|http|https|net|dgram|dns|tls|child_process|worker_threads)(\/|$)/.test(to)
+
+/** Who may import whom (house.md). Tests are held only to the rules about packages and e2e. */
+export const rules: readonly Rule[] = [
+  {
+    name: 'web and server meet only in the contract',
+    isBroken: ({ from, to }) =>
+      (inside(from, 'web/app') && (inside(to, 'server') || to === '@rashi/sky')) ||
+      (inside(from, 'server') && !isTest(from) && inside(to, 'web') && to !== 'web/build.ts'),
+  },
+  {
+    name: 'a package stands alone',
+    isBroken: ({ from, to }) => {
+      const own = packageOf(from)
+      if (!own || isTest(from)) return false
+      return isOurs(to) && packageOf(to) !== own
+    },
+  },
+  {
+    name: 'sky and engraving are pure: no file, no network',
+    // A script beside the data it once derived is no part of the package.
+    isBroken: ({ from, to }) =>
+      inside(from, 'packages/sky', 'packages/engraving') &&
+      !isTest(from) &&
+      !from.includes('/data/') &&
+      isInputOutput(to),
+  },
+  {
+    name: 'another domain is reached through its door, and only where the map says so',
+    isBroken: ({ from, to }) => {
+      const [own, other] = [domainOf(from), domainOf(to)]
+      if (!own || !other || own === other || isTest(from)) return false
+      return to !== `server/domains/${other}/index.ts` || !domainMap[own]?.includes(other)
+    },
+  },
+  {
+    name: 'platform and gateways know no domain',
+    isBroken: ({ from, to }) =>
+      inside(from, 'server/platform', 'server/gateways') &&
+      !inside(from, 'server/platform/start') &&
+      !isTest(from) &&
+      domainOf(to) !== undefined,
+  },
+  {
+    name: 'only billing speaks Stripe',
+    isBroken: ({ from, to }) =>
+      (to === 'stripe' || to.startsWith('stripe/')) &&
+      !inside(from, 'server/domains/billing', 'server/gateways/payment', 'packages/stripe-sandbox'),
+  },
+  {
+    // A door is let through: the rules of another domain are read there.
+    name: 'rules import only rules, packages and the contract',
+    isBroken: ({ from, to, isTypeOnly }) =>
+      /\.rules\.ts$/.test(from) &&
+      isOurs(to) &&
+      !isTypeOnly &&
+      !/\.rules\.ts$/.test(to) &&
+      !/^server\/domains\/[^/]+\/index\.ts$/.test(to) &&
+      !inside(to, 'packages'),
+  },
+  {
+    name: 'routes never import a repository',
+    isBroken: ({ from, to }) => /\.routes\.ts$/.test(from) && /\.repository\.ts$/.test(to),
+  },
+  {
+    name: 'a feature never imports a feature, nor the shell',
+    isBroken: ({ from, to }) => {
+      const own = featureOf(from)
+      if (!own || isTest(from)) return false
+      const other = featureOf(to)
+      return (other !== undefined && other !== own) || inside(to, 'web/app/shell')
+    },
+  },
+  {
+    name: 'the kit knows no data, no feature and no words',
+    isBroken: ({ from, to }) =>
+      inside(from, 'web/app/ui') &&
+      !isTest(from) &&
+      (inside(to, 'web/app/lib', 'web/app/features', 'web/app/shell') || to.startsWith('@rashi/')),
+  },
+  {
+    name: 'lib knows no feature and no shell',
+    isBroken: ({ from, to }) =>
+      inside(from, 'web/app/lib') && inside(to, 'web/app/features', 'web/app/shell'),
+  },
+  {
+    name: 'journeys import nothing from inside',
+    isBroken: ({ from, to }) => inside(from, 'e2e') && isOurs(to) && !inside(to, 'e2e', 'testing'),
+  },
+]
+
+export const offencesOf = (imports: readonly Import[]): Offence[] =>
+  imports.flatMap((one) =>
+    rules
+      .filter(({ isBroken }) => isBroken(one))
+      .map(({ name }) => ({ rule: name, where: `${one.from} → ${one.to}` })),
+  )

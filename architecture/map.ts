@@ -1,0 +1,13 @@
+/** Which domain of the server may call which, through its door. What is not listed is refused. */
+export const domainMap: Record<string, readonly string[]> = {
+  access: [],
+  almanac: ['charts'],
+  billing: ['access'],
+  charts: ['places', 'languages'],
+  horoscopes: ['charts', 'access', 'almanac', 'billing', 'languages'],
+  identity: ['charts', 'access', 'billing', 'languages'],
+  languages: [],
+  noticeboard: [],
+  places: [],
+  streaming: [],
+}

@@ -1,0 +1,50 @@
+import { isTest, type Source } from './source-tree.ts'
+
+/** Files that are data, a catalogue or a list: they may be long. */
+const isCatalogue = (path: string) =>
+  /(^|\/)(data|oracles|texts|sentences|content|seed|catalogue)\//.test(path)
+
+const longest = 300
+
+export const tooLong = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => !isTest(path) && !isCatalogue(path))
+    .filter(({ text }) => text.split('\n').length - 1 > longest)
+    .map(({ path }) => path)
+
+/** The environment is read in one place; programs that start others pass theirs on. */
+export const readsEnvironment = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith('server/') && !isTest(path))
+    .filter(({ path }) => path !== 'server/platform/config.ts')
+    .filter(({ text }) => /\bprocess\.env\b/.test(text))
+    .map(({ path }) => path)
+
+/** Domains take the time from the clock that they are handed. */
+export const readsTheTime = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => /^(server\/domains|packages)\//.test(path) && !isTest(path))
+    .filter(({ text }) => /\bTemporal\.Now\b|\bDate\.now\(|\bnew Date\(\)/.test(text))
+    .map(({ path }) => path)
+
+const tableUse = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|leftJoin)\(\s*'(\w+)/g
+const tableDeclaration = /interface Database \{([^}]*)\}/g
+const domainOf = (path: string) => /^server\/(?:domains|platform)\/([^/]+)\//.exec(path)?.[1]
+
+/** A table is read and written only in the room that declares it. */
+export function foreignTables(sources: readonly Source[]): string[] {
+  const owners = new Map<string, string>()
+  const offences: string[] = []
+  for (const { path, text } of sources)
+    for (const [, body] of text.matchAll(tableDeclaration))
+      for (const [, table] of (body ?? '').matchAll(/^\s*'?([\w.]+)'?:/gm)) {
+        if (owners.has(table ?? '')) offences.push(`${table} has two owners`)
+        owners.set(table ?? '', domainOf(path) ?? path)
+      }
+  for (const { path, text } of sources.filter((source) => !isTest(source.path)))
+    for (const [, table] of text.matchAll(tableUse)) {
+      const owner = owners.get(table ?? '')
+      if (owner !== undefined && owner !== domainOf(path)) offences.push(`${path} uses ${table}`)
+    }
+  return offences
+}

@@ -1,0 +1,58 @@
+import { parseSync } from 'oxc-parser'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join, posix } from 'node:path'
+
+const root = join(import.meta.dirname, '..')
+const rooms = ['packages', 'server', 'web', 'e2e', 'benchmarks', 'testing', 'architecture']
+
+/** One source file: where it lies and what it says. */
+export interface Source {
+  /** From the root, with forward slashes. */
+  readonly path: string
+  readonly text: string
+}
+
+export interface Import {
+  readonly from: string
+  /** A path from the root for our own files, the specifier as written for packages. */
+  readonly to: string
+  readonly isTypeOnly: boolean
+}
+
+export const isTest = (path: string): boolean =>
+  /\.(test|spec|journey|bench)\.tsx?$/.test(path) ||
+  /(^|\/)(testing|e2e|benchmarks|oracles|gallery)\//.test(path)
+
+/** Every TypeScript file of the project's own. */
+export function readSources(): Source[] {
+  return rooms.flatMap((room) =>
+    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
+      .map((name) => posix.join(room, name.replaceAll('\\', '/')))
+      .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules/'))
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  )
+}
+
+/** Static, re-exporting and dynamic imports of a file. */
+export function importsOf({ path, text }: Source): Import[] {
+  const { module, errors } = parseSync(path, text)
+  if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`)
+  const found: { specifier: string; isTypeOnly: boolean }[] = []
+  for (const { moduleRequest, entries } of module.staticImports)
+    found.push({
+      specifier: moduleRequest.value,
+      isTypeOnly: entries.length > 0 && entries.every(({ isType }) => isType),
+    })
+  for (const { entries } of module.staticExports)
+    for (const { moduleRequest, isType } of entries)
+      if (moduleRequest) found.push({ specifier: moduleRequest.value, isTypeOnly: isType })
+  for (const { moduleRequest } of module.dynamicImports) {
+    const specifier = /^['"]([^'"]+)['"]$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+    if (specifier?.[1]) found.push({ specifier: specifier[1], isTypeOnly: false })
+  }
+  return found.map(({ specifier, isTypeOnly }) => ({
+    from: path,
+    to: specifier.startsWith('.') ? posix.join(posix.dirname(path), specifier) : specifier,
+    isTypeOnly,
+  }))
+}
