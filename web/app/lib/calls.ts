@@ -1,0 +1,34 @@
+import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { toast } from '../ui/toast-store.ts'
+import type { ApiFailure } from './api-failure.ts'
+import { createCall, type CallState } from './call-store.ts'
+
+/** Says a failure in passing; of a dead session the guard has already spoken. */
+export function announceFailure({ code, message }: ApiFailure): void {
+  if (code !== 'unauthenticated' && code !== 'no-token') toast.error(message)
+}
+
+export interface Call<Given extends unknown[], Answer> extends CallState {
+  /** The answer, or undefined where it failed, which was then said and is kept in `failure`. */
+  run(...given: Given): Promise<Answer | undefined>
+  /** Forgets the last failure. */
+  forget(): void
+}
+
+/**
+ * A call that a person asks for: `isBusy` for its button, `failure.errors` for its fields, the server's
+ * sentence in a toast. A second press joins the call under way.
+ */
+export function useCall<Given extends unknown[], Answer>(
+  make: (...given: Given) => Promise<Answer>,
+): Call<Given, Answer> {
+  const latest = useRef(make)
+  useLayoutEffect(() => {
+    latest.current = make
+  })
+  const [call] = useState(() =>
+    createCall((...given: Given) => latest.current(...given), announceFailure),
+  )
+  const state = useSyncExternalStore(call.subscribe, call.get, call.get)
+  return { ...state, run: call.run, forget: call.forget }
+}
