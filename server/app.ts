@@ -1,9 +1,12 @@
 import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { billing } from './domains/billing/index.ts'
 import { charts, serveSignPictures } from './domains/charts/index.ts'
 import { authenticateBySession, identity, identityJobs } from './domains/identity/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
+import { noticeboard } from './domains/noticeboard/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
+import { streaming } from './domains/streaming/index.ts'
 import { handleMails } from './gateways/mail/mail-queue.ts'
 import type { Context } from './platform/context.ts'
 import { answerFailures } from './platform/http/failures.ts'
@@ -11,6 +14,7 @@ import { describeApi } from './platform/http/describe-api.ts'
 import { health } from './platform/http/health.routes.ts'
 import { metrics } from './platform/http/metrics.routes.ts'
 import { limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
+import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
@@ -44,6 +48,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   serveSignPictures(app)
 
   handleMails(context.jobs, context.mailer)
+  scheduleBucketSweep(context.jobs, context)
   identityJobs(context)
 
   await app.register(
@@ -59,6 +64,9 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       places(serve, context)
       charts(serve, context)
       identity(serve, context)
+      billing(serve, context)
+      noticeboard(serve, context)
+      streaming(serve, context)
     },
     { prefix: '/api' },
   )

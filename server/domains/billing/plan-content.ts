@@ -1,0 +1,76 @@
+import type { Plan } from '@rashi/contract'
+
+type Words = [title: string, periodTitle: string, frequencyTitle: string]
+
+const plan = (
+  id: number,
+  {
+    amountPence,
+    frequency,
+    banner = null,
+  }: {
+    amountPence: number
+    frequency: number
+    banner?: string | null
+  },
+  english: Words,
+  hindi: Words,
+) => ({
+  id,
+  title: english[0],
+  amount_pence: amountPence,
+  frequency,
+  saving_banner_flag: banner,
+  translations: [english, hindi].map(
+    ([title, period_title, frequency_title], index): Plan['translations'][number] => ({
+      language_id: index + 1,
+      title,
+      period_title,
+      frequency_title,
+    }),
+  ),
+})
+
+/** The plans of a fresh installation. */
+export const planContent = [
+  plan(
+    1,
+    { amountPence: 199, frequency: 1 },
+    ['Silver', 'Weekly horoscope, minimum one week', 'per week'],
+    ['सिल्वर', 'साप्ताहिक राशिफल, कम से कम एक सप्ताह', 'प्रति सप्ताह'],
+  ),
+  plan(
+    2,
+    { amountPence: 4999, frequency: 3, banner: '10' },
+    ['Diamond', 'Weekly, monthly and yearly horoscopes, minimum one year', 'per year'],
+    ['डायमंड', 'साप्ताहिक, मासिक और वार्षिक राशिफल, कम से कम एक वर्ष', 'प्रति वर्ष'],
+  ),
+  plan(
+    3,
+    { amountPence: 599, frequency: 2 },
+    ['Gold', 'Weekly and monthly horoscopes, minimum one month', 'per month'],
+    ['गोल्ड', 'साप्ताहिक और मासिक राशिफल, कम से कम एक महीना', 'प्रति माह'],
+  ),
+  plan(
+    4,
+    { amountPence: 9998, frequency: 3 },
+    [
+      'Diamond Combo',
+      'Weekly, monthly and yearly horoscopes for two signs, minimum one year',
+      'per year',
+    ],
+    ['डायमंड कॉम्बो', 'दो राशियों के साप्ताहिक, मासिक और वार्षिक राशिफल, कम से कम एक वर्ष', 'प्रति वर्ष'],
+  ),
+]
+
+/** What one period costs by itself in a fresh installation. */
+export const oneOffContent = [
+  { period_type: 1, payment_plan_id: 1, amount_pence: 99, ios_product_id: 'one_off_silver_weekly' },
+  { period_type: 2, payment_plan_id: 3, amount_pence: 299, ios_product_id: 'one_off_gold_monthly' },
+  {
+    period_type: 3,
+    payment_plan_id: 2,
+    amount_pence: 999,
+    ios_product_id: 'one_off_diamond_yearly',
+  },
+]

@@ -1,0 +1,25 @@
+import type { Insertable } from 'kysely'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import type { OneOffPriceTable, PaymentPlanTable } from './plan.table.ts'
+
+export const listPlanRows = (db: Db) =>
+  db.selectFrom('payment_plans').selectAll().orderBy('id').execute()
+
+export const listOneOffPriceRows = (db: Db) =>
+  db.selectFrom('one_off_prices').selectAll().orderBy('period_type').execute()
+
+export async function insertMissingPlans(trx: Trx, rows: Insertable<PaymentPlanTable>[]) {
+  await trx
+    .insertInto('payment_plans')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function insertMissingOneOffPrices(trx: Trx, rows: Insertable<OneOffPriceTable>[]) {
+  await trx
+    .insertInto('one_off_prices')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

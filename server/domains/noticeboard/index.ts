@@ -1,0 +1,2 @@
+export { noticeboard } from './noticeboard.routes.ts'
+export { seedNotices } from './seed-notices.ts'

@@ -1,0 +1,46 @@
+import { sql, type Insertable } from 'kysely'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import type { NoticeTable } from './notice.table.ts'
+
+/** Every notice, newest first, with when this person read it. */
+export const listNoticesWithReads = (db: Db | Trx, userId: string) =>
+  db
+    .selectFrom('notices')
+    .leftJoin('notice_reads', (join) =>
+      join
+        .onRef('notice_reads.notice_id', '=', 'notices.id')
+        .on('notice_reads.user_id', '=', userId),
+    )
+    .select(['notices.id', 'notices.translations', 'notices.created_at', 'notice_reads.read_at'])
+    .orderBy('notices.created_at', 'desc')
+    .orderBy('notices.id', 'desc')
+    .execute()
+
+export async function insertReads(
+  trx: Trx,
+  { userId, noticeIds, readAt }: { userId: string; noticeIds: number[]; readAt: Temporal.Instant },
+) {
+  await trx
+    .insertInto('notice_reads')
+    .columns(['user_id', 'notice_id', 'read_at'])
+    .expression((from) =>
+      from
+        .selectFrom('notices')
+        .select([
+          sql<string>`${userId}::uuid`.as('user_id'),
+          'id',
+          sql<Temporal.Instant>`${readAt}::timestamptz`.as('read_at'),
+        ])
+        .where('id', '=', sql<number>`any(${noticeIds}::bigint[])`),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function insertMissingNotices(trx: Trx, rows: Insertable<NoticeTable>[]) {
+  await trx
+    .insertInto('notices')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}

@@ -1,0 +1,15 @@
+import type { Context } from '../../platform/context.ts'
+import { write } from '../../platform/database/write.ts'
+import { noticeContent } from './notice-content.ts'
+import { insertMissingNotices } from './notice.repository.ts'
+
+/** Fills in the notices that are missing, all of this moment, the first of the list on top. */
+export async function seedNotices({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
+  const now = clock.now()
+  const rows = noticeContent.map(({ id, translations }, index) => ({
+    id,
+    translations: JSON.stringify(translations),
+    created_at: now.subtract({ minutes: index }),
+  }))
+  await write(db, (trx) => insertMissingNotices(trx, rows))
+}

@@ -1,0 +1,20 @@
+import type { ResponseOf } from '@rashi/contract'
+import type { Db, Trx } from '../../platform/database/database.ts'
+import { listNoticesWithReads } from './notice.repository.ts'
+
+/** The notices as one person sees them, newest first. */
+export async function showNoticeboard(
+  db: Db | Trx,
+  userId: string,
+): Promise<ResponseOf<'GET /noticeboard/user-noticeboard'>> {
+  const rows = await listNoticesWithReads(db, userId)
+  return {
+    noticeboards: rows.map(({ id, translations, read_at, created_at }) => ({
+      id,
+      translations,
+      read_at: read_at?.toString() ?? null,
+      created_at: created_at.toString(),
+    })),
+    allNoticeboardRead: rows.every(({ read_at }) => read_at !== null),
+  }
+}

@@ -1,0 +1,2 @@
+export { setStreaming } from './set-streaming.ts'
+export { streaming } from './streaming.routes.ts'
