@@ -12,6 +12,8 @@ export interface Suggestion {
   label: string
   /** Tells two suggestions of the same name apart. */
   detail?: string | undefined
+  /** Drawn in place of the label, saying the same words. */
+  face?: ReactNode
 }
 
 export type ComboboxFieldProps = FieldWords & {
@@ -25,6 +27,8 @@ export type ComboboxFieldProps = FieldWords & {
   loading?: boolean | undefined
   /** What the suggestions amount to, said aloud: how many there are, or that there are none. */
   status?: string | undefined
+  /** Stands where suggestions would: that there are none, or that they cannot be had. */
+  notice?: string | undefined
   /** Called once typing has rested. */
   onQuery: (words: string) => void
   restMilliseconds?: number | undefined
@@ -58,6 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
   useEffect(() => () => clearTimeout(rest.current), [])
 
   const open = wanted && suggestions.length > 0
+  const noticed = wanted && !open && Boolean(props.notice)
   const activeSuggestion = open ? suggestions[active] : undefined
 
   function choose(suggestion: Suggestion | undefined) {
@@ -124,7 +129,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <span className={classNames(field.inside, styles.mark)} aria-hidden="true">
           {loading ? <span className={styles.seeking} /> : pick && <CheckIcon size={20} />}
         </span>
-        <div className={styles.popup} hidden={!open}>
+        <div className={styles.popup} hidden={!open && !noticed}>
+          {noticed && <p className={styles.notice}>{props.notice}</p>}
           <ul
             ref={list}
             id={`${id}-list`}
@@ -132,6 +138,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
             aria-label={label}
             aria-busy={loading || undefined}
             className={styles.list}
+            hidden={!open}
           >
             {suggestions.map((suggestion, index) => (
               <li
@@ -143,7 +150,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => take(suggestion)}
               >
-                {suggestion.label}
+                {suggestion.face ?? suggestion.label}
                 {suggestion.detail && <span className={styles.detail}>{suggestion.detail}</span>}
               </li>
             ))}

@@ -24,15 +24,7 @@ export type ModalPlace = 'middle' | 'left' | 'right'
 export default function ModalSurface(props: ModalProps & { place: ModalPlace }) {
   const { open, onClose, title, description, closeLabel, titleHidden, children, actions } = props
   return (
-    <Dialog.Root
-      open={open}
-      onOpenChange={(nowOpen, details) => {
-        const pressed = details.event.target
-        const isToast = pressed instanceof Element && pressed.closest('[data-toasts]')
-        if (isToast) details.cancel()
-        else if (!nowOpen) onClose()
-      }}
-    >
+    <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.veil} />
         <Dialog.Popup className={classNames(styles.popup, styles[props.place])}>

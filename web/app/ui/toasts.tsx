@@ -20,10 +20,10 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])
   if (!isHydrated) return null
-  // An open dialog hides everything else from assistive technology except what carries aria-live.
+  // An open dialog hides all else from assistive technology, and closes at a press on it, except for what carries
+  // aria-live.
   return createPortal(
     <section
-      data-toasts
       aria-label={label}
       aria-live="off"
       className={styles.toasts}

@@ -1,0 +1,280 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import { build, preview, type PreviewServer } from 'vite'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+
+const configFile = path.resolve('web/gallery/vite.config.ts')
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+let outDir: string
+let gallery: PreviewServer
+let browser: Browser
+let context: BrowserContext
+let page: Page
+
+beforeAll(async () => {
+  outDir = await mkdtemp(path.join(tmpdir(), 'gallery-'))
+  await build({ configFile, build: { outDir }, logLevel: 'silent' })
+  const serve = { port: 0, host: '127.0.0.1' }
+  gallery = await preview({ configFile, build: { outDir }, preview: serve, logLevel: 'silent' })
+  browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
+  })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await gallery?.close()
+  await rm(outDir, { recursive: true, force: true })
+})
+
+beforeEach(async () => {
+  // Axe measures colours: nothing may be half faded in.
+  context = await browser.newContext({ reducedMotion: 'reduce' })
+  page = await context.newPage()
+})
+
+afterEach(() => context.close())
+
+async function open(address = '', { width = 1440, height = 900 } = {}) {
+  await page.setViewportSize({ width, height })
+  await page.goto(`${gallery.resolvedUrls!.local[0]!}${address}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(() => document.fonts.ready)
+}
+
+const button = (name: string) => page.getByRole('button', { name, exact: true })
+const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
+
+async function flaws() {
+  const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`),
+  )
+}
+
+describe.each(['night', 'day'])('by %s', (theme) => {
+  test('no part has a flaw that axe can see', async () => {
+    await open(`?theme=${theme}`)
+    expect(await flaws()).toEqual([])
+  })
+
+  test('nor with the suggestions, a dialog, a drawer or a toast open', async () => {
+    await open(`?theme=${theme}`)
+    await page.getByRole('combobox', { name: 'Place of birth' }).pressSequentially('mu')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('ArrowDown')
+    expect(await flaws()).toEqual([])
+    await page.keyboard.press('Escape')
+    for (const opener of ['Reveal', 'Chapters']) {
+      await button('Say error').click()
+      await page.getByRole('alert').filter({ hasText: 'The network is down' }).waitFor()
+      await button(opener).click()
+      await page.getByRole('dialog').waitFor()
+      expect(await flaws()).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+    }
+  })
+})
+
+describe('by keyboard', () => {
+  test('every stop is seen: on the screen, and ringed', async () => {
+    await open()
+    const stops: string[] = []
+    for (;;) {
+      await page.keyboard.press('Tab')
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!element || element === document.body) return undefined
+        const ring = [element, element.parentElement!]
+          .map((one) => getComputedStyle(one))
+          .some((style) => style.outlineStyle === 'solid' && parseFloat(style.outlineWidth) >= 3)
+        const { bottom, top, width } = element.getBoundingClientRect()
+        const isOnScreen = width > 0 && bottom > 0 && top < innerHeight
+        const name = `${element.tagName} ${element.textContent?.slice(0, 30)}`
+        return { name, isSeen: ring && isOnScreen, isFirst: name === 'A Skip to the parts' }
+      })
+      if (!stop || (stop.isFirst && stops.length > 0)) break
+      expect(stop.isSeen, stop.name).toBe(true)
+      stops.push(stop.name)
+    }
+    expect(stops[0]).toBe('A Skip to the parts')
+    expect(stops.length).toBeGreaterThan(40)
+  })
+
+  test('the arrows walk the tabs and select as they go', async () => {
+    await open()
+    const tab = (name: string) => page.getByRole('tab', { name })
+    await tab('Weekly').focus()
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    expect(await tab('Yearly').getAttribute('aria-selected')).toBe('true')
+    expect(await page.getByRole('tabpanel', { name: 'Yearly' }).textContent()).toContain('year')
+    await page.keyboard.press('ArrowRight')
+    expect(await focused()).toBe('Weekly')
+    await page.keyboard.press('End')
+    expect(await focused()).toBe('Yearly')
+  })
+
+  test('the combobox is typed in, walked, taken from and left', async () => {
+    await open()
+    const place = page.getByRole('combobox', { name: 'Place of birth' })
+    const id = page.locator('input[name=birthPlaceId]')
+    await place.pressSequentially('mu')
+    await page.getByRole('option').first().waitFor()
+    expect(await place.getAttribute('aria-expanded')).toBe('true')
+    await page.keyboard.press('ArrowDown')
+    const active = await place.getAttribute('aria-activedescendant')
+    expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Munich, Bavaria, Germany')
+    await page.keyboard.press('Enter')
+    expect(await place.inputValue()).toBe('Munich, Bavaria, Germany')
+    expect(await id.inputValue()).toBe('muc')
+    expect(await place.getAttribute('aria-expanded')).toBe('false')
+    await page.keyboard.press('Backspace')
+    expect(await id.inputValue()).toBe('')
+    await page.getByRole('option').first().waitFor()
+    await page.keyboard.press('Escape')
+    expect(await place.getAttribute('aria-expanded')).toBe('false')
+    expect(await page.getByRole('option', { name: /Munich/ }).count()).toBe(0)
+    expect(await place.inputValue()).toBe('Munich, Bavaria, German')
+  })
+
+  test.each(['Reveal', 'Chapters', 'Menu'])(
+    'what %s opens holds the focus, and Escape gives it back',
+    async (opener) => {
+      await open()
+      await button(opener).focus()
+      await page.keyboard.press('Enter')
+      await page.getByRole('dialog').waitFor()
+      for (let press = 0; press < 6; press++) {
+        await page.keyboard.press('Tab')
+        await page.waitForFunction(() => document.activeElement?.closest('[role=dialog]'))
+      }
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      await page.waitForFunction(
+        (name) => document.activeElement?.textContent?.trim() === name,
+        opener,
+      )
+    },
+  )
+
+  test('a new page’s heading has the focus, and a first page’s has not', async () => {
+    await open()
+    expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    await page.getByRole('link', { name: 'Another page' }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await focused()).toBe('Another page')
+  })
+
+  test('a refused form takes the reader to the first field to mend', async () => {
+    await open()
+    await page.getByLabel('Full name').fill('Asha')
+    await button('Create account').last().press('Enter')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    const email = page.getByLabel('Email')
+    const described = (await email.getAttribute('aria-describedby'))!.split(' ').at(-1)
+    const error = await page.locator(`[id="${described}"]`).textContent()
+    expect(error).toContain('name@example.org')
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Asha')
+  })
+})
+
+test('a toast stands above an open dialog, and pressing it leaves the dialog open', async () => {
+  await open()
+  await button('Reveal').click()
+  await button('Yes').click()
+  const toast = page.getByRole('status').filter({ hasText: 'It is revealed.' })
+  await toast.waitFor()
+  await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
+  await toast.waitFor({ state: 'detached' })
+  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+})
+
+test('the right drawer is 350 px wide, and a phone’s whole width', async () => {
+  for (const [width, expected] of [
+    [1440, 350],
+    [768, 350],
+    [360, 360],
+  ] as const) {
+    await open('', { width })
+    await button('Chapters').click()
+    const box = (await page.getByRole('dialog').boundingBox())!
+    expect([box.width, box.x]).toEqual([expected, width - expected])
+  }
+})
+
+test('the carousel shows one, two and three slides, and its buttons turn it', async () => {
+  for (const [width, expected] of [
+    [767, 1],
+    [768, 2],
+    [1024, 3],
+  ] as const) {
+    await open('', { width })
+    const weeks = page.getByRole('region', { name: 'Weeks' })
+    const shown = () =>
+      weeks.getByRole('list').evaluate((track) => {
+        const { left, right } = track.getBoundingClientRect()
+        const boxes = [...track.children].map((slide) => slide.getBoundingClientRect())
+        return boxes.flatMap((box, at) =>
+          box.left >= left - 2 && box.right <= right + 2 ? [at] : [],
+        )
+      })
+    expect(await shown()).toHaveLength(expected)
+    await weeks.getByRole('button', { name: 'Next weeks' }).click()
+    await expect.poll(async () => (await shown())[0]).toBe(Math.min(expected, 5 - expected))
+    await weeks.getByRole('button', { name: 'Previous weeks' }).click()
+    await expect.poll(async () => (await shown())[0]).toBe(0)
+  }
+})
+
+test.each([360, 768, 1440])('at %i px nothing scrolls sideways', async (width) => {
+  await open('', { width })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+})
+
+test('every control offers 44 px to the finger, but for links in a sentence', async () => {
+  await open('', { width: 360 })
+  const small = await page.evaluate(() =>
+    [...document.querySelectorAll('button, input, select, textarea, [role=tab]')].flatMap((one) => {
+      const { width, height } = one.getBoundingClientRect()
+      const reach = -2 * (parseFloat(getComputedStyle(one, '::after').top) || 0)
+      const isEnough = width === 0 || Math.min(width, height) + Math.max(reach, 0) >= 44
+      return isEnough ? [] : [`${one.outerHTML.slice(0, 80)} ${width} x ${height}`]
+    }),
+  )
+  expect(small).toEqual([])
+})
+
+test('a page in English asks for no Devanagari', async () => {
+  const fonts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') fonts.push(request.url())
+  })
+  await open('another-page')
+  expect(fonts.length).toBeGreaterThan(0)
+  expect(
+    fonts.filter((url) => url.includes('-devanagari-400') || url.includes('devanagari-wght')),
+  ).toEqual([])
+})
+
+test('under forced colours the chosen card, radio and tab keep their marks', async () => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await open()
+  const marks = await page.evaluate(() => {
+    const card = document.querySelector('[class*=chosen]')!
+    const radio = document.querySelector('input[name=gender]:checked')!
+    const tab = document.querySelector('[role=tab][aria-selected=true]')!
+    return {
+      card: getComputedStyle(card).borderTopWidth,
+      radio: getComputedStyle(radio).appearance,
+      tab: getComputedStyle(tab, '::before').height,
+    }
+  })
+  expect(marks).toEqual({ card: '3px', radio: 'auto', tab: '4px' })
+})
