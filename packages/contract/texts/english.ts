@@ -1,4 +1,5 @@
 import { answers } from './en/answers.ts'
+import { birth } from './en/birth.ts'
 import { charts } from './en/charts.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
@@ -15,6 +16,7 @@ export const english = {
   ...answers,
   ...mails,
   ...identity,
+  ...birth,
   ...charts,
   ...horoscopes,
   ...noticeboard,

@@ -1,5 +1,6 @@
 import type { TextKey } from '../english.ts'
 import { answers } from './answers.ts'
+import { birth } from './birth.ts'
 import { charts } from './charts.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
@@ -16,6 +17,7 @@ export const hindi: Record<TextKey, string> = {
   ...answers,
   ...mails,
   ...identity,
+  ...birth,
   ...charts,
   ...horoscopes,
   ...noticeboard,

@@ -1,0 +1,13 @@
+/** The fields of a birth, wherever it is asked for. */
+export const birth = {
+  'birth.date': 'Date of birth',
+  'birth.time': 'Time of birth',
+  'birth.place': 'Place of birth',
+  'birth.place-hint': 'Type a city, then pick it from the list.',
+  'birth.places-found': 'Places found: {{count}}',
+  'birth.no-places':
+    'No city of that name was found. Try another spelling, or the nearest larger town.',
+  'birth.places-failed':
+    'Cities cannot be searched just now. Check your connection and type again.',
+  'birth.places-credit': 'City data: GeoNames, CC BY 4.0',
+} as const

@@ -1,0 +1,59 @@
+import type { PlaceOfBirth } from '@rashi/contract'
+import type { TextKey } from './texts.ts'
+
+/** A birth as its fields hold it: `date` is `YYYY-MM-DD`, `time` is `HH:MM`, each empty while incomplete. */
+export interface Birth {
+  readonly date: string
+  readonly time: string
+  /** Undefined unless a suggestion was picked. */
+  readonly place: PlaceOfBirth | undefined
+}
+
+export interface BirthErrors<Words = string> {
+  date?: Words | undefined
+  time?: Words | undefined
+  place?: Words | undefined
+}
+
+/** The names under which a form submits the fields. */
+export const birthNames = {
+  date: 'birth-date',
+  time: 'birth-time',
+  placeWords: 'birth-place-words',
+  place: 'birth-place',
+} as const
+
+export function readBirth(form: FormData): Birth {
+  const place = String(form.get(birthNames.place) ?? '')
+  return {
+    date: String(form.get(birthNames.date) ?? ''),
+    time: String(form.get(birthNames.time) ?? ''),
+    place: place ? (JSON.parse(place) as PlaceOfBirth) : undefined,
+  }
+}
+
+/** The local civil moment as it is sent, `YYYY-MM-DD HH:mm:00`; undefined while date or time is missing. */
+export const birthMoment = ({ date, time }: Pick<Birth, 'date' | 'time'>): string | undefined =>
+  date && time ? `${date} ${time.slice(0, 5)}:00` : undefined
+
+/** Date and time of a moment as it is stored. */
+export function birthDateAndTime(moment: string): Pick<Birth, 'date' | 'time'> {
+  const [date = '', time = ''] = moment.split(' ')
+  return { date, time: time.slice(0, 5) }
+}
+
+/** What the empty fields are told, as text keys. */
+export const missingBirth = (birth: Birth, momentMissing: TextKey): BirthErrors<TextKey> => ({
+  date: birth.date ? undefined : momentMissing,
+  time: birth.time ? undefined : momentMissing,
+  place: birth.place ? undefined : 'validation.birth-place',
+})
+
+/** The server's sentences about a birth; `names` are the request's fields. */
+export const refusedBirth = (
+  errors: Record<string, string[]>,
+  names: { moment: string; place: string },
+): BirthErrors => ({
+  date: errors[names.moment]?.[0],
+  place: errors[names.place]?.[0],
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import {
+  birthDateAndTime,
+  birthMoment,
+  birthNames,
+  missingBirth,
+  readBirth,
+  refusedBirth,
+} from './birth-fields.rules.ts'
+
+const place = {
+  formatted_address: 'São Paulo, São Paulo, Brazil',
+  geometry: { location: { lat: -23.5475, lng: -46.63611 } },
+}
+
+function filled(values: Partial<Record<keyof typeof birthNames, string>>): FormData {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(values))
+    form.set(birthNames[field as keyof typeof birthNames], value)
+  return form
+}
+
+describe('the fields of a birth', () => {
+  test('are read to the minute and to the picked place (ID-18, ID-19)', () => {
+    const birth = readBirth(
+      filled({ date: '1956-01-03', time: '11:58', place: JSON.stringify(place) }),
+    )
+    expect(birthMoment(birth)).toBe('1956-01-03 11:58:00')
+    expect(birth.place).toEqual(place)
+  })
+
+  test('send seconds as 00, whatever a time input holds (ID-19)', () => {
+    expect(birthMoment({ date: '1956-01-03', time: '11:58:42' })).toBe('1956-01-03 11:58:00')
+  })
+
+  test('make no moment of a date without a time, nor of a time without a date (ID-15, SKY-10)', () => {
+    expect(birthMoment({ date: '1956-01-03', time: '' })).toBeUndefined()
+    expect(birthMoment({ date: '', time: '11:58' })).toBeUndefined()
+  })
+
+  test('take words that were typed but not picked for a missing place (ID-16)', () => {
+    const birth = readBirth(filled({ date: '1956-01-03', time: '11:58', placeWords: 'Delhi' }))
+    expect(birth.place).toBeUndefined()
+    expect(missingBirth(birth, 'validation.birth-moment')).toEqual({
+      place: 'validation.birth-place',
+    })
+  })
+
+  test('each say that they are empty (ID-15, ID-16)', () => {
+    expect(missingBirth(readBirth(new FormData()), 'validation.birth-moment')).toEqual({
+      date: 'validation.birth-moment',
+      time: 'validation.birth-moment',
+      place: 'validation.birth-place',
+    })
+  })
+
+  test("show a stored moment, and the server's sentences where they belong (ID-30)", () => {
+    expect(birthDateAndTime('1956-01-03 11:58:00')).toEqual({ date: '1956-01-03', time: '11:58' })
+    expect(
+      refusedBirth({ dob: ['In the future.'], email: ['Taken.'] }, { moment: 'dob', place: 'pob' }),
+    ).toEqual({ date: 'In the future.' })
+  })
+})
