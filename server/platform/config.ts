@@ -43,6 +43,8 @@ export interface Config {
   clockAhead: Temporal.Duration | null
   /** Only where NODE_ENV is development; without a word the environment is live. */
   debug: boolean
+  /** Started by a script of package.json: npm is the parent, and is to be outlived by nothing. */
+  isStartedByNpm: boolean
 }
 
 const oneLine = (most: number) =>
@@ -137,6 +139,7 @@ const settings = z.object({
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   CLOCK_AHEAD: duration.optional(),
   NODE_ENV: z.string().optional(),
+  npm_lifecycle_event: z.string().optional(),
 })
 
 type Settings = z.output<typeof settings>
@@ -150,7 +153,7 @@ const mayBeShown = (name: string) => !name.startsWith('STRIPE_') && !secret.has(
  *
  * @throws {ConfigError} for the first setting that makes no sense.
  */
-export function readConfig(env: Record<string, string | undefined>): Config {
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
   const result = settings.safeParse(given)
   if (!result.success) {
@@ -182,6 +185,7 @@ export function readConfig(env: Record<string, string | undefined>): Config {
     rateLimits: set.RATE_LIMITS === 'on',
     clockAhead: set.CLOCK_AHEAD ?? null,
     debug: set.NODE_ENV === 'development',
+    isStartedByNpm: set.npm_lifecycle_event !== undefined,
   }
 }
 

@@ -1,0 +1,41 @@
+import { prepareGazetteer } from './domains/places/index.ts'
+import { readConfig } from './platform/config.ts'
+import { refuseIfInUse } from './platform/embedded-postgres/index.ts'
+import { settlePort } from './platform/start/address.ts'
+import { buildPages } from './platform/start/build-pages.ts'
+import { openDataDirectory } from './platform/start/data-directory.ts'
+import { sayFailure } from './platform/start/failure-line.ts'
+import { whenParentsAreGone } from './platform/start/parents.ts'
+
+/** Whatever can be refused is refused before anything is built or begun. */
+async function start(): Promise<void> {
+  const wished = readConfig()
+  const stopWish = listenForStop(wished.isStartedByNpm)
+  openDataDirectory(wished.dataDir)
+  if (!wished.databaseUrl) refuseIfInUse(wished.dataDir)
+  const config = await settlePort(wished)
+  await Promise.all([prepareGazetteer(), config.debug || buildPages()])
+  const { main } = await import('./main.ts')
+  const product = await main(config)
+  process.stdout.write(`${config.brandName} is at ${product.url}\n`)
+  await stopWish
+  await product.stop()
+}
+
+/** Resolves at the first wish to stop; a second one ends the process at once. */
+function listenForStop(isStartedByNpm: boolean): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  let wishes = 0
+  const wish = () => (++wishes === 1 ? resolve() : process.exit(1))
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, wish)
+  if (isStartedByNpm) whenParentsAreGone(resolve)
+  return promise
+}
+
+try {
+  await start()
+  process.exit(0)
+} catch (error) {
+  process.stderr.write(`${sayFailure(error)}\n`)
+  process.exit(1)
+}
