@@ -41,6 +41,9 @@ export type GeneratedHoroscope = z.output<typeof generatedHoroscope>
 
 const birth = z.object({ date_of_birth: localDateTime, place_of_birth: place })
 
+/** What a birth may be refused for, beside being no birth at all. */
+export const birthRefusals = ['birth-in-future', 'birth-too-early', 'birth-moment-invalid'] as const
+
 export const chartRoutes = defineRoutes({
   'POST /moonsign-lookup': {
     auth: 'public',
@@ -49,6 +52,7 @@ export const chartRoutes = defineRoutes({
     summary: 'The sign the Moon stood in at a birth',
     body: birth,
     response: z.object({ moonsign: generatedHoroscope }),
+    refusals: birthRefusals,
   },
   'POST /rising-sign-lookup': {
     auth: 'public',
@@ -57,5 +61,6 @@ export const chartRoutes = defineRoutes({
     summary: 'The sign that rose at a birth',
     body: birth,
     response: z.object({ risingSign: generatedHoroscope }),
+    refusals: birthRefusals,
   },
 })

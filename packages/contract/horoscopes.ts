@@ -100,6 +100,7 @@ export const horoscopeRoutes = defineRoutes({
     tag: 'horoscopes',
     summary: "The user's generated moonsign",
     response: z.object({ horoscope: generatedHoroscope }),
+    refusals: ['horoscope-not-found'],
   },
   'GET /horoscope/user-horoscopes': {
     auth: 'user',
@@ -117,6 +118,7 @@ export const horoscopeRoutes = defineRoutes({
     summary: 'One sign and type of period, as far as the user may read it',
     params: periodAndSign,
     response: z.object({ horoscope: singleHoroscope }),
+    refusals: ['horoscope-not-found'],
   },
   'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign': {
     auth: 'public',
@@ -124,5 +126,6 @@ export const horoscopeRoutes = defineRoutes({
     summary: 'One sign and type of period, as everyone may read it',
     params: periodAndSign,
     response: z.object({ horoscope: singleHoroscope }),
+    refusals: ['horoscope-not-found'],
   },
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { activeSubscription } from './subscriptions.ts'
 import { instant, localDateTime, place, said } from './common.ts'
-import { generatedHoroscope } from './charts.ts'
+import { birthRefusals, generatedHoroscope } from './charts.ts'
 import {
   emailRules,
   fullNameRules,
@@ -50,6 +50,7 @@ export const identityRoutes = defineRoutes({
     summary: 'Make an account and open a session',
     body: z.object({ email: emailRules, password: signUpPasswordRules, ...profile }),
     response: signedIn,
+    refusals: ['email-taken', ...birthRefusals],
   },
   'POST /login': {
     auth: 'public',
@@ -63,6 +64,7 @@ export const identityRoutes = defineRoutes({
         .max(1000, 'validation.other'),
     }),
     response: signedIn,
+    refusals: ['wrong-credentials'],
   },
   'POST /login/link': {
     auth: 'public',
@@ -79,6 +81,7 @@ export const identityRoutes = defineRoutes({
     summary: 'Open a session with the token of a mailed link, once',
     body: z.object({ token: linkToken }),
     response: signedIn,
+    refusals: ['sign-in-link-invalid'],
   },
   'POST /logout': {
     auth: 'user',
@@ -105,6 +108,7 @@ export const identityRoutes = defineRoutes({
       password_confirmation: z.string('validation.other').max(1000, 'validation.other'),
     }),
     response: said,
+    refusals: ['passwords-differ', 'reset-link-invalid'],
   },
   'GET /user/get-user-details': {
     auth: 'user',
@@ -118,5 +122,6 @@ export const identityRoutes = defineRoutes({
     summary: 'Change name, gender and birth details; the moonsign is computed anew',
     body: z.object(profile),
     response: said,
+    refusals: birthRefusals,
   },
 })

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { RefusalCode } from './refusals.ts'
 
 /** What a request may use up: the token bucket it takes from (decisions.md section 2). */
 export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'other'
@@ -14,6 +15,8 @@ export interface RouteDefinition {
   readonly query?: z.ZodType
   readonly body?: z.ZodType
   readonly response: z.ZodType
+  /** Its own noes, beside those that every call of its kind has (no token, an invalid field, too many). */
+  readonly refusals?: readonly RefusalCode[]
 }
 
 export type RouteName = `${'GET' | 'POST' | 'DELETE'} /${string}`

@@ -1,9 +1,12 @@
 import swagger from '@fastify/swagger'
+import { routes } from '@rashi/contract'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
+import { completeDocument, type ApiDocument } from './api-document.rules.ts'
+import { apiPagePolicy, renderApiPage } from './api-page.ts'
 
-/** The API describes itself: OpenAPI 3.1 at `/api/openapi.json`. */
+/** The API describes itself: OpenAPI 3.1 at `/api/openapi.json`, readable pages at `/api/docs`. */
 export async function describeApi(api: FastifyInstance, config: Config): Promise<void> {
   await api.register(swagger, {
     openapi: {
@@ -14,5 +17,20 @@ export async function describeApi(api: FastifyInstance, config: Config): Promise
     },
     transform: jsonSchemaTransform,
   })
-  api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger())
+  let made: { json: string; page: string } | undefined
+  const description = () => {
+    if (!made) {
+      const document = completeDocument(api.swagger() as unknown as ApiDocument, routes)
+      made = { json: JSON.stringify(document), page: renderApiPage(document) }
+    }
+    return made
+  }
+  api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('application/json; charset=utf-8')
+    return description().json
+  })
+  api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
+    reply.type('text/html; charset=utf-8').header('content-security-policy', apiPagePolicy)
+    return description().page
+  })
 }

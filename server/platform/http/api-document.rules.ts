@@ -1,0 +1,154 @@
+import type { RouteDefinition } from '@rashi/contract'
+import { refusals, type RefusalCode } from '@rashi/contract/refusals'
+import { refusals as sentences } from '@rashi/contract/texts/en/refusals'
+
+/** A JSON schema as the document carries it: as much of it as is read here. */
+export interface Schema {
+  readonly $ref?: string
+  readonly type?: string | readonly string[]
+  readonly format?: string
+  readonly enum?: readonly unknown[]
+  readonly const?: unknown
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly required?: readonly string[]
+  readonly additionalProperties?: boolean | Schema
+  readonly items?: Schema
+  readonly anyOf?: readonly Schema[]
+  readonly [keyword: string]: unknown
+}
+
+interface Body {
+  readonly content: { readonly 'application/json': { readonly schema: Schema } }
+}
+
+export interface Operation {
+  operationId?: string
+  readonly summary: string
+  readonly tags: readonly string[]
+  readonly security?: readonly unknown[]
+  readonly parameters?: readonly {
+    readonly in: string
+    readonly name: string
+    readonly required?: boolean
+    readonly schema: Schema
+  }[]
+  readonly requestBody?: Body
+  readonly responses: Readonly<Record<string, Body & { readonly description: string }>>
+}
+
+export interface ApiDocument {
+  readonly info: { readonly title: string; readonly version: string }
+  readonly components: Readonly<Record<string, unknown>>
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
+}
+
+const errorSchema = {
+  type: 'object',
+  description: 'A no: `message` is for people, `code` for programs.',
+  properties: {
+    message: { type: 'string' },
+    code: { type: 'string', enum: Object.keys(refusals) },
+    errors: {
+      type: 'object',
+      description: 'What is wrong with each field.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+  },
+  required: ['message', 'code'],
+}
+
+/** Every no that a call may answer. */
+export function refusalsOf(route: RouteDefinition): RefusalCode[] {
+  return [
+    ...(route.auth === 'user' ? (['unauthenticated'] as const) : []),
+    ...(route.body ? (['malformed-body', 'too-large', 'unsupported-media-type'] as const) : []),
+    ...(route.body || route.query || route.params ? (['invalid'] as const) : []),
+    ...(route.refusals ?? []),
+    'too-many-requests',
+    'internal-error',
+    'unavailable',
+  ]
+}
+
+function errorAnswers(route: RouteDefinition) {
+  const codes = Object.groupBy(refusalsOf(route), (code) => refusals[code])
+  return Object.fromEntries(
+    Object.entries(codes).map(([status, some = []]) => [
+      status,
+      {
+        description: some
+          .map((code) => `\`${code}\`: ${sentences[`refusal.${code}`]}`)
+          .join('\n\n'),
+        ...(status === '429' || status === '503' ? { headers: { 'Retry-After': retryAfter } } : {}),
+        content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+      },
+    ]),
+  )
+}
+
+const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } }
+
+const saidByFormat = new Set(['date', 'date-time', 'email', 'uuid'])
+
+/** Leaves out what says nothing to a reader: the range of safe integers, a pattern that a format names. */
+function plain(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(plain)
+  if (typeof node !== 'object' || node === null) return node
+  return Object.fromEntries(
+    Object.entries(node)
+      .filter(
+        ([keyword, value]) =>
+          Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER &&
+          !(keyword === 'pattern' && 'format' in node && saidByFormat.has(String(node.format))),
+      )
+      .map(([keyword, value]) => [keyword, plain(value)]),
+  )
+}
+
+/** `GET /places/:id` as an identifier that programs can be made of: `getPlacesById`. */
+const operationIdOf = (method: string, path: string) =>
+  method.toLowerCase() +
+  path
+    .replaceAll('/:', '/by-')
+    .split(/[/-]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('')
+
+/** Adds what the framework does not know: names, the noes of every call, what an error looks like. */
+export function completeDocument(
+  document: ApiDocument,
+  routes: Readonly<Record<string, RouteDefinition>>,
+): ApiDocument {
+  const describe = (path: string, method: string, operation: Operation): Operation => {
+    const routePath = path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1')
+    const route = routes[`${method.toUpperCase()} ${routePath}`]
+    if (!route) throw new Error(`${method} ${path} is no call of the contract`)
+    const { 200: answer, ...others } = operation.responses
+    return {
+      operationId: operationIdOf(method, routePath),
+      ...operation,
+      responses: {
+        ...(answer ? { 200: { ...answer, description: 'Done.' } } : {}),
+        ...others,
+        ...errorAnswers(route),
+      },
+    }
+  }
+  return plain({
+    ...document,
+    components: { ...document.components, schemas: { Error: errorSchema } },
+    paths: Object.fromEntries(
+      Object.entries(document.paths).map(([path, operations]) => [
+        path,
+        Object.fromEntries(
+          Object.entries(operations).map(([method, operation]) => [
+            method,
+            describe(path, method, operation),
+          ]),
+        ),
+      ]),
+    ),
+  }) as ApiDocument
+}

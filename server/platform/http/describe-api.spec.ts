@@ -1,0 +1,133 @@
+import { createHash } from 'node:crypto'
+import { routes } from '@rashi/contract'
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let product: TestApp
+// oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came
+let document: any
+beforeAll(async () => {
+  product = await aTestApp({ config: { brandName: 'Stars & <Signs>' } })
+  document = (await product.call('GET /api/openapi.json')).body
+})
+afterAll(() => product.close())
+
+const callsOf = () =>
+  Object.entries(document.paths as Record<string, object>)
+    .flatMap(([path, operations]) =>
+      Object.keys(operations).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    .toSorted()
+
+/** Section 7 of the requirement, as far as this release serves it. */
+const required = [
+  'POST /api/user/complete-user-registration-web',
+  'POST /api/login',
+  'POST /api/forgot-password',
+  'POST /api/reset-password',
+  'GET /api/user/get-user-details',
+  'POST /api/user/update-user-web',
+  'GET /api/horoscope',
+  'GET /api/horoscope/find-user-horoscope',
+  'GET /api/horoscope/user-horoscopes',
+  'GET /api/horoscope/live-streaming-status',
+  'GET /api/horoscope/user-new-single-horoscope/{timePeriod}/{horoscopeSign}',
+  'GET /api/horoscope/new-single-horoscope/{timePeriod}/{horoscopeSign}',
+  'POST /api/moonsign-lookup',
+  'POST /api/rising-sign-lookup',
+  'GET /api/payment-plan/plans',
+  'GET /api/language/list',
+  'GET /api/noticeboard/user-noticeboard',
+  'POST /api/noticeboard/user-noticeboard-mark-read',
+]
+
+/** Calls that the decisions add to it. */
+const added = [
+  'GET /api/places',
+  'POST /api/logout',
+  'GET /api/config',
+  'POST /api/login/link',
+  'POST /api/login/link/redeem',
+]
+
+test('the description is valid OpenAPI 3.1 (API-55)', async () => {
+  expect(document.openapi).toMatch(/^3\.1\./)
+  const { valid, errors } = await new Validator().validate(structuredClone(document))
+  expect(errors ?? []).toEqual([])
+  expect(valid).toBe(true)
+})
+
+test('it names every call of the contract and of the requirement, and no other (API-55)', () => {
+  const contract = Object.keys(routes).map((name) =>
+    name.replace(' /', ' /api/').replaceAll(/:(\w+)/g, '{$1}'),
+  )
+  expect(callsOf()).toEqual(contract.toSorted())
+  expect(callsOf()).toEqual(expect.arrayContaining([...required, ...added]))
+})
+
+test('a call that needs a token says so, and what it answers without one (API-55, API-05)', () => {
+  const details = document.paths['/api/user/get-user-details'].get
+  expect(details.security).toEqual([{ token: [] }])
+  expect(document.components.securitySchemes.token).toEqual({ type: 'http', scheme: 'bearer' })
+  expect(details.responses['401'].description).toContain('Session expired. Please login again.')
+  expect(document.paths['/api/language/list'].get.security).toBeUndefined()
+})
+
+test('rules of forms are described as of any other field, messages left out (API-55)', () => {
+  const { schema } =
+    document.paths['/api/user/complete-user-registration-web'].post.requestBody.content[
+      'application/json'
+    ]
+  expect(schema.required.toSorted()).toEqual(
+    ['dob', 'email', 'full_name', 'gender', 'password', 'pob'].toSorted(),
+  )
+  expect(schema.properties.email).toEqual({
+    type: 'string',
+    format: 'email',
+    minLength: 1,
+    maxLength: 254,
+  })
+  expect(schema.properties.password).toMatchObject({ type: 'string', minLength: 8, maxLength: 200 })
+  expect(schema.properties.pob.properties.geometry.properties.location.properties.lat).toEqual({
+    type: 'number',
+    minimum: -90,
+    maximum: 90,
+  })
+})
+
+test('every call describes its errors by the body that all errors have (API-55, API-02)', () => {
+  const { responses } = document.paths['/api/login'].post
+  expect(Object.keys(responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '413',
+    '415',
+    '422',
+    '429',
+    '500',
+    '503',
+  ])
+  expect(responses['401'].description).toContain('wrong-credentials')
+  expect(responses['401'].description).not.toContain('unauthenticated')
+  expect(responses['422'].content['application/json'].schema).toEqual({
+    $ref: '#/components/schemas/Error',
+  })
+  expect(document.components.schemas.Error.required).toEqual(['message', 'code'])
+  const period = '/api/horoscope/new-single-horoscope/{timePeriod}/{horoscopeSign}'
+  expect(document.paths[period].get.responses['404'].description).toContain('Unable to find')
+})
+
+test('people read the same as a page that runs no script and loads nothing (API-55)', async () => {
+  const { status, text, headers } = await product.call('GET /api/docs')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const call of callsOf()) expect(text).toContain(`<h3>${call}</h3>`)
+  expect(text).toContain('<h1>Stars &amp; &lt;Signs&gt; API</h1>')
+  expect(text).not.toMatch(/<script|https?:\/\//)
+  const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ''
+  expect(headers['content-security-policy']).toContain(
+    `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+  )
+})
