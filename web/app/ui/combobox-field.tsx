@@ -121,8 +121,8 @@ export function ComboboxField(props: ComboboxFieldProps) {
             event.preventDefault()
             event.stopPropagation()
             if (move === 'close') setWanted(false)
-            else if (move === 'take') activeSuggestion && take(activeSuggestion)
-            else walk(move.to)
+            else if (move !== 'take') walk(move.to)
+            else if (activeSuggestion) take(activeSuggestion)
           }}
         />
         {props.pickedName && <input type="hidden" name={props.pickedName} value={pick?.id ?? ''} />}
