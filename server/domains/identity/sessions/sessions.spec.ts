@@ -115,8 +115,10 @@ describe('wrong sign-ins', () => {
   test('do not count those that are right, nor those refused by the account’s limit', async () => {
     const { email, password } = await aPerson(product)
     const address = '198.51.100.70'
-    for (let tries = 1; tries <= 25; tries++)
-      expect((await signIn(email, password, address)).status).toBe(200)
+    for (let tens = 1; tens <= 11; tens++) {
+      const right = Array.from({ length: 10 }, () => signIn(email, password, address))
+      expect((await Promise.all(right)).map(({ status }) => status)).toEqual(Array(10).fill(200))
+    }
     const other = await aPerson(product)
     for (let tries = 1; tries <= 120; tries++) await signIn(other.email, 'Moonlight8', address)
     expect((await signIn(email, password, address)).status).toBe(200)
