@@ -19,7 +19,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   const dataDir = await mkdtemp(join(tmpdir(), 'product-'))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const product = spawn(process.execPath, ['server/start.ts'], {
+  const product = spawn(process.execPath, ['server/start.js'], {
     cwd: join(import.meta.dirname, '..'),
     // Limits are proved over HTTP; here a hundred visitors share one address.
     env: {

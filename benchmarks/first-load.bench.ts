@@ -1,0 +1,44 @@
+import { brotliCompressSync } from 'node:zlib'
+import { readFile } from 'node:fs/promises'
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// What a first visit to the sign-in page downloads before it can be used, as sent: brotli.
+const root = join(import.meta.dirname, '..')
+const port = 4873
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+const product = spawn(process.execPath, ['server/start.js'], {
+  cwd: root,
+  env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'silent' },
+  stdio: 'inherit',
+})
+try {
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 600; tries++) {
+    if (
+      await fetch(`${url}/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      break
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  const html = await (await fetch(`${url}/`)).text()
+  const files = new Set([...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path))
+  const sizeOf = async (path: string) =>
+    (await readFile(join(root, 'build/web/client', `${path}.br`))).byteLength
+  const sum = async (ending: string) => {
+    const sizes = await Promise.all([...files].filter((file) => file.endsWith(ending)).map(sizeOf))
+    return (sizes.reduce((a, b) => a + b, 0) / 1000).toFixed(1)
+  }
+  console.log(
+    `sign-in page: JavaScript ${await sum('.js')} KB (aim 130), CSS ${await sum('.css')} KB (aim 6), HTML ${(brotliCompressSync(html).byteLength / 1000).toFixed(1)} KB (aim 4)`,
+  )
+} finally {
+  product.kill('SIGTERM')
+  await new Promise((resolve) => product.once('exit', resolve))
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,110 @@
+import autocannon from 'autocannon'
+import { spawn, type ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// The server has one core and the load the other; each route is measured beside the bare one in the
+// same minute, and the ratio is what counts on a machine whose speed drifts.
+const root = join(import.meta.dirname, '..')
+const barePort = 4871
+const productPort = 4872
+const product = `http://127.0.0.1:${productPort}`
+const seconds = 5
+
+const birth = JSON.stringify({
+  date_of_birth: '1956-01-03 11:58:00',
+  place_of_birth: {
+    formatted_address: 'Delhi, India',
+    geometry: { location: { lat: 28.65195, lng: 77.23149 } },
+  },
+})
+const json = { 'content-type': 'application/json' }
+const measured: [name: string, aim: string, options: autocannon.Options][] = [
+  [
+    'POST /api/moonsign-lookup',
+    '40 %',
+    { url: `${product}/api/moonsign-lookup`, method: 'POST', body: birth, headers: json },
+  ],
+  [
+    'GET public horoscope',
+    '60 %',
+    { url: `${product}/api/horoscope/new-single-horoscope/weekly/aries` },
+  ],
+  [
+    'its page, brotli, from the cache',
+    '50 %',
+    { url: `${product}/horoscope/weekly/aries`, headers: { 'accept-encoding': 'br' } },
+  ],
+  ['GET /api/places?q=lond', '-', { url: `${product}/api/places?q=lond` }],
+]
+
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+const children: ChildProcess[] = []
+function start(args: string[], env: NodeJS.ProcessEnv = {}): void {
+  children.push(
+    spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env }, stdio: 'inherit' }),
+  )
+}
+
+async function untilUp(url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (
+      await fetch(url).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    )
+      return
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error(`${url} did not come up`)
+}
+
+const load = (options: autocannon.Options) =>
+  autocannon({ connections: 32, pipelining: 4, duration: seconds, ...options })
+
+try {
+  start([join(import.meta.dirname, 'bare-server.ts'), String(barePort)])
+  start(['server/start.js'], {
+    PORT: String(productPort),
+    DATA_DIR: dataDir,
+    RATE_LIMITS: 'off',
+    LOG_LEVEL: 'silent',
+  })
+  await untilUp(`http://127.0.0.1:${barePort}/`)
+  await untilUp(`${product}/readyz`)
+
+  for (const [name, aim, options] of measured) {
+    await load({ ...options, duration: 2 })
+    const bare = await load({
+      url: `http://127.0.0.1:${barePort}/`,
+      method: options.method ?? 'GET',
+      ...(options.body === undefined ? {} : { body: options.body, headers: json }),
+    })
+    const ours = await load(options)
+    const share = ((ours.requests.average / bare.requests.average) * 100).toFixed(0)
+    console.log(
+      `${name}: ${ours.requests.average.toFixed(0)} requests/s, ${share} % of the bare route's ${bare.requests.average.toFixed(0)} (aim ${aim}); 99th percentile ${ours.latency.p99} ms; not 200: ${ours.non2xx}`,
+    )
+  }
+  const cold = await firstRendering()
+  console.log(
+    `first rendering of a page nobody asked for yet: median ${cold.toFixed(1)} ms (aim under 5 ms)`,
+  )
+} finally {
+  for (const child of children) child.kill('SIGTERM')
+  await Promise.all(children.map((child) => new Promise((resolve) => child.once('exit', resolve))))
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** Pages with a query are never kept: each is rendered for its request. */
+async function firstRendering(): Promise<number> {
+  const times: number[] = []
+  for (let turn = 0; turn < 200; turn++) {
+    const began = performance.now()
+    await (await fetch(`${product}/horoscope/weekly/aries?turn=${turn}`)).text()
+    times.push(performance.now() - began)
+  }
+  return times.toSorted((a, b) => a - b)[100] ?? Number.NaN
+}
