@@ -1,0 +1,38 @@
+import type { Count } from './count.ts'
+import { runProgram } from './run-program.ts'
+
+interface Check {
+  name: string
+  steps: [name: string, command: string, ...args: string[]][]
+}
+
+/** What needs no test to be seen: types, lint, format, and code that nothing uses. */
+const checks: Check[] = [
+  {
+    name: 'types',
+    steps: [
+      ['@react-router/dev', 'react-router', 'typegen'],
+      ['typescript', 'tsc', '--noEmit'],
+    ],
+  },
+  { name: 'lint', steps: [['oxlint', 'oxlint', '--type-aware', '--deny-warnings']] },
+  { name: 'format', steps: [['prettier', 'prettier', '--check', '--log-level=warn', '.']] },
+  { name: 'unused code', steps: [['knip', 'knip', '--no-progress']] },
+]
+
+export async function checkSource(): Promise<Count> {
+  let passed = 0
+  for (const check of checks) {
+    const isGood = await passes(check)
+    process.stdout.write(`${isGood ? '✓' : '✗'} ${check.name}\n`)
+    if (isGood) passed++
+  }
+  return { passed, failed: checks.length - passed, skipped: 0 }
+}
+
+async function passes({ steps }: Check): Promise<boolean> {
+  for (const [name, command, ...args] of steps) {
+    if ((await runProgram(name, command, args)) !== 0) return false
+  }
+  return true
+}

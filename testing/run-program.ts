@@ -1,0 +1,35 @@
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+
+export const root = join(import.meta.dirname, '..')
+
+const manifest = z.object({
+  bin: z.union([z.string(), z.record(z.string(), z.string())]),
+})
+
+/** The script behind a package's command: run by this Node, not by whichever the shell finds. */
+function commandOf(name: string, command: string): string {
+  const file = join(root, 'node_modules', name, 'package.json')
+  const { bin } = manifest.parse(createRequire(import.meta.url)(file))
+  const script = typeof bin === 'string' ? bin : bin[command]
+  if (!script) throw new Error(`${name} has no command ${command}`)
+  return join(dirname(file), script)
+}
+
+/** Runs a package's command in the project with its output shown; answers its exit code. */
+export function runProgram(
+  name: string,
+  command: string,
+  args: readonly string[],
+): Promise<number> {
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  const child = spawn(process.execPath, [commandOf(name, command), ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  child.on('error', reject)
+  child.on('exit', (code) => resolve(code ?? 1))
+  return promise
+}
