@@ -1,7 +1,7 @@
 import type { LimitName } from '@rashi/contract'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
-import type { LimitRequest } from './rate-limits.ts'
+import { inProcess, type LimitRequest } from './rate-limits.ts'
 import { filled, secondsUntilOne, type Bucket, type BucketRule } from './token-bucket.rules.ts'
 
 /** Per address and process (decisions.md section 2); those about accounts live in the database. */
@@ -16,7 +16,7 @@ export function limitAddresses({ config, clock }: Pick<Context, 'config' | 'cloc
   const buckets = new Map<string, Bucket>()
   return async (limit, address) => {
     const rule = rules[limit]
-    if (!config.rateLimits || !rule) return
+    if (!config.rateLimits || !rule || address === inProcess) return
     const nowMs = clock.now().epochMilliseconds
     const key = `${limit} ${address}`
     const tokens = filled(buckets.get(key), rule, nowMs)

@@ -1,0 +1,167 @@
+import { refusals } from '@rashi/contract/refusals'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aPerson } from '../../testing/people.ts'
+import { aTestApp, type Answer, type TestApp } from '../../testing/test-app.ts'
+import { inProcess } from './rate-limits/rate-limits.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp()
+})
+afterAll(() => product.close())
+
+const lookUp = (body: unknown, more: { headers?: Record<string, string>; address?: string } = {}) =>
+  product.call('POST /api/moonsign-lookup', { body, ...more })
+const birth = {
+  date_of_birth: '1990-05-17 04:25:00',
+  place_of_birth: {
+    formatted_address: 'Mumbai, Maharashtra, India',
+    geometry: { location: { lat: 19.07283, lng: 72.88261 } },
+  },
+}
+const json = { 'content-type': 'application/json' }
+
+/** A stack, a path, SQL. */
+const leak = /\bat .+:\d+:\d+|node_modules|server\/|select "|insert into|syntax error|relation "/
+
+function expectNo(answer: Answer, status: number, code: string) {
+  expect([answer.status, answer.body?.code]).toEqual([status, code])
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(answer.body.message).toMatch(/^[A-Z].*[.!]$/)
+  expect(answer.text).not.toMatch(leak)
+}
+
+describe('a no has the right status and a body for people and programs (API-02, API-03)', () => {
+  test('an unknown path or method is 404 (API-01)', async () => {
+    expectNo(await product.call('GET /api/nope'), 404, 'not-found')
+    expectNo(await product.call('GET /api/moonsign-lookup'), 404, 'not-found')
+    expectNo(await product.call('GET /api'), 404, 'not-found')
+  })
+
+  test('a body that is no JSON is 400', async () => {
+    for (const body of ['{"date_of_birth":', 'nonsense', '{"a":1}}', ''])
+      expectNo(await lookUp(body, { headers: json }), 400, 'malformed-body')
+  })
+
+  test('a body of another type is 415', async () => {
+    const headers = { 'content-type': 'text/xml' }
+    expectNo(await lookUp('<birth/>', { headers }), 415, 'unsupported-media-type')
+  })
+
+  test('a body over 1 MB is 413', async () => {
+    expectNo(await lookUp({ ...birth, more: 'x'.repeat(1_000_001) }), 413, 'too-large')
+  })
+
+  test('wrong fields are 422, each with its sentences', async () => {
+    const answer = await lookUp({ date_of_birth: 'yesterday' })
+    expectNo(answer, 422, 'invalid')
+    expect(Object.keys(answer.body.errors).toSorted()).toEqual(['date_of_birth', 'place_of_birth'])
+    for (const sentences of Object.values<string[]>(answer.body.errors))
+      for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^_]+/)
+  })
+
+  test('a body that is no object is 422', async () => {
+    for (const body of ['null', '[]', '7', '"text"'])
+      expectNo(await lookUp(body, { headers: json }), 422, 'invalid')
+  })
+
+  test('without a token, or with one that is dead, a user’s call is 401', async () => {
+    const { token } = await aPerson(product)
+    expectNo(await product.call('POST /api/logout'), 401, 'unauthenticated')
+    expect((await product.call('POST /api/logout', { token })).status).toBe(200)
+    expectNo(await product.call('POST /api/logout', { token }), 401, 'unauthenticated')
+  })
+})
+
+test('fields that a call does not know are passed over (API-01)', async () => {
+  const { status } = await lookUp({ ...birth, user_id: 'x', nested: { deep: [1] } })
+  expect(status).toBe(200)
+})
+
+test.each([
+  ['control characters', '\u0000\u001b[31m'],
+  ['an attempt at SQL', "'; drop table users; --"],
+  ['an attempt at a path', '../../../../etc/passwd'],
+  ['markup', '<script>alert(1)</script>'],
+  ['half a surrogate pair', '\ud800'],
+  ['a very long text', 'ॐ'.repeat(20_000)],
+])('%s never brings out a stack, SQL or a path (API-04)', async (_name, text) => {
+  const answers = await Promise.all([
+    lookUp({ date_of_birth: text, place_of_birth: text }),
+    lookUp({ ...birth, place_of_birth: { ...birth.place_of_birth, formatted_address: text } }),
+    product.call(`GET /api/places?q=${encodeURIComponent(text.toWellFormed())}`),
+    product.call('POST /api/login', { body: { email: text, password: text } }),
+    product.call('GET /api/user/get-user-details', {
+      headers: { authorization: `Bearer ${encodeURIComponent(text.toWellFormed())}` },
+    }),
+  ])
+  for (const { status, body, text: raw } of answers) {
+    expect(status).toBeLessThan(500)
+    expect(raw).not.toMatch(leak)
+    if (status >= 400) expect(refusals).toHaveProperty(body.code, status)
+  }
+})
+
+describe('the limits about an address (API-03)', () => {
+  const address = '192.0.2.7'
+  const lookUps = (count: number, from: string) =>
+    Promise.all(Array.from({ length: count }, () => lookUp(birth, { address: from })))
+
+  test('lookups are 120 at once, then 2 a second; another address is not touched', async () => {
+    const statuses = (await lookUps(121, address)).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(120)
+    const refused = await lookUp(birth, { address })
+    expectNo(refused, 429, 'too-many-requests')
+    expect(refused.headers['retry-after']).toBe('1')
+    expect((await lookUp(birth, { address: '192.0.2.8' })).status).toBe(200)
+    product.clock.advance({ seconds: 1 })
+    const later = (await lookUps(3, address)).map(({ status }) => status)
+    expect(later.toSorted()).toEqual([200, 200, 429])
+  })
+
+  test('the server’s own calls while it renders a page are not limited', async () => {
+    const statuses = (await lookUps(130, inProcess)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+  })
+
+  test('RATE_LIMITS=off lifts them (OPS-11)', async () => {
+    const unlimited = await aTestApp({ config: { rateLimits: false } })
+    const calls = Array.from({ length: 130 }, () =>
+      unlimited.call('POST /api/moonsign-lookup', { body: birth, address }),
+    )
+    const statuses = (await Promise.all(calls)).map(({ status }) => status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    await unlimited.close()
+  })
+})
+
+test('the browser is told what it may know of the settings, and no secret (API-50)', async () => {
+  const secrets = { secretKey: 'sk_test_s3cret', webhookSecret: 'whsec_s3cret' }
+  const configured = await aTestApp({
+    config: {
+      brandName: 'Stars',
+      stripe: { publishableKey: 'pk_test_open', ...secrets },
+      smtpUrl: 'smtp://u:s3cret@mail.example',
+      sentryDsn: 'https://key@errors.example/1',
+      androidAppScheme: 'stars',
+      androidStoreUrl: 'https://store.example/stars',
+      supportPhone: '+44 20 7946 0000',
+    },
+  })
+  const { status, body, text } = await configured.call('GET /api/config')
+  await configured.close()
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    brand: 'Stars',
+    zodiac: 'sidereal',
+    payment: {
+      provider: 'stripe',
+      public_key: 'pk_test_open',
+      base_url: 'https://api.stripe.com',
+    },
+    error_reporting: { dsn: 'https://key@errors.example/1' },
+    app: { scheme: 'stars', store_url: 'https://store.example/stars' },
+    support_phone: '+44 20 7946 0000',
+  })
+  expect(text).not.toContain('s3cret')
+})
