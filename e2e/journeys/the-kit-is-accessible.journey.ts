@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { build, preview, type PreviewServer } from 'vite'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { launchChromium } from '../../testing/chromium.ts'
 
 const configFile = path.resolve('web/gallery/vite.config.ts')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
@@ -20,10 +21,7 @@ beforeAll(async () => {
   await build({ configFile, build: { outDir }, logLevel: 'silent' })
   const serve = { port: 0, host: '127.0.0.1' }
   gallery = await preview({ configFile, build: { outDir }, preview: serve, logLevel: 'silent' })
-  browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking'],
-  })
+  browser = await launchChromium()
 })
 
 afterAll(async () => {
