@@ -1,8 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import pg from 'pg'
 import { inject } from 'vitest'
+import { readConfig } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
+import { seedContent } from '../seed/seed.ts'
+import { movableClock } from './movable-clock.ts'
 
 export interface TestDatabase {
   url: string
@@ -11,12 +14,16 @@ export interface TestDatabase {
 
 const template = 'template_of_tests'
 
-/** Makes the database that every test clones: the schema, and no rows but the migrations' own. */
+/** The moment at which tests stand unless they say another. */
+export const nowOfTests = '2026-11-21T09:00:00Z'
+
+/** Makes the database that every test clones: the schema, and the content of a fresh installation. */
 export async function makeTemplate(adminUrl: string): Promise<void> {
   await asAdmin(adminUrl, `CREATE DATABASE ${template}`)
   const db = connectDatabase(urlOf(adminUrl, template), 1)
   try {
     await migrateDatabase(db)
+    await seedContent({ db, clock: movableClock(nowOfTests), config: readConfig({}) })
   } finally {
     await db.destroy()
   }

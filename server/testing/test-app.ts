@@ -6,7 +6,7 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
-import { createTestDatabase } from './database.ts'
+import { createTestDatabase, nowOfTests } from './database.ts'
 import { keptJobs } from './kept-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
 
@@ -42,7 +42,7 @@ export async function aTestApp(
   options: { now?: string; config?: Partial<Config> } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
-  const clock = movableClock(options.now ?? '2026-11-21T09:00:00Z')
+  const clock = movableClock(options.now ?? nowOfTests)
   const mailer = memoryMailer()
   const jobs = keptJobs()
   const context: AppContext = {
