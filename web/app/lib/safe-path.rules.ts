@@ -1,31 +1,39 @@
 const base = 'https://this.site'
+/** A value may have been encoded more than once on its way: every layer has to be harmless. */
+const mostLayers = 8
 
 /**
  * A `redirect` value as a path of this site, or undefined where it would lead elsewhere (decisions.md
  * section 3). `moonsign-select` and `/moonsign-select?x=1` are paths; `//x`, `https://x`, `/\x`,
- * `javascript:x` and their encoded forms are not.
+ * `javascript:x`, what becomes one of them when dots are resolved (`.//x`), and their encoded forms
+ * are not.
  */
 export function safePath(value: string): string | undefined {
-  let decoded = value
-  // A value may have been encoded more than once on its way; every layer has to be harmless.
-  for (let layer = 0; layer < 4; layer++) {
-    if (!isPath(decoded)) return undefined
-    let next: string
-    try {
-      next = decodeURIComponent(decoded)
-    } catch {
-      return undefined
-    }
-    if (next === decoded) break
-    decoded = next
+  if (value === '') return undefined
+  const path = resolved(value.startsWith('/') ? value : `/${value}`)
+  let layer = path
+  for (let depth = 0; layer !== undefined && depth < mostLayers; depth++) {
+    const decoded = decodedOnce(layer)
+    if (decoded === layer) return path
+    layer = decoded !== undefined && resolved(decoded) !== undefined ? decoded : undefined
   }
-  const url = new URL(value.startsWith('/') ? value : `/${value}`, base)
-  return url.origin === base ? url.pathname + url.search + url.hash : undefined
+  return undefined
 }
 
-function isPath(value: string): boolean {
+function resolved(rooted: string): string | undefined {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters from addresses
-  if (value === '' || /[\\\u0000-\u0020\u007f]/.test(value)) return false
-  if (value.startsWith('//') || value.startsWith('/.')) return false
-  return !/^[a-z][a-z0-9+.-]*:/i.test(value)
+  if (/[\\\u0000-\u0020\u007f]/.test(rooted)) return undefined
+  if (/^\/[a-z][a-z0-9+.-]*:/i.test(rooted) || rooted.startsWith('//')) return undefined
+  const url = new URL(rooted, base)
+  // Dots resolve away: `/.//x` and `/a/..//x` have the path `//x`, which names another host.
+  if (url.origin !== base || url.pathname.startsWith('//')) return undefined
+  return url.pathname + url.search + url.hash
+}
+
+function decodedOnce(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
 }
