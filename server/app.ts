@@ -1,4 +1,4 @@
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { billing } from './domains/billing/index.ts'
 import { charts, serveSignPictures } from './domains/charts/index.ts'
@@ -28,7 +28,7 @@ export interface AppContext extends Context {
 export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 400 },
     requestTimeout: 30_000,

@@ -1,7 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { buildApp, type AppContext } from './app.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
-import { handleMails } from './gateways/mail/mail-queue.ts'
 import { openMailer } from './gateways/mail/open-mailer.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { servePages, type PageBuild } from './pages/pages.ts'
@@ -45,7 +44,6 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(databaseUrl, log)
     const context: AppContext = { config, clock, db, log, jobs, mailer, gazetteer }
-    handleMails(jobs, mailer)
     await seedContent(context)
     const app = await buildApp(context)
     await servePages(app, context, pages)

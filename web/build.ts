@@ -1,22 +1,23 @@
-import { execFile } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const root = join(import.meta.dirname, '..')
-const run = promisify(execFile)
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 
 /** Builds the pages into `build/web` and lays a brotli and a gzip form beside each file worth it. */
-export async function buildPages(): Promise<void> {
+async function buildPages(): Promise<void> {
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
-  await run(process.execPath, [program, 'build'], {
+  const { status } = spawnSync(process.execPath, [program, 'build'], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
+  if (status !== 0) process.exit(1)
   const client = join(root, 'build/web/client')
   const files = await readdir(client, { recursive: true })
   await Promise.all(
@@ -36,4 +37,4 @@ export async function buildPages(): Promise<void> {
   )
 }
 
-if (import.meta.main) await buildPages()
+await buildPages()

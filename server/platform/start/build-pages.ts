@@ -2,10 +2,9 @@ import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
-import { promisify } from 'node:util'
+import { promisify, stripVTControlCharacters } from 'node:util'
 import { lockFolder } from '../folder-lock.ts'
 import { StartError } from '../start-error.ts'
 
@@ -73,14 +72,14 @@ function listFiles(path: string): string[] {
 }
 
 async function runBuild(): Promise<void> {
-  const command = createRequire(import.meta.url).resolve('@react-router/dev/package.json')
   try {
-    await promisify(execFile)(process.execPath, [join(command, '../bin.cjs'), 'build'], {
+    await promisify(execFile)(process.execPath, [join(root, 'web/build.ts')], {
       cwd: root,
       maxBuffer: 64 * 1024 * 1024,
     })
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    throw new StartError(`The pages could not be built: ${output.trim() || String(error)}`)
+    const reason = /^Error: .*$|^.*\[[A-Z_]+\].*$/m.exec(stripVTControlCharacters(output))?.[0]
+    throw new StartError(`The pages could not be built: ${reason ?? String(error)}`)
   }
 }
