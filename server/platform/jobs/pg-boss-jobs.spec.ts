@@ -47,6 +47,23 @@ test('processes that start at one time share the jobs, and each job is done once
   expect(greeted.sort()).toEqual(names.sort())
 })
 
+test('a job begins as soon as it is committed, not at the next look (OPS-03)', async () => {
+  const jobs = aProcess()
+  let begun = Promise.withResolvers<void>()
+  jobs.handle('test-greeting', async () => begun.resolve())
+  await jobs.start()
+  const waits: number[] = []
+  for (let turn = 0; turn < 5; turn++) {
+    begun = Promise.withResolvers<void>()
+    await greet(jobs, 'Asha')
+    const committedAt = performance.now()
+    await begun.promise
+    waits.push(performance.now() - committedAt)
+  }
+  // Looks are 1000 ms apart: five that lie behind one another would take four seconds.
+  expect(waits.reduce((sum, wait) => sum + wait)).toBeLessThan(2_500)
+})
+
 test('a job of a transaction that is rolled back never runs', async () => {
   const greeted: string[] = []
   const jobs = aProcess()

@@ -28,6 +28,8 @@ const queued: QueueRules = {
 /** One at a time among all processes. Not tried again: its next time comes. */
 const scheduledOnes: QueueRules = { ...shared, policy: 'exclusive', retryLimit: 0 }
 
+const usualCommitMilliseconds = 25
+
 type Handler = (payload: never) => Promise<void>
 
 /**
@@ -53,8 +55,10 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
   // Whoever enqueues hears of a failed start; unheard, it must not end the process by itself.
   started.promise.catch(() => {})
 
+  const workers = new Map<string, string>()
+
   const workOn = async (name: string, secondsBetweenLooks: number, handler: Handler) => {
-    await boss.work(
+    const worker = await boss.work(
       name,
       {
         pollingIntervalSeconds: secondsBetweenLooks,
@@ -65,6 +69,13 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
       },
       (jobs) => Promise.all(jobs.map((job) => attempt(job, handler, log))),
     )
+    workers.set(name, worker)
+  }
+
+  /** Only a hint: what is not committed by now is found by the next look. */
+  const lookNow = (name: string) => {
+    const worker = workers.get(name)
+    if (worker !== undefined) boss.notifyWorker(worker)
   }
 
   const begin = async () => {
@@ -87,6 +98,7 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
     enqueue: async (trx, name, payload) => {
       await started.promise
       await boss.send(name, payload as object, { db: fromKysely(trx) })
+      setTimeout(lookNow, usualCommitMilliseconds, name).unref()
     },
     handle: (name, handler) => {
       handlers.set(name, handler as (payload: never) => Promise<void>)
