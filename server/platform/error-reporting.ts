@@ -49,13 +49,17 @@ export async function openErrorReporting(
 }
 
 /** Leaves of an event what tells about the fault, and hides in its words what is a person's. */
-export function withoutPeople(event: ErrorEvent): ErrorEvent {
-  const { request, user, breadcrumbs, extra, server_name, ...rest } = event
-  const values = event.exception?.values?.map((value) => ({
-    ...value,
-    ...(value.value !== undefined && { value: hideSecrets(value.value) }),
-  }))
-  return values ? { ...rest, exception: { values } } : rest
+function withoutPeople(event: ErrorEvent): ErrorEvent {
+  const kept = { ...event }
+  delete kept.request
+  delete kept.user
+  delete kept.breadcrumbs
+  delete kept.extra
+  delete kept.server_name
+  for (const thrown of kept.exception?.values ?? []) {
+    if (thrown.value !== undefined) thrown.value = hideSecrets(thrown.value)
+  }
+  return kept
 }
 
 const secrets: [RegExp, string][] = [
