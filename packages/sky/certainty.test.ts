@@ -75,8 +75,10 @@ describe.each([
         })
         const { certain, otherSign, changesAt, sign } = read(birthAt(0), 'sidereal')
         if (certain) {
-          expect(read(birthAt(-10), 'sidereal').sign).toBe(sign)
-          expect(read(birthAt(10), 'sidereal').sign).toBe(sign)
+          const around = Array.from({ length: 21 }, (_, step) =>
+            read(birthAt(step - 10), 'sidereal'),
+          )
+          expect(new Set(around.map((reading) => reading.sign))).toEqual(new Set([sign]))
           return
         }
         const away = (Date.parse(`${changesAt}Z`) - Date.parse(`${localAt(minute)}Z`)) / 60_000
@@ -87,6 +89,18 @@ describe.each([
       }),
       { numRuns: 400 },
     )
+  })
+})
+
+test('on the polar circle, a sign that rises for minutes amid another makes a birth unsure (SKY-08)', () => {
+  const place = { latitudeDegrees: 66.563, longitudeDegrees: 25, timeZone: 'UTC' }
+  const signAt = (time: string) =>
+    readRisingSign({ local: `1963-03-05 ${time}:00`, place }, 'sidereal')
+  expect([signAt('05:28').sign, signAt('05:48').sign]).toEqual(['Gemini', 'Gemini'])
+  expect(signAt('05:38')).toMatchObject({
+    sign: 'Gemini',
+    certain: false,
+    otherSign: 'Sagittarius',
   })
 })
 

@@ -31,7 +31,7 @@ const terms = series.periodic.map(([d, sun, l, f, node, sine, cosine, sineRate, 
  * engine's, at a quarter of its cost: hundreds of terms are made of the sines of five angles.
  *
  * @param t centuries of TT since J2000, within ±`seriesCenturies`
- * @returns degrees, any turn, within 1.2″ of the engine
+ * @returns degrees, any turn, within 1.4″ of the engine
  */
 export function moonSeriesDegrees(t: number): number {
   // The fundamental arguments of IERS Conventions 2010, (5.43), in arcseconds.

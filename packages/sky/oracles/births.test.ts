@@ -52,6 +52,15 @@ describe.each(['sidereal', 'tropical'] satisfies Zodiac[])('in the %s zodiac', (
       expect(reading.sign).toBe(record[`rising_sign_${zodiac}`])
   })
 
+  test('the Moon is late by its light, as the mean over all births shows (SKY-03)', () => {
+    const offsets = births.map((record) => {
+      const { longitudeDegrees } = readMoonsign(record.birth, zodiac)
+      return arcDegrees(record[`moon_longitude_${zodiac}`], longitudeDegrees) * 3600
+    })
+    const mean = offsets.reduce((sum, offset) => sum + offset, 0) / offsets.length
+    expect(Math.abs(mean)).toBeLessThan(0.4)
+  })
+
   test('a birth is called unsure where the reference has the Moon near a border, and only there (SKY-08)', () => {
     // In 10 minutes the Moon moves 4.9 to 6.4 arcminutes.
     for (const { birth, ...record } of births) {

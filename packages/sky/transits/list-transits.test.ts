@@ -46,6 +46,16 @@ describe('what the almanacs publish is found', () => {
     expect(ingress?.toSign).toBe(sign)
   })
 
+  test('a planet that looks into a sign for hours, as Mercury did when it turned in 1970', () => {
+    const looks = ofKind(weekAround('1970-01-04T08:00Z'), 'ingress').filter(
+      ({ graha }) => graha === 'Mercury',
+    )
+    expect(looks.map(({ fromSign, toSign }) => `${fromSign} ${toSign}`)).toEqual([
+      'Capricorn Aquarius',
+      'Aquarius Capricorn',
+    ])
+  })
+
   test('the great conjunction of 2020', () => {
     const meeting = ofKind(weekAround(published.greatConjunction.at), 'conjunction').find(
       ({ grahas }) => grahas.join() === 'Jupiter,Saturn',
