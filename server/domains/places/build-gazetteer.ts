@@ -7,7 +7,7 @@ import type { GeonamesPlace } from './geonames-source.ts'
 import { orderAsTree, pointOnSphere } from './nearest-place.ts'
 
 /** Raise it whenever the same sources give another file. */
-const formatVersion = 2
+const formatVersion = 3
 
 const currentMade = () => `gazetteer ${formatVersion}: ${describeSources()}`
 

@@ -48,6 +48,8 @@ export function readDivisionNames(level: 'admin1' | 'admin2'): Map<string, strin
 
 /** Districts of a city, and places that are no more. */
 const notCities = new Set(['PPLX', 'PPLH'])
+/** Cities of their own that GeoNames files under a larger one: Navi Mumbai, Subang Jaya, Baranagar, Springs. */
+const citiesAllTheSame = new Set([6619347, 8504423, 1277082, 952865])
 
 /**
  * Columns as in GeoNames' readme for its dumps. The package's own reader is not used:
@@ -71,7 +73,7 @@ export function readPlaces(): GeonamesPlace[] {
       countyCode: `${column[8]}.${column[10]}.${column[11]}`,
       population: Number(column[14]),
       timeZone: column[17]!,
-      isCity: !notCities.has(column[7]!),
+      isCity: !notCities.has(column[7]!) || citiesAllTheSame.has(Number(column[0])),
     })
   }
   return places

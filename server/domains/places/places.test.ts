@@ -218,3 +218,10 @@ test('a gazetteer of another make, a broken one or none is not fresh', async () 
     await rm(folder, { recursive: true })
   }
 })
+
+test('cities that are filed as districts of a larger one are found all the same (ID-18)', () => {
+  expect(gazetteer.search('Navi Mumbai')[0]?.formattedAddress).toBe(
+    'Navi Mumbai, Maharashtra, India',
+  )
+  expect(gazetteer.search('Subang Jaya')[0]?.countryCode).toBe('MY')
+})
