@@ -62,11 +62,11 @@ await bench.run()
 console.table(
   bench.tasks.map(({ name, result }) => {
     if (result.state !== 'completed') throw new Error(`${name} did not complete`)
-    const each = result.latency.p50 / perBatch.get(name)!
+    const milliseconds = result.latency.p50 / perBatch.get(name)!
     return {
       name,
-      'a second (median)': Math.round(1000 / each).toLocaleString('en'),
-      'microseconds each': Number((each * 1000).toFixed(1)),
+      'a second (median)': Math.round(1000 / milliseconds).toLocaleString('en'),
+      'microseconds each': Number((milliseconds * 1000).toFixed(1)),
     }
   }),
 )

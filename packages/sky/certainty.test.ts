@@ -63,7 +63,7 @@ describe.each([
   ['the Moonsign', readMoonsign, 60],
   ['the rising sign', readRisingSign, 60],
   ['the rising sign within the polar circles', readRisingSign, 85],
-] as const)('%s', (_, read, latitude) => {
+] as const)('%s', (_name, read, latitude) => {
   test('is another a minute beyond its time of change, and certain far from one (SKY-08)', () => {
     const minutes = fc.integer({ min: 0, max: 120 * 365 * 1440 })
     const latitudes = fc.double({ min: latitude - 20, max: latitude, noNaN: true })

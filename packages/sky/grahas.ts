@@ -33,7 +33,7 @@ const dayMilliseconds = 86_400_000
 /**
  * Where all nine grahas stand: apparent geocentric longitudes of date.
  *
- * @returns the planets within 0.02°; Rahu is the mean ascending node, Ketu its opposite
+ * @returns the planets within 1′ (the engine’s own claim); Rahu is the mean ascending node, Ketu its opposite
  */
 export function grahaPositions(
   instant: Temporal.Instant,

@@ -130,7 +130,7 @@ describe.each(['sidereal', 'tropical'] as const)('a year in the %s zodiac', (zod
       const end = start.add({ hours: 168 })
       return listTransits(start, Temporal.Instant.compare(end, to) < 0 ? end : to, zodiac)
     }).flat()
-    const named = ({ at, ...transit }: Transit) => JSON.stringify(transit)
+    const named = (transit: Transit) => JSON.stringify({ ...transit, at: undefined })
     expect(weekly.map(named)).toEqual(year.map(named))
     weekly.forEach(({ at }, index) => {
       expect(Math.abs(at.since(year[index]!.at).total('seconds'))).toBeLessThan(30)
