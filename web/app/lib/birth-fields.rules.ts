@@ -57,3 +57,9 @@ export const refusedBirth = (
   date: errors[names.moment]?.[0],
   place: errors[names.place]?.[0],
 })
+
+/** The day on the reader's own calendar, `YYYY-MM-DD`. */
+export const localDay = (now: Date): string =>
+  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
+    .map((part) => String(part).padStart(2, '0'))
+    .join('-')

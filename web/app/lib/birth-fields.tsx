@@ -6,7 +6,7 @@ import { DateField } from '../ui/date-field.tsx'
 import layout from '../ui/layout.module.css'
 import { TimeField } from '../ui/time-field.tsx'
 import { usePlaceSearch } from './birth-fields.place-search.ts'
-import { birthNames, type Birth, type BirthErrors } from './birth-fields.rules.ts'
+import { birthNames, localDay, type Birth, type BirthErrors } from './birth-fields.rules.ts'
 import styles from './birth-fields.module.css'
 import { addEnglish, useSay, type TextKey } from './texts.ts'
 
@@ -104,8 +104,3 @@ function suggestionOf(place: PlaceOfBirth): Suggestion {
       ),
   }
 }
-
-const localDay = (now: Date): string =>
-  [now.getFullYear(), now.getMonth() + 1, now.getDate()]
-    .map((part) => String(part).padStart(2, '0'))
-    .join('-')

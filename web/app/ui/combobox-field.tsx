@@ -59,7 +59,14 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const [active, setActive] = useState(-1)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
   const list = useRef<HTMLUListElement>(null)
+  const input = useRef<HTMLInputElement>(null)
   useEffect(() => () => clearTimeout(rest.current), [])
+  // Typed before the page's code had come, or put back by the browser: React knows nothing of it.
+  useEffect(() => {
+    const present = input.current?.value
+    if (present && present !== words) type(present)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- what stood there at first, and only then
+  }, [])
 
   const open = wanted && suggestions.length > 0
   const noticed = wanted && !open && Boolean(props.notice)
@@ -80,7 +87,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   function type(typed: string) {
     setWords(typed)
-    setWanted(true)
+    setWanted(document.activeElement === input.current)
     setActive(-1)
     choose(undefined)
     clearTimeout(rest.current)
@@ -97,6 +104,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
     <Field id={id} label={label} hint={hint} error={error}>
       <div className={classNames(field.framed, styles.combobox)}>
         <input
+          ref={input}
           {...describedBy(id, { hint, error })}
           id={id}
           name={props.name}

@@ -1,8 +1,77 @@
 export const identity = {
-  'identity.sign-in.title': 'Sign in',
-  'identity.sign-in.submit': 'Sign in',
-  'identity.sign-in.forgot': 'Forgot password?',
-  'identity.sign-in.create': 'Create an account',
   'identity.email': 'Email',
   'identity.password': 'Password',
+  'identity.show-password': 'Show password',
+  'identity.hide-password': 'Hide password',
+  'identity.confirm-password': 'Confirm password',
+  'identity.password-hint':
+    'At least 8 characters, with a lowercase letter, an uppercase letter and a number.',
+  'identity.full-name': 'Full name',
+  'identity.gender': 'Gender',
+  'identity.gender-male': 'Male',
+  'identity.gender-female': 'Female',
+  'identity.gender-other': 'Other',
+  'identity.back-to-sign-in': 'Back to sign in',
+
+  'identity.plate.scorpio': 'Scorpius, drawn from the measured places of its stars',
+  'identity.plate.taurus': 'Taurus and the Pleiades, drawn from the measured places of their stars',
+  'identity.plate.aquarius': 'Aquarius, drawn from the measured places of its stars',
+  'identity.plate.leo': 'Leo, drawn from the measured places of its stars',
+
+  'identity.sign-in.title': 'Sign in',
+  'identity.sign-in.lead': 'Your weekly, monthly and yearly horoscopes, drawn from the real sky.',
+  'identity.sign-in.description':
+    'Sign in to read the weekly, monthly and yearly horoscopes of your moonsign, drawn from the real sky.',
+  'identity.sign-in.submit': 'Sign in',
+  'identity.sign-in.forgot': 'Forgot password?',
+  'identity.sign-in.new-here': 'New here?',
+  'identity.sign-in.create': 'Create an account',
+  'identity.sign-in.mail-link': 'Mail me a sign-in link',
+  'identity.sign-in.mail-link-hint':
+    'No password at hand? A link in your mail opens the door once.',
+
+  'identity.sign-up.title': 'Create an account',
+  'identity.sign-up.lead':
+    'Tell us when and where you were born: your moonsign is computed from it.',
+  'identity.sign-up.description':
+    'Create an account: your moonsign is computed from the date, time and place of your birth.',
+  'identity.sign-up.account': 'Your account',
+  'identity.sign-up.birth': 'Your birth',
+  'identity.sign-up.birth-hint':
+    'The Moon moves through a sign in about two and a half days, so the time matters.',
+  'identity.sign-up.agreement': 'I agree to the [terms] and the [privacy].',
+  'identity.sign-up.terms': 'terms and conditions',
+  'identity.sign-up.privacy': 'privacy notice',
+  'identity.sign-up.new-tab': '(opens in a new tab)',
+  'identity.sign-up.agreement-missing': 'To proceed you have to agree to our terms and conditions',
+  'identity.sign-up.confirm-missing': 'Please confirm your password!',
+  'identity.sign-up.confirm-differs': 'The two passwords that you entered do not match!',
+  'identity.sign-up.submit': 'Create account',
+  'identity.sign-up.have-account': 'Already have an account?',
+
+  'identity.forgot.title': 'Forgot your password?',
+  'identity.forgot.lead': 'Tell us your email, and we send a link with which you choose a new one.',
+  'identity.forgot.email-missing': 'Please input your email!',
+  'identity.forgot.email-invalid': 'Not a valid email!',
+  'identity.forgot.submit': 'Send instructions',
+  'identity.forgot.sent':
+    'If {{email}} has an account, a link is on its way. It works once, within 60 minutes. Nothing there? Look among unwanted mail too.',
+
+  'identity.reset.title': 'Choose a new password',
+  'identity.reset.lead': 'For the account of {{email}}. You are signed out everywhere else.',
+  'identity.reset.password': 'New password',
+  'identity.reset.submit': 'Reset password',
+  'identity.reset.new-link': 'Ask for a new link',
+
+  'identity.link.title': 'Signing you in',
+  'identity.link.lead': 'Your sign-in link is being checked.',
+  'identity.link.failed': 'You are not signed in',
+  'identity.link.again': 'Try again',
+  'identity.link.to-sign-in': 'To the sign-in page',
+
+  'identity.profile.title': 'Profile',
+  'identity.profile.lead': 'Your moonsign is computed anew when your birth details change.',
+  'identity.profile.email-kept': 'Signed in as {{email}}',
+  'identity.profile.gender-missing': 'Please select Gender',
+  'identity.profile.submit': 'Save',
 } as const

@@ -1,19 +1,50 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
+import { redirect, useSearchParams } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { session } from '../../lib/session.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
-import { Button } from '../../ui/button.tsx'
-import { TextField } from '../../ui/text-field.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { landingAfterSignIn, withRedirect } from './landing.rules.ts'
+import { SignInForm } from './sign-in.form.tsx'
+import { SplitPlate } from './split-plate.tsx'
+import styles from './split-plate.module.css'
 
 addEnglish({ ...identity, ...validation })
 
+/** There is nothing to load; it makes the server draw the page that `clientLoader` guards. */
+export const loader = () => null
+
+/** Who is signed in has no business here. */
+export function clientLoader() {
+  if (session.isLive()) throw redirect('/dashboard')
+  return null
+}
+clientLoader.hydrate = true as const
+
 export default function SignInPage() {
   const say = useSay()
+  const [search] = useSearchParams()
+  const onward = search.get('redirect')
   return (
-    <form noValidate>
-      <h1>{say('identity.sign-in.title')}</h1>
-      <TextField label={say('identity.email')} type="email" name="email" />
-      <TextField label={say('identity.password')} type="password" name="password" />
-      <Button type="submit">{say('identity.sign-in.submit')}</Button>
-    </form>
+    <div data-guest>
+      <PageHead
+        title={say('identity.sign-in.title')}
+        description={say('identity.sign-in.description')}
+      />
+      <SplitPlate
+        plate="scorpio"
+        title={say('identity.sign-in.title')}
+        lead={say('identity.sign-in.lead')}
+      >
+        <SignInForm landing={landingAfterSignIn(onward)} />
+        <div className={styles.onward}>
+          {say('identity.sign-in.new-here')}
+          <ButtonLink kind="quiet" wide to={withRedirect('/signup', onward)}>
+            {say('identity.sign-in.create')}
+          </ButtonLink>
+        </div>
+      </SplitPlate>
+    </div>
   )
 }

@@ -1,0 +1,36 @@
+import { useSay } from '../../lib/texts.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { errorLines } from './errors.tsx'
+
+/** The text carries the links' places as `[terms]` and `[privacy]`: each language puts them where it needs them. */
+export function AgreementField({
+  errors,
+  isTicked,
+}: {
+  errors: readonly string[]
+  isTicked: boolean
+}) {
+  const say = useSay()
+  const pieces = say('identity.sign-up.agreement').split(/(\[terms\]|\[privacy\])/)
+  const link = (to: string, words: string) => (
+    <a key={to} href={to} target="_blank" rel="noreferrer">
+      {words}
+      <VisuallyHidden> {say('identity.sign-up.new-tab')}</VisuallyHidden>
+    </a>
+  )
+  return (
+    <CheckboxField
+      name="agreement"
+      value="yes"
+      required
+      defaultChecked={isTicked}
+      error={errorLines(errors)}
+      label={pieces.map((piece) => {
+        if (piece === '[terms]') return link('/terms', say('identity.sign-up.terms'))
+        if (piece === '[privacy]') return link('/privacy', say('identity.sign-up.privacy'))
+        return piece
+      })}
+    />
+  )
+}

@@ -1,0 +1,69 @@
+import { identity } from '@rashi/contract/texts/en/identity'
+import { validation } from '@rashi/contract/texts/en/validation'
+import { useState } from 'react'
+import { api } from '../../lib/client-api.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { errorLines } from './errors.tsx'
+import { checkForgotPassword } from './identity.rules.ts'
+import { SplitPlate } from './split-plate.tsx'
+import styles from './split-plate.module.css'
+import { useCheckedForm } from './use-checked-form.ts'
+
+addEnglish({ ...identity, ...validation })
+
+export default function ForgotPasswordPage() {
+  const say = useSay()
+  const [sentTo, setSentTo] = useState<string>()
+  const form = useCheckedForm({
+    name: 'forgot-password',
+    check: checkForgotPassword,
+    send: async (data) => {
+      const email = String(data.get('email')).trim()
+      return { email, ...(await api.guest('POST /forgot-password', { body: { email } })) }
+    },
+    done: ({ email, msg }) => {
+      toast.success(msg)
+      setSentTo(email)
+    },
+  })
+  return (
+    <SplitPlate
+      plate="aquarius"
+      title={say('identity.forgot.title')}
+      lead={say('identity.forgot.lead')}
+    >
+      <PageHead
+        title={say('identity.forgot.title')}
+        description={say('identity.forgot.lead')}
+        hidden
+      />
+      <form {...form.props} className={styles.form}>
+        <TextField
+          label={say('identity.email')}
+          type="email"
+          name="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          defaultValue={form.typed('email')}
+          error={errorLines(form.errorsOf('email'))}
+        />
+        <Button {...form.submitProps} wide>
+          {say('identity.forgot.submit')}
+        </Button>
+        {sentTo && <p className={styles.note}>{say('identity.forgot.sent', { email: sentTo })}</p>}
+      </form>
+      <p>
+        <TextLink alone to="/">
+          {say('identity.back-to-sign-in')}
+        </TextLink>
+      </p>
+    </SplitPlate>
+  )
+}

@@ -1,0 +1,68 @@
+import {
+  emailRules,
+  fullNameRules,
+  passwordRules,
+  signUpPasswordRules,
+} from '@rashi/contract/people.rules'
+import type { TextKey } from '../../lib/texts.ts'
+
+/** What is wrong with each field, as text keys; no key where nothing is. */
+export type Found = Readonly<Record<string, readonly TextKey[]>>
+
+interface Rules {
+  safeParse(value: unknown): {
+    success: boolean
+    error?: { issues: readonly { message: string }[] }
+  }
+}
+
+/** What the contract's rules say of a value: their messages are text keys. */
+export const messagesOf = (rules: Rules, value: FormDataEntryValue | null): readonly TextKey[] =>
+  (rules.safeParse(value ?? '').error?.issues ?? []).map(({ message }) => message as TextKey)
+
+/** Only the fields that something is wrong with. */
+export const onlyWrong = (checks: Record<string, readonly (TextKey | undefined)[]>): Found =>
+  Object.fromEntries(
+    Object.entries(checks)
+      .map(([field, keys]) => [field, keys.filter((key) => key !== undefined)] as const)
+      .filter(([, keys]) => keys.length > 0),
+  )
+
+export const checkSignIn = (form: FormData): Found =>
+  onlyWrong({
+    email: messagesOf(emailRules, form.get('email')),
+    password: [form.get('password') ? undefined : 'validation.password-empty'],
+  })
+
+export const checkLinkRequest = (form: FormData): Found =>
+  onlyWrong({ email: messagesOf(emailRules, form.get('email')) })
+
+/** The forgot-password page has words of its own. */
+export const checkForgotPassword = (form: FormData): Found =>
+  onlyWrong({
+    email: messagesOf(emailRules, form.get('email')).map((key) =>
+      key === 'validation.email-required'
+        ? 'identity.forgot.email-missing'
+        : 'identity.forgot.email-invalid',
+    ),
+  })
+
+/** The confirmation has no rule here: the server compares (ID-27). */
+export const checkResetPassword = (form: FormData): Found =>
+  onlyWrong({ password: messagesOf(passwordRules, form.get('password')) })
+
+export const checkAccount = (form: FormData): Found =>
+  onlyWrong({
+    full_name: messagesOf(fullNameRules, form.get('full_name')),
+    email: messagesOf(emailRules, form.get('email')),
+    password: messagesOf(signUpPasswordRules, form.get('password')),
+    password_confirmation: [confirmationMessage(form)],
+    gender: [form.get('gender') ? undefined : 'validation.gender'],
+    agreement: [form.get('agreement') ? undefined : 'identity.sign-up.agreement-missing'],
+  })
+
+function confirmationMessage(form: FormData): TextKey | undefined {
+  const confirmation = form.get('password_confirmation')
+  if (!confirmation) return 'identity.sign-up.confirm-missing'
+  return confirmation === form.get('password') ? undefined : 'identity.sign-up.confirm-differs'
+}

@@ -1,0 +1,53 @@
+import { identity } from '@rashi/contract/texts/en/identity'
+import { useEffect } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { useCall } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { enter } from './enter.ts'
+import { SplitPlate } from './split-plate.tsx'
+
+addEnglish(identity)
+
+/** Only a browser that runs the page redeems the link: a scanner that fetches it does not use it up. */
+export default function LoginLinkPage() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { token = '' } = useParams()
+  const { run, failure, isBusy } = useCall(async () => {
+    enter(await api.guest('POST /login/link/redeem', { body: { token } }))
+    void navigate('/dashboard', { replace: true })
+  })
+  useEffect(() => void run(), [run])
+
+  const title = say(failure ? 'identity.link.failed' : 'identity.link.title')
+  const mayTryAgain = failure && failure.code !== 'sign-in-link-invalid' && failure.status !== 422
+  return (
+    <SplitPlate
+      plate="leo"
+      title={title}
+      lead={
+        <span role={failure ? 'alert' : 'status'}>
+          {failure ? failure.message : say('identity.link.lead')}
+        </span>
+      }
+    >
+      <PageHead title={title} hidden />
+      {failure && (
+        <FormActions>
+          {mayTryAgain && (
+            <Button busy={isBusy} onClick={() => void run()}>
+              {say('identity.link.again')}
+            </Button>
+          )}
+          <ButtonLink to="/" kind={mayTryAgain ? 'quiet' : 'primary'}>
+            {say('identity.link.to-sign-in')}
+          </ButtonLink>
+        </FormActions>
+      )}
+    </SplitPlate>
+  )
+}

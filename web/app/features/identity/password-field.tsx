@@ -1,0 +1,22 @@
+import { useSay } from '../../lib/texts.ts'
+import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
+import { errorLines } from './errors.tsx'
+
+/** A password, with the button that shows it. */
+export function PasswordField({
+  errors,
+  ...rest
+}: Omit<TextFieldProps, 'error' | 'type' | 'reveal'> & { errors: readonly string[] }) {
+  const say = useSay()
+  return (
+    <TextField
+      {...rest}
+      type="password"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      reveal={{ show: say('identity.show-password'), hide: say('identity.hide-password') }}
+      error={errorLines(errors)}
+    />
+  )
+}

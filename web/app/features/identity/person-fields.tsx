@@ -1,0 +1,45 @@
+import { useSay } from '../../lib/texts.ts'
+import { RadioGroupField } from '../../ui/radio-group-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { errorLines } from './errors.tsx'
+
+interface Given {
+  value: string | undefined
+  errors: readonly string[]
+}
+
+export function FullNameField({ value, errors }: Given) {
+  const say = useSay()
+  return (
+    <TextField
+      label={say('identity.full-name')}
+      name="full_name"
+      autoComplete="name"
+      autoCapitalize="words"
+      maxLength={120}
+      required
+      defaultValue={value}
+      error={errorLines(errors)}
+    />
+  )
+}
+
+/** 1 male, 2 female, 3 other, as they are sent. */
+export function GenderField({ value, errors }: Given) {
+  const say = useSay()
+  return (
+    <RadioGroupField
+      label={say('identity.gender')}
+      name="gender"
+      inline
+      required
+      defaultValue={value}
+      error={errorLines(errors)}
+      choices={[
+        { value: '1', label: say('identity.gender-male') },
+        { value: '2', label: say('identity.gender-female') },
+        { value: '3', label: say('identity.gender-other') },
+      ]}
+    />
+  )
+}

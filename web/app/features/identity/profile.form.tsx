@@ -1,0 +1,69 @@
+import type { User } from '@rashi/contract'
+import type { FormEvent } from 'react'
+import { birthDateAndTime, birthNames, localDay, readBirth } from '../../lib/birth-fields.rules.ts'
+import { BirthFields } from '../../lib/birth-fields.tsx'
+import { useCall } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { useSay } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
+import { Button } from '../../ui/button.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { profileOf } from './birth-of-form.ts'
+import { FullNameField, GenderField } from './person-fields.tsx'
+import { firstMissing } from './profile.rules.ts'
+import styles from './split-plate.module.css'
+
+export function ProfileForm({ user }: { user: User }) {
+  const say = useSay()
+  const isHydrated = useIsHydrated()
+  const saving = useCall(async (body: ReturnType<typeof profileOf>) => {
+    try {
+      const { msg } = await api.user('POST /user/update-user-web', { body })
+      toast.success(msg)
+    } catch {
+      // People are told nothing of it (ID-33).
+      console.error('Unable update user!')
+      return
+    }
+    // The moonsign may be another now.
+    userStore.refresh().catch(() => {})
+  })
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const birth = readBirth(data)
+    const today = localDay(new Date())
+    const missing = firstMissing({
+      fullName: data.get('full_name'),
+      gender: data.get('gender'),
+      birth,
+      today,
+    })
+    if (!missing) return void saving.run(profileOf(data))
+    toast.info(say(missing.text))
+    const input = missing.field === 'moment' && birth.date ? birthNames.time : inputs[missing.field]
+    event.currentTarget.querySelector<HTMLElement>(`[name="${input}"]`)?.focus()
+  }
+
+  return (
+    <form method="post" noValidate onSubmit={submit} className={styles.form}>
+      <p className={styles.aside}>{say('identity.profile.email-kept', { email: user.email })}</p>
+      <FullNameField value={user.full_name} errors={[]} />
+      <GenderField value={String(user.gender)} errors={[]} />
+      <BirthFields birth={{ ...birthDateAndTime(user.dob), place: user.pob }} />
+      <Button type="submit" busy={saving.isBusy} disabled={!isHydrated} wide>
+        {say('identity.profile.submit')}
+      </Button>
+    </form>
+  )
+}
+
+/** The input that a missing field is typed into. */
+const inputs = {
+  full_name: 'full_name',
+  gender: 'gender',
+  moment: birthNames.date,
+  place: birthNames.placeWords,
+} as const

@@ -1,0 +1,24 @@
+import { fullNameRules } from '@rashi/contract/people.rules'
+import type { Birth } from '../../lib/birth-fields.rules.ts'
+import type { TextKey } from '../../lib/texts.ts'
+import { messagesOf } from './identity.rules.ts'
+
+export type ProfileField = 'full_name' | 'gender' | 'moment' | 'place'
+
+/** The first thing that a profile lacks, in the order in which people are told (ID-31). */
+export function firstMissing(form: {
+  readonly fullName: FormDataEntryValue | null
+  readonly gender: FormDataEntryValue | null
+  readonly birth: Birth
+  /** Today where the reader is, `YYYY-MM-DD`. */
+  readonly today: string
+}): { field: ProfileField; text: TextKey } | undefined {
+  const { birth, today } = form
+  if (messagesOf(fullNameRules, form.fullName).length > 0)
+    return { field: 'full_name', text: 'validation.full-name' }
+  if (!form.gender) return { field: 'gender', text: 'identity.profile.gender-missing' }
+  if (!birth.time || birth.date < '1900-01-01' || birth.date > today)
+    return { field: 'moment', text: 'validation.birth-moment' }
+  if (!birth.place) return { field: 'place', text: 'validation.birth-place' }
+  return undefined
+}

@@ -1,0 +1,76 @@
+import { identity } from '@rashi/contract/texts/en/identity'
+import { validation } from '@rashi/contract/texts/en/validation'
+import { useNavigate, useParams } from 'react-router'
+import { api } from '../../lib/client-api.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { endSession } from '../../lib/session-end.ts'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { checkResetPassword } from './identity.rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { SplitPlate } from './split-plate.tsx'
+import styles from './split-plate.module.css'
+import { useCheckedForm } from './use-checked-form.ts'
+
+addEnglish({ ...identity, ...validation })
+
+export default function ResetPasswordPage() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { token = '', email = '' } = useParams()
+  const form = useCheckedForm({
+    name: 'reset-password',
+    check: checkResetPassword,
+    send: (data) =>
+      api.guest('POST /reset-password', {
+        body: {
+          token,
+          email,
+          password: String(data.get('password')),
+          password_confirmation: String(data.get('password_confirmation')),
+        },
+      }),
+    done: ({ msg }) => {
+      // The new password has ended every session, this browser's among them.
+      endSession()
+      toast.success(msg)
+      void navigate('/', { replace: true })
+    },
+  })
+  return (
+    <SplitPlate
+      plate="leo"
+      title={say('identity.reset.title')}
+      lead={say('identity.reset.lead', { email })}
+    >
+      <PageHead title={say('identity.reset.title')} hidden />
+      <form {...form.props} className={styles.form}>
+        {/* Password managers file the new password under it. */}
+        <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          label={say('identity.reset.password')}
+          hint={say('identity.password-hint')}
+          name="password"
+          autoComplete="new-password"
+          errors={form.errorsOf('password')}
+        />
+        <PasswordField
+          label={say('identity.confirm-password')}
+          name="password_confirmation"
+          autoComplete="new-password"
+          errors={form.errorsOf('password_confirmation')}
+        />
+        <Button {...form.submitProps} wide>
+          {say('identity.reset.submit')}
+        </Button>
+      </form>
+      <p>
+        <TextLink alone to="/forgot-password">
+          {say('identity.reset.new-link')}
+        </TextLink>
+      </p>
+    </SplitPlate>
+  )
+}

@@ -1,0 +1,84 @@
+import { useNavigate } from 'react-router'
+import { useCall } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { enter } from './enter.ts'
+import { errorLines } from './errors.tsx'
+import { checkLinkRequest, checkSignIn } from './identity.rules.ts'
+import styles from './split-plate.module.css'
+import { useCheckedForm } from './use-checked-form.ts'
+
+export function SignInForm({ landing }: { landing: string }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const isHydrated = useIsHydrated()
+  const form = useCheckedForm({
+    name: 'sign-in',
+    check: checkSignIn,
+    send: (data) =>
+      api.guest('POST /login', {
+        body: { email: String(data.get('email')), password: String(data.get('password')) },
+      }),
+    done: (signedIn) => {
+      enter(signedIn)
+      void navigate(landing, { replace: true })
+    },
+  })
+  const mailing = useCall((email: string) => api.guest('POST /login/link', { body: { email } }))
+
+  async function mailLink() {
+    const data = new FormData(form.props.ref.current ?? undefined)
+    const found = checkLinkRequest(data)
+    form.show(found)
+    if (Object.keys(found).length > 0) return
+    const answer = await mailing.run(String(data.get('email')))
+    if (answer) toast.success(answer.msg)
+  }
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <TextField
+        label={say('identity.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={form.typed('email')}
+        error={errorLines(form.errorsOf('email'))}
+      />
+      <TextField
+        label={say('identity.password')}
+        type="password"
+        name="password"
+        autoComplete="current-password"
+        required
+        reveal={{ show: say('identity.show-password'), hide: say('identity.hide-password') }}
+        error={errorLines(form.errorsOf('password'))}
+      />
+      <Button {...form.submitProps} wide>
+        {say('identity.sign-in.submit')}
+      </Button>
+      <div className={styles.beside}>
+        <TextLink alone to="/forgot-password">
+          {say('identity.sign-in.forgot')}
+        </TextLink>
+        <button
+          type="button"
+          className={styles.quietly}
+          aria-disabled={mailing.isBusy}
+          disabled={!isHydrated}
+          onClick={() => void mailLink()}
+        >
+          {say('identity.sign-in.mail-link')}
+        </button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,83 @@
+import { useNavigate } from 'react-router'
+import { birthNames, readBirth } from '../../lib/birth-fields.rules.ts'
+import { BirthFields } from '../../lib/birth-fields.tsx'
+import { api } from '../../lib/client-api.ts'
+import { useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { AgreementField } from './agreement-field.tsx'
+import { birthErrors, birthInputNames, checkBirth, profileOf } from './birth-of-form.ts'
+import { enter } from './enter.ts'
+import { errorLines } from './errors.tsx'
+import { checkAccount } from './identity.rules.ts'
+import { PasswordField } from './password-field.tsx'
+import { FullNameField, GenderField } from './person-fields.tsx'
+import styles from './split-plate.module.css'
+import { useCheckedForm } from './use-checked-form.ts'
+
+export function SignUpForm({ landing }: { landing: string }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const form = useCheckedForm({
+    name: 'sign-up',
+    inputNames: birthInputNames,
+    check: (data) => ({ ...checkAccount(data), ...checkBirth(data) }),
+    onFound: (found) => {
+      if (found[birthNames.placeWords]) toast.error(say('validation.birth-place'))
+    },
+    send: (data) =>
+      api.guest('POST /user/complete-user-registration-web', {
+        body: {
+          email: String(data.get('email')),
+          password: String(data.get('password')),
+          ...profileOf(data),
+        },
+      }),
+    done: (signedIn) => {
+      enter(signedIn)
+      void navigate(landing, { replace: true })
+    },
+  })
+  const { errorsOf, typed } = form
+
+  return (
+    <form {...form.props} className={styles.form}>
+      <FullNameField value={typed('full_name')} errors={errorsOf('full_name')} />
+      <TextField
+        label={say('identity.email')}
+        type="email"
+        name="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        defaultValue={typed('email')}
+        error={errorLines(errorsOf('email'))}
+      />
+      <PasswordField
+        label={say('identity.password')}
+        hint={say('identity.password-hint')}
+        name="password"
+        autoComplete="new-password"
+        errors={errorsOf('password')}
+      />
+      <PasswordField
+        label={say('identity.confirm-password')}
+        name="password_confirmation"
+        autoComplete="new-password"
+        errors={errorsOf('password_confirmation')}
+      />
+      <GenderField value={typed('gender')} errors={errorsOf('gender')} />
+      <fieldset className={styles.part}>
+        <legend>{say('identity.sign-up.birth')}</legend>
+        <p className={styles.aside}>{say('identity.sign-up.birth-hint')}</p>
+        <BirthFields birth={form.draft && readBirth(form.draft)} errors={birthErrors(errorsOf)} />
+      </fieldset>
+      <AgreementField isTicked={Boolean(typed('agreement'))} errors={errorsOf('agreement')} />
+      <Button {...form.submitProps} wide>
+        {say('identity.sign-up.submit')}
+      </Button>
+    </form>
+  )
+}

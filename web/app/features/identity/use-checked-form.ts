@@ -1,0 +1,107 @@
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useCall } from '../../lib/calls.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { useSay } from '../../lib/texts.ts'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { useFormDraft } from './form-draft.ts'
+import type { Found } from './identity.rules.ts'
+
+interface Wrong {
+  /** Found here: text keys. */
+  readonly found: Found
+  /** The server's sentences. */
+  readonly refused: Readonly<Record<string, readonly string[]>>
+}
+
+const nothing: Wrong = { found: {}, refused: {} }
+
+const without = <T>(fields: Readonly<Record<string, T>>, name: string): Record<string, T> =>
+  Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
+
+/**
+ * A form whose fields the browser keeps: checked when it is submitted, sent once, its errors beside
+ * their fields until these are edited.
+ */
+export function useCheckedForm<Answer>(given: {
+  /** Under this name what was typed is found again after Back. */
+  name: string
+  check: (form: FormData) => Found
+  send: (form: FormData) => Promise<Answer>
+  done: (answer: Answer) => void
+  /** Hears what was found instead of a call being made. */
+  onFound?: (found: Found) => void
+  /** The server's name of a field to that of its input, where they differ. */
+  inputNames?: Readonly<Record<string, string>>
+}) {
+  const { name, check, send, done, onFound, inputNames = {} } = given
+  const say = useSay()
+  const isHydrated = useIsHydrated()
+  const ref = useRef<HTMLFormElement>(null)
+  const { draft, typed } = useFormDraft(name, ref)
+  const call = useCall(send)
+  const [wrong, setWrong] = useState(nothing)
+  const isFocusDue = useRef(false)
+
+  function show(next: Wrong) {
+    isFocusDue.current = true
+    setWrong(next)
+  }
+
+  const { failure } = call
+  useEffect(() => {
+    if (!failure) return
+    const refused = Object.entries(failure.errors).map(
+      ([field, sentences]) => [inputNames[field] ?? field, sentences] as const,
+    )
+    show({ found: {}, refused: Object.fromEntries(refused) })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of inputs never change
+  }, [failure])
+
+  useEffect(() => {
+    if (isFocusDue.current && ref.current) focusFirstInvalid(ref.current)
+    isFocusDue.current = false
+  }, [wrong])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    if (call.isBusy) return
+    const data = new FormData(form)
+    const found = check(data)
+    show({ found, refused: {} })
+    if (Object.keys(found).length > 0) return onFound?.(found)
+    const answer = await call.run(data)
+    if (answer === undefined) return
+    form.dataset.done = ''
+    done(answer)
+  }
+
+  return {
+    isBusy: call.isBusy,
+    draft,
+    typed,
+    /** Shows what another button of the form found. */
+    show: (found: Found) => show({ found, refused: {} }),
+    /** Every sentence about a field. */
+    errorsOf: (field: string): string[] => [
+      ...(wrong.found[field] ?? []).map((key) => say(key)),
+      ...(wrong.refused[field] ?? []),
+    ],
+    /** For the submit button: a press before the page's code has come would reload the page. */
+    submitProps: { type: 'submit', busy: call.isBusy, disabled: !isHydrated } as const,
+    props: {
+      ref,
+      method: 'post',
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onInput: (event: FormEvent<HTMLFormElement>) => {
+        const edited = (event.target as HTMLInputElement).name
+        if (wrong.found[edited] ?? wrong.refused[edited])
+          setWrong({
+            found: without(wrong.found, edited),
+            refused: without(wrong.refused, edited),
+          })
+      },
+    } as const,
+  }
+}
