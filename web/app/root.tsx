@@ -22,12 +22,14 @@ import { RouteFailure } from './shell/route-failure.tsx'
 
 addEnglish(shell)
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, language, languages } = context.get(pageContext)
   const builtIn: Record<string, string> =
     builtInLanguages.find(({ id }) => id === language.id)?.texts ?? {}
   return {
     config,
+    /** Where this site is, for the addresses that shared links carry. */
+    origin: new URL(request.url).origin,
     languageId: language.id,
     languages: languages.map(({ id, code, name }) => ({ id, code, name })),
     changedTexts: Object.fromEntries(
@@ -49,7 +51,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
+        <meta name="theme-color" content="#12112a" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content="#f3ead4" media="(prefers-color-scheme: light)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/app-icon-180.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <Meta />
         <Links />

@@ -1,13 +1,57 @@
 /** The site map, in reading order. */
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
+/** An address that is promised but has no page yet: it says so, instead of that it does not exist. */
+const notOpenYet = (path: string) =>
+  route(path, 'shell/not-open-yet.page.tsx', { id: `not-open-yet ${path}` })
+
 export default [
   // Entering
   index('features/identity/sign-in.page.tsx'),
+  route('signup', 'features/identity/sign-up.page.tsx'),
+  route('forgot-password', 'features/identity/forgot-password.page.tsx'),
+  route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),
+  route('login-link/:token', 'features/identity/login-link.page.tsx'),
   route('logout', 'features/identity/logout.page.tsx'),
 
   // One's own rooms: a live session is asked for
-  layout('shell/protected.layout.tsx', []),
+  layout('shell/protected.layout.tsx', [
+    route('profile', 'features/identity/profile.page.tsx'),
+    route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
+    notOpenYet('my-subscriptions'),
+    notOpenYet('consultation-form'),
+    notOpenYet('consultation-confirmation'),
+    notOpenYet('one-off-confirmation'),
+  ]),
+  layout('shell/restricted.layout.tsx', [notOpenYet('studio')]),
 
+  // Buying
+  notOpenYet('payment-plan-select'),
+  notOpenYet('order-confirm'),
+  notOpenYet('order-complete'),
+  notOpenYet('enter-payment-details'),
+  notOpenYet('enter-payment-mobile/:questions?/:consultationId?/:authToken?'),
+  notOpenYet('enter-life-event-payment-mobile/:lifeEventIds?/:authToken?'),
+  notOpenYet('one-off-confirmation-mobile/:horoscopeId?/:authToken?'),
+  notOpenYet('one-off-confirmation-mobile-successfull'),
+
+  // The other rooms
+  notOpenYet('life-events'),
+  notOpenYet('life-event-confirmation'),
+  notOpenYet('life-event-view'),
+  notOpenYet('gemstones'),
+  notOpenYet('gemstone/:slug'),
+  notOpenYet('gemstone-enquiry'),
+  notOpenYet('gemstone-enquiry-success'),
+  notOpenYet('consultations'),
+  notOpenYet('consultation-detail/:url?'),
+  notOpenYet('deeplink/*'),
+
+  // The small print
+  route('terms', 'features/legal/terms.page.tsx'),
+  route('privacy', 'features/legal/privacy.page.tsx'),
+  route('disclaimer', 'features/legal/disclaimer.page.tsx'),
+
+  route('manifest.webmanifest', 'shell/manifest.ts'),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig

@@ -7,6 +7,7 @@ import { mails } from './en/mails.ts'
 import { noticeboard } from './en/noticeboard.ts'
 import { refusals } from './en/refusals.ts'
 import { shell } from './en/shell.ts'
+import { streaming } from './en/streaming.ts'
 import { validation } from './en/validation.ts'
 
 export const english = {
@@ -20,6 +21,7 @@ export const english = {
   ...charts,
   ...horoscopes,
   ...noticeboard,
+  ...streaming,
 }
 
 export type TextKey = keyof typeof english

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { isLive } from './session.rules.ts'
 
 /** The two keys of the browser's storage (decisions.md section 3). */
@@ -6,6 +7,14 @@ const expiryKey = 'session-expiry'
 
 const storage = (): Storage | undefined =>
   typeof window === 'undefined' ? undefined : window.localStorage
+
+const listeners = new Set<() => void>()
+
+/** Styles hide what only a guest is to see (`[data-guest]`), from before the first paint on. */
+function tell(): void {
+  document.documentElement.toggleAttribute('data-signed-in', session.isLive())
+  for (const listener of listeners) listener()
+}
 
 export const session = {
   token: (): string | undefined => storage()?.getItem(tokenKey) ?? undefined,
@@ -20,6 +29,7 @@ export const session = {
   open(token: string): void {
     storage()?.setItem(tokenKey, token)
     session.touch()
+    tell()
   },
   /** The token has just been used: the 30 minutes begin anew. */
   touch(): void {
@@ -28,5 +38,26 @@ export const session = {
   close(): void {
     storage()?.removeItem(tokenKey)
     storage()?.removeItem(expiryKey)
+    tell()
+  },
+  /** Hears of a session that opens or closes, in this tab or in another. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   },
 }
+
+/** Another tab has signed in or out (`clear()` has no key): what this tab shows is to follow. */
+export function hearOtherTabs(heard: (token: string | undefined) => void): () => void {
+  const listen = ({ key }: StorageEvent) => {
+    if (key !== tokenKey && key !== null) return
+    tell()
+    heard(session.token())
+  }
+  addEventListener('storage', listen)
+  return () => removeEventListener('storage', listen)
+}
+
+/** Whether a session is live, for what differs between guest and reader; false until hydrated. */
+export const useHasSession = (): boolean =>
+  useSyncExternalStore(session.subscribe, session.isLive, () => false)

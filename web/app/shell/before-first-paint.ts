@@ -1,8 +1,10 @@
 /**
- * Runs before anything is painted: the chosen theme, and whether a session is stored, so that a page
- * rendered for a guest hides what a signed-in reader must not see flash (`[data-guest]` in global.css).
+ * Runs before anything is painted: the chosen theme, and whether a session is live, so that a page
+ * rendered for a guest hides what a signed-in reader must not see flash (`[data-guest]`). The session's
+ * rule is that of lib/session.rules.ts, which a test compares it with.
  */
 export const beforeFirstPaint =
-  "try{var r=document.documentElement,s=localStorage,t=s.getItem('theme');" +
+  "try{var r=document.documentElement,s=localStorage,t=s.getItem('theme')," +
+  "e=s.getItem('session-expiry');" +
   "if(t==='night'||t==='day')r.dataset.theme=t;" +
-  "if(s.getItem('auth-token'))r.dataset.signedIn=''}catch(e){}"
+  "if(s.getItem('auth-token')&&e&&e.trim()&&Date.now()-e<=18e5)r.dataset.signedIn=''}catch(e){}"

@@ -1,22 +1,53 @@
-import type { ReactNode } from 'react'
-import { Link } from 'react-router'
-import { useBrand } from '../lib/config.ts'
+import { useState, type ReactNode } from 'react'
+import { useMatches, useNavigation } from 'react-router'
+import type { PageHandle } from '../lib/page-handle.ts'
+import { PageActions, PageActionsPlace } from '../lib/right-drawer.tsx'
+import { useHasSession } from '../lib/session.ts'
 import { useSay } from '../lib/texts.ts'
-import { SessionWatch } from './session-watch.tsx'
+import { classNames } from '../ui/class-names.ts'
+import layout from '../ui/layout.module.css'
+import { SkipLink } from '../ui/skip-link.tsx'
 import { Toasts } from '../ui/toasts.tsx'
+import { DashboardActions } from './dashboard-actions.tsx'
+import { FocusOnNavigation } from './focus-on-navigation.tsx'
+import { Footer } from './footer.tsx'
+import styles from './frame.module.css'
+import { Header } from './header.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { SessionWatch } from './session-watch.tsx'
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
   const say = useSay()
-  const brand = useBrand()
+  const [place, setPlace] = useState<HTMLElement | null>(null)
+  const isUnderWay = useNavigation().state !== 'idle'
+  const hasSession = useHasSession()
+  const matches = useMatches() as { handle?: PageHandle }[]
+  const isDashboard = matches.some(({ handle }) => handle?.actions === 'dashboard')
   return (
-    <>
-      <header>
-        <Link to="/">{brand}</Link>
-      </header>
+    <PageActionsPlace value={place}>
+      <div className={styles.frame}>
+        <SkipLink to="#content" label={say('shell.skip-to-content')} />
+        <Header placeRef={setPlace} />
+        {isDashboard && hasSession && (
+          <PageActions>
+            <DashboardActions />
+          </PageActions>
+        )}
+        <main
+          id="content"
+          tabIndex={-1}
+          className={classNames(layout.page, styles.content)}
+          aria-busy={isUnderWay || undefined}
+        >
+          {children}
+        </main>
+        <Footer />
+      </div>
+      <NavigationProgress />
       <SessionWatch />
-      <main id="content">{children}</main>
+      <FocusOnNavigation />
       <Toasts label={say('shell.notifications')} dismissLabel={say('shell.dismiss')} />
-    </>
+    </PageActionsPlace>
   )
 }

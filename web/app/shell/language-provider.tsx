@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react
 import { builtInTexts, loadBuiltInTexts } from '../lib/built-in-texts.ts'
 import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
+import { afterClearing } from '../lib/session-end.ts'
 import { spoken } from '../lib/spoken.ts'
 import {
   createTexts,
@@ -51,19 +52,31 @@ export function LanguageProvider({
     return languages
   }, [texts])
 
+  const show = useCallback(
+    async (chosen: LanguageChoice) => {
+      await loadBuiltInTexts(chosen.code)
+      texts.addResourceBundle(chosen.code, 'translation', builtInTexts(chosen.code), true, false)
+      await texts.changeLanguage(chosen.code)
+      document.documentElement.lang = chosen.code
+      setId(chosen.id)
+    },
+    [texts],
+  )
   const choose = useCallback(
     async (chosenId: number) => {
       const languages = await takeTexts().catch(() => undefined)
       const chosen = (languages ?? choices).find((choice) => choice.id === chosenId) ?? english
-      await loadBuiltInTexts(chosen.code)
-      texts.addResourceBundle(chosen.code, 'translation', builtInTexts(chosen.code), true, false)
-      await texts.changeLanguage(chosen.code)
       rememberLanguage(chosen.id)
-      document.documentElement.lang = chosen.code
-      setId(chosen.id)
+      await show(chosen)
     },
-    [choices, takeTexts, texts],
+    [choices, show, takeTexts],
   )
+  useEffect(() => {
+    afterClearing.showAsNew = () => void show(english)
+    return () => {
+      afterClearing.showAsNew = () => {}
+    }
+  }, [show])
 
   useEffect(() => {
     // Failing to get newer texts leaves those that the page came with.

@@ -1,8 +1,11 @@
 import { Outlet } from 'react-router'
-import { userStore } from '../lib/user.ts'
+import type { PageHandle } from '../lib/page-handle.ts'
 import { PageSkeleton } from '../lib/page-skeleton.tsx'
+import { userStore } from '../lib/user.ts'
 import { requireSession } from './route-guard.ts'
 import type { Route } from './+types/protected.layout.ts'
+
+export const handle: PageHandle = { isProtected: true }
 
 /** Every page below asks for a live session, at the first load and at every navigation. */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

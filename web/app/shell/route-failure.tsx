@@ -1,16 +1,42 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
+import { ApiFailure } from '../lib/api-failure.ts'
+import { announceFailure } from '../lib/calls.ts'
+import { PageHead } from '../lib/page-head.tsx'
 import { useSay } from '../lib/texts.ts'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { FailedState } from '../ui/failed-state.tsx'
+import layout from '../ui/layout.module.css'
 import { NotFound } from './not-found.tsx'
 
-/** What stands where a page could not be shown: it says so and leads on. */
+/** What stands where a page could not be shown: it says so, tries again, and leads on. */
 export function RouteFailure() {
   const error = useRouteError()
   const say = useSay()
-  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  const { revalidate, state } = useRevalidator()
+  const failure = error instanceof ApiFailure ? error : undefined
+  useEffect(() => {
+    if (failure) announceFailure(failure)
+  }, [failure])
+  const isMissing = (isRouteErrorResponse(error) && error.status === 404) || failure?.status === 404
+  if (isMissing) return <NotFound />
   return (
-    <section>
+    <section className={layout.stack}>
+      <PageHead title={say('shell.failed-title')} hidden />
       <h1>{say('shell.failed-title')}</h1>
-      <p>{say('shell.failed-text')}</p>
+      <FailedState
+        title={failure?.message || say('shell.failed-text')}
+        action={
+          <div className={layout.row}>
+            <Button busy={state === 'loading'} onClick={() => void revalidate()}>
+              {say('shell.try-again')}
+            </Button>
+            <ButtonLink to="/" kind="quiet">
+              {say('shell.back-to-start')}
+            </ButtonLink>
+          </div>
+        }
+      />
     </section>
   )
 }

@@ -1,14 +1,24 @@
-import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { useMatches, useNavigate, useRevalidator } from 'react-router'
 import { sessionWatch } from '../lib/client-api.ts'
-import { endSession } from '../lib/session-end.ts'
+import type { PageHandle } from '../lib/page-handle.ts'
+import { endSession, forgetPerson } from '../lib/session-end.ts'
+import { hearOtherTabs } from '../lib/session.ts'
 import { spoken } from '../lib/spoken.ts'
 import { toast } from '../ui/toast-store.ts'
 
-/** A call that found its token dead ends the session as the guard does (ID-37). */
+/** What happens when a session ends while a page is open: by a dead token, or in another tab. */
 export function SessionWatch() {
   const navigate = useNavigate()
+  const { revalidate } = useRevalidator()
+  const matches = useMatches() as { handle?: PageHandle }[]
+  const isProtected = useRef(false)
   useEffect(() => {
+    isProtected.current = matches.some(({ handle }) => handle?.isProtected)
+  })
+
+  useEffect(() => {
+    // A call that found its token dead ends the session as the guard does (ID-37).
     sessionWatch.refused = () => {
       endSession()
       toast.error(spoken.say('shell.session-expired'))
@@ -18,5 +28,15 @@ export function SessionWatch() {
       sessionWatch.refused = () => {}
     }
   }, [navigate])
+
+  useEffect(
+    () =>
+      hearOtherTabs((token) => {
+        forgetPerson()
+        if (token === undefined && isProtected.current) void navigate('/')
+        else void revalidate()
+      }),
+    [navigate, revalidate],
+  )
   return null
 }

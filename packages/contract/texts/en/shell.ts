@@ -36,4 +36,11 @@ export const shell = {
   'shell.tagline': 'Moonsign horoscopes, drawn from the real sky',
   'shell.terms': 'Terms and conditions',
   'shell.privacy': 'Privacy',
+  'shell.legal': 'Legal',
+  'shell.places-by': 'Place names by',
+  'shell.zodiac-sidereal':
+    'Signs are those of the sidereal zodiac (Lahiri), as the Vedic tradition counts them.',
+  'shell.zodiac-tropical': 'Signs are those of the tropical zodiac.',
+  'shell.not-open-title': 'This page is not open yet',
+  'shell.not-open-text': 'It is being prepared. Your horoscopes are open to you meanwhile.',
 } as const

@@ -8,6 +8,7 @@ import { mails } from './mails.ts'
 import { noticeboard } from './noticeboard.ts'
 import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
+import { streaming } from './streaming.ts'
 import { validation } from './validation.ts'
 
 export const hindi: Record<TextKey, string> = {
@@ -21,4 +22,5 @@ export const hindi: Record<TextKey, string> = {
   ...charts,
   ...horoscopes,
   ...noticeboard,
+  ...streaming,
 }

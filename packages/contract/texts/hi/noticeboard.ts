@@ -1,4 +1,14 @@
 import type { TextsOf } from '../texts.ts'
 import type { noticeboard as english } from '../en/noticeboard.ts'
 
-export const noticeboard: TextsOf<typeof english> = {}
+export const noticeboard: TextsOf<typeof english> = {
+  'noticeboard.title': 'सूचना पट्ट',
+  'noticeboard.unread': 'कुछ सूचनाएँ अभी पढ़ी नहीं गई हैं',
+  'noticeboard.unread-mark': 'नई',
+  'noticeboard.mark-all': 'सब पढ़ी हुई मानें',
+  'noticeboard.marked': 'सभी सूचनाएँ पढ़ी हुई मान ली गईं।',
+  'noticeboard.nothing-unread': 'अब कोई सूचना पढ़नी बाकी नहीं है।',
+  'noticeboard.read-more': 'और पढ़ें',
+  'noticeboard.empty': 'कोई सूचना नहीं है।',
+  'noticeboard.empty-text': 'जब आपके लिए कोई ख़बर होगी, यहीं लगाई जाएगी।',
+}

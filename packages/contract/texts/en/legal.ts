@@ -1,0 +1,177 @@
+/**
+ * The small print, for readers in the United Kingdom. Documents, not texts of the interface: they are
+ * no part of the catalogue, and only the server holds them. `{{brand}}` and `{{phone}}` are settings.
+ */
+export const legal = {
+  terms: {
+    title: 'Terms and conditions',
+    summary:
+      'What you can expect of {{brand}}, what it costs and when, and how you get out again. Please read this before you buy.',
+    sections: [
+      {
+        heading: '1. What these terms cover',
+        paragraphs: [
+          '{{brand}} is a website and a mobile app that work out your moonsign from the date, time and place of your birth and give you horoscopes to read for it. Part of it is free; part of it is paid for. These terms hold whenever you use it. By creating an account you agree to them.',
+          'You have rights under the law that no terms can take away, among them those of the Consumer Rights Act 2015. Where anything below seems to say less than the law gives you, the law counts.',
+        ],
+      },
+      {
+        heading: '2. Your account',
+        paragraphs: [
+          'You need an account to read what is meant for you in person. Please give true details: a moonsign is only as right as the birth it is worked out from. You may correct your details at any time in your profile.',
+          'Keep your password to yourself. You are signed out after 30 minutes without use. If you believe that somebody else has used your account, change your password, which signs every device out, and tell us.',
+          'You must be at least 18 years old to buy anything here.',
+        ],
+      },
+      {
+        heading: '3. What a horoscope is, and what it is not',
+        paragraphs: [
+          'The positions of the Moon and the other bodies are calculated by the methods of astronomy. What is read from them is the tradition of astrology, which has no proof in science. We offer it for reflection and enjoyment and promise no event and no result. It is not medical, psychological, legal or financial advice. The Astrologer Disclaimer says more, and is part of these terms.',
+        ],
+      },
+      {
+        heading: '4. Free trial',
+        paragraphs: [
+          'A new account may read the weekly horoscope of its own moonsign without charge for 91 days. Nothing is charged when the trial ends; the weekly horoscope is then closed to you until you choose a plan. Any current free trial is forfeited as soon as you buy a subscription.',
+        ],
+      },
+      {
+        heading: '5. Subscriptions and payment',
+        paragraphs: [
+          'Silver opens the weekly horoscope of one sign, Gold the weekly and the monthly one, Diamond the weekly, the monthly and the yearly one. The price and how often it is due stand beside the button before you buy, in pounds sterling and with any tax included.',
+          'Payment is charged when you press Pay. Subscriptions renew automatically at the price you bought at, every week, month or year as your plan says, until you cancel. If we mean to change a price we tell you by mail at least 30 days before your next renewal, and you can cancel before it takes effect.',
+          'If a renewal cannot be charged we try again for seven days and then end the subscription. You owe nothing for the time after that.',
+          'Card details go straight to our payment provider. We never see or keep your full card number.',
+        ],
+      },
+      {
+        heading: '6. Cancelling',
+        paragraphs: [
+          'You can cancel a subscription at any time under My subscriptions. You keep what you have paid for until the end of the period, and nothing more is charged. A subscription that was bought in the store of a mobile device is cancelled in that store.',
+          'The law gives you 14 days from the day of purchase to change your mind. When you buy, you ask us to open the readings to you at once. If you then cancel a subscription within the 14 days, we refund what you paid less a part in proportion to the days you have used. For a single reading that is delivered to you at once and in full, the right to cancel ends when it is opened, as the Consumer Contracts Regulations 2013 provide. If something was faulty or not as described, you may ask for a repair, a lower price or your money back, whatever the time.',
+        ],
+      },
+      {
+        heading: '7. Single readings, life events and consultations',
+        paragraphs: [
+          'A single horoscope or a life-event section stays open to you for as long as you have an account and we publish it. A consultation is answered by a person, from the birth details and the questions you send; tell us soon if an answer has not come or does not deal with what you asked.',
+        ],
+      },
+      {
+        heading: '8. Promo codes',
+        paragraphs: [
+          'A promo code gives what stands beside it for the number of weeks it names, once a person, until it expires. It cannot be exchanged for money, and no card is needed or charged for it.',
+        ],
+      },
+      {
+        heading: '9. Fair use',
+        paragraphs: [
+          'What you read here is for you. You may share a link and quote a few lines; you may not copy the readings in bulk, sell them or pass them off as your own. Please do not try to break, overload or get round the service. We may close an account that does, and refund what was paid for and cannot be read any more, unless the law was broken.',
+        ],
+      },
+      {
+        heading: '10. If something goes wrong',
+        paragraphs: [
+          'We provide the service with reasonable care and skill, and we answer for loss that we cause by failing to do so and that could be foreseen when you bought. We do not answer for decisions that you take because of a horoscope. Nothing in these terms limits our responsibility for death or injury caused by our negligence, for fraud, or for anything else for which the law does not allow it to be limited.',
+        ],
+      },
+      {
+        heading: '11. Changes, law and contact',
+        paragraphs: [
+          'When these terms change in a way that matters to you we say so by mail before it happens. What you have already bought keeps the terms it was bought under.',
+          'The law of England and Wales applies. If you live in Scotland or Northern Ireland you may also go to the courts there, and as a consumer you keep the protection of the law of the country you live in.',
+          'For questions, complaints and cancellations call us on {{phone}}. This is the version of November 2026.',
+        ],
+      },
+    ],
+  },
+  privacy: {
+    title: 'Privacy',
+    summary:
+      'What {{brand}} knows about you, why, who else sees it, and what you can ask of us. In short: your birth details are used for your horoscope and for nothing else, and nobody is followed around.',
+    sections: [
+      {
+        heading: '1. What we keep',
+        paragraphs: [
+          'What you give when you create an account: your name, your email address, your gender, and the date, time and place of your birth. From these we work out your signs and keep the result. Your password is kept only as a one-way hash that nobody can read back.',
+          'What comes about as you use it: when your account was made, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
+          'When you look up a sign without an account, the birth details are used to answer and are not kept.',
+        ],
+      },
+      {
+        heading: '2. Why we may',
+        paragraphs: [
+          'To give you what you signed up for and bought (our contract with you). To keep the service safe, for example by counting wrong passwords by address for a short while, and to mend what breaks (our legitimate interest). To keep the records of sales that tax law asks for (our legal duty). We do not sell your data, we do not build advertising profiles, and no decision with legal effect is taken about you by a machine.',
+        ],
+      },
+      {
+        heading: '3. What is stored in your browser',
+        paragraphs: [
+          'Two entries that keep you signed in, a cookie with the language you chose, and whether you like the pages light or dark. They are needed for what you asked for, so there is no banner to click away; signing out removes them. There are no advertising cookies and no counters of other companies. Where a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your address when the film is loaded.',
+        ],
+      },
+      {
+        heading: '4. Who else sees it',
+        paragraphs: [
+          'The payment provider, for what you pay. The mail service that carries our letters to you. The astrologer who answers your consultation, for that purpose only. If error reporting is switched on, a technical report of what went wrong, from which names, addresses, birth details and tokens have been removed. An authority, where the law obliges us. Where one of these works outside the United Kingdom, we make sure that your data is protected there as the law requires.',
+        ],
+      },
+      {
+        heading: '5. For how long',
+        paragraphs: [
+          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. A link that we mailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
+        ],
+      },
+      {
+        heading: '6. What you can ask of us',
+        paragraphs: [
+          'To see what we keep and to take it with you, to correct it, to delete it, to limit or to object to its use. You can correct your details yourself in your profile. For all else call {{phone}}; we answer within a month and it costs nothing.',
+          'If you are not content with our answer you may complain to the Information Commissioner’s Office (ico.org.uk, 0303 123 1113).',
+        ],
+      },
+      {
+        heading: '7. Young people, and changes',
+        paragraphs: [
+          'The service is not meant for children under 16, and we delete their accounts when we learn of them. If you enter the birth of somebody else, please be sure that they would not mind. When this page changes in a way that matters, we say so by mail. This is the version of November 2026.',
+        ],
+      },
+    ],
+  },
+  disclaimer: {
+    title: 'Astrologer Disclaimer',
+    summary:
+      'A horoscope is something to think with. It is not a diagnosis, a forecast of fact or a reason to leave a decision to somebody else.',
+    sections: [
+      {
+        heading: 'What is calculated, and what is interpreted',
+        paragraphs: [
+          'Where the Moon stood when you were born is a matter of astronomy. We work it out from your date, time and place of birth, and say how sure it is. What that place is held to mean comes from the Jyotish tradition of India and is the astrologer’s own reading of it. There is no scientific evidence that the stars shape a character or an event, and astrologers of good will disagree with one another.',
+        ],
+      },
+      {
+        heading: 'For reflection and enjoyment',
+        paragraphs: [
+          'Horoscopes, life-event readings and consultations on {{brand}} are offered for reflection and enjoyment. We do not promise that anything in them will happen, and nothing in them should make you afraid. You are the one who decides.',
+        ],
+      },
+      {
+        heading: 'Not a substitute for advice',
+        paragraphs: [
+          'Nothing here is medical, psychological, legal, tax, investment or other professional advice. Do not begin, stop or put off a treatment, sign or leave a contract, or move money because of a horoscope. Please ask a doctor, a solicitor or an adviser who is qualified and can look at your own case.',
+        ],
+      },
+      {
+        heading: 'Gemstones',
+        paragraphs: [
+          'Gemstones are linked with the planets by custom. They are offered as jewellery. We do not claim that a stone heals, protects or brings luck.',
+        ],
+      },
+      {
+        heading: 'If things are hard just now',
+        paragraphs: [
+          'You do not have to wait for a better week. In the United Kingdom the Samaritans listen day and night on 116 123, at no cost; in an emergency call 999. In India, Tele-MANAS answers on 14416. Elsewhere, please call your local emergency number or talk to somebody you trust.',
+        ],
+      },
+    ],
+  },
+} as const

@@ -1,0 +1,4 @@
+export const streaming = {
+  'streaming.live': 'Live',
+  'streaming.checking': 'Checking whether a stream is live',
+} as const

@@ -1,0 +1,7 @@
+import type { TextsOf } from '../texts.ts'
+import type { streaming as english } from '../en/streaming.ts'
+
+export const streaming: TextsOf<typeof english> = {
+  'streaming.live': 'लाइव',
+  'streaming.checking': 'देखा जा रहा है कि प्रसारण चालू है या नहीं',
+}

@@ -1,0 +1,53 @@
+import { Fragment, useEffect, useRef } from 'react'
+import { useRevalidator } from 'react-router'
+import { useConfig } from '../../lib/config.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { useLanguage } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import { FocusHeading } from '../../ui/focus-heading.tsx'
+import layout from '../../ui/layout.module.css'
+import { Prose } from '../../ui/prose.tsx'
+import { Rule } from '../../ui/rule.tsx'
+import type { LegalText } from './legal-texts.ts'
+
+/** A text of the small print, set to be read. */
+export function LegalDocument({ text }: { text: LegalText }) {
+  const config = useConfig()
+  const fill = (words: string) =>
+    words
+      .replaceAll('{{brand}}', config?.brand ?? '')
+      .replaceAll('{{phone}}', config?.support_phone ?? '')
+  useTextOfChosenLanguage()
+  return (
+    <article className={classNames(layout.stack, layout.loose)}>
+      <PageHead title={text.title} description={fill(text.summary)} />
+      <header className={layout.stack}>
+        <FocusHeading>{text.title}</FocusHeading>
+        <p className={layout.lead}>{fill(text.summary)}</p>
+        <Rule />
+      </header>
+      <Prose>
+        {text.sections.map(({ heading, paragraphs }) => (
+          <Fragment key={heading}>
+            <h2>{fill(heading)}</h2>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{fill(paragraph)}</p>
+            ))}
+          </Fragment>
+        ))}
+      </Prose>
+    </article>
+  )
+}
+
+/** The server sent one language; a change of the choice asks it for the other. */
+function useTextOfChosenLanguage() {
+  const { id } = useLanguage()
+  const { revalidate } = useRevalidator()
+  const shown = useRef(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    void revalidate()
+  }, [id, revalidate])
+}

@@ -1,0 +1,12 @@
+import { pageContext } from '../../lib/page-context.ts'
+import type { Route } from './+types/privacy.page.ts'
+import { LegalDocument } from './legal-document.tsx'
+import { readLegalText } from './legal-texts.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readLegalText('privacy', context.get(pageContext).language.id)
+}
+
+export default function PrivacyPage({ loaderData }: Route.ComponentProps) {
+  return <LegalDocument text={loaderData} />
+}

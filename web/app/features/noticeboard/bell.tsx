@@ -1,0 +1,35 @@
+import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
+import { useEffect, useId } from 'react'
+import { Link } from 'react-router'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { BellIcon, BellRingingIcon } from '../../ui/icon.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import styles from './bell.module.css'
+import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
+
+addEnglish(noticeboard)
+
+/** Leads to the noticeboard; it rings while a notice is unread. */
+export default function Bell() {
+  const say = useSay()
+  const id = useId()
+  const { notices, isAllRead } = useNoticeboard()
+  useEffect(() => {
+    // A bell that cannot know stays silent; the noticeboard itself says what failed.
+    noticeboardStore.refresh().catch(() => {})
+  }, [])
+  const isRinging = notices !== undefined && !isAllRead
+  return (
+    <Link
+      to="/noticeboard"
+      className={styles.bell}
+      prefetch="intent"
+      data-unread={isRinging || undefined}
+      aria-label={say('noticeboard.title')}
+      aria-describedby={isRinging ? id : undefined}
+    >
+      {isRinging ? <BellRingingIcon /> : <BellIcon />}
+      {isRinging && <VisuallyHidden id={id}>{say('noticeboard.unread')}</VisuallyHidden>}
+    </Link>
+  )
+}

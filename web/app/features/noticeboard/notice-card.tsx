@@ -1,0 +1,56 @@
+import type { Notice } from '@rashi/contract'
+import { safePath } from '../../lib/safe-path.rules.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './noticeboard.module.css'
+
+/** One notice; an unread one says so and stands out. */
+export function NoticeCard({ notice }: { notice: Notice }) {
+  const say = useSay()
+  const { id, code } = useLanguage()
+  const words = translated(notice.translations, id)
+  if (!words) return null
+  const isUnread = notice.read_at === null
+  const createdAt = new Date(notice.created_at)
+  return (
+    <Card
+      as="li"
+      frame="plain"
+      className={classNames(styles.notice, isUnread && styles.unread)}
+      data-unread={isUnread || undefined}
+    >
+      <p className={styles.when}>
+        {isUnread && <span className={styles.mark}>{say('noticeboard.unread-mark')}</span>}
+        <time dateTime={notice.created_at} suppressHydrationWarning>
+          {createdAt.toLocaleDateString(code, { day: 'numeric', month: 'long', year: 'numeric' })}
+        </time>
+      </p>
+      <h2 lang={words.language_id === id ? undefined : 'en'}>{words.title}</h2>
+      <p lang={words.language_id === id ? undefined : 'en'}>{words.description}</p>
+      {words.link && (
+        <NoticeLink address={words.link}>
+          {words.link_label ?? say('noticeboard.read-more')}
+        </NoticeLink>
+      )}
+    </Card>
+  )
+}
+
+/** A notice leads to a path of this site or to a web address, and nowhere else. */
+function NoticeLink({ address, children }: { address: string; children: string }) {
+  const path = safePath(address)
+  if (path)
+    return (
+      <TextLink to={path} alone>
+        {children}
+      </TextLink>
+    )
+  if (!/^https?:\/\//i.test(address)) return null
+  return (
+    <a href={address} rel="noopener" className={styles.away}>
+      {children}
+    </a>
+  )
+}

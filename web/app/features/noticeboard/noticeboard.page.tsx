@@ -1,0 +1,75 @@
+import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
+import { useCall } from '../../lib/calls.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FocusHeading } from '../../ui/focus-heading.tsx'
+import layout from '../../ui/layout.module.css'
+import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { NoticeCard } from './notice-card.tsx'
+import styles from './noticeboard.module.css'
+import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
+
+addEnglish(noticeboard)
+
+export async function clientLoader() {
+  await noticeboardStore.refresh()
+  return null
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  const say = useSay()
+  return (
+    <div className={styles.board}>
+      <PageHead title={say('noticeboard.title')} hidden />
+      <Skeleton label={say('shell.loading')}>
+        <SkeletonHeading />
+        <SkeletonBlock height="11rem" />
+        <SkeletonBlock height="11rem" />
+        <SkeletonBlock height="11rem" />
+      </Skeleton>
+    </div>
+  )
+}
+
+export default function NoticeboardPage() {
+  const say = useSay()
+  const { notices = [] } = useNoticeboard()
+  const marking = useCall(noticeboardStore.markAllRead)
+  async function markAllRead() {
+    const wasUnread = await marking.run()
+    if (wasUnread === undefined) return
+    toast.success(say(wasUnread ? 'noticeboard.marked' : 'noticeboard.nothing-unread'))
+  }
+  return (
+    <div className={classNames(layout.stack, styles.board)}>
+      <PageHead title={say('noticeboard.title')} hidden />
+      <div className={classNames(layout.row, layout.apart)}>
+        <FocusHeading>{say('noticeboard.title')}</FocusHeading>
+        {notices.length > 0 && (
+          <Button kind="quiet" busy={marking.isBusy} onClick={() => void markAllRead()}>
+            {say('noticeboard.mark-all')}
+          </Button>
+        )}
+      </div>
+      {notices.length > 0 ? (
+        <ul role="list" className={layout.stack}>
+          {notices.map((notice) => (
+            <NoticeCard key={notice.id} notice={notice} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState
+          title={say('noticeboard.empty')}
+          action={<ButtonLink to="/dashboard">{say('shell.dashboard')}</ButtonLink>}
+        >
+          {say('noticeboard.empty-text')}
+        </EmptyState>
+      )}
+    </div>
+  )
+}

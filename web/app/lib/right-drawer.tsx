@@ -1,0 +1,58 @@
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { createPortal } from 'react-dom'
+import { useLocation } from 'react-router'
+import { Drawer } from '../ui/drawer.tsx'
+import { preloadModal } from '../ui/modal.tsx'
+import styles from './right-drawer.module.css'
+import { useSay } from './texts.ts'
+
+/** The place in the header where a page's own buttons stand; the frame provides it. */
+export const PageActionsPlace = createContext<HTMLElement | null>(null)
+
+/** What a page puts into the header, beside the menu. */
+export function PageActions({ children }: { children: ReactNode }) {
+  const place = use(PageActionsPlace)
+  return place && createPortal(children, place)
+}
+
+export interface RightDrawerProps {
+  /** What the drawer holds: the name of its button and its heading (`Chapters`, `Categories`, `Life events`). */
+  label: string
+  icon: ReactNode
+  /** The entries; `close` is for those that stay on the page. Following a link closes by itself. */
+  children: (close: () => void) => ReactNode
+}
+
+/** A page's drawer on the right edge, 350 px wide, opened by a button in the header. */
+export function RightDrawer({ label, icon, children }: RightDrawerProps) {
+  const say = useSay()
+  const [isOpen, setIsOpen] = useState(false)
+  const { key } = useLocation()
+  const close = () => setIsOpen(false)
+  useEffect(close, [key])
+  return (
+    <PageActions>
+      <button
+        type="button"
+        className={styles.button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(true)}
+        onPointerEnter={preloadModal}
+        onFocus={preloadModal}
+      >
+        {icon}
+        <span className={styles.label}>{label}</span>
+      </button>
+      <Drawer
+        edge="right"
+        open={isOpen}
+        onClose={close}
+        title={label}
+        closeLabel={say('shell.close')}
+      >
+        {children(close)}
+      </Drawer>
+    </PageActions>
+  )
+}

@@ -1,0 +1,68 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useBrand } from '../lib/config.ts'
+import { useIsHydrated } from '../lib/hydrated.ts'
+import { useHasSession } from '../lib/session.ts'
+import { useSay } from '../lib/texts.ts'
+import { MenuIcon } from '../ui/icon.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { preloadModal } from '../ui/modal.tsx'
+import { HeaderLanguage } from './header-language.tsx'
+import styles from './header.module.css'
+
+const loadMenu = () => import('./menu-drawer.tsx')
+const MenuDrawer = lazy(loadMenu)
+
+function preloadMenu() {
+  void loadMenu()
+  preloadModal()
+}
+
+/** `placeRef` is handed the element where pages put their own buttons. */
+export function Header({ placeRef }: { placeRef: (place: HTMLElement | null) => void }) {
+  const say = useSay()
+  const brand = useBrand()
+  const { pathname, key } = useLocation()
+  const hasSession = useHasSession()
+  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpen, setWasOpen] = useState(false)
+  const isGuest = !hasSession || !useIsHydrated()
+  useEffect(() => setIsOpen(false), [key])
+  return (
+    <header className={styles.header}>
+      <IconButton
+        label={say('shell.menu')}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => {
+          setWasOpen(true)
+          setIsOpen(true)
+        }}
+      >
+        <MenuIcon />
+      </IconButton>
+      <Link to="/" className={styles.brand}>
+        <img src="/brand-mark.svg" alt="" width="34" height="34" />
+        <span>{brand}</span>
+      </Link>
+      <div className={styles.actions} ref={placeRef} />
+      {isGuest && (
+        <div className={styles.guest} data-guest>
+          {!isOpen && <HeaderLanguage />}
+          {pathname !== '/' && (
+            <Link to="/" className={styles.signIn}>
+              {say('shell.sign-in')}
+            </Link>
+          )}
+        </div>
+      )}
+      {wasOpen && (
+        <Suspense>
+          <MenuDrawer open={isOpen} onClose={() => setIsOpen(false)} />
+        </Suspense>
+      )}
+    </header>
+  )
+}

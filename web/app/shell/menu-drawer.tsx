@@ -1,0 +1,91 @@
+import { Link, useLocation } from 'react-router'
+import { useConfig } from '../lib/config.ts'
+import { useHasSession } from '../lib/session.ts'
+import { useSay } from '../lib/texts.ts'
+import { Drawer } from '../ui/drawer.tsx'
+import { Rule } from '../ui/rule.tsx'
+import { SelectField } from '../ui/select-field.tsx'
+import { ThemeSwitch } from '../ui/theme-switch.tsx'
+import { menuEntries, type MenuEntry } from './menu.rules.ts'
+import styles from './menu-drawer.module.css'
+import { useLanguageChoice } from './use-language-choice.ts'
+
+/** The left drawer: where one can go, and how one likes to read. Loaded when the menu is first wanted. */
+export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const say = useSay()
+  const hasSession = useHasSession()
+  const storeUrl = useConfig()?.app.store_url ?? ''
+  return (
+    <Drawer
+      edge="left"
+      open={open}
+      onClose={onClose}
+      title={say('shell.menu')}
+      titleHidden
+      closeLabel={say('shell.close')}
+    >
+      <nav aria-label={say('shell.menu')}>
+        <ul role="list" className={styles.entries}>
+          {menuEntries({ hasSession, storeUrl }).map((entry) => (
+            <li key={entry.text}>
+              <Entry entry={entry} onFollow={onClose} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Rule kind="star" />
+      <ReadingSettings />
+    </Drawer>
+  )
+}
+
+function Entry({ entry: { text, to }, onFollow }: { entry: MenuEntry; onFollow: () => void }) {
+  const say = useSay()
+  const { pathname } = useLocation()
+  if (!to.startsWith('/'))
+    return (
+      <a href={to} className={styles.entry} rel="noopener">
+        {say(text)}
+      </a>
+    )
+  return (
+    <Link
+      to={to}
+      className={styles.entry}
+      aria-current={pathname === to ? 'page' : undefined}
+      prefetch={to === '/logout' ? 'none' : 'intent'}
+      onClick={onFollow}
+    >
+      {say(text)}
+    </Link>
+  )
+}
+
+function ReadingSettings() {
+  const say = useSay()
+  const { value, isOffered, choices, refusal, isBusy, change } = useLanguageChoice()
+  return (
+    <div className={styles.settings}>
+      <SelectField
+        label={say('shell.language')}
+        value={value}
+        error={refusal && say(refusal)}
+        aria-busy={isBusy || undefined}
+        choices={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
+        placeholder={isOffered ? undefined : '–'}
+        onChange={change}
+      />
+      <div className={styles.theme}>
+        <span aria-hidden="true">{say('shell.theme')}</span>
+        <ThemeSwitch
+          label={say('shell.theme')}
+          names={{
+            system: say('shell.theme-system'),
+            night: say('shell.theme-night'),
+            day: say('shell.theme-day'),
+          }}
+        />
+      </div>
+    </div>
+  )
+}

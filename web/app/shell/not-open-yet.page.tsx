@@ -1,0 +1,19 @@
+import { PageHead } from '../lib/page-head.tsx'
+import { useSay } from '../lib/texts.ts'
+import { ButtonLink } from '../ui/button.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+
+/** Stands at the promised addresses whose pages are still being made. */
+export default function NotOpenYetPage() {
+  const say = useSay()
+  return (
+    <>
+      <PageHead title={say('shell.not-open-title')} hidden />
+      <h1>{say('shell.not-open-title')}</h1>
+      <EmptyState
+        title={say('shell.not-open-text')}
+        action={<ButtonLink to="/">{say('shell.back-to-start')}</ButtonLink>}
+      />
+    </>
+  )
+}
