@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { billing } from './domains/billing/index.ts'
 import { charts, serveSignPictures } from './domains/charts/index.ts'
+import { horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
 import { authenticateBySession, identity, identityJobs } from './domains/identity/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
 import { noticeboard } from './domains/noticeboard/index.ts'
@@ -50,6 +51,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   handleMails(context.jobs, context.mailer)
   scheduleBucketSweep(context.jobs, context)
   identityJobs(context)
+  scheduleEditions(context)
 
   await app.register(
     async (api) => {
@@ -65,6 +67,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       charts(serve, context)
       identity(serve, context)
       billing(serve, context)
+      horoscopes(serve, context)
       noticeboard(serve, context)
       streaming(serve, context)
     },

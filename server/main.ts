@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { buildApp, type AppContext } from './app.ts'
+import { fillEditions } from './domains/horoscopes/index.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
 import { openMailer } from './gateways/mail/open-mailer.ts'
 import { builtPages } from './pages/built-pages.ts'
@@ -52,6 +53,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     // Enqueuing needs the queues, serving a page does not: the port opens first.
     await jobs.start()
     toStop.push(() => jobs.stop())
+    toStop.push(fillEditions(context))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     return { url: addressOf(config.host, port), stop }

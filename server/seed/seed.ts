@@ -1,5 +1,6 @@
 import { seedPlans } from '../domains/billing/index.ts'
 import { seedSigns } from '../domains/charts/index.ts'
+import { ensureCurrentEditions } from '../domains/horoscopes/index.ts'
 import { seedNotices } from '../domains/noticeboard/index.ts'
 import type { Context } from '../platform/context.ts'
 
@@ -10,4 +11,5 @@ export async function seedContent(
   await seedSigns(context.db)
   await seedPlans(context.db)
   await seedNotices(context)
+  await ensureCurrentEditions(context)
 }

@@ -26,7 +26,10 @@ export interface ApiRequest<N extends keyof Routes> {
 
 export type Serve = <N extends keyof Routes>(
   name: N,
-  handler: (request: ApiRequest<N>) => Promise<ResponseOf<N>> | ResponseOf<N>,
+  /** Returns the answer, or the reply itself once it has sent an answer kept ready as JSON. */
+  handler: (
+    request: ApiRequest<N>,
+  ) => Promise<ResponseOf<N> | FastifyReply> | ResponseOf<N> | FastifyReply,
 ) => void
 
 /**

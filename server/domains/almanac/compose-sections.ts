@@ -1,0 +1,134 @@
+import type { Chapter } from './compose-chapters.ts'
+import { fill } from './choose.rules.ts'
+import { type House, looksAt, rulerOf } from './gochara.rules.ts'
+import { type ReadGraha, sectionKeys, type SectionKey } from './language.ts'
+import type { Passage } from './span-sky.ts'
+import type { Teller } from './teller.ts'
+
+/** The house that a section is read from. */
+const houses: Record<SectionKey, House> = {
+  'love-and-marriage': 7,
+  career: 10,
+  business: 7,
+  money: 2,
+  property: 4,
+  health: 1,
+  children: 5,
+  'parents-and-family': 4,
+  education: 5,
+  travel: 9,
+  friends: 11,
+  'spiritual-life': 12,
+  'remedies-and-gemstones': 1,
+}
+
+type QuickGraha = Extract<ReadGraha, 'Sun' | 'Mercury' | 'Venus' | 'Mars'>
+
+/** Grahas whose passing through a house marks days for its matters, by section. */
+const passing: Record<SectionKey, readonly QuickGraha[]> = {
+  'love-and-marriage': ['Venus', 'Sun'],
+  career: ['Sun', 'Mercury'],
+  business: ['Mercury', 'Mars'],
+  money: ['Venus', 'Mercury'],
+  property: ['Mars', 'Sun'],
+  health: ['Sun', 'Mars'],
+  children: ['Venus', 'Sun'],
+  'parents-and-family': ['Sun', 'Venus'],
+  education: ['Mercury', 'Sun'],
+  travel: ['Mercury', 'Venus'],
+  friends: ['Venus', 'Mercury'],
+  'spiritual-life': ['Sun', 'Venus'],
+  'remedies-and-gemstones': ['Sun', 'Venus'],
+}
+
+/** The thirteen life-event sections of a year. */
+export const composeSections = (teller: Teller): Chapter[] =>
+  sectionKeys.map((key) => {
+    const words = teller.language.sections[key]
+    return { name: words.name, short: words.short, text: composeSection(teller, key) }
+  })
+
+function composeSection(teller: Teller, key: SectionKey): string {
+  const { language, say } = teller
+  const { intro, tone, practice } = language.sections[key]
+  const helped = touch(teller, 'Jupiter', houses[key]).how !== 'elsewhere'
+  const ruler = key === 'remedies-and-gemstones' ? [tellRuler(teller)] : []
+  return [
+    say(`${key} intro`, intro),
+    ...ruler,
+    `${tellSlow(teller, key, 'Jupiter')} ${tellSlow(teller, key, 'Saturn')}`,
+    tellWindows(teller, key),
+    `${say(`${key} tone`, tone[helped ? 'open' : 'steady'])} ${say(`${key} practice`, practice)}`,
+  ]
+    .filter((text) => text !== '')
+    .map((text) => `<p>${text}</p>`)
+    .join('')
+}
+
+const daysOf = ({ from, to }: Passage) => from.until(to, { largestUnit: 'days' }).days
+
+type Touch = 'in' | 'sees' | 'elsewhere'
+type Slow = 'Jupiter' | 'Saturn'
+
+/** A shorter stay is not worth telling beside a year. */
+const leastDays = 60
+
+/** How a slow graha bears on a house this year, by the stay that bears on it most. */
+function touch(teller: Teller, graha: Slow, house: House): { how: Touch; stay: Passage } {
+  const stays = teller.sky.passages[graha].toSorted((a, b) => daysOf(b) - daysOf(a))
+  const long = stays.filter((stay) => daysOf(stay) >= leastDays)
+  const inside = long.find(({ sign }) => teller.house(sign) === house)
+  if (inside) return { how: 'in', stay: inside }
+  const seeing = long.find(({ sign }) => looksAt(graha, teller.house(sign), house))
+  return seeing ? { how: 'sees', stay: seeing } : { how: 'elsewhere', stay: stays[0]! }
+}
+
+function tellSlow(teller: Teller, key: SectionKey, graha: Slow): string {
+  const { language, say, names } = teller
+  const { how, stay } = touch(teller, graha, houses[key])
+  const words = language.year[graha === 'Jupiter' ? 'jupiter' : 'saturn']
+  return say(`${key} ${graha}`, words[how], {
+    ...names(graha, stay.sign),
+    target: language.houses[houses[key] - 1]!,
+    targetName: language.houseNames[houses[key] - 1]!,
+    start: language.dayOfMonth(stay.from),
+    end: language.dayOfMonth(stay.to),
+  })
+}
+
+/** When quick grahas pass through the section's house, and how the first of them is read there. */
+function tellWindows(teller: Teller, key: SectionKey): string {
+  const { language, say, house, sky } = teller
+  const stays = passing[key].flatMap((graha) =>
+    sky.passages[graha]
+      .filter(({ sign }) => house(sign) === houses[key])
+      .filter((stay) => daysOf(stay) >= 3)
+      .map(({ from, to }) => ({ graha, from, to })),
+  )
+  stays.sort((a, b) => Temporal.PlainDate.compare(a.from, b.from))
+  const [first] = stays
+  if (first === undefined) return ''
+  const windows = stays.map(({ graha, from, to }) =>
+    fill(language.year.window, {
+      graha: language.grahas[graha],
+      start: language.dayOfMonth(from),
+      end: language.dayOfMonth(to),
+    }),
+  )
+  const list = [windows.slice(0, -1).join(', '), windows.at(-1)!]
+    .filter((text) => text !== '')
+    .join(language.year.and)
+  const target = language.houses[houses[key] - 1]!
+  const told = say(`${key} windows`, language.year.windows, { target, windows: list })
+  const meaning = language.transits[first.graha][houses[key] - 1]!
+  return `${told} ${say(`${key} meaning`, meaning)}`
+}
+
+function tellRuler({ language, say, moonsign }: Teller): string {
+  const ruler = rulerOf[moonsign]
+  return say('ruler', language.year.ruler, {
+    sign: language.signs[moonsign],
+    graha: language.grahas[ruler],
+    stone: language.stones[ruler],
+  })
+}

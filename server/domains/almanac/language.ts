@@ -1,0 +1,120 @@
+import type { Graha, NakshatraKey, SignKey, Transit } from '@rashi/sky'
+
+/** Ways to say the same, chosen in turn. */
+export type Variants = readonly string[]
+/** Twelve lists, the first house first. */
+export type ByHouse = readonly Variants[]
+
+export const topics = ['love', 'work', 'money', 'health', 'family'] as const
+export type Topic = (typeof topics)[number]
+export const chapterKeys = ['overview', ...topics, 'days'] as const
+export type ChapterKey = (typeof chapterKeys)[number]
+/** `open`: most grahas of the matter are in easy houses; `steady`: it wants patience. */
+export type Tone = 'open' | 'steady'
+
+export const sectionKeys = [
+  'love-and-marriage',
+  'career',
+  'business',
+  'money',
+  'property',
+  'health',
+  'children',
+  'parents-and-family',
+  'education',
+  'travel',
+  'friends',
+  'spiritual-life',
+  'remedies-and-gemstones',
+] as const
+export type SectionKey = (typeof sectionKeys)[number]
+
+export interface SectionWords {
+  readonly name: string
+  readonly short: string
+  readonly intro: Variants
+  readonly tone: Readonly<Record<Tone, Variants>>
+  readonly practice: Variants
+}
+
+/** What a graha's transit is read for, where it has sentences of its own. */
+export type ReadGraha = 'Sun' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu'
+export type PhaseName = Extract<Transit, { kind: 'moon-phase' }>['phase']
+
+/** Templates about the sky; `{places}` are filled with names, houses and days. */
+export interface FactWords {
+  readonly stays: Variants
+  readonly until: Variants
+  readonly enters: Variants
+  readonly between: Variants
+  readonly isRetrograde: Variants
+  readonly turns: Readonly<Record<'retrograde' | 'direct', Variants>>
+  readonly meet: Variants
+  readonly phase: Readonly<Record<PhaseName, Variants>>
+  readonly eclipse: Readonly<Record<'Sun' | 'Moon', Variants>>
+  readonly moonDay: Variants
+  readonly moonOneDay: Variants
+  readonly moonTopic: Readonly<Record<Topic, Variants>>
+  /** What invites to read on, in a week or month and in a year. */
+  readonly preview: Variants
+  readonly previewOfYear: Variants
+}
+
+/** For the list of what the sky is doing, told without houses. */
+export interface EventWords {
+  readonly ingress: string
+  readonly station: Readonly<Record<'retrograde' | 'direct', string>>
+  readonly phase: Readonly<Record<PhaseName, string>>
+  readonly conjunction: string
+  readonly combustion: Readonly<Record<'begins' | 'ends', string>>
+  readonly eclipse: Readonly<Record<'Sun' | 'Moon', string>>
+  readonly extent: Readonly<Record<'penumbral' | 'partial' | 'annular' | 'total', string>>
+}
+
+export interface YearWords {
+  readonly title: Variants
+  readonly tides: string
+  readonly turnings: string
+  readonly opening: Variants
+  readonly jupiter: Readonly<Record<'in' | 'sees' | 'elsewhere', Variants>>
+  readonly saturn: Readonly<Record<'in' | 'sees' | 'elsewhere', Variants>>
+  readonly windows: Variants
+  readonly window: string
+  readonly and: string
+  readonly ruler: Variants
+}
+
+/** Everything the almanac needs to speak a language. */
+export interface Language {
+  readonly id: number
+  readonly signs: Readonly<Record<SignKey, string>>
+  readonly grahas: Readonly<Record<Graha, string>>
+  readonly nakshatras: Readonly<Record<NakshatraKey, string>>
+  /** As they stand after a preposition, and by themselves; one form in English, two in Hindi. */
+  readonly houses: readonly string[]
+  readonly houseNames: readonly string[]
+  /** What a house is about, in a few words, for a title. */
+  readonly themes: readonly string[]
+  readonly spans: Readonly<Record<1 | 2 | 3, string>>
+  readonly spanNames: Readonly<Record<1 | 2 | 3, string>>
+  readonly stones: Readonly<Record<Graha, string>>
+  day(day: Temporal.PlainDate): string
+  dayOfMonth(day: Temporal.PlainDate): string
+  /** A day or a range of days, by itself. */
+  days(from: Temporal.PlainDate, to: Temporal.PlainDate): string
+  /** The same as an adverb: on a day, from one to another. */
+  when(from: Temporal.PlainDate, to: Temporal.PlainDate): string
+  monthName(day: Temporal.PlainDate): string
+  readonly titles: Readonly<
+    Record<'ingress' | 'station' | 'new' | 'full' | 'quarter' | 'eclipse', Variants>
+  >
+  readonly chapters: Readonly<Record<ChapterKey, { name: string; short: string }>>
+  readonly facts: FactWords
+  readonly events: EventWords
+  readonly year: YearWords
+  readonly phases: Readonly<Record<PhaseName, Variants>>
+  readonly transits: Readonly<Record<ReadGraha, ByHouse>>
+  readonly moon: ByHouse
+  readonly advice: Readonly<Record<Topic | 'overview', Readonly<Record<Tone, Variants>>>>
+  readonly sections: Readonly<Record<SectionKey, SectionWords>>
+}

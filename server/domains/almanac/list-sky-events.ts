@@ -1,0 +1,62 @@
+import type { Transit } from '@rashi/sky'
+import { capitalised, fill } from './choose.rules.ts'
+import type { Language } from './language.ts'
+import type { SpanSky } from './span-sky.ts'
+
+export interface SkyEvent {
+  readonly at: string
+  readonly translations: { language_id: number; text: string }[]
+}
+
+/** What the sky does in a span, for everybody, with exact moments. Years leave the small things out. */
+export const listSkyEvents = (
+  { span, transits }: SpanSky,
+  languages: readonly Language[],
+): SkyEvent[] =>
+  transits
+    .filter((transit) => span.type === 1 || !isSmall(transit, span.type))
+    .map((transit) => ({
+      at: `${transit.at}`,
+      translations: languages.map((language) => ({
+        language_id: language.id,
+        text: capitalised(textOf(transit, language)),
+      })),
+    }))
+
+function isSmall(transit: Transit, type: 1 | 2 | 3): boolean {
+  if (transit.kind === 'ingress') return transit.graha === 'Moon'
+  if (type === 2) return false
+  return transit.kind === 'combustion' || transit.kind === 'conjunction' || isQuarter(transit)
+}
+
+const isQuarter = (transit: Transit) =>
+  transit.kind === 'moon-phase' && transit.phase !== 'new' && transit.phase !== 'full'
+
+function textOf(transit: Transit, { events, grahas, signs }: Language): string {
+  const sign = { sign: signs[transit.kind === 'ingress' ? transit.toSign : transit.sign] }
+  switch (transit.kind) {
+    case 'ingress':
+      return fill(events.ingress, {
+        ...sign,
+        graha: grahas[transit.graha],
+        from: signs[transit.fromSign],
+      })
+    case 'station':
+      return fill(events.station[transit.turns], { ...sign, graha: grahas[transit.graha] })
+    case 'moon-phase':
+      return fill(events.phase[transit.phase], sign)
+    case 'conjunction':
+      return fill(events.conjunction, {
+        ...sign,
+        graha: grahas[transit.grahas[0]],
+        other: grahas[transit.grahas[1]],
+      })
+    case 'combustion':
+      return fill(events.combustion[transit.change], { ...sign, graha: grahas[transit.graha] })
+    case 'eclipse':
+      return fill(events.eclipse[transit.eclipsed], {
+        ...sign,
+        extent: events.extent[transit.extent],
+      })
+  }
+}

@@ -1,0 +1,38 @@
+import { truthy } from '@rashi/contract/common'
+import type { Serve } from '../../platform/http/serve.ts'
+import type { Context } from '../../platform/context.ts'
+import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
+import { listHoroscopes } from './list-horoscopes.ts'
+import { publicHoroscopes } from './public-horoscopes.ts'
+import { listUserHoroscopes, readAddress, readForUser } from './read-for-user.ts'
+
+export function horoscopes(serve: Serve, context: Context & ChartContext): void {
+  const publicHoroscope = publicHoroscopes(context)
+
+  serve('GET /horoscope', async () => ({ horoscopes: await listHoroscopes(context.db) }))
+  serve('GET /horoscope/find-user-horoscope', async ({ session }) => ({
+    horoscope: await getGeneratedHoroscope(context, session.userId),
+  }))
+  serve('GET /horoscope/user-horoscopes', async ({ session, query }) => ({
+    activeHoroscopes: await listUserHoroscopes(context, session.userId, {
+      previous: query.previous !== undefined && truthy.parse(query.previous),
+    }),
+  }))
+  serve(
+    'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign',
+    async ({ session, params }) => ({
+      horoscope: await readForUser(
+        context,
+        session.userId,
+        readAddress(params.timePeriod, params.horoscopeSign),
+      ),
+    }),
+  )
+  serve(
+    'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign',
+    async ({ params, reply }) => {
+      const { type, signId } = readAddress(params.timePeriod, params.horoscopeSign)
+      return reply.type('application/json; charset=utf-8').send(await publicHoroscope(type, signId))
+    },
+  )
+}

@@ -1,0 +1,4 @@
+export { dayAt, periodIdOf, spanAt } from './calendar.rules.ts'
+export { ensureCurrentEditions, ensureEditions } from './ensure-editions.ts'
+export { horoscopes } from './horoscopes.routes.ts'
+export { fillEditions, scheduleEditions } from './keep-editions.ts'
