@@ -15,7 +15,7 @@ export function Footer() {
       <div className={styles.columns}>
         <p>
           {brand && <span className={styles.brand}>{brand}. </span>}
-          {say('shell.tagline')}. {config && say(`shell.zodiac-${config.zodiac}`)}
+          {say('shell.about')} {config && say(`shell.zodiac-${config.zodiac}`)}
         </p>
         <nav aria-label={say('shell.legal')}>
           <ul role="list" className={styles.links}>

@@ -1,5 +1,7 @@
-import { useState, type ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useMatches, useNavigation } from 'react-router'
+import { useConfig } from '../lib/config.ts'
+import { startErrorReporting } from '../lib/error-reporting.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
 import { PageActions, PageActionsPlace } from '../lib/right-drawer.tsx'
 import { useHasSession } from '../lib/session.ts'
@@ -23,6 +25,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const isUnderWay = useNavigation().state !== 'idle'
   const hasSession = useHasSession()
   const matches = useMatches() as { handle?: PageHandle }[]
+  const dsn = useConfig()?.error_reporting.dsn
+  useEffect(() => {
+    if (dsn !== undefined) void startErrorReporting({ isDebug: import.meta.env.DEV, dsn })
+  }, [dsn])
   const isDashboard = matches.some(({ handle }) => handle?.actions === 'dashboard')
   return (
     <PageActionsPlace value={place}>

@@ -26,7 +26,8 @@ export function Header({ placeRef }: { placeRef: (place: HTMLElement | null) => 
   const hasSession = useHasSession()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
-  const isGuest = !hasSession || !useIsHydrated()
+  const isHydrated = useIsHydrated()
+  const isGuest = !hasSession || !isHydrated
   useEffect(() => setIsOpen(false), [key])
   return (
     <header className={styles.header}>

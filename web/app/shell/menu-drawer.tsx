@@ -21,7 +21,6 @@ export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: 
       open={open}
       onClose={onClose}
       title={say('shell.menu')}
-      titleHidden
       closeLabel={say('shell.close')}
     >
       <nav aria-label={say('shell.menu')}>

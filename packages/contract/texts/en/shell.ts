@@ -43,4 +43,6 @@ export const shell = {
   'shell.zodiac-tropical': 'Signs are those of the tropical zodiac.',
   'shell.not-open-title': 'This page is not open yet',
   'shell.not-open-text': 'It is being prepared. Your horoscopes are open to you meanwhile.',
+  'shell.contents': 'Contents',
+  'shell.about': 'Moonsign horoscopes, drawn from the real sky.',
 } as const

@@ -43,4 +43,6 @@ export const shell: TextsOf<typeof english> = {
   'shell.zodiac-tropical': 'राशियाँ सायन पद्धति की हैं।',
   'shell.not-open-title': 'यह पृष्ठ अभी खुला नहीं है',
   'shell.not-open-text': 'इसकी तैयारी चल रही है। तब तक आपके राशिफल आपके लिए खुले हैं।',
+  'shell.contents': 'विषय सूची',
+  'shell.about': 'असली आकाश से निकला चंद्र राशिफल।',
 }

@@ -2,16 +2,18 @@ import { Fragment, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { useLanguage } from '../../lib/texts.ts'
+import { useLanguage, useSay } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { FocusHeading } from '../../ui/focus-heading.tsx'
 import layout from '../../ui/layout.module.css'
 import { Prose } from '../../ui/prose.tsx'
 import { Rule } from '../../ui/rule.tsx'
+import styles from './legal-document.module.css'
 import type { LegalText } from './legal-texts.ts'
 
 /** A text of the small print, set to be read. */
 export function LegalDocument({ text }: { text: LegalText }) {
+  const say = useSay()
   const config = useConfig()
   const fill = (words: string) =>
     words
@@ -26,16 +28,27 @@ export function LegalDocument({ text }: { text: LegalText }) {
         <p className={layout.lead}>{fill(text.summary)}</p>
         <Rule />
       </header>
-      <Prose>
-        {text.sections.map(({ heading, paragraphs }) => (
-          <Fragment key={heading}>
-            <h2>{fill(heading)}</h2>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{fill(paragraph)}</p>
+      <div className={styles.page}>
+        <nav aria-label={say('shell.contents')} className={styles.contents}>
+          <ol role="list">
+            {text.sections.map(({ heading }, index) => (
+              <li key={heading}>
+                <a href={`#section-${index + 1}`}>{fill(heading)}</a>
+              </li>
             ))}
-          </Fragment>
-        ))}
-      </Prose>
+          </ol>
+        </nav>
+        <Prose>
+          {text.sections.map(({ heading, paragraphs }, index) => (
+            <Fragment key={heading}>
+              <h2 id={`section-${index + 1}`}>{fill(heading)}</h2>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{fill(paragraph)}</p>
+              ))}
+            </Fragment>
+          ))}
+        </Prose>
+      </div>
     </article>
   )
 }

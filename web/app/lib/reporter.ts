@@ -1,0 +1,36 @@
+import {
+  captureException,
+  dedupeIntegration,
+  globalHandlersIntegration,
+  httpContextIntegration,
+  init,
+  linkedErrorsIntegration,
+} from '@sentry/browser'
+import type { Report } from './error-report.rules.ts'
+
+/** Only what an error says itself: no trail of clicks, no session, no tracing. */
+export function start(
+  dsn: string,
+  scrubReport: <T extends Report>(report: T) => T,
+): (error: unknown) => void {
+  init({
+    dsn,
+    environment: 'live',
+    defaultIntegrations: false,
+    integrations: [
+      globalHandlersIntegration(),
+      linkedErrorsIntegration(),
+      dedupeIntegration(),
+      httpContextIntegration(),
+    ],
+    maxBreadcrumbs: 0,
+    beforeSend: (event, { originalException }) =>
+      isExpected(originalException) ? null : (scrubReport(event as Report) as typeof event),
+  })
+  return (error) => {
+    captureException(error)
+  }
+}
+
+const isExpected = (error: unknown): boolean =>
+  error instanceof Error && (error.name === 'ApiFailure' || error.name === 'AbortError')
