@@ -42,10 +42,10 @@ export function birthDateAndTime(moment: string): Pick<Birth, 'date' | 'time'> {
   return { date, time: time.slice(0, 5) }
 }
 
-/** What the empty fields are told, as text keys. */
+/** What the empty fields are told, as text keys: of a moment that lacks both, its date speaks. */
 export const missingBirth = (birth: Birth, momentMissing: TextKey): BirthErrors<TextKey> => ({
   date: birth.date ? undefined : momentMissing,
-  time: birth.time ? undefined : momentMissing,
+  time: birth.date && !birth.time ? momentMissing : undefined,
   place: birth.place ? undefined : 'validation.birth-place',
 })
 

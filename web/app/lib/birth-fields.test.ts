@@ -46,12 +46,15 @@ describe('the fields of a birth', () => {
     })
   })
 
-  test('each say that they are empty (ID-15, ID-16)', () => {
-    expect(missingBirth(readBirth(new FormData()), 'validation.birth-moment')).toEqual({
+  test('say that they are empty, an empty moment once (ID-15, ID-16)', () => {
+    const missing = (values: Parameters<typeof filled>[0]) =>
+      missingBirth(readBirth(filled(values)), 'validation.birth-moment')
+    expect(missing({})).toEqual({
       date: 'validation.birth-moment',
-      time: 'validation.birth-moment',
       place: 'validation.birth-place',
     })
+    expect(missing({ time: '11:58' }).date).toBe('validation.birth-moment')
+    expect(missing({ date: '1956-01-03' }).time).toBe('validation.birth-moment')
   })
 
   test("show a stored moment, and the server's sentences where they belong (ID-30)", () => {

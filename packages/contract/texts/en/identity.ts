@@ -27,15 +27,12 @@ export const identity = {
   'identity.sign-in.new-here': 'New here?',
   'identity.sign-in.create': 'Create an account',
   'identity.sign-in.mail-link': 'Mail me a sign-in link',
-  'identity.sign-in.mail-link-hint':
-    'No password at hand? A link in your mail opens the door once.',
 
   'identity.sign-up.title': 'Create an account',
   'identity.sign-up.lead':
     'Tell us when and where you were born: your moonsign is computed from it.',
   'identity.sign-up.description':
     'Create an account: your moonsign is computed from the date, time and place of your birth.',
-  'identity.sign-up.account': 'Your account',
   'identity.sign-up.birth': 'Your birth',
   'identity.sign-up.birth-hint':
     'The Moon moves through a sign in about two and a half days, so the time matters.',
@@ -71,6 +68,7 @@ export const identity = {
 
   'identity.profile.title': 'Profile',
   'identity.profile.lead': 'Your moonsign is computed anew when your birth details change.',
+  'identity.profile.moonsign': 'Your moonsign: {{sign}}',
   'identity.profile.email-kept': 'Signed in as {{email}}',
   'identity.profile.gender-missing': 'Please select Gender',
   'identity.profile.submit': 'Save',

@@ -29,13 +29,11 @@ export const identity: TextsOf<typeof english> = {
   'identity.sign-in.new-here': 'पहली बार आए हैं?',
   'identity.sign-in.create': 'खाता बनाएँ',
   'identity.sign-in.mail-link': 'मुझे साइन-इन लिंक भेजें',
-  'identity.sign-in.mail-link-hint': 'पासवर्ड याद नहीं? मेल में आया लिंक एक बार में साइन इन कर देता है।',
 
   'identity.sign-up.title': 'खाता बनाएँ',
   'identity.sign-up.lead': 'बताइए आपका जन्म कब और कहाँ हुआ: उसी से आपकी चंद्र राशि निकाली जाती है।',
   'identity.sign-up.description':
     'खाता बनाएँ: आपकी चंद्र राशि जन्म की तिथि, समय और स्थान से निकाली जाती है।',
-  'identity.sign-up.account': 'आपका खाता',
   'identity.sign-up.birth': 'आपका जन्म',
   'identity.sign-up.birth-hint': 'चंद्रमा लगभग ढाई दिन में एक राशि पार करता है, इसलिए समय मायने रखता है।',
   'identity.sign-up.agreement': 'मैं [terms] और [privacy] से सहमत हूँ।',
@@ -70,6 +68,7 @@ export const identity: TextsOf<typeof english> = {
 
   'identity.profile.title': 'प्रोफ़ाइल',
   'identity.profile.lead': 'जन्म विवरण बदलने पर आपकी चंद्र राशि नए सिरे से निकाली जाती है।',
+  'identity.profile.moonsign': 'आपकी चंद्र राशि: {{sign}}',
   'identity.profile.email-kept': '{{email}} से साइन इन हैं',
   'identity.profile.gender-missing': 'कृपया लिंग चुनें',
   'identity.profile.submit': 'सहेजें',

@@ -33,7 +33,8 @@ export default function ForgotPasswordPage() {
   })
   return (
     <SplitPlate
-      plate="aquarius"
+      sign="aquarius"
+      caption={say('identity.plate.aquarius')}
       title={say('identity.forgot.title')}
       lead={say('identity.forgot.lead')}
     >

@@ -27,7 +27,8 @@ export default function LoginLinkPage() {
   const mayTryAgain = failure && failure.code !== 'sign-in-link-invalid' && failure.status !== 422
   return (
     <SplitPlate
-      plate="leo"
+      sign="leo"
+      caption={say('identity.plate.leo')}
       title={title}
       lead={
         <span role={failure ? 'alert' : 'status'}>

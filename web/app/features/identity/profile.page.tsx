@@ -1,11 +1,12 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
-import { userStore } from '../../lib/user.ts'
-import layout from '../../ui/layout.module.css'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { userStore, useVisitor } from '../../lib/user.ts'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile.form.tsx'
+import { SplitPlate } from './split-plate.tsx'
+import styles from './split-plate.module.css'
 import type { Route } from './+types/profile.page.ts'
 
 addEnglish({ ...identity, ...validation })
@@ -19,7 +20,7 @@ clientLoader.hydrate = true as const
 export function HydrateFallback() {
   const say = useSay()
   return (
-    <div className={layout.narrow}>
+    <div className={styles.split}>
       <PageHead title={say('identity.profile.title')} hidden />
       <Skeleton label={say('shell.loading')}>
         <SkeletonHeading />
@@ -33,14 +34,23 @@ export function HydrateFallback() {
   )
 }
 
-export default function ProfilePage({ loaderData: { user } }: Route.ComponentProps) {
+export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const say = useSay()
+  const { id: languageId } = useLanguage()
+  // What was saved since it was loaded shows at once, a new moonsign above all.
+  const user = useVisitor().details ?? loaderData.user
+  const moonsign = user.generated_horoscope
   return (
-    <div className={`${layout.narrow} ${layout.stack}`}>
+    <SplitPlate
+      sign={moonsign.key.toLowerCase()}
+      caption={say('identity.profile.moonsign', {
+        sign: translated(moonsign.translations, languageId)?.name ?? moonsign.key,
+      })}
+      title={say('identity.profile.title')}
+      lead={say('identity.profile.lead')}
+    >
       <PageHead title={say('identity.profile.title')} hidden />
-      <h1>{say('identity.profile.title')}</h1>
-      <p className={layout.lead}>{say('identity.profile.lead')}</p>
-      <ProfileForm key={user.id} user={user} />
-    </div>
+      <ProfileForm key={user.id} user={loaderData.user} />
+    </SplitPlate>
   )
 }

@@ -41,7 +41,8 @@ export default function ResetPasswordPage() {
   })
   return (
     <SplitPlate
-      plate="leo"
+      sign="leo"
+      caption={say('identity.plate.leo')}
       title={say('identity.reset.title')}
       lead={say('identity.reset.lead', { email })}
     >

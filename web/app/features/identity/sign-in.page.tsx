@@ -33,7 +33,8 @@ export default function SignInPage() {
         description={say('identity.sign-in.description')}
       />
       <SplitPlate
-        plate="scorpio"
+        sign="scorpio"
+        caption={say('identity.plate.scorpio')}
         title={say('identity.sign-in.title')}
         lead={say('identity.sign-in.lead')}
       >

@@ -22,7 +22,8 @@ export default function SignUpPage() {
         description={say('identity.sign-up.description')}
       />
       <SplitPlate
-        plate="taurus"
+        sign="taurus"
+        caption={say('identity.plate.taurus')}
         title={say('identity.sign-up.title')}
         lead={say('identity.sign-up.lead')}
       >

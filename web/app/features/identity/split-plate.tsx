@@ -1,20 +1,21 @@
 import type { ReactNode } from 'react'
-import { useSay } from '../../lib/texts.ts'
 import styles from './split-plate.module.css'
 
 /** A page of the way in: a heading and a form, beside an engraved plate of the sky. */
 export function SplitPlate({
-  plate,
+  sign,
+  caption,
   title,
   lead,
   children,
 }: {
-  plate: 'scorpio' | 'taurus' | 'aquarius' | 'leo'
+  /** Whose constellation the plate shows: a sign's key, in lower case. */
+  sign: string
+  caption: string
   title: string
   lead?: ReactNode
   children: ReactNode
 }) {
-  const say = useSay()
   return (
     <div className={styles.split}>
       <div className={styles.words}>
@@ -24,10 +25,10 @@ export function SplitPlate({
       </div>
       <figure className={styles.plate}>
         <picture>
-          <source media="(min-width: 60rem)" srcSet={`/media/signs/${plate}.svg`} />
-          <img src={`/media/signs/${plate}-hero.svg`} alt="" width="960" height="640" />
+          <source media="(min-width: 60rem)" srcSet={`/media/signs/${sign}.svg`} />
+          <img src={`/media/signs/${sign}-hero.svg`} alt="" width="960" height="640" />
         </picture>
-        <figcaption>{say(`identity.plate.${plate}`)}</figcaption>
+        <figcaption>{caption}</figcaption>
       </figure>
     </div>
   )
