@@ -1,0 +1,402 @@
+import type { Part, Period, SingleHoroscope } from '@rashi/contract'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { write } from '../../platform/database/write.ts'
+import { aPerson, type Person } from '../../testing/people.ts'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { grant, grantGoldTrial, type GrantSubject } from '../access/index.ts'
+import { ensureEditions } from './index.ts'
+
+/** Reference birth pub-0001 (Swiss Ephemeris): the Moon at 239.36° sidereal, in Scorpio. */
+const bornWithMoonInScorpio = {
+  dob: '1993-06-05 13:13:00',
+  pob: {
+    formatted_address: 'Panzhihua, Sichuan, China',
+    geometry: { location: { lat: 26.58509, lng: 101.71276 } },
+  },
+}
+const scorpio = 8
+const leo = 5
+const periods = ['weekly', 'monthly', 'yearly'] as const
+
+let product: TestApp
+let trialUser: Person
+beforeAll(async () => {
+  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+  await ensureEditions(product.context)
+  trialUser = await aPerson(product, bornWithMoonInScorpio)
+})
+afterAll(() => product.close())
+
+const publicly = (path: string) => product.call(`GET /api/horoscope/new-single-horoscope/${path}`)
+const asUser = ({ token }: Person, path: string) =>
+  product.call(`GET /api/horoscope/user-new-single-horoscope/${path}`, { token })
+
+const newest = (horoscope: SingleHoroscope): Period => horoscope.horoscopeData.at(-1)!
+
+async function aPersonWith(...grants: { signId: number; subject: GrantSubject }[]) {
+  const person = await aPerson(product, bornWithMoonInScorpio)
+  await write(product.context.db, async (trx) => {
+    for (const [index, given] of grants.entries())
+      await grant(trx, {
+        ...given,
+        userId: person.user.id,
+        source: 'periodId' in given.subject ? 'one_off' : 'subscription',
+        reference: `${person.user.id} ${index}`,
+        startsAt: product.clock.now(),
+        endsAt: product.clock.now().add({ hours: 24 * 300 }),
+      })
+  })
+  return person
+}
+
+/** W, M, Y where the current period's text is open, else a dash; a year counts by its full reading. */
+async function openFor(person: Person, sign: string): Promise<string> {
+  const open = []
+  for (const period of periods) {
+    const { body } = await asUser(person, `${period}/${sign}`)
+    const { parts, translations } = newest(body.horoscope)
+    const isOpen =
+      period === 'yearly' ? translations[0]!.description !== undefined : parts.length > 0
+    open.push(isOpen ? period[0]!.toUpperCase() : '-')
+  }
+  return open.join('')
+}
+
+describe('the list of signs', () => {
+  test('has twelve with texts, pictures and one-off prices, without a token (API-13, OPS-10)', async () => {
+    const { status, body } = await product.call('GET /api/horoscope')
+    expect(status).toBe(200)
+    expect(body.horoscopes).toHaveLength(12)
+    expect(body.horoscopes[7]).toMatchObject({
+      id: scorpio,
+      key: 'Scorpio',
+      type: 1,
+      cycle: 1,
+      mediaUrl: '/media/signs/scorpio.svg',
+      translations: [
+        { language_id: 1, name: 'Scorpio' },
+        { language_id: 2, name: 'वृश्चिक' },
+      ],
+    })
+    expect(body.horoscopes[7].horoscopePaymentPlans).toHaveLength(3)
+  })
+
+  test("and the user's own one are found with a token (API-14, SKY-12)", async () => {
+    const { token } = trialUser
+    const { body } = await product.call('GET /api/horoscope/find-user-horoscope', { token })
+    expect(body.horoscope).toMatchObject({ key: 'Scorpio', sky: { nakshatra: 'jyeshtha' } })
+    expect((await product.call('GET /api/horoscope/find-user-horoscope')).status).toBe(401)
+  })
+})
+
+describe('a single horoscope', () => {
+  test.each([
+    ['weekly', 1, '2026-11-16', '2026-11-22', 9],
+    ['monthly', 2, '2026-11-01', '2026-11-30', 7],
+    ['yearly', 3, '2026-01-01', '2026-12-31', 3],
+  ])(
+    '%s has its current period and several before, oldest first, and none after (API-17, API-18, API-19, HOR-37)',
+    async (name, cycle, from, to, count) => {
+      const { body } = await publicly(`${name}/scorpio`)
+      const { horoscope } = body as { horoscope: SingleHoroscope }
+      expect(horoscope).toMatchObject({ type: cycle, cycle, current_period: { cycle, from, to } })
+      const dates = horoscope.horoscopeData.map(({ date }) => date)
+      expect(dates).toEqual(dates.toSorted())
+      expect(dates).toHaveLength(count)
+      expect(dates.at(-1)).toBe(from)
+      expect(horoscope.horoscopeData.every(({ type }) => type === String(cycle))).toBe(true)
+    },
+  )
+
+  test('is found by sign and period in any case, and nothing else is (HOR-01, HOR-24, API-18)', async () => {
+    const [lower, upper] = [await publicly('weekly/aries'), await publicly('Weekly/ARIES')]
+    expect(upper.text).toBe(lower.text)
+    for (const path of ['weekly/nosuch', 'daily/aries', 'weekly/constructor', '1/1']) {
+      const { status, body } = await publicly(path)
+      expect([status, body.code, body.message]).toEqual([
+        404,
+        'horoscope-not-found',
+        'Unable to find horoscope',
+      ])
+      expect((await asUser(trialUser, path)).status).toBe(404)
+    }
+  })
+
+  test('is written in English and Hindi, and differs from sign to sign and week to week (LANG-08)', async () => {
+    const previews = new Set<string>()
+    for (const sign of ['aries', 'virgo', 'pisces']) {
+      const { body } = await publicly(`weekly/${sign}`)
+      for (const period of body.horoscope.horoscopeData as Period[]) {
+        const [english, hindi] = period.translations
+        expect(english!.description_preview).not.toMatch(/\p{Script=Devanagari}/u)
+        expect(hindi!.description_preview).toMatch(/\p{Script=Devanagari}{3}/u)
+        previews.add(english!.description_preview)
+      }
+    }
+    expect(previews.size).toBe(27)
+  })
+
+  test('lists what the sky is doing, with exact moments (HOR-19)', async () => {
+    const { body } = await publicly('weekly/scorpio')
+    // Vrishchika Sankranti of 2026 and the first quarter of November, as almanacs publish them.
+    const moments = newest(body.horoscope).sky_events.map(
+      ({ at, translations }) => `${at.slice(0, 10)} ${translations[0]!.text}`,
+    )
+    expect(moments).toContain('2026-11-16 The Sun moves from Libra into Scorpio')
+    expect(moments).toContain('2026-11-17 Moon at first quarter in Aquarius')
+  })
+})
+
+describe('what is locked', () => {
+  test('is absent from the raw answer of a guest: teasers alone are sent (HOR-31)', async () => {
+    const paid = await product.context.db
+      .selectFrom('parts')
+      .innerJoin('periods', 'periods.id', 'parts.period_id')
+      .select(['parts.translations', 'periods.type'])
+      .where('sign_id', '=', scorpio)
+      .execute()
+    for (const [index, period] of periods.entries()) {
+      const { text, body } = await publicly(`${period}/scorpio`)
+      const sentences = paid
+        .filter(({ type }) => type === index + 1)
+        .flatMap(({ translations }) => translations.map(({ description }) => description))
+      expect(sentences.length).toBeGreaterThan(20)
+      for (const sentence of sentences)
+        expect(text).not.toContain(JSON.stringify(sentence).slice(1, -1))
+      for (const { parts, translations } of body.horoscope.horoscopeData as Period[]) {
+        expect(parts.length).toBe(period === 'yearly' ? 13 : 0)
+        for (const texts of translations)
+          expect(Object.keys(texts).toSorted()).toEqual([
+            'description_preview',
+            'language_id',
+            'name',
+            'video_link_preview',
+          ])
+      }
+    }
+  })
+
+  test('in a year are thirteen priced sections, listed with name and price but no text (LIFE-02, API-20)', async () => {
+    const { body } = await publicly('yearly/leo')
+    for (const { parts } of body.horoscope.horoscopeData as Period[]) {
+      expect(parts).toHaveLength(13)
+      for (const part of parts) {
+        expect(part).toMatchObject({ current_price: 3.99, user_has_access: false })
+        expect(part.translations.map(({ language_id }) => language_id)).toEqual([1, 2])
+        expect(Object.keys(part.translations[0]!).toSorted()).toEqual([
+          'language_id',
+          'name',
+          'short_description',
+        ])
+      }
+    }
+  })
+})
+
+describe('who may read', () => {
+  test('by the basic trial: the weekly of the generated sign only (HOR-29)', async () => {
+    expect(await openFor(trialUser, 'scorpio')).toBe('W--')
+    expect(await openFor(trialUser, 'leo')).toBe('---')
+  })
+
+  test('by a gold trial: its monthly as well (HOR-29)', async () => {
+    const person = await aPersonWith()
+    const until = product.clock.now().add({ hours: 240 })
+    await write(product.context.db, (trx) => grantGoldTrial(trx, { userId: person.user.id, until }))
+    expect(await openFor(person, 'scorpio')).toBe('WM-')
+    const { body } = await asUser(person, 'weekly/scorpio')
+    expect(body.horoscope.free_trial_gold_days_left).toBe(10)
+  })
+
+  test.each([
+    [1, 'W--'],
+    [2, 'WM-'],
+    [3, 'WMY'],
+  ] as const)(
+    'by frequency %d on a sign: %s of it, earlier periods too (HOR-25, HOR-27)',
+    async (frequency, open) => {
+      const person = await aPersonWith({ signId: leo, subject: { frequency } })
+      expect(await openFor(person, 'leo')).toBe(open)
+      expect(await openFor(person, 'virgo')).toBe('---')
+      const { body } = await asUser(person, 'weekly/leo')
+      const { horoscopeData } = body.horoscope as SingleHoroscope
+      expect(horoscopeData.map(({ parts }) => parts.length)).toEqual(Array(9).fill(7))
+      expect(horoscopeData[0]!.parts[0]).toMatchObject({
+        user_has_access: true,
+        current_price: 0.99,
+      })
+      expect(body.horoscope.is_user_subscribed).toBe(true)
+    },
+  )
+
+  test('by a Diamond combo: all of both signs (HOR-28)', async () => {
+    const person = await aPersonWith(
+      { signId: leo, subject: { frequency: 3 } },
+      { signId: scorpio, subject: { frequency: 3 } },
+    )
+    expect(await openFor(person, 'leo')).toBe('WMY')
+    expect(await openFor(person, 'scorpio')).toBe('WMY')
+  })
+
+  test('by a one-off: that period and no neighbour (ONE-09, HOR-36)', async () => {
+    const guest = await publicly('weekly/leo')
+    const bought = (guest.body.horoscope as SingleHoroscope).horoscopeData[4]!
+    const person = await aPersonWith({ signId: leo, subject: { periodId: bought.id } })
+    const { body } = await asUser(person, 'weekly/leo')
+    const open = (body.horoscope as SingleHoroscope).horoscopeData.map(
+      ({ parts }) => parts.length > 0,
+    )
+    expect(open).toEqual([false, false, false, false, true, false, false, false, false])
+    expect(body.horoscope).toMatchObject({
+      is_user_subscribed: false,
+      has_one_off_purchase: true,
+      free_trial_days_left: 91,
+    })
+  })
+
+  test('a section that was bought: that part alone; by Diamond: all of them (LIFE-14)', async () => {
+    const year = newest((await publicly('yearly/leo')).body.horoscope)
+    const readable = async (person: Person) => {
+      const { body } = await asUser(person, 'yearly/leo')
+      return newest(body.horoscope)
+        .parts.filter(({ user_has_access, translations }: Part) => {
+          expect(translations.every(({ description }) => !!description)).toBe(user_has_access)
+          return user_has_access
+        })
+        .map(({ id }) => id)
+    }
+    const third = year.parts[2]!.id
+    expect(await readable(await aPersonWith({ signId: leo, subject: { partId: third } }))).toEqual([
+      third,
+    ])
+    const diamond = await aPersonWith({ signId: leo, subject: { frequency: 3 } })
+    expect(await readable(diamond)).toHaveLength(13)
+  })
+})
+
+describe("the user's horoscopes", () => {
+  const listed = async (person: Person, query = 'refresh=1') => {
+    const { body } = await product.call(`GET /api/horoscope/user-horoscopes?${query}`, person)
+    const groups = body.activeHoroscopes as Record<string, { horoscope: SingleHoroscope }[]>
+    return ['Weekly', 'Monthly', 'Yearly'].map((group) =>
+      groups[group]!.map(({ horoscope }) => `${horoscope.key} ${horoscope.horoscopeData.length}`),
+    )
+  }
+
+  test('are the signs one may read, and in the year the generated one (HOR-05, API-15)', async () => {
+    expect(await listed(trialUser)).toEqual([['Scorpio 1'], [], ['Scorpio 1']])
+    const gold = await aPersonWith({ signId: leo, subject: { frequency: 2 } })
+    expect(await listed(gold)).toEqual([['Leo 1', 'Scorpio 1'], ['Leo 1'], ['Scorpio 1']])
+  })
+
+  test('come with earlier periods where they are asked for (API-15)', async () => {
+    expect(await listed(trialUser, 'refresh=0&previous=1')).toEqual([
+      ['Scorpio 9'],
+      [],
+      ['Scorpio 3'],
+    ])
+  })
+})
+
+describe('content that changes', () => {
+  test('is seen by guests after at most two seconds, and a free part by everyone (HOR-26)', async () => {
+    const { db } = product.context
+    const before = newest((await publicly('monthly/libra')).body.horoscope)
+    await db
+      .updateTable('parts')
+      .set({ price_pence: 0 })
+      .where('period_id', '=', before.id)
+      .where('position', '=', 2)
+      .execute()
+    await db
+      .updateTable('periods')
+      .set({ edited_at: product.clock.now() })
+      .where('id', '=', before.id)
+      .execute()
+    product.clock.advance({ seconds: 2 })
+    const after = newest((await publicly('monthly/libra')).body.horoscope)
+    expect(after.parts).toHaveLength(1)
+    expect(after.parts[0]).toMatchObject({ current_price: 0, user_has_access: true })
+    expect(after.parts[0]!.translations[1]!.description).toMatch(/शुक्र/)
+  })
+
+  test('is handed out without anything that could run (HOR-19, SKY-14)', async () => {
+    const { db } = product.context
+    const { id } = newest((await publicly('monthly/virgo')).body.horoscope)
+    await db
+      .updateTable('periods')
+      .set({
+        edited_at: product.clock.now(),
+        translations: sql`jsonb_set(translations, '{0,description_preview}', ${JSON.stringify(
+          '<p onclick="steal()">Read on<script>steal()</script></p>',
+        )}::jsonb)`,
+      })
+      .where('id', '=', id)
+      .execute()
+    product.clock.advance({ seconds: 2 })
+    const { body } = await publicly('monthly/virgo')
+    expect(newest(body.horoscope).translations[0]!.description_preview).toBe('<p>Read on</p>')
+  })
+})
+
+describe('editions', () => {
+  test('go on as the days pass: the current one, several before, none after (HOR-37)', async () => {
+    const moved = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+    try {
+      for (const [at, week, month, year] of [
+        ['2026-11-23T00:00:00Z', '2026-11-23', '2026-11-01', '2026-01-01'],
+        ['2026-12-31T23:59:00Z', '2026-12-28', '2026-12-01', '2026-01-01'],
+        ['2027-01-01T00:00:00Z', '2026-12-28', '2027-01-01', '2027-01-01'],
+        ['2027-03-15T12:00:00Z', '2027-03-15', '2027-03-01', '2027-01-01'],
+      ] as const) {
+        moved.clock.set(at)
+        await moved.jobs.runScheduled('horoscopes-editions')
+        const last = []
+        for (const period of periods) {
+          const { body } = await moved.call(
+            `GET /api/horoscope/new-single-horoscope/${period}/gemini`,
+          )
+          const dates = (body.horoscope as SingleHoroscope).horoscopeData.map(({ date }) => date)
+          expect(dates.length).toBeGreaterThan(2)
+          last.push(dates.at(-1))
+        }
+        expect(last).toEqual([week, month, year])
+      }
+    } finally {
+      await moved.close()
+    }
+  })
+
+  test('of several processes at once are the same, and leave alone what a person edited', async () => {
+    const other = await aTestApp({ now: '2026-10-01T00:00:00Z' })
+    const { context } = other
+    try {
+      await Promise.all([ensureEditions(context), ensureEditions(context), ensureEditions(context)])
+      const count = await context.db
+        .selectFrom('periods')
+        .select(({ fn }) => fn.countAll<number>().as('rows'))
+        .where('starts_on', '<=', '2026-10-01')
+        .where('type', '=', 1)
+        .executeTakeFirstOrThrow()
+      expect(count.rows).toBe(9 * 12)
+      const edited = { translations: JSON.stringify([]), edited_at: context.clock.now() }
+      await context.db.updateTable('periods').set(edited).where('sign_id', '=', 1).execute()
+      const tropical = { ...context, config: { ...context.config, zodiac: 'tropical' as const } }
+      await ensureEditions(tropical)
+      const rows = await context.db
+        .selectFrom('periods')
+        .select(['sign_id', 'zodiac', 'translations'])
+        .where('starts_on', '=', '2026-09-28')
+        .where('sign_id', '<=', 2)
+        .orderBy('sign_id')
+        .execute()
+      expect(rows.map(({ zodiac, translations }) => [zodiac, translations.length])).toEqual([
+        ['sidereal', 0],
+        ['tropical', 2],
+      ])
+    } finally {
+      await other.close()
+    }
+  })
+})
