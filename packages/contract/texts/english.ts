@@ -1,6 +1,7 @@
 import { answers } from './en/answers.ts'
 import { birth } from './en/birth.ts'
 import { charts } from './en/charts.ts'
+import { gemstones } from './en/gemstones.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
 import { mails } from './en/mails.ts'
@@ -19,6 +20,7 @@ export const english = {
   ...identity,
   ...birth,
   ...charts,
+  ...gemstones,
   ...horoscopes,
   ...noticeboard,
   ...streaming,

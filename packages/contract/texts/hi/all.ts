@@ -2,6 +2,7 @@ import type { TextKey } from '../english.ts'
 import { answers } from './answers.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
+import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
 import { mails } from './mails.ts'
@@ -20,6 +21,7 @@ export const hindi: Record<TextKey, string> = {
   ...identity,
   ...birth,
   ...charts,
+  ...gemstones,
   ...horoscopes,
   ...noticeboard,
   ...streaming,

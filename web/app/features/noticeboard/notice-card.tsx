@@ -1,4 +1,5 @@
 import type { Notice } from '@rashi/contract'
+import { localeOf } from '../../lib/locale.ts'
 import { safePath } from '../../lib/safe-path.rules.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +25,11 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       <p className={styles.when}>
         {isUnread && <span className={styles.mark}>{say('noticeboard.unread-mark')}</span>}
         <time dateTime={notice.created_at} suppressHydrationWarning>
-          {createdAt.toLocaleDateString(code, { day: 'numeric', month: 'long', year: 'numeric' })}
+          {createdAt.toLocaleDateString(localeOf(code), {
+            day: 'numeric',
+            month: 'long',
+            year: 'numeric',
+          })}
         </time>
       </p>
       <h2 lang={words.language_id === id ? undefined : 'en'}>{words.title}</h2>
