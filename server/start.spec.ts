@@ -5,8 +5,10 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { prepareGazetteer } from './domains/places/index.ts'
 import { connectDatabase } from './platform/database/database.ts'
+import { buildPages } from './platform/start/build-pages.ts'
 import { createTestDatabase } from './testing/database.ts'
 
 interface Started {
@@ -20,6 +22,11 @@ interface Started {
 
 let dataDir: string
 let started: Started[]
+
+// The first start of a checkout builds; what is tried here is the start.
+beforeAll(async () => {
+  await Promise.all([prepareGazetteer(), buildPages()])
+}, 120_000)
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), 'rashi-start-'))
