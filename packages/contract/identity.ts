@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { activeSubscription } from './subscriptions.ts'
+import { subscription } from './subscriptions.ts'
 import { instant, localDateTime, place, said } from './common.ts'
 import { birthRefusals, generatedHoroscope } from './charts.ts'
 import {
@@ -23,7 +23,7 @@ export const user = z.object({
   agreement: z.boolean(),
   created_at: instant,
   generated_horoscope: generatedHoroscope,
-  active_subscriptions: z.array(activeSubscription),
+  active_subscriptions: z.array(subscription),
 })
 export type User = z.output<typeof user>
 

@@ -39,7 +39,7 @@ export type {
   SingleHoroscope,
   TimePeriod,
 } from './horoscopes.ts'
-export type { Plan } from './billing.ts'
+export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
 export type { ClientConfig, Language } from './catalogue.ts'
 export type { GeneratedHoroscope, Sign, Sky } from './charts.ts'
 export type { PlaceOfBirth, SignKey } from './common.ts'
@@ -47,3 +47,4 @@ export type { SignedIn, User } from './identity.ts'
 export type { Notice } from './noticeboard.ts'
 export type { ErrorBody, RefusalCode } from './refusals.ts'
 export type { LimitName, RouteDefinition } from './route.ts'
+export type { Subscription } from './subscriptions.ts'

@@ -14,6 +14,8 @@ export interface RouteDefinition {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The handler is handed the body as it came too, byte by byte: a signature is over those. */
+  readonly rawBody?: true
   readonly response: z.ZodType
   /** Its own noes, beside those that every call of its kind has (no token, an invalid field, too many). */
   readonly refusals?: readonly RefusalCode[]

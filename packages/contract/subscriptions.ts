@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { languageId, signKey } from './common.ts'
 
-/** A subscription that opens something now, as the user's details list it. */
-export const activeSubscription = z.object({
+/** A subscription as the user's details and the historic list show it. */
+export const subscription = z.object({
   id: z.uuid(),
+  /** past_due: a renewal failed and is tried again; what it opens stays open meanwhile. */
   status: z.enum(['active', 'past_due', 'incomplete', 'cancelled']),
+  /** Where it was bought: those of `ios` and `android` are cancelled in that store alone. */
   platform: z.enum(['web', 'coupon', 'ios', 'android']),
   subscription_type: z.enum(['single', 'combo']),
+  /** The same for both subscriptions of a combo. */
   combo_purchase_id: z.uuid().nullable(),
   payment_plan: z.object({
     id: z.number().int(),
@@ -22,6 +25,10 @@ export const activeSubscription = z.object({
     name: z.string(),
     translations: z.array(z.object({ language_id: languageId, name: z.string() })),
   }),
+  /** End of what is paid: the next billing date, or the day on which a cancelled one closes. */
   subscription_ended: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
+  /** Whether the bank wants its holder to confirm the renewal: `renew-subscription` does. */
+  needs_confirmation: z.boolean(),
 })
+export type Subscription = z.output<typeof subscription>

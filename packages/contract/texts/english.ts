@@ -1,4 +1,5 @@
 import { answers } from './en/answers.ts'
+import { billing } from './en/billing.ts'
 import { birth } from './en/birth.ts'
 import { charts } from './en/charts.ts'
 import { gemstones } from './en/gemstones.ts'
@@ -16,6 +17,7 @@ export const english = {
   ...validation,
   ...refusals,
   ...answers,
+  ...billing,
   ...mails,
   ...identity,
   ...birth,

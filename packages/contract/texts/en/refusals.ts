@@ -2,19 +2,32 @@
 export const refusals = {
   'refusal.malformed-body': 'The request could not be read. Please try again.',
   'refusal.bad-request': 'The request could not be understood.',
+  'refusal.signature-invalid': 'The signature of this event is not right.',
   'refusal.unauthenticated': 'Session expired. Please login again.',
   'refusal.wrong-credentials': 'The email or the password is not right.',
+  'refusal.card-refused': 'The card was refused. Please use another card.',
   'refusal.forbidden':
     "Error: You are trying to access a page which either doesn't exist or you don't have sufficient permissions to access.",
   'refusal.not-found': 'There is nothing at this address.',
   'refusal.horoscope-not-found': 'Unable to find horoscope',
+  'refusal.card-not-found': 'This card is not among your saved cards.',
+  'refusal.coupon-unknown': 'This promo code does not exist.',
+  'refusal.coupon-expired': 'This promo code has expired.',
+  'refusal.coupon-other-plan': 'This promo code is for another plan.',
+  'refusal.coupon-used': 'You have already used this promo code.',
   'refusal.method-not-allowed': 'This address cannot be used in that way.',
   'refusal.conflict': 'That has already been done.',
+  'refusal.already-subscribed':
+    'You already have a subscription for this sign. To choose another plan, cancel it first.',
+  'refusal.payment-incomplete': 'Payment was incomplete',
+  'refusal.store-subscription':
+    'This subscription was bought in an app store. Please cancel it in that store.',
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',
   'refusal.email-taken':
     'This email already has an account. Sign in instead, or reset your password.',
+  'refusal.token-invalid': 'The card details could not be used. Please enter the card again.',
   'refusal.reset-link-invalid': 'This link has been used or has expired. Please ask for a new one.',
   'refusal.sign-in-link-invalid':
     'This sign-in link has been used or has expired. Please ask for a new one.',
@@ -24,5 +37,7 @@ export const refusals = {
   'refusal.birth-moment-invalid': 'This date and time do not exist.',
   'refusal.too-many-requests': 'Too many tries. Please wait a moment and try again.',
   'refusal.internal-error': 'Something went wrong on our side. Please try again.',
+  'refusal.payment-unavailable':
+    'Payments cannot be reached just now. Please try again in a minute: you will not be charged twice.',
   'refusal.unavailable': 'The service is not available just now. Please try again in a minute.',
 } as const

@@ -1,5 +1,6 @@
 import type { TextKey } from '../english.ts'
 import { answers } from './answers.ts'
+import { billing } from './billing.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
 import { gemstones } from './gemstones.ts'
@@ -17,6 +18,7 @@ export const hindi: Record<TextKey, string> = {
   ...validation,
   ...refusals,
   ...answers,
+  ...billing,
   ...mails,
   ...identity,
   ...birth,

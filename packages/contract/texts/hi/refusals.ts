@@ -4,17 +4,29 @@ import type { refusals as english } from '../en/refusals.ts'
 export const refusals: TextsOf<typeof english> = {
   'refusal.malformed-body': 'अनुरोध पढ़ा नहीं जा सका। कृपया फिर से कोशिश करें।',
   'refusal.bad-request': 'अनुरोध समझ में नहीं आया।',
+  'refusal.signature-invalid': 'इस सूचना का हस्ताक्षर सही नहीं है।',
   'refusal.unauthenticated': 'सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
   'refusal.wrong-credentials': 'ईमेल या पासवर्ड सही नहीं है।',
+  'refusal.card-refused': 'कार्ड स्वीकार नहीं हुआ। कृपया दूसरा कार्ड इस्तेमाल करें।',
   'refusal.forbidden': 'त्रुटि: यह पृष्ठ या तो मौजूद नहीं है या इसे देखने की अनुमति आपको नहीं है।',
   'refusal.not-found': 'इस पते पर कुछ नहीं है।',
   'refusal.horoscope-not-found': 'राशिफल नहीं मिला',
+  'refusal.card-not-found': 'यह कार्ड आपके सहेजे हुए कार्डों में नहीं है।',
+  'refusal.coupon-unknown': 'ऐसा कोई प्रोमो कोड नहीं है।',
+  'refusal.coupon-expired': 'इस प्रोमो कोड की अवधि बीत चुकी है।',
+  'refusal.coupon-other-plan': 'यह प्रोमो कोड किसी दूसरे प्लान के लिए है।',
+  'refusal.coupon-used': 'आप यह प्रोमो कोड पहले ही इस्तेमाल कर चुके हैं।',
   'refusal.method-not-allowed': 'इस पते का उपयोग इस तरह नहीं हो सकता।',
   'refusal.conflict': 'यह पहले ही हो चुका है।',
+  'refusal.already-subscribed':
+    'इस राशि की सदस्यता आपके पास पहले से है। दूसरा प्लान चुनने के लिए पहले इसे रद्द करें।',
+  'refusal.payment-incomplete': 'भुगतान अधूरा रहा',
+  'refusal.store-subscription': 'यह सदस्यता ऐप स्टोर से ली गई थी। कृपया इसे उसी स्टोर में रद्द करें।',
   'refusal.too-large': 'एक बार में इतना नहीं भेजा जा सकता।',
   'refusal.unsupported-media-type': 'अनुरोध JSON के रूप में भेजा जाना चाहिए।',
   'refusal.invalid': 'कृपया चिह्नित खाने जाँच लें।',
   'refusal.email-taken': 'इस ईमेल से पहले ही खाता बना है। साइन इन करें या पासवर्ड बदलें।',
+  'refusal.token-invalid': 'कार्ड का विवरण इस्तेमाल नहीं हो सका। कृपया कार्ड फिर से भरें।',
   'refusal.reset-link-invalid': 'यह लिंक इस्तेमाल हो चुका है या पुराना हो गया है। कृपया नया लिंक मँगाएँ।',
   'refusal.sign-in-link-invalid':
     'साइन इन का यह लिंक इस्तेमाल हो चुका है या पुराना हो गया है। कृपया नया लिंक मँगाएँ।',
@@ -24,5 +36,7 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.birth-moment-invalid': 'ऐसी तारीख और समय होते ही नहीं।',
   'refusal.too-many-requests': 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर से कोशिश करें।',
   'refusal.internal-error': 'हमारी ओर से कुछ गड़बड़ हुई। कृपया फिर से कोशिश करें।',
+  'refusal.payment-unavailable':
+    'भुगतान सेवा अभी उपलब्ध नहीं है। एक मिनट बाद फिर से कोशिश करें: आपसे दो बार पैसे नहीं लिए जाएँगे।',
   'refusal.unavailable': 'सेवा अभी उपलब्ध नहीं है। एक मिनट बाद फिर से कोशिश करें।',
 }

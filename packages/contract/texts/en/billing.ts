@@ -1,0 +1,18 @@
+/** What is said of purchases. `{{…}}` is filled in. */
+export const billing = {
+  'billing.coupon-applied': 'Promo code applied: {{weeks}} weeks at no charge.',
+  'billing.subscribed': 'Your subscription is active.',
+  'billing.confirmation-needed': 'Card requires additional authentication',
+  'billing.renewed': 'Your subscription is renewed.',
+  'billing.cancelled': 'Your subscription is cancelled. You can read until {{date}}.',
+  'billing.card-removed': 'The card is removed.',
+  'billing.event-received': 'Received.',
+
+  'validation.payment-plan': 'Please select payment plan',
+  'validation.sign': 'Please select a sign.',
+  'validation.card-required': 'Please select a card',
+  'validation.coupon': 'Please enter valid promo code',
+  'validation.coupon-combo': 'A promo code cannot be used for two signs at once.',
+  'validation.combo-plan': 'Two signs at once need the Diamond plan for both.',
+  'validation.combo-signs': 'Please select two different signs.',
+} as const

@@ -1,0 +1,20 @@
+import type { TextsOf } from '../texts.ts'
+import type { billing as english } from '../en/billing.ts'
+
+export const billing: TextsOf<typeof english> = {
+  'billing.coupon-applied': 'प्रोमो कोड लागू हो गया: {{weeks}} सप्ताह बिना शुल्क।',
+  'billing.subscribed': 'आपकी सदस्यता चालू है।',
+  'billing.confirmation-needed': 'कार्ड को अतिरिक्त प्रमाणीकरण चाहिए',
+  'billing.renewed': 'आपकी सदस्यता का नवीनीकरण हो गया है।',
+  'billing.cancelled': 'आपकी सदस्यता रद्द हो गई है। आप {{date}} तक पढ़ सकते हैं।',
+  'billing.card-removed': 'कार्ड हटा दिया गया है।',
+  'billing.event-received': 'मिल गया।',
+
+  'validation.payment-plan': 'कृपया भुगतान प्लान चुनें',
+  'validation.sign': 'कृपया राशि चुनें।',
+  'validation.card-required': 'कृपया एक कार्ड चुनें',
+  'validation.coupon': 'कृपया सही प्रोमो कोड भरें',
+  'validation.coupon-combo': 'प्रोमो कोड एक साथ दो राशियों पर नहीं चलता।',
+  'validation.combo-plan': 'एक साथ दो राशियों के लिए दोनों पर डायमंड प्लान चाहिए।',
+  'validation.combo-signs': 'कृपया दो अलग-अलग राशियाँ चुनें।',
+}
