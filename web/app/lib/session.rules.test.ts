@@ -1,0 +1,60 @@
+import { runInNewContext } from 'node:vm'
+import { describe, expect, test } from 'vitest'
+import { beforeFirstPaint } from '../shell/before-first-paint.ts'
+import { isLive } from './session.rules.ts'
+
+const now = Date.UTC(2026, 10, 21, 12)
+const minutesAgo = (minutes: number) => String(now - minutes * 60_000)
+
+const cases = [
+  { what: 'just used', token: 'token', expiry: minutesAgo(0), live: true },
+  { what: 'used 29 minutes ago (ID-35)', token: 'token', expiry: minutesAgo(29), live: true },
+  {
+    what: 'used exactly 30 minutes ago (ID-35)',
+    token: 'token',
+    expiry: minutesAgo(30),
+    live: true,
+  },
+  {
+    what: 'used a moment more than 30 minutes ago (ID-35)',
+    token: 'token',
+    expiry: String(now - 30 * 60_000 - 1),
+    live: false,
+  },
+  { what: 'without a token (ID-34)', token: null, expiry: minutesAgo(0), live: false },
+  { what: 'with an empty token (ID-34)', token: '', expiry: minutesAgo(0), live: false },
+  { what: 'without an expiry (ID-34)', token: 'token', expiry: null, live: false },
+  { what: 'with an empty expiry (ID-34)', token: 'token', expiry: ' ', live: false },
+  { what: 'with an unreadable expiry (ID-34)', token: 'token', expiry: 'soon', live: false },
+]
+
+describe('a stored session', () => {
+  test.each(cases)('$what is live: $live', ({ token, expiry, live }) => {
+    expect(isLive({ token, expiry }, now)).toBe(live)
+  })
+})
+
+describe('before the first paint', () => {
+  /** The script as the browser runs it, with this storage and at this time. */
+  function run(stored: Record<string, string | null>): Record<string, string> {
+    const dataset: Record<string, string> = {}
+    runInNewContext(beforeFirstPaint, {
+      document: { documentElement: { dataset } },
+      localStorage: { getItem: (key: string) => stored[key] ?? null },
+      Date: { now: () => now },
+    })
+    return dataset
+  }
+
+  test.each(cases)('a session $what counts the same', ({ token, expiry, live }) => {
+    const { signedIn } = run({ 'auth-token': token, 'session-expiry': expiry })
+    expect(signedIn !== undefined).toBe(live)
+  })
+
+  test('the chosen theme is there, and no other word is taken for one', () => {
+    expect(run({ theme: 'day' })).toEqual({ theme: 'day' })
+    expect(run({ theme: 'night' })).toEqual({ theme: 'night' })
+    expect(run({ theme: 'x"><script>' })).toEqual({})
+    expect(run({})).toEqual({})
+  })
+})
