@@ -1,0 +1,158 @@
+import { signKeys, type SignKey } from '@rashi/sky'
+import { describe, expect, test } from 'vitest'
+import { composeEdition, type Edition } from './compose-edition.ts'
+import { type AlmanacSpan, readSpanSky } from './span-sky.ts'
+
+const span = (type: 1 | 2 | 3, index: number, from: string, to: string): AlmanacSpan => ({
+  type,
+  index,
+  from: Temporal.PlainDate.from(from),
+  to: Temporal.PlainDate.from(to),
+})
+const week = (from: string, index: number) =>
+  span(1, index, from, `${Temporal.PlainDate.from(from).add({ days: 6 })}`)
+const november = readSpanSky(span(2, 322, '2026-11-01', '2026-11-30'), 'sidereal')
+const year = readSpanSky(span(3, 26, '2026-01-01', '2026-12-31'), 'sidereal')
+const weeks = Array.from({ length: 26 }, (_, index) =>
+  readSpanSky(
+    week(`${Temporal.PlainDate.from('2026-06-01').add({ weeks: index })}`, index),
+    'sidereal',
+  ),
+)
+
+const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
+const wholeText = ({ translations, parts }: Edition, language: 0 | 1) =>
+  [
+    translations[language]!.description ?? '',
+    translations[language]!.description_preview,
+    ...parts.map((part) => part[language]!.description),
+  ].join(' ')
+const wordsOf = (html: string) => plain(html).trim().split(' ').length
+const tell = (sky: typeof year, sign: SignKey) => composeEdition(sky, sign)
+
+describe('what the text claims of the sky', () => {
+  test('are the eclipses of 2026, as NASA lists them, in their sidereal signs', () => {
+    const text = plain(wholeText(tell(year, 'Taurus'), 0))
+    for (const [day, sign, house] of [
+      ['Tuesday 17 February', 'Aquarius', 'tenth'],
+      ['Tuesday 3 March', 'Leo', 'fourth'],
+      ['Wednesday 12 August', 'Cancer', 'third'],
+      ['Friday 28 August', 'Aquarius', 'tenth'],
+    ])
+      expect(text).toMatch(new RegExp(`${day}[^.]*${sign}[^.]*your ${house} house`))
+  })
+
+  // Drik Panchang: Jupiter enters Cancer 2 June (IST) and Leo 31 October; Rahu enters Capricorn 5 December.
+  test('are the ingresses of the slow grahas in 2026, as almanacs publish them', () => {
+    const text = plain(wholeText(tell(year, 'Aries'), 0))
+    expect(text).toMatch(
+      /1 June[^.]*31 October[^.]*Jupiter[^.]*Cancer|Jupiter[^.]*Cancer[^.]*1 June/,
+    )
+    expect(text).toMatch(/(31 October[^.]*Jupiter|Jupiter[^.]*31 October)/)
+    expect(text).toMatch(/(5 December[^.]*Rahu|Rahu[^.]*5 December)/)
+  })
+
+  test('is the full Moon of 24 November 2026, in Taurus, counted from each sign', () => {
+    const houses = { Taurus: 'first', Scorpio: 'seventh', Aries: 'second', Gemini: 'twelfth' }
+    for (const [sign, house] of Object.entries(houses))
+      expect(plain(wholeText(tell(november, sign as SignKey), 0))).toMatch(
+        new RegExp(`(24 November[^.]*${house} house|${house} house[^.]*24 November)`),
+      )
+  })
+
+  test('never puts a sign into a house that it is not', () => {
+    const ordinals =
+      'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
+    const claim = /(\w+), (?:your|the) (\w+) house/g
+    let claims = 0
+    for (const sky of [...weeks, november, year])
+      for (const moonsign of signKeys)
+        for (const [, sign, ordinal] of wholeText(tell(sky, moonsign), 0).matchAll(claim)) {
+          if (!signKeys.includes(sign as SignKey)) continue
+          const turns = (signKeys.indexOf(sign as SignKey) - signKeys.indexOf(moonsign) + 12) % 12
+          expect(ordinals.split(' ')[turns]).toBe(ordinal)
+          claims++
+        }
+    expect(claims).toBeGreaterThan(3000)
+  })
+})
+
+describe('an edition', () => {
+  test.each([
+    ['week', weeks[24]!, 7, 300],
+    ['month', november, 7, 500],
+  ])('of a %s has seven chapters and enough to read, in both languages', (_, sky, parts, least) => {
+    for (const sign of signKeys)
+      for (const language of [0, 1] as const) {
+        const edition = tell(sky, sign)
+        expect(edition.parts).toHaveLength(parts)
+        expect(edition.translations[language]!.description).toBeUndefined()
+        expect(wordsOf(wholeText(edition, language))).toBeGreaterThan(least)
+      }
+  })
+
+  test('of a year has its whole reading and thirteen sections (LIFE-02)', () => {
+    for (const sign of signKeys)
+      for (const language of [0, 1] as const) {
+        const edition = tell(year, sign)
+        expect(edition.parts).toHaveLength(13)
+        expect(wordsOf(edition.translations[language]!.description!)).toBeGreaterThan(1000)
+        for (const part of edition.parts)
+          expect(wordsOf(part[language]!.description)).toBeGreaterThan(110)
+      }
+  })
+
+  test('is the same whenever it is made', () => {
+    const again = readSpanSky(weeks[3]!.span, 'sidereal')
+    expect(tell(again, 'Leo')).toEqual(tell(weeks[3]!, 'Leo'))
+  })
+
+  test('has Hindi in Hindi and English in English, with no place left unfilled (LANG-08)', () => {
+    for (const sky of [...weeks, november, year])
+      for (const sign of signKeys) {
+        const [english, hindi] = [wholeText(tell(sky, sign), 0), wholeText(tell(sky, sign), 1)]
+        expect(english).not.toMatch(/\p{Script=Devanagari}|[{}]|undefined/u)
+        expect(plain(hindi)).not.toMatch(/[A-Za-z]{2}|[{}०-९]/)
+      }
+  })
+
+  test('promises nothing, frightens nobody, and gives no orders of a doctor or banker', () => {
+    const forbidden =
+      /guarantee|certainly will|definitely|destin|cures?\b|heals?\b|disease|invest\b|doom|disaster|curse|fatal|death|unlucky|गारंटी|निश्चित रूप|अवश्य ही|मृत्यु|अनिष्ट|विनाश|शर्तिया|रोग|अशुभ|निवेश/i
+    for (const sky of [...weeks, november, year])
+      for (const sign of signKeys)
+        for (const language of [0, 1] as const)
+          expect(plain(wholeText(tell(sky, sign), language))).not.toMatch(forbidden)
+  })
+})
+
+describe('neighbours', () => {
+  const sentences = (edition: Edition, language: 0 | 1) =>
+    new Set(
+      edition.parts.flatMap((part) =>
+        part[language]!.description.replace(/<[^>]+>/g, '|')
+          .split(/\||(?<=[.!?।:])\s+/)
+          .map((sentence) => sentence.trim())
+          .filter((sentence) => sentence.length > 12),
+      ),
+    )
+  const share = (one: Set<string>, other: Set<string>) =>
+    one.intersection(other).size / Math.max(1, one.size)
+  const told = ([0, 1] as const).map((language) =>
+    weeks.map((sky) => signKeys.map((sign) => sentences(tell(sky, sign), language))),
+  )
+
+  test('in time share under a tenth of their sentences', () => {
+    for (const language of told)
+      for (const [index, now] of language.entries())
+        for (const [sign, words] of now.entries())
+          expect(share(words, language[index + 1]?.[sign] ?? new Set())).toBeLessThan(0.1)
+  })
+
+  test('in the zodiac share under a third of their sentences', () => {
+    for (const language of told)
+      for (const now of language)
+        for (const [sign, words] of now.entries())
+          expect(share(words, now[(sign + 1) % 12]!)).toBeLessThan(0.33)
+  })
+})
