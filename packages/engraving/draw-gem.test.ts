@@ -1,0 +1,75 @@
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { facetsOf } from './gem-facets.ts'
+import { outlineOf, type GemPoint } from './gem-outline.ts'
+import { drawGem, type GemDrawing } from './index.ts'
+import { faultInXml, idsOf, pointedAt } from './testing/well-formed.ts'
+
+const facetedCuts = ['round', 'oval', 'emerald', 'cushion', 'marquise', 'pear'] as const
+const cuts = [...facetedCuts, 'cabochon', 'cats-eye', 'bead'] as const
+const forms = [undefined, 'ring', 'pendant', 'earrings', 'bracelet', 'necklace'] as const
+const drawings: GemDrawing[] = cuts.flatMap((cut) =>
+  forms.flatMap((form) => [
+    { cut, form, colour: '#b3123c' },
+    { cut, form, colour: '#1c3fa8', metal: 'silver', halo: true } as const,
+  ]),
+)
+
+/** Positive when the corners run clockwise on the page. */
+const areaOf = (corners: readonly GemPoint[]) =>
+  corners.reduce((sum, [x, y], index) => {
+    const [nextX, nextY] = corners[(index + 1) % corners.length]!
+    return sum + (x * nextY - nextX * y) / 2
+  }, 0)
+
+describe.each(facetedCuts)('the %s cut', (cut) => {
+  const facets = facetsOf(cut)
+
+  test('has facets that cover it whole and never overlap', () => {
+    const areas = facets.map(({ corners }) => Math.abs(areaOf(corners)))
+    expect(Math.min(...areas)).toBeGreaterThan(0.0005)
+    const covered = areas.reduce((sum, area) => sum + area, 0)
+    expect(covered).toBeCloseTo(areaOf(outlineOf(cut)), 10)
+  })
+
+  test('is the same on its left as on its right', () => {
+    const places = (side: 1 | -1) =>
+      facets.map(({ corners }) =>
+        corners
+          .map(([x, y]) =>
+            `${(side * x).toFixed(6)} ${y.toFixed(6)}`.replaceAll('-0.000000', '0.000000'),
+          )
+          .toSorted()
+          .join(','),
+      )
+    expect(new Set(places(-1))).toEqual(new Set(places(1)))
+  })
+})
+
+test('a brilliant has the 33 facets of its crown, the table among them', () => {
+  const crown = facetsOf('round').filter(({ leanDegrees }) => leanDegrees > 0)
+  expect(crown.length + 1).toBe(33)
+})
+
+describe.each(drawings)('$cut $form in $colour', (drawing) => {
+  const svg = drawGem(drawing, { title: 'Ruby & <gold>' })
+
+  test('is well-formed, points only at ids of its own and is light', () => {
+    expect(faultInXml(svg)).toBeUndefined()
+    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
+    expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length)
+    expect(idsOf(svg)).toEqual(expect.arrayContaining(pointedAt(svg)))
+    expect(brotliCompressSync(svg).length).toBeLessThan(2048)
+  })
+
+  test('is the same each time, and says its words only where it has some', () => {
+    expect(drawGem(drawing, { title: 'Ruby & <gold>' })).toBe(svg)
+    expect(svg).toContain('>Ruby &amp; &lt;gold&gt;</title>')
+    expect(drawGem(drawing)).toContain('aria-hidden="true"')
+  })
+})
+
+test('no two drawings on one page share an id', () => {
+  const ids = drawings.flatMap((drawing) => idsOf(drawGem(drawing)))
+  expect(new Set(ids).size).toBe(ids.length)
+})
