@@ -1,5 +1,7 @@
 export interface Mail {
   readonly to: string
+  /** Who an answer goes to, where that is not MAIL_FROM. */
+  readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string

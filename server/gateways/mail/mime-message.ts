@@ -4,13 +4,14 @@ import type { Mail } from './mailer.ts'
 
 /** A mail as nodemailer takes it: from MAIL_FROM, dated by the product's clock, with both texts. */
 export const mimeMessageOf = (
-  { to, subject, text, html }: Mail,
+  { to, replyTo, subject, text, html }: Mail,
   { mailFrom }: Pick<Config, 'mailFrom'>,
   clock: Clock,
 ) => ({
   from: mailFrom,
   // As an object, so that an address is never read as a list of several.
   to: { name: '', address: to },
+  ...(replyTo === undefined ? {} : { replyTo: { name: '', address: replyTo } }),
   date: new Date(clock.now().epochMilliseconds),
   subject,
   text,
