@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { countReport, sayCount, sum } from './count.ts'
 
-const report = { numPassedTests: 7, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+const report = {
+  numPassedTests: 7,
+  numFailedTests: 0,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [{ status: 'passed', assertionResults: [{}] }],
+}
 
 test('a good run counts as it says', () => {
   expect(countReport(report, 0)).toEqual({ passed: 7, failed: 0, skipped: 0 })
@@ -9,6 +15,11 @@ test('a good run counts as it says', () => {
 
 test('a run that executed no test has failed', () => {
   expect(countReport({ ...report, numPassedTests: 0 }, 0).failed).toBe(1)
+})
+
+test('a file that did not load counts as a failed test', () => {
+  const testResults = [...report.testResults, { status: 'failed', assertionResults: [] }]
+  expect(countReport({ ...report, numFailedTests: 2, testResults }, 1).failed).toBe(3)
 })
 
 test('a run that ended badly has failed, whatever its tests say', () => {

@@ -25,15 +25,20 @@ interface VitestReport {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
+  /** One a file. */
+  testResults: { status: string; assertionResults: unknown[] }[]
 }
 
 /**
- * A report of vitest's, read with mistrust: a run that ended badly without a failed test (a file
- * that did not load, an error outside a test), or that ran nothing, has failed.
+ * A report of vitest's, read with mistrust: a file that did not load counts as a failed test, and a
+ * run that ended badly without one (an error outside a test), or that ran nothing, has failed.
  */
 export function countReport(report: VitestReport | undefined, exitCode: number): Count {
   const passed = report?.numPassedTests ?? 0
-  const failed = report?.numFailedTests ?? 0
+  const notLoaded = report?.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
+  )
+  const failed = (report?.numFailedTests ?? 0) + (notLoaded?.length ?? 0)
   const skipped = (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
   const hasHiddenFailure = failed === 0 && (exitCode !== 0 || passed === 0)
   return { passed, failed: hasHiddenFailure ? 1 : failed, skipped }
