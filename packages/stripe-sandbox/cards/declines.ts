@@ -1,0 +1,59 @@
+import { StripeFailure, type FailureBody } from '../failures.ts'
+import type { CardBehaviour } from './test-cards.ts'
+
+/** Why a bank said no, in the words of docs.stripe.com/declines/codes. */
+export interface Decline {
+  code: 'card_declined' | 'expired_card' | 'incorrect_cvc' | 'authentication_required'
+  decline_code: string
+  message: string
+}
+
+const genericDecline: Decline = {
+  code: 'card_declined',
+  decline_code: 'generic_decline',
+  message: 'Your card was declined.',
+}
+
+export const expiredCard: Decline = {
+  code: 'expired_card',
+  decline_code: 'expired_card',
+  message: 'Your card has expired.',
+}
+
+export const authenticationRequired: Decline = {
+  code: 'authentication_required',
+  decline_code: 'authentication_required',
+  message: 'Your card was declined. This transaction requires authentication.',
+}
+
+const refusedAtOnce: Partial<Record<CardBehaviour, Decline>> = {
+  declined: genericDecline,
+  insufficient_funds: {
+    code: 'card_declined',
+    decline_code: 'insufficient_funds',
+    message: 'Your card has insufficient funds.',
+  },
+  expired: expiredCard,
+  wrong_code: {
+    code: 'incorrect_cvc',
+    decline_code: 'incorrect_cvc',
+    message: "Your card's security code is incorrect.",
+  },
+}
+
+/** Saving a card asks its bank too: a card that is always refused cannot be saved either. */
+export const declineOfSaving = (behaviour: CardBehaviour): Decline | null =>
+  refusedAtOnce[behaviour] ?? null
+
+export const declineOfCharging = (behaviour: CardBehaviour): Decline | null =>
+  behaviour === 'declined_when_charged' || behaviour === 'authenticates_then_declined'
+    ? genericDecline
+    : declineOfSaving(behaviour)
+
+export const needsAuthentication = (behaviour: CardBehaviour): boolean =>
+  behaviour === 'authenticates' || behaviour === 'authenticates_then_declined'
+
+export const cardError = (
+  decline: Decline,
+  more: Omit<FailureBody, 'type' | 'message'> = {},
+): StripeFailure => new StripeFailure(402, { type: 'card_error', ...decline, ...more })

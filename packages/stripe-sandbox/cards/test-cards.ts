@@ -1,0 +1,53 @@
+/** What the bank behind a test card does. */
+export const cardBehaviours = [
+  'pays',
+  'declined',
+  'insufficient_funds',
+  'expired',
+  'wrong_code',
+  'declined_when_charged',
+  'authenticates',
+  'authenticates_then_declined',
+] as const
+export type CardBehaviour = (typeof cardBehaviours)[number]
+
+/**
+ * Stripe's published test cards (docs.stripe.com/testing) that the product promises to honour, and one
+ * each of two other brands, so that a list of saved cards can be told apart.
+ */
+export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, CardBehaviour>([
+  ['4242424242424242', 'pays'],
+  ['4000000000000002', 'declined'],
+  ['4000000000009995', 'insufficient_funds'],
+  ['4000000000000069', 'expired'],
+  ['4000000000000127', 'wrong_code'],
+  ['4000002760003184', 'authenticates'],
+  ['4000000000000341', 'declined_when_charged'],
+  ['4000008400001629', 'authenticates_then_declined'],
+  ['5555555555554444', 'pays'],
+  ['378282246310005', 'pays'],
+])
+
+export type CardBrand = 'visa' | 'mastercard' | 'amex'
+
+/** By the first digits (ISO/IEC 7812), as far as the test cards above need it. */
+export function brandOf(number: string): CardBrand {
+  if (/^3[47]/.test(number)) return 'amex'
+  return number.startsWith('5') ? 'mastercard' : 'visa'
+}
+
+/** What Stripe calls the brand where a token shows its card. */
+export const brandNames: Record<CardBrand, string> = {
+  visa: 'Visa',
+  mastercard: 'MasterCard',
+  amex: 'American Express',
+}
+
+/** The sum that guards a card number against a slip of the finger (ISO/IEC 7812-1, annex B). */
+export function passesLuhn(digits: string): boolean {
+  const sum = [...digits].reverse().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

@@ -1,0 +1,23 @@
+import type { Sandbox } from '../sandbox.ts'
+import type { Kind, Kinds } from '../store/kinds.ts'
+import type { Store } from '../store/store.ts'
+
+/** Everything there is, oldest first: for tests, which hold little. */
+export function describeState({ store, clock, faults, deliveries }: Sandbox) {
+  return {
+    now: clock.now().toString(),
+    customers: all(store, 'customer'),
+    payment_methods: all(store, 'payment_method'),
+    payment_intents: all(store, 'payment_intent'),
+    charges: all(store, 'charge'),
+    refunds: all(store, 'refund'),
+    events: all(store, 'event'),
+    pending_deliveries: deliveries.countPending(),
+    faults: faults.list(),
+  }
+}
+
+const all = <K extends Kind>(store: Store, kind: K): Kinds[K][] =>
+  (store.list(kind, { limit: Number.MAX_SAFE_INTEGER - 1 })?.rows ?? [])
+    .map(({ object }) => object)
+    .reverse()

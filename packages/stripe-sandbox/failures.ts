@@ -1,0 +1,51 @@
+import type Stripe from 'stripe'
+
+export type FailureType = 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error'
+
+/** The body of an error as Stripe writes it. */
+export interface FailureBody {
+  type: FailureType
+  message: string
+  code?: string
+  decline_code?: string
+  param?: string
+  doc_url?: string
+  charge?: string
+  payment_intent?: Stripe.PaymentIntent
+  payment_method?: Stripe.PaymentMethod
+}
+
+/** A refusal in Stripe's words. What was written before it stays written: a declined charge is a fact. */
+export class StripeFailure extends Error {
+  override name = 'StripeFailure'
+  readonly status: number
+  readonly body: FailureBody
+
+  constructor(status: number, { code, ...body }: FailureBody) {
+    super(body.message)
+    this.status = status
+    this.body =
+      code === undefined
+        ? body
+        : {
+            ...body,
+            code,
+            doc_url: `https://stripe.com/docs/error-codes/${code.replaceAll('_', '-')}`,
+          }
+  }
+}
+
+export const invalidRequest = (
+  message: string,
+  more: Omit<FailureBody, 'type' | 'message'> = {},
+  status = 400,
+): StripeFailure => new StripeFailure(status, { type: 'invalid_request_error', message, ...more })
+
+const spokenKinds: Record<string, string> = { payment_method: 'PaymentMethod' }
+
+export const noSuch = (kind: string, id: string, param: string, status = 404): StripeFailure =>
+  invalidRequest(
+    `No such ${spokenKinds[kind] ?? kind}: '${id}'`,
+    { code: 'resource_missing', param },
+    status,
+  )

@@ -1,0 +1,95 @@
+import { createHmac } from 'node:crypto'
+import { StripeFailure } from '../failures.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { refusal, type Answer } from './answer.ts'
+import type { Form } from './form.ts'
+
+const secondsKept = 24 * 60 * 60
+
+const idempotencyError = (status: number, message: string, code?: string) =>
+  new StripeFailure(status, {
+    type: 'idempotency_error',
+    message,
+    ...(code === undefined ? {} : { code }),
+  })
+
+interface Keyed {
+  key: string | null
+  endpoint: string
+  form: Form
+  requestId: string
+}
+
+/**
+ * Answers a key once: the same key with the same parameters gets the same status and body again for 24
+ * hours, refused cards and faults too; other parameters or another endpoint get 400. Refused parameters
+ * and keys of the API are not kept, since nothing was tried.
+ */
+export function answerOnce(
+  { store, clock, keys }: Sandbox,
+  { key, endpoint, form, requestId }: Keyed,
+  work: () => Answer,
+): Answer {
+  if (key === null) return work()
+  if (key.length > 255)
+    return refusal(idempotencyError(400, 'Idempotency keys are up to 255 characters long.'))
+  // Keyed, since the parameters of a token hold a card number.
+  const parameters = createHmac('sha256', keys.secretKey).update(canonical(form)).digest('hex')
+  const now = clock.seconds()
+  const kept = store.database
+    .prepare('SELECT * FROM idempotency WHERE key = ? AND created > ?')
+    .get(key, now - secondsKept)
+  if (kept !== undefined) {
+    if (kept['endpoint'] !== endpoint)
+      return refusal(
+        idempotencyError(
+          400,
+          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${endpoint}' vs '${String(kept['endpoint'])}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+        ),
+      )
+    if (kept['parameters'] !== parameters)
+      return refusal(
+        idempotencyError(
+          400,
+          `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${key}' if you meant to execute a different request.`,
+        ),
+      )
+    return {
+      status: kept['status'] as number,
+      body: kept['body'] as string,
+      replayOf: kept['request'] as string,
+    }
+  }
+  const answer = work()
+  if (isKept(answer))
+    store.database
+      .prepare('INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?, ?)')
+      .run(key, endpoint, parameters, now, requestId, answer.status, answer.body)
+  return answer
+}
+
+/** What a second request gets while the first with its key has not been answered. */
+export const stillInFlight = (key: string): Answer =>
+  refusal(
+    idempotencyError(
+      409,
+      `There is currently another in-progress request using this Idempotent Key (that probably means you submitted twice, and the other request is still going through): ${key}. Please try again later.`,
+      'idempotency_key_in_use',
+    ),
+  )
+
+function isKept({ status, body }: Answer): boolean {
+  if (status === 401) return false
+  const { error } = JSON.parse(body) as { error?: { code?: string } }
+  return error?.code?.startsWith('parameter_') !== true
+}
+
+/** One text for one meaning, whatever order the parameters came in. */
+function canonical(value: Form[string]): string {
+  if (typeof value === 'string') return JSON.stringify(value)
+  if (Array.isArray(value)) return `[${value.map((one) => canonical(one)).join()}]`
+  const pairs = Object.entries(value)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`)
+  return `{${pairs.join()}}`
+}

@@ -1,0 +1,59 @@
+import type { Sandbox } from '../sandbox.ts'
+import type { Form } from './form.ts'
+
+/** One request to the API, past its key and its parameters' encoding. */
+export interface Call {
+  sandbox: Sandbox
+  /** The query of a GET, the body of a POST. */
+  form: Form
+  /** The named parts of the route's path. */
+  path: Record<string, string>
+  /** Made with the public key. */
+  isPublic: boolean
+  /** Stripe's shape of who caused an event. */
+  request: { id: string; idempotency_key: string | null }
+}
+
+export interface Route {
+  method: 'GET' | 'POST' | 'DELETE'
+  /** Such as `/v1/customers/:id`. */
+  path: string
+  /** A browser may call it with the public key, from any origin. */
+  isForBrowsers?: boolean
+  /** Runs inside a transaction and waits for nothing. Its refusals are `StripeFailure`s. */
+  answer: (call: Call) => object
+}
+
+export interface Match {
+  route: Route
+  path: Record<string, string>
+}
+
+/** Finds the route of a request. A path of other methods only counts as unknown, as at Stripe. */
+export function createRouter(routes: readonly Route[]) {
+  const compiled = routes.map((route) => ({ route, segments: route.path.split('/') }))
+  return (method: string, pathname: string): Match | null => {
+    const parts = pathname.split('/')
+    for (const { route, segments } of compiled) {
+      if (route.method !== method && method !== 'OPTIONS') continue
+      const path = matchSegments(segments, parts)
+      if (path !== null) return { route, path }
+    }
+    return null
+  }
+}
+
+/** `:name` takes one part and gives it back, `*` takes one and forgets it. */
+export function matchSegments(
+  segments: readonly string[],
+  parts: readonly string[],
+): Record<string, string> | null {
+  if (segments.length !== parts.length) return null
+  const found: Record<string, string> = {}
+  for (const [index, segment] of segments.entries()) {
+    const part = parts[index] ?? ''
+    if (segment.startsWith(':') && part !== '') found[segment.slice(1)] = part
+    else if (segment !== part && segment !== '*') return null
+  }
+  return found
+}

@@ -1,0 +1,134 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Fault } from '../controls/faults.ts'
+import { invalidRequest, StripeFailure } from '../failures.ts'
+import { newId } from '../identifiers.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { answerOf, apiVersion, internalError, refusal, send, type Answer } from './answer.ts'
+import { authenticate } from './authenticate.ts'
+import { readForm } from './form.ts'
+import { answerOnce, stillInFlight } from './idempotency.ts'
+import { readBody } from './read-body.ts'
+import type { Call, createRouter, Match } from './route.ts'
+
+const corsHeaders = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST',
+  'access-control-allow-headers': 'authorization, content-type, idempotency-key, stripe-version',
+  'access-control-max-age': '300',
+}
+
+interface Arrived {
+  method: string
+  url: URL
+  body: string
+  authorization: string | undefined
+  match: Match | null
+  idempotencyKey: string | null
+  requestId: string
+}
+
+/** Serves `/v1/…`: route, fault asked for by a test, key, parameters, once a key, commit, answer. */
+export function createApi(sandbox: Sandbox, findRoute: ReturnType<typeof createRouter>) {
+  const inFlight = new Set<string>()
+
+  return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
+    const { method = 'GET' } = request
+    const match = findRoute(method, url.pathname)
+    const cors = match?.route.isForBrowsers === true ? corsHeaders : {}
+    if (method === 'OPTIONS') {
+      response.writeHead(match === null ? 404 : 204, cors).end()
+      return
+    }
+    const arrived: Arrived = {
+      method,
+      url,
+      body: await readBody(request),
+      authorization: request.headers.authorization,
+      match,
+      idempotencyKey: method === 'POST' ? headerOf(request, 'idempotency-key') : null,
+      requestId: newId('req'),
+    }
+    const answer = await oneAtATime(inFlight, arrived.idempotencyKey, () =>
+      answerThroughFaults(sandbox, arrived),
+    )
+    if (answer === 'dropped') request.socket.destroy()
+    else send(response, answer, { ...cors, ...headersOf(arrived, answer) })
+  }
+}
+
+async function oneAtATime<T>(inFlight: Set<string>, key: string | null, work: () => Promise<T>) {
+  if (key === null) return work()
+  if (inFlight.has(key)) return stillInFlight(key)
+  inFlight.add(key)
+  try {
+    return await work()
+  } finally {
+    inFlight.delete(key)
+  }
+}
+
+async function answerThroughFaults(
+  sandbox: Sandbox,
+  arrived: Arrived,
+): Promise<Answer | 'dropped'> {
+  const fault = sandbox.faults.take(arrived.method, arrived.url.pathname)
+  if (fault?.when === 'before') {
+    if (fault.action === 'drop') return 'dropped'
+    if (fault.action === 'error') return internalError
+    await fault.released
+  }
+  const answer = await sandbox.store.durably(() => answerOrRefuse(sandbox, arrived, fault))
+  if (fault?.when === 'after') {
+    if (fault.action === 'drop') return 'dropped'
+    await fault.released
+  }
+  return answer
+}
+
+function answerOrRefuse(sandbox: Sandbox, arrived: Arrived, fault: Fault | null): Answer {
+  const { method, url, match, idempotencyKey: key, requestId } = arrived
+  return refusing(() => {
+    if (match === null)
+      throw invalidRequest(
+        `Unrecognized request URL (${method}: ${url.pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
+        {},
+        404,
+      )
+    const { route, path } = match
+    const isForBrowsers = route.isForBrowsers ?? false
+    const { isPublic } = authenticate(arrived.authorization, sandbox.keys, isForBrowsers)
+    const form = readForm(method === 'GET' ? url.search.slice(1) : arrived.body)
+    const request = { id: requestId, idempotency_key: key }
+    const call: Call = { sandbox, form, path, isPublic, request }
+    return answerOnce(sandbox, { key, endpoint: url.pathname, form, requestId }, () => {
+      const answer = refusing(() => answerOf(200, route.answer(call)))
+      // Stripe keeps a 500 under its key like any other answer, though what was asked was done.
+      return fault?.action === 'error' ? internalError : answer
+    })
+  })
+}
+
+function refusing(work: () => Answer): Answer {
+  try {
+    return work()
+  } catch (error) {
+    if (error instanceof StripeFailure) return refusal(error)
+    throw error
+  }
+}
+
+function headerOf(request: IncomingMessage, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === 'string' && value !== '' ? value : null
+}
+
+function headersOf({ requestId, idempotencyKey }: Arrived, { replayOf }: Answer) {
+  return {
+    'request-id': requestId,
+    'stripe-version': apiVersion,
+    ...(idempotencyKey === null ? {} : { 'idempotency-key': encodeURI(idempotencyKey) }),
+    ...(replayOf === undefined
+      ? {}
+      : { 'idempotent-replayed': 'true', 'original-request': replayOf }),
+  }
+}

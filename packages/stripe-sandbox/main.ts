@@ -1,0 +1,46 @@
+import { parseArgs } from 'node:util'
+import { startSandbox } from './start-sandbox.ts'
+
+/**
+ * The stand-in as a process of its own. Its parent gets the address and keys by message, if it listens
+ * for any, and takes the sandbox with it when it ends.
+ */
+const { values } = parseArgs({
+  options: {
+    'data-dir': { type: 'string', default: './data' },
+    host: { type: 'string', default: '127.0.0.1' },
+    port: { type: 'string', default: '0' },
+    'webhook-url': { type: 'string' },
+    'clock-ahead': { type: 'string', default: 'PT0S' },
+  },
+})
+
+// Calendar units are counted once: counted at every reading, P1M would jump back on the 1st.
+const started = Temporal.Now.zonedDateTimeISO('UTC')
+const shift = started
+  .toInstant()
+  .until(started.add(Temporal.Duration.from(values['clock-ahead'])).toInstant())
+
+const { stop, setWebhookUrl, ...address } = await startSandbox({
+  dataDir: values['data-dir'],
+  clock: { now: () => Temporal.Now.instant().add(shift) },
+  host: values.host,
+  port: Number(values.port),
+  webhookUrl: values['webhook-url'] ?? null,
+})
+
+let isStopping = false
+const end = () => {
+  if (isStopping) return
+  isStopping = true
+  void stop().then(() => process.exit())
+}
+process.on('SIGTERM', end)
+process.on('SIGINT', end)
+if (process.send) {
+  process.on('disconnect', end)
+  process.on('message', (message: { webhookUrl?: string | null }) => {
+    if (message.webhookUrl !== undefined) setWebhookUrl(message.webhookUrl)
+  })
+  process.send(address)
+} else process.stdout.write(`Payment sandbox: ${address.baseUrl}\n`)

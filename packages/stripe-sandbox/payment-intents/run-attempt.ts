@@ -1,0 +1,119 @@
+import type Stripe from 'stripe'
+import {
+  authenticationRequired,
+  cardError,
+  declineOfCharging,
+  expiredCard,
+  needsAuthentication,
+  type Decline,
+} from '../cards/declines.ts'
+import { hasExpired } from '../cards/read-card.ts'
+import type { Call } from '../http/route.ts'
+import { emit } from '../resources/events.ts'
+import { attachToCustomer } from '../resources/payment-methods.ts'
+import { openAuthentication, voidAuthentications } from '../three-d-secure/authentications.ts'
+import { recordCharge } from './record-charge.ts'
+import type { Attempt } from './prepare-attempt.ts'
+
+/**
+ * Tries to take the money: success, or a step that the customer has to take.
+ * @throws {StripeFailure} 402 in the bank's words; the refused charge is on record by then
+ */
+export function runAttempt(call: Call, attempt: Attempt): Stripe.PaymentIntent {
+  voidAuthentications(call.sandbox.store, attempt.intent.id)
+  const { behaviour } = attempt.card.hidden
+  if (!needsAuthentication(behaviour)) return chargeCard(call, attempt, false)
+  if (attempt.isOffSession) throw refuse(call, attempt, authenticationRequired)
+  return askForAuthentication(call, attempt)
+}
+
+/**
+ * Charges the card of an attempt.
+ * @throws {StripeFailure} 402
+ */
+export function chargeCard(
+  call: Call,
+  attempt: Attempt,
+  isAuthenticated: boolean,
+): Stripe.PaymentIntent {
+  const { object, hidden } = attempt.card
+  const { clock } = call.sandbox
+  const isExpired =
+    object.card !== undefined &&
+    hasExpired(object.card.exp_month, object.card.exp_year, clock.now())
+  const decline = isExpired ? expiredCard : declineOfCharging(hidden.behaviour)
+  if (decline !== null) throw refuse(call, attempt, decline)
+  return succeed(call, attempt, isAuthenticated)
+}
+
+function succeed(call: Call, attempt: Attempt, isAuthenticated: boolean): Stripe.PaymentIntent {
+  const { store } = call.sandbox
+  const { customer, setup_future_usage: futureUsage } = attempt.intent
+  const isLoose = attempt.card.object.customer === null
+  if (isLoose && futureUsage !== null && typeof customer === 'string')
+    attachToCustomer(call, attempt.card, customer)
+  else if (isLoose)
+    store.save('payment_method', attempt.card.object, { ...attempt.card.hidden, isSpent: true })
+  const charge = recordCharge(call, attempt, { decline: null, isAuthenticated })
+  const intent: Stripe.PaymentIntent = {
+    ...attempt.intent,
+    amount_received: attempt.intent.amount,
+    last_payment_error: null,
+    latest_charge: charge.id,
+    next_action: null,
+    status: 'succeeded',
+  }
+  store.save('payment_intent', intent, {})
+  emit(call, 'charge.succeeded', charge)
+  emit(call, 'payment_intent.succeeded', intent)
+  return intent
+}
+
+function refuse(call: Call, attempt: Attempt, decline: Decline) {
+  const charge = recordCharge(call, attempt, { decline, isAuthenticated: false })
+  const error = cardError(decline, { charge: charge.id, payment_method: attempt.card.object })
+  const intent: Stripe.PaymentIntent = {
+    ...attempt.intent,
+    last_payment_error: {
+      charge: charge.id,
+      code: decline.code,
+      decline_code: decline.decline_code,
+      doc_url: error.body.doc_url ?? '',
+      message: decline.message,
+      payment_method: attempt.card.object,
+      type: 'card_error',
+    },
+    latest_charge: charge.id,
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  }
+  call.sandbox.store.save('payment_intent', intent, {})
+  emit(call, 'charge.failed', charge)
+  emit(call, 'payment_intent.payment_failed', intent)
+  error.body.payment_intent = intent
+  return error
+}
+
+function askForAuthentication(call: Call, attempt: Attempt): Stripe.PaymentIntent {
+  const { store, baseUrl } = call.sandbox
+  const { returnUrl } = attempt
+  const id = openAuthentication(store, attempt.intent.id, returnUrl)
+  const url = `${baseUrl}/3d-secure/${id}`
+  const intent: Stripe.PaymentIntent = {
+    ...attempt.intent,
+    last_payment_error: null,
+    // Without an address to return to, Stripe leaves the step to its script in the page.
+    next_action:
+      returnUrl === null
+        ? {
+            type: 'use_stripe_sdk',
+            use_stripe_sdk: { type: 'three_d_secure_redirect', stripe_js: url },
+          }
+        : { type: 'redirect_to_url', redirect_to_url: { url, return_url: returnUrl } },
+    status: 'requires_action',
+  }
+  store.save('payment_intent', intent, {})
+  emit(call, 'payment_intent.requires_action', intent)
+  return intent
+}

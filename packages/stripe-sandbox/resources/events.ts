@@ -1,0 +1,60 @@
+import type Stripe from 'stripe'
+import { z } from 'zod'
+import { apiVersion } from '../http/answer.ts'
+import { created, expand, page, readParameters, text, type Accepts } from '../http/parameters.ts'
+import type { Call, Route } from '../http/route.ts'
+import { newId } from '../identifiers.ts'
+import { get } from './find.ts'
+import { listObjects } from './lists.ts'
+
+type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
+
+/** Records that something happened and, where a receiver is known, that it is to be told. */
+export function emit<T extends Stripe.Event['type']>(
+  { sandbox: { store, clock, deliveries }, request }: Pick<Call, 'sandbox' | 'request'>,
+  type: T,
+  object: EventOf<T>['data']['object'],
+): void {
+  const isSent = deliveries.hasReceiver()
+  const base: Stripe.EventBase = {
+    id: newId('evt'),
+    object: 'event',
+    api_version: apiVersion,
+    created: clock.seconds(),
+    data: { object },
+    livemode: false,
+    pending_webhooks: isSent ? 1 : 0,
+    request,
+    type,
+  }
+  const event = base as EventOf<T>
+  store.save('event', event, {})
+  if (isSent) deliveries.add(event.id)
+}
+
+const listed = z.strictObject({
+  ...page,
+  created: created.optional(),
+  type: text().optional(),
+  types: z.array(text()).min(1).max(20).optional(),
+} satisfies Accepts<Stripe.EventListParams>)
+
+export const eventRoutes: Route[] = [
+  {
+    method: 'GET',
+    path: '/v1/events',
+    answer(call) {
+      const { type, types, created: bounds, ...rest } = readParameters(listed, call.form)
+      const wanted = type === undefined ? types : [type]
+      return listObjects(call, 'event', '/v1/events', rest, { types: wanted, created: bounds })
+    },
+  },
+  {
+    method: 'GET',
+    path: '/v1/events/:id',
+    answer({ sandbox, form, path: { id = '' } }) {
+      readParameters(z.strictObject({ expand }), form)
+      return get(sandbox.store, 'event', id, 'id', 404).object
+    },
+  },
+]

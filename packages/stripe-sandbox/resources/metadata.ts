@@ -1,0 +1,8 @@
+import type Stripe from 'stripe'
+
+/** Metadata after a change: an empty value removes its name. */
+export const mergeMetadata = (
+  present: Stripe.Metadata | null,
+  change: Record<string, string> = {},
+): Stripe.Metadata =>
+  Object.fromEntries(Object.entries({ ...present, ...change }).filter(([, value]) => value !== ''))

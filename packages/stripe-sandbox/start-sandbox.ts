@@ -1,0 +1,139 @@
+import { mkdirSync } from 'node:fs'
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { createFaults } from './controls/faults.ts'
+import { serveControls } from './controls/serve-controls.ts'
+import { StripeFailure } from './failures.ts'
+import { internalError, refusal, send } from './http/answer.ts'
+import { createRouter } from './http/route.ts'
+import { createApi } from './http/serve-api.ts'
+import { readKeys, writeKeys, type SandboxKeys } from './keys-file.ts'
+import { paymentIntentRoutes } from './payment-intents/payment-intent.routes.ts'
+import { chargeRoutes } from './resources/charges.ts'
+import { customerRoutes } from './resources/customers.ts'
+import { eventRoutes } from './resources/events.ts'
+import { paymentMethodRoutes } from './resources/payment-methods.ts'
+import { refundRoutes } from './resources/refunds.ts'
+import { tokenRoutes } from './resources/tokens.ts'
+import type { Sandbox } from './sandbox.ts'
+import { sandboxClock } from './sandbox-clock.ts'
+import { openDatabase } from './store/open-database.ts'
+import { createStore } from './store/store.ts'
+import { pagePath, servePage } from './three-d-secure/serve-page.ts'
+import { createDeliveries } from './webhooks/deliver-events.ts'
+
+export interface SandboxOptions {
+  /** Holds `payment-sandbox.json` and the folder `payment-sandbox`. */
+  dataDir: string
+  clock: { now(): Temporal.Instant }
+  /** 0 or left out: the port of the start before, any free one otherwise. */
+  port?: number
+  /** A loopback address by default. */
+  host?: string
+  /** Where events are told; null or left out: nowhere until `setWebhookUrl`. */
+  webhookUrl?: string | null
+}
+
+export interface RunningSandbox extends SandboxKeys {
+  /** Without a slash at its end. */
+  baseUrl: string
+  setWebhookUrl(url: string | null): void
+  stop(): Promise<void>
+}
+
+const findRoute = createRouter([
+  ...tokenRoutes,
+  ...customerRoutes,
+  ...paymentMethodRoutes,
+  ...paymentIntentRoutes,
+  ...chargeRoutes,
+  ...refundRoutes,
+  ...eventRoutes,
+])
+
+/**
+ * Starts the stand-in for Stripe on what it knew before and goes on with the webhooks still to be told.
+ * @throws {SandboxInUseError} where another process has the same folder
+ */
+export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
+  const { dataDir, clock: givenClock, host = '127.0.0.1', webhookUrl = null } = options
+  const folder = join(dataDir, 'payment-sandbox')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const database = openDatabase(join(folder, 'journal.sqlite'))
+  try {
+    const { keys, port: earlierPort } = readKeys(dataDir)
+    const store = createStore(database)
+    const server = createServer()
+    const port = await listen(server, host, options.port ?? 0, earlierPort)
+    const baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+    const clock = sandboxClock(givenClock, store.facts)
+    const secret = keys.webhookSecret
+    const deliveries = createDeliveries({ store, clock, secret, receiver: webhookUrl })
+    const sandbox: Sandbox = { store, clock, keys, faults: createFaults(), deliveries, baseUrl }
+    writeKeys(dataDir, baseUrl, keys)
+    server.on('request', answerWith(sandbox))
+
+    return {
+      ...keys,
+      baseUrl,
+      setWebhookUrl: deliveries.setReceiver,
+      async stop() {
+        sandbox.faults.clear()
+        const closed = new Promise((resolve) => server.close(resolve))
+        server.closeIdleConnections()
+        await deliveries.stop()
+        server.closeAllConnections()
+        await closed
+        // A group that has begun commits first.
+        await store.durably(() => undefined)
+        database.close()
+      },
+    }
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+function answerWith(sandbox: Sandbox) {
+  const serveApi = createApi(sandbox, findRoute)
+  const serve = (request: IncomingMessage, response: ServerResponse, url: URL) => {
+    if (url.pathname.startsWith('/sandbox/')) return serveControls(sandbox, request, response, url)
+    if (url.pathname.startsWith(pagePath)) return servePage(sandbox, request, response, url)
+    return serveApi(request, response, url)
+  }
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const url = URL.parse(request.url ?? '', 'http://sandbox') ?? new URL('http://sandbox')
+    serve(request, response, url).catch((error: unknown) => {
+      if (response.headersSent) response.destroy()
+      else send(response, error instanceof StripeFailure ? refusal(error) : internalError)
+    })
+  }
+}
+
+/** Listens on the port asked for; where any will do, on the earlier one, so that open pages go on. */
+async function listen(
+  server: Server,
+  host: string,
+  wanted: number,
+  earlier: number,
+): Promise<number> {
+  const bind = (port: number) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>()
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      resolve()
+    })
+    return promise
+  }
+  try {
+    await bind(wanted === 0 ? earlier : wanted)
+  } catch (error) {
+    const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+    if (!isTaken || wanted !== 0 || earlier === 0) throw error
+    await bind(0)
+  }
+  return (server.address() as AddressInfo).port
+}

@@ -1,0 +1,32 @@
+import type Stripe from 'stripe'
+import type { CardBehaviour, CardBrand } from '../cards/test-cards.ts'
+
+/** What Stripe shows of each kind of object. */
+export interface Kinds {
+  token: Stripe.Token
+  customer: Stripe.Customer
+  payment_method: Stripe.PaymentMethod
+  payment_intent: Stripe.PaymentIntent
+  charge: Stripe.Charge
+  refund: Stripe.Refund
+  event: Stripe.Event
+}
+
+export type Kind = keyof Kinds
+
+/** What the sandbox knows beside it and never shows. */
+export interface Hidden {
+  token: { behaviour: CardBehaviour; brand: CardBrand }
+  customer: Record<never, never>
+  /** `isSpent`: used once without a customer, or detached; Stripe lets it be used no more. */
+  payment_method: { behaviour: CardBehaviour; isSpent: boolean }
+  payment_intent: Record<never, never>
+  charge: Record<never, never>
+  refund: Record<never, never>
+  event: Record<never, never>
+}
+
+export interface Row<K extends Kind> {
+  object: Kinds[K]
+  hidden: Hidden[K]
+}

@@ -1,0 +1,52 @@
+import { newId } from '../identifiers.ts'
+import type { Store } from '../store/store.ts'
+
+/** One visit to the bank's page. `void`: a later confirmation or a cancellation took its place. */
+export interface Authentication {
+  paymentIntent: string
+  returnUrl: string | null
+  state: 'open' | 'passed' | 'failed' | 'void'
+}
+
+/** Opens a page and gives its id, which cannot be guessed. */
+export function openAuthentication(
+  { database }: Store,
+  paymentIntent: string,
+  returnUrl: string | null,
+): string {
+  const id = newId('payatt')
+  database
+    .prepare('INSERT INTO authentications VALUES (?, ?, ?, ?)')
+    .run(id, paymentIntent, returnUrl, 'open')
+  return id
+}
+
+export function voidAuthentications({ database }: Store, paymentIntent: string): void {
+  database
+    .prepare(
+      "UPDATE authentications SET state = 'void' WHERE payment_intent = ? AND state = 'open'",
+    )
+    .run(paymentIntent)
+}
+
+export function findAuthentication({ database }: Store, id: string): Authentication | null {
+  const row = database.prepare('SELECT * FROM authentications WHERE id = ?').get(id)
+  if (row === undefined) return null
+  return {
+    paymentIntent: row['payment_intent'] as string,
+    returnUrl: row['return_url'] as string | null,
+    state: row['state'] as Authentication['state'],
+  }
+}
+
+/** False where it was decided before: the bank's answer counts once. */
+export function decideAuthentication(
+  { database }: Store,
+  id: string,
+  state: 'passed' | 'failed',
+): boolean {
+  const { changes } = database
+    .prepare("UPDATE authentications SET state = ? WHERE id = ? AND state = 'open'")
+    .run(state, id)
+  return changes === 1
+}

@@ -1,0 +1,64 @@
+import type Stripe from 'stripe'
+import { StripeFailure } from '../failures.ts'
+import type { Call } from '../http/route.ts'
+import { newId } from '../identifiers.ts'
+import { chargeCard } from '../payment-intents/run-attempt.ts'
+import { emit } from '../resources/events.ts'
+import { get } from '../resources/find.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { decideAuthentication, findAuthentication } from './authentications.ts'
+
+const failedAuthentication =
+  'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'
+
+/** Takes a customer's press on `Complete` or `Fail`; a second press changes nothing. */
+export function decide(sandbox: Sandbox, id: string, hasPassed: boolean): void {
+  const authentication = findAuthentication(sandbox.store, id)
+  if (authentication === null) return
+  if (!decideAuthentication(sandbox.store, id, hasPassed ? 'passed' : 'failed')) return
+  const { object: intent } = get(
+    sandbox.store,
+    'payment_intent',
+    authentication.paymentIntent,
+    'intent',
+  )
+  const request = { id: newId('req'), idempotency_key: null }
+  const call: Call = { sandbox, form: {}, path: {}, isPublic: true, request }
+  if (hasPassed) chargeAuthenticated(call, intent, authentication.returnUrl)
+  else fail(call, intent)
+}
+
+function chargeAuthenticated(
+  call: Call,
+  intent: Stripe.PaymentIntent,
+  returnUrl: string | null,
+): void {
+  const card = cardOf(call, intent)
+  try {
+    chargeCard(call, { intent, card, isOffSession: false, returnUrl }, true)
+  } catch (error) {
+    // The bank's refusal stands in the intent, where the product asks for it.
+    if (!(error instanceof StripeFailure)) throw error
+  }
+}
+
+function fail(call: Call, present: Stripe.PaymentIntent): void {
+  const intent: Stripe.PaymentIntent = {
+    ...present,
+    last_payment_error: {
+      code: 'payment_intent_authentication_failure',
+      doc_url: 'https://stripe.com/docs/error-codes/payment-intent-authentication-failure',
+      message: failedAuthentication,
+      payment_method: cardOf(call, present).object,
+      type: 'invalid_request_error',
+    },
+    next_action: null,
+    payment_method: null,
+    status: 'requires_payment_method',
+  }
+  call.sandbox.store.save('payment_intent', intent, {})
+  emit(call, 'payment_intent.payment_failed', intent)
+}
+
+const cardOf = ({ sandbox: { store } }: Call, intent: Stripe.PaymentIntent) =>
+  get(store, 'payment_method', String(intent.payment_method), 'payment_method')
