@@ -75,6 +75,7 @@ function PlaceField({
       pickedName={birthNames.place}
       required
       defaultPick={place && suggestionOf(place)}
+      listLabel={say('birth.places')}
       suggestions={places.map(suggestionOf)}
       loading={isBusy}
       notice={notice}

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { describedBy, Field, type FieldWords } from './field.tsx'
 import { CheckIcon } from './icon.tsx'
@@ -24,6 +24,8 @@ export type ComboboxFieldProps = FieldWords & {
   defaultValue?: string | undefined
   defaultPick?: Suggestion | undefined
   suggestions: readonly Suggestion[]
+  /** The name of the list; the field's own where it has none. */
+  listLabel?: string | undefined
   loading?: boolean | undefined
   /** What the suggestions amount to, said aloud: how many there are, or that there are none. */
   status?: string | undefined
@@ -70,6 +72,12 @@ export function ComboboxField(props: ComboboxFieldProps) {
 
   const open = wanted && suggestions.length > 0
   const noticed = wanted && !open && Boolean(props.notice)
+  const popup = useRef<HTMLDivElement>(null)
+  const [above, setAbove] = useState(false)
+  useLayoutEffect(() => {
+    if (input.current && popup.current && (open || noticed))
+      setAbove(fitsBetterAbove(input.current, popup.current))
+  }, [open, noticed, suggestions])
   const activeSuggestion = open ? suggestions[active] : undefined
 
   function choose(suggestion: Suggestion | undefined) {
@@ -137,13 +145,17 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <span className={classNames(field.inside, styles.mark)} aria-hidden="true">
           {loading ? <span className={styles.seeking} /> : pick && <CheckIcon size={20} />}
         </span>
-        <div className={styles.popup} hidden={!open && !noticed}>
+        <div
+          ref={popup}
+          className={classNames(styles.popup, above && styles.above)}
+          hidden={!open && !noticed}
+        >
           {noticed && <p className={styles.notice}>{props.notice}</p>}
           <ul
             ref={list}
             id={`${id}-list`}
             role="listbox"
-            aria-label={label}
+            aria-label={props.listLabel ?? label}
             aria-busy={loading || undefined}
             className={styles.list}
             hidden={!open}
@@ -169,4 +181,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
       <VisuallyHidden role="status">{wanted && status}</VisuallyHidden>
     </Field>
   )
+}
+
+/** A phone's keyboard takes its part of the window: what is seen is what counts. */
+function fitsBetterAbove(input: HTMLElement, popup: HTMLElement): boolean {
+  const { top, bottom } = input.getBoundingClientRect()
+  const roomBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom
+  return roomBelow < popup.offsetHeight && top > roomBelow
 }

@@ -4,6 +4,7 @@ export const birth = {
   'birth.time': 'Time of birth',
   'birth.place': 'Place of birth',
   'birth.place-hint': 'Type a city, then pick it from the list.',
+  'birth.places': 'Suggested cities',
   'birth.places-found': 'Places found: {{count}}',
   'birth.no-places':
     'No city of that name was found. Try another spelling, or the nearest larger town.',

@@ -12,7 +12,8 @@ export function forgetDrafts(): void {
 }
 onSessionEnd(forgetDrafts)
 
-function keepDraft(name: string, form: HTMLFormElement): void {
+/** Called while typing, because the next page reads the email before this one is gone. */
+export function keepDraft(name: string, form: HTMLFormElement): void {
   const typed = new FormData(form)
   for (const { type, name: field } of form.querySelectorAll('input'))
     if (type === 'password' || field.startsWith('password')) typed.delete(field)

@@ -3,7 +3,7 @@ import { useCall } from '../../lib/calls.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useSay } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
-import { useFormDraft } from './form-draft.ts'
+import { keepDraft, useFormDraft } from './form-draft.ts'
 import type { Found } from './identity.rules.ts'
 
 interface Wrong {
@@ -95,6 +95,7 @@ export function useCheckedForm<Answer>(given: {
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
       onInput: (event: FormEvent<HTMLFormElement>) => {
+        keepDraft(name, event.currentTarget)
         const edited = (event.target as HTMLInputElement).name
         if (wrong.found[edited] ?? wrong.refused[edited])
           setWrong({
