@@ -14,8 +14,19 @@ export default [
   route('login-link/:token', 'features/identity/login-link.page.tsx'),
   route('logout', 'features/identity/logout.page.tsx'),
 
+  // From a birth to a sign
+  route('moonsign-lookup', 'features/charts/moonsign-lookup.page.tsx'),
+  route('rising-sign-lookup', 'features/charts/rising-sign-lookup.page.tsx'),
+  route('horoscope-generated', 'features/charts/horoscope-generated.page.tsx'),
+  route('moonsign-select', 'features/charts/moonsign-select.page.tsx'),
+
+  // Reading
+  route('horoscope/:timePeriod/:horoscopeSign', 'features/horoscopes/horoscope.page.tsx'),
+
   // One's own rooms: a live session is asked for
   layout('shell/protected.layout.tsx', [
+    route('dashboard/:tabId?', 'features/horoscopes/dashboard.page.tsx'),
+    route('auth/dashboard', 'features/horoscopes/dashboard.page.tsx', { id: 'auth-dashboard' }),
     route('profile', 'features/identity/profile.page.tsx'),
     route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
     notOpenYet('my-subscriptions'),

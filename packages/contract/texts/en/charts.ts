@@ -1,1 +1,112 @@
-export const charts = {} as const
+/** Lookups, the generated moonsign and the choice of one by hand. */
+export const charts = {
+  'charts.moonsign.title': 'Moonsign Lookup',
+  'charts.moonsign.lead':
+    'Your moonsign is the sign that the Moon stood in when you were born. Give the date, the time on the clock and the place, and it is found from the real sky.',
+  'charts.moonsign.description':
+    'Find the sign the Moon stood in when you were born, from the real sky: date, time and place of birth, with how sure the result is.',
+  'charts.moonsign.submit': 'Find my Moonsign',
+  'charts.moonsign.result': 'Your moonsign',
+  'charts.moonsign.stood':
+    'The Moon stood at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
+  'charts.rising.title': 'Rising Sign Lookup',
+  'charts.rising.lead':
+    'Your rising sign is the sign that came up over the eastern horizon at the minute and the place of your birth. It moves on about every two hours, so the time matters.',
+  'charts.rising.description':
+    'Find the sign that rose in the east when you were born, from the real sky: date, time and place of birth, with how sure the result is.',
+  'charts.rising.submit': 'Find my Rising Sign',
+  'charts.rising.result': 'Your rising sign',
+  'charts.rising.stood':
+    'The eastern horizon stood at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
+  'charts.lookup.date-required': 'Please select Date of birth',
+  'charts.lookup.waiting': 'The sign of your birth will be drawn here.',
+  'charts.lookup.again': 'Look up another birth',
+  'charts.lookup.read-weekly': 'Read this week for {{sign}}',
+  'charts.plate': '{{sign}}: its constellation, engraved from the real stars',
+
+  'charts.zodiac-sidereal': 'Sidereal zodiac, Lahiri ayanamsa {{ayanamsa}}',
+  'charts.zodiac-tropical': 'Tropical zodiac',
+  'charts.sure.heading': 'How sure this is',
+  'charts.sure.certain':
+    'A birth time that is up to 10 minutes off gives the same sign: this is certain.',
+  'charts.sure.before':
+    'Close to a border: before {{time}} the sign was {{sign}}. A birth time up to 10 minutes earlier could change it.',
+  'charts.sure.after':
+    'Close to a border: from {{time}} on the sign was {{sign}}. A birth time up to 10 minutes later could change it.',
+  'charts.receipt.local': 'Local time',
+  'charts.receipt.place': 'Place',
+  'charts.receipt.zone': 'Clock of that day',
+  'charts.receipt.zone-value': '{{zone}}, UTC {{offset}}',
+  'charts.receipt.utc': 'Universal time',
+  'charts.receipt.zodiac': 'Zodiac',
+  'charts.receipt.longitude': 'Longitude',
+
+  'charts.generated.title': 'Your Moonsign',
+  'charts.generated.dialog': 'Reveal your Moonsign',
+  'charts.generated.dialog-text':
+    'We have turned the sky back to the minute you were born and looked where the Moon stood. Shall we show you?',
+  'charts.generated.yes': 'Yes',
+  'charts.generated.covered': 'The sky of your birth is ready.',
+  'charts.generated.continue': 'Continue',
+  'charts.generated.choose': 'Choose manually',
+
+  'charts.select.title': 'Select your Moonsign',
+  'charts.select.dual-title': 'Select your Rising Sign',
+  'charts.select.lead': 'Twelve signs, each drawn from its own stars. Pick the one to read for.',
+  'charts.select.dual-lead':
+    'Your Diamond plan reads two signs. Pick the sign that rose when you were born.',
+  'charts.select.signs': 'Signs',
+  'charts.select.submit': 'Choose your Moonsign',
+  'charts.select.confirm': 'Confirm',
+  'charts.select.none': 'Please select a sign first',
+  'charts.select.chosen': 'Selected: {{sign}}',
+  'charts.select.description':
+    'The twelve signs of the zodiac, each with its own constellation. Choose the one to read your horoscope for.',
+  'charts.select.lookup-text':
+    'From your birth we know where the Moon stood. Shall we show you, or would you rather choose by hand?',
+  'charts.select.by-hand': 'Choose by hand',
+  'charts.guest.message': 'Create an account or login to continue',
+  'charts.guest.countdown': 'You will be taken to the sign-in page in {{seconds}} s.',
+  'charts.guest.now': 'Go there now',
+
+  'charts.nakshatra.ashwini': 'Ashwini',
+  'charts.nakshatra.bharani': 'Bharani',
+  'charts.nakshatra.krittika': 'Krittika',
+  'charts.nakshatra.rohini': 'Rohini',
+  'charts.nakshatra.mrigashira': 'Mrigashira',
+  'charts.nakshatra.ardra': 'Ardra',
+  'charts.nakshatra.punarvasu': 'Punarvasu',
+  'charts.nakshatra.pushya': 'Pushya',
+  'charts.nakshatra.ashlesha': 'Ashlesha',
+  'charts.nakshatra.magha': 'Magha',
+  'charts.nakshatra.purva-phalguni': 'Purva Phalguni',
+  'charts.nakshatra.uttara-phalguni': 'Uttara Phalguni',
+  'charts.nakshatra.hasta': 'Hasta',
+  'charts.nakshatra.chitra': 'Chitra',
+  'charts.nakshatra.swati': 'Swati',
+  'charts.nakshatra.vishakha': 'Vishakha',
+  'charts.nakshatra.anuradha': 'Anuradha',
+  'charts.nakshatra.jyeshtha': 'Jyeshtha',
+  'charts.nakshatra.mula': 'Mula',
+  'charts.nakshatra.purva-ashadha': 'Purva Ashadha',
+  'charts.nakshatra.uttara-ashadha': 'Uttara Ashadha',
+  'charts.nakshatra.shravana': 'Shravana',
+  'charts.nakshatra.dhanishta': 'Dhanishta',
+  'charts.nakshatra.shatabhisha': 'Shatabhisha',
+  'charts.nakshatra.purva-bhadrapada': 'Purva Bhadrapada',
+  'charts.nakshatra.uttara-bhadrapada': 'Uttara Bhadrapada',
+  'charts.nakshatra.revati': 'Revati',
+
+  'charts.sign.Aries': 'Aries',
+  'charts.sign.Taurus': 'Taurus',
+  'charts.sign.Gemini': 'Gemini',
+  'charts.sign.Cancer': 'Cancer',
+  'charts.sign.Leo': 'Leo',
+  'charts.sign.Virgo': 'Virgo',
+  'charts.sign.Libra': 'Libra',
+  'charts.sign.Scorpio': 'Scorpio',
+  'charts.sign.Sagittarius': 'Sagittarius',
+  'charts.sign.Capricorn': 'Capricorn',
+  'charts.sign.Aquarius': 'Aquarius',
+  'charts.sign.Pisces': 'Pisces',
+} as const

@@ -1,1 +1,57 @@
-export const horoscopes = {} as const
+/** The dashboard and the pages that are read. */
+export const horoscopes = {
+  'horoscopes.weekly': 'Weekly',
+  'horoscopes.monthly': 'Monthly',
+  'horoscopes.yearly': 'Yearly',
+  'horoscopes.annual': 'Annual',
+  'horoscopes.date-not-found': 'Date not found',
+  'horoscopes.plate': '{{sign}}: its constellation, engraved from the real stars',
+
+  'horoscopes.dashboard.title': 'Your horoscopes',
+  'horoscopes.dashboard.tabs': 'Horoscopes by period',
+  'horoscopes.dashboard.empty': 'There are no horoscopes.',
+  'horoscopes.dashboard.empty-weekly':
+    'Your free weeks are over. With a plan the weeks of your sign open again.',
+  'horoscopes.dashboard.empty-monthly': 'Months are read with a Gold or a Diamond plan.',
+  'horoscopes.dashboard.empty-yearly': 'Years are read with a Diamond plan.',
+  'horoscopes.dashboard.read-more': 'Read more',
+  'horoscopes.dashboard.read-more-of': 'Read more: {{sign}}, {{period}}',
+  'horoscopes.dashboard.horoscopes': 'Horoscopes',
+  'horoscopes.dashboard.life-events': 'Life Events',
+  'horoscopes.dashboard.choose-plan': 'Choose your plan',
+  'horoscopes.dashboard.choose-plan-text':
+    'Weeks, months and the whole year of your sign, for as long as you like.',
+  'horoscopes.trial.label': 'Free trial ends in',
+  'horoscopes.trial.days': 'days',
+  'horoscopes.trial.hours': 'hours',
+  'horoscopes.trial.minutes': 'minutes',
+  'horoscopes.trial.seconds': 'seconds',
+
+  'horoscopes.missing': 'Unable to find horoscope',
+  'horoscopes.missing-text':
+    'There is no such sign or period. The twelve signs can be read by week, month and year.',
+  'horoscopes.missing-action': 'Find your moonsign',
+  'horoscopes.title-weekly': '{{sign}} weekly horoscope, {{dates}}',
+  'horoscopes.title-monthly': '{{sign}} monthly horoscope, {{dates}}',
+  'horoscopes.title-yearly': '{{sign}} yearly horoscope, {{dates}}',
+  'horoscopes.periods': 'Periods',
+  'horoscopes.later-periods': 'Newer periods',
+  'horoscopes.earlier-periods': 'Earlier periods',
+  'horoscopes.chapters': 'Chapters',
+  'horoscopes.video': 'Video: {{title}}',
+  'horoscopes.sky': 'What the sky is doing',
+  'horoscopes.sky-zone': 'Times: {{zone}}',
+  'horoscopes.sky-quiet': 'A quiet sky: nothing changes its sign or its course.',
+  'horoscopes.teaser': 'From this edition',
+  'horoscopes.sections': 'Life events of the year',
+  'horoscopes.offer.title-weekly': 'Read the whole week',
+  'horoscopes.offer.title-monthly': 'Read the whole month',
+  'horoscopes.offer.title-yearly': 'Read the whole year',
+  'horoscopes.offer.text':
+    'Every chapter of this edition for {{sign}}, drawn from the sky of these days.',
+  'horoscopes.offer.buy': 'Buy this horoscope for {{price}}',
+  'horoscopes.offer.plan': 'Sign up for a plan',
+  'horoscopes.zodiac-sidereal': 'Sidereal zodiac (Lahiri)',
+  'horoscopes.zodiac-tropical': 'Tropical zodiac',
+  'horoscopes.other-periods': 'Also for {{sign}}',
+} as const

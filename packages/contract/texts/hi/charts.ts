@@ -1,4 +1,112 @@
 import type { TextsOf } from '../texts.ts'
 import type { charts as english } from '../en/charts.ts'
 
-export const charts: TextsOf<typeof english> = {}
+export const charts: TextsOf<typeof english> = {
+  'charts.moonsign.title': 'चंद्र राशि खोजें',
+  'charts.moonsign.lead':
+    'जन्म के समय चंद्रमा जिस राशि में था, वही आपकी चंद्र राशि है। तिथि, घड़ी का समय और स्थान बताइए; राशि असली आकाश से निकाली जाएगी।',
+  'charts.moonsign.description':
+    'जन्म के समय चंद्रमा किस राशि में था, असली आकाश से जानिए: तिथि, समय और स्थान से, और यह भी कि परिणाम कितना पक्का है।',
+  'charts.moonsign.submit': 'मेरी चंद्र राशि बताएँ',
+  'charts.moonsign.result': 'आपकी चंद्र राशि',
+  'charts.moonsign.stood':
+    'चंद्रमा {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र के चरण {{pada}} में था।',
+  'charts.rising.title': 'लग्न राशि खोजें',
+  'charts.rising.lead':
+    'जन्म के क्षण और स्थान पर पूर्वी क्षितिज पर जो राशि उग रही थी, वही आपकी लग्न राशि है। यह लगभग हर दो घंटे में बदलती है, इसलिए समय का महत्व है।',
+  'charts.rising.description':
+    'जन्म के समय पूर्व में कौन-सी राशि उग रही थी, असली आकाश से जानिए: तिथि, समय और स्थान से, और यह भी कि परिणाम कितना पक्का है।',
+  'charts.rising.submit': 'मेरी लग्न राशि बताएँ',
+  'charts.rising.result': 'आपकी लग्न राशि',
+  'charts.rising.stood':
+    'पूर्वी क्षितिज {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र के चरण {{pada}} में था।',
+  'charts.lookup.date-required': 'कृपया जन्म तिथि चुनें',
+  'charts.lookup.waiting': 'आपके जन्म की राशि यहाँ उकेरी जाएगी।',
+  'charts.lookup.again': 'दूसरा जन्म देखें',
+  'charts.lookup.read-weekly': '{{sign}} का यह सप्ताह पढ़ें',
+  'charts.plate': '{{sign}}: असली तारों से उकेरा इसका तारामंडल',
+
+  'charts.zodiac-sidereal': 'निरयण राशिचक्र, लाहिरी अयनांश {{ayanamsa}}',
+  'charts.zodiac-tropical': 'सायन राशिचक्र',
+  'charts.sure.heading': 'यह कितना पक्का है',
+  'charts.sure.certain': 'जन्म समय 10 मिनट तक इधर-उधर हो तो भी राशि यही रहती है: परिणाम पक्का है।',
+  'charts.sure.before':
+    'राशि की सीमा पास है: {{time}} से पहले राशि {{sign}} थी। जन्म समय 10 मिनट तक पहले का हो तो राशि बदल सकती है।',
+  'charts.sure.after':
+    'राशि की सीमा पास है: {{time}} से राशि {{sign}} हो गई। जन्म समय 10 मिनट तक बाद का हो तो राशि बदल सकती है।',
+  'charts.receipt.local': 'स्थानीय समय',
+  'charts.receipt.place': 'स्थान',
+  'charts.receipt.zone': 'उस दिन की घड़ी',
+  'charts.receipt.zone-value': '{{zone}}, UTC {{offset}}',
+  'charts.receipt.utc': 'विश्व समय (UTC)',
+  'charts.receipt.zodiac': 'राशिचक्र',
+  'charts.receipt.longitude': 'भोगांश',
+
+  'charts.generated.title': 'आपकी चंद्र राशि',
+  'charts.generated.dialog': 'अपनी चंद्र राशि देखें',
+  'charts.generated.dialog-text':
+    'हमने आकाश को आपके जन्म के मिनट तक लौटाकर देखा कि चंद्रमा कहाँ था। दिखाएँ?',
+  'charts.generated.yes': 'हाँ',
+  'charts.generated.covered': 'आपके जन्म का आकाश तैयार है।',
+  'charts.generated.continue': 'आगे बढ़ें',
+  'charts.generated.choose': 'ख़ुद चुनें',
+
+  'charts.select.title': 'अपनी चंद्र राशि चुनें',
+  'charts.select.dual-title': 'अपनी लग्न राशि चुनें',
+  'charts.select.lead': 'बारह राशियाँ, हर एक अपने ही तारों से उकेरी हुई। जिसका राशिफल पढ़ना हो, उसे चुनिए।',
+  'charts.select.dual-lead':
+    'डायमंड योजना में दो राशियाँ पढ़ी जाती हैं। वह राशि चुनिए जो आपके जन्म के समय उग रही थी।',
+  'charts.select.signs': 'राशियाँ',
+  'charts.select.submit': 'यह चंद्र राशि लें',
+  'charts.select.confirm': 'पुष्टि करें',
+  'charts.select.none': 'कृपया पहले एक राशि चुनें',
+  'charts.select.chosen': 'चुनी हुई राशि: {{sign}}',
+  'charts.select.description':
+    'राशिचक्र की बारह राशियाँ, हर एक अपने तारामंडल के साथ। जिसका राशिफल पढ़ना हो, उसे चुनिए।',
+  'charts.select.lookup-text': 'आपके जन्म से हम जानते हैं कि चंद्रमा कहाँ था। दिखाएँ, या आप ख़ुद चुनना चाहेंगे?',
+  'charts.select.by-hand': 'ख़ुद चुनना है',
+  'charts.guest.message': 'आगे बढ़ने के लिए खाता बनाएँ या साइन इन करें',
+  'charts.guest.countdown': '{{seconds}} सेकंड में साइन इन का पृष्ठ खुलेगा।',
+  'charts.guest.now': 'अभी जाएँ',
+
+  'charts.nakshatra.ashwini': 'अश्विनी',
+  'charts.nakshatra.bharani': 'भरणी',
+  'charts.nakshatra.krittika': 'कृत्तिका',
+  'charts.nakshatra.rohini': 'रोहिणी',
+  'charts.nakshatra.mrigashira': 'मृगशिरा',
+  'charts.nakshatra.ardra': 'आर्द्रा',
+  'charts.nakshatra.punarvasu': 'पुनर्वसु',
+  'charts.nakshatra.pushya': 'पुष्य',
+  'charts.nakshatra.ashlesha': 'आश्लेषा',
+  'charts.nakshatra.magha': 'मघा',
+  'charts.nakshatra.purva-phalguni': 'पूर्वा फाल्गुनी',
+  'charts.nakshatra.uttara-phalguni': 'उत्तरा फाल्गुनी',
+  'charts.nakshatra.hasta': 'हस्त',
+  'charts.nakshatra.chitra': 'चित्रा',
+  'charts.nakshatra.swati': 'स्वाति',
+  'charts.nakshatra.vishakha': 'विशाखा',
+  'charts.nakshatra.anuradha': 'अनुराधा',
+  'charts.nakshatra.jyeshtha': 'ज्येष्ठा',
+  'charts.nakshatra.mula': 'मूल',
+  'charts.nakshatra.purva-ashadha': 'पूर्वाषाढ़ा',
+  'charts.nakshatra.uttara-ashadha': 'उत्तराषाढ़ा',
+  'charts.nakshatra.shravana': 'श्रवण',
+  'charts.nakshatra.dhanishta': 'धनिष्ठा',
+  'charts.nakshatra.shatabhisha': 'शतभिषा',
+  'charts.nakshatra.purva-bhadrapada': 'पूर्वा भाद्रपद',
+  'charts.nakshatra.uttara-bhadrapada': 'उत्तरा भाद्रपद',
+  'charts.nakshatra.revati': 'रेवती',
+
+  'charts.sign.Aries': 'मेष',
+  'charts.sign.Taurus': 'वृषभ',
+  'charts.sign.Gemini': 'मिथुन',
+  'charts.sign.Cancer': 'कर्क',
+  'charts.sign.Leo': 'सिंह',
+  'charts.sign.Virgo': 'कन्या',
+  'charts.sign.Libra': 'तुला',
+  'charts.sign.Scorpio': 'वृश्चिक',
+  'charts.sign.Sagittarius': 'धनु',
+  'charts.sign.Capricorn': 'मकर',
+  'charts.sign.Aquarius': 'कुंभ',
+  'charts.sign.Pisces': 'मीन',
+}

@@ -1,4 +1,57 @@
 import type { TextsOf } from '../texts.ts'
 import type { horoscopes as english } from '../en/horoscopes.ts'
 
-export const horoscopes: TextsOf<typeof english> = {}
+export const horoscopes: TextsOf<typeof english> = {
+  'horoscopes.weekly': 'साप्ताहिक',
+  'horoscopes.monthly': 'मासिक',
+  'horoscopes.yearly': 'वार्षिक',
+  'horoscopes.annual': 'वार्षिक',
+  'horoscopes.date-not-found': 'तारीख़ नहीं मिली',
+  'horoscopes.plate': '{{sign}}: असली तारों से उकेरा इसका तारामंडल',
+
+  'horoscopes.dashboard.title': 'आपके राशिफल',
+  'horoscopes.dashboard.tabs': 'अवधि के अनुसार राशिफल',
+  'horoscopes.dashboard.empty': 'कोई राशिफल नहीं है।',
+  'horoscopes.dashboard.empty-weekly':
+    'आपके नि:शुल्क सप्ताह पूरे हो गए। योजना लेने पर आपकी राशि के सप्ताह फिर खुल जाएँगे।',
+  'horoscopes.dashboard.empty-monthly': 'मासिक राशिफल गोल्ड या डायमंड योजना में मिलता है।',
+  'horoscopes.dashboard.empty-yearly': 'वार्षिक राशिफल डायमंड योजना में मिलता है।',
+  'horoscopes.dashboard.read-more': 'और पढ़ें',
+  'horoscopes.dashboard.read-more-of': 'और पढ़ें: {{sign}}, {{period}}',
+  'horoscopes.dashboard.horoscopes': 'राशिफल',
+  'horoscopes.dashboard.life-events': 'जीवन की घटनाएँ',
+  'horoscopes.dashboard.choose-plan': 'अपनी योजना चुनें',
+  'horoscopes.dashboard.choose-plan-text': 'आपकी राशि के सप्ताह, महीने और पूरा साल, जब तक आप चाहें।',
+  'horoscopes.trial.label': 'नि:शुल्क अवधि समाप्त होने में',
+  'horoscopes.trial.days': 'दिन',
+  'horoscopes.trial.hours': 'घंटे',
+  'horoscopes.trial.minutes': 'मिनट',
+  'horoscopes.trial.seconds': 'सेकंड',
+
+  'horoscopes.missing': 'राशिफल नहीं मिला',
+  'horoscopes.missing-text':
+    'ऐसी कोई राशि या अवधि नहीं है। बारह राशियाँ सप्ताह, महीने और साल के हिसाब से पढ़ी जा सकती हैं।',
+  'horoscopes.missing-action': 'अपनी चंद्र राशि जानें',
+  'horoscopes.title-weekly': '{{sign}} साप्ताहिक राशिफल, {{dates}}',
+  'horoscopes.title-monthly': '{{sign}} मासिक राशिफल, {{dates}}',
+  'horoscopes.title-yearly': '{{sign}} वार्षिक राशिफल, {{dates}}',
+  'horoscopes.periods': 'अवधियाँ',
+  'horoscopes.later-periods': 'नई अवधियाँ',
+  'horoscopes.earlier-periods': 'पिछली अवधियाँ',
+  'horoscopes.chapters': 'अध्याय',
+  'horoscopes.video': 'वीडियो: {{title}}',
+  'horoscopes.sky': 'आकाश में क्या हो रहा है',
+  'horoscopes.sky-zone': 'समय: {{zone}}',
+  'horoscopes.sky-quiet': 'आकाश शांत है: कोई ग्रह राशि या चाल नहीं बदलता।',
+  'horoscopes.teaser': 'इस अंक से',
+  'horoscopes.sections': 'साल की जीवन-घटनाएँ',
+  'horoscopes.offer.title-weekly': 'पूरा सप्ताह पढ़ें',
+  'horoscopes.offer.title-monthly': 'पूरा महीना पढ़ें',
+  'horoscopes.offer.title-yearly': 'पूरा साल पढ़ें',
+  'horoscopes.offer.text': '{{sign}} के लिए इस अंक का हर अध्याय, इन्हीं दिनों के आकाश से।',
+  'horoscopes.offer.buy': 'यह राशिफल {{price}} में ख़रीदें',
+  'horoscopes.offer.plan': 'योजना लें',
+  'horoscopes.zodiac-sidereal': 'निरयण राशिचक्र (लाहिरी)',
+  'horoscopes.zodiac-tropical': 'सायन राशिचक्र',
+  'horoscopes.other-periods': '{{sign}} के लिए और',
+}

@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useHasSession } from '../../lib/session.ts'
+import { useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from './guest-countdown.module.css'
+
+const seconds = 5
+const signIn = '/?redirect=moonsign-select'
+
+/** Whoever is not signed in is told so, and led to the sign-in page. */
+export function GuestCountdown() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const hasSession = useHasSession()
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    if (hasSession) return
+    const start = Date.now()
+    const timer = setInterval(() => {
+      const remaining = seconds - Math.floor((Date.now() - start) / 1000)
+      setLeft(Math.max(0, remaining))
+      if (remaining <= 0) {
+        clearInterval(timer)
+        void navigate(signIn, { replace: true })
+      }
+    }, 250)
+    return () => clearInterval(timer)
+  }, [hasSession, navigate])
+  return (
+    <Card frame="plate" className={styles.notice}>
+      <p role="status" className={styles.message}>
+        {say('charts.guest.message')}
+      </p>
+      <p role="timer" className={styles.seconds}>
+        <span aria-hidden="true" className={styles.count}>
+          {left}
+        </span>
+        <span className={layout.caption}>{say('charts.guest.countdown', { seconds: left })}</span>
+      </p>
+      <ButtonLink to={signIn} replace>
+        {say('charts.guest.now')}
+      </ButtonLink>
+    </Card>
+  )
+}

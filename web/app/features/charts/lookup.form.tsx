@@ -1,0 +1,74 @@
+import type { GeneratedHoroscope } from '@rashi/contract'
+import { BirthFields } from '../../lib/birth-fields.tsx'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Graticule } from '../../ui/graticule.tsx'
+import layout from '../../ui/layout.module.css'
+import { PlatePicture } from '../../ui/plate-picture.tsx'
+import { HowSure } from './how-sure.tsx'
+import styles from './lookup.module.css'
+import { useLookup, type BirthAsked } from './use-lookup.ts'
+
+/** A birth is asked for on one side; its sign is drawn on the other. */
+export function Lookup({
+  point,
+  find,
+}: {
+  point: 'moonsign' | 'rising'
+  find: (birth: BirthAsked) => Promise<GeneratedHoroscope>
+}) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const isHydrated = useIsHydrated()
+  const { form, heading, errors, result, isBusy, submit } = useLookup(find)
+  const name = result && (translated(result.found.translations, id)?.name ?? result.found.key)
+  return (
+    <div className={styles.lookup}>
+      <PageHead
+        title={say(`charts.${point}.title`)}
+        description={say(`charts.${point}.description`)}
+      />
+      <section className={styles.ask}>
+        <h1>{say(`charts.${point}.title`)}</h1>
+        <p className={layout.lead}>{say(`charts.${point}.lead`)}</p>
+        <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
+          <BirthFields errors={errors} />
+          <Button type="submit" wide busy={isBusy} disabled={!isHydrated}>
+            {say(`charts.${point}.submit`)}
+          </Button>
+        </form>
+      </section>
+      {result ? (
+        <section className={styles.answer} aria-busy={isBusy || undefined}>
+          <h2 ref={heading} tabIndex={-1} className={styles.name}>
+            <span className={styles.eyebrow}>{say(`charts.${point}.result`)}</span>
+            {name}
+          </h2>
+          <div className={styles.found}>
+            <PlatePicture
+              key={result.found.key}
+              appearing
+              src={result.found.mediaUrl}
+              alt={say('charts.plate', { sign: name ?? '' })}
+              width={480}
+              height={600}
+            />
+            <HowSure point={point} found={result.found} place={result.place} />
+          </div>
+          <div>
+            <ButtonLink kind="quiet" to={`/horoscope/weekly/${result.found.key.toLowerCase()}`}>
+              {say('charts.lookup.read-weekly', { sign: name ?? '' })}
+            </ButtonLink>
+          </div>
+        </section>
+      ) : (
+        <div className={styles.dark}>
+          <Graticule />
+          <p>{say('charts.lookup.waiting')}</p>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { charts } from '@rashi/contract/texts/en/charts'
+import { useLocation } from 'react-router'
+import { api } from '../../lib/client-api.ts'
+import { useIsHydrated } from '../../lib/hydrated.ts'
+import { pageContext } from '../../lib/page-context.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { useHasSession } from '../../lib/session.ts'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import layout from '../../ui/layout.module.css'
+import type { Route } from './+types/moonsign-select.page.ts'
+import { hidesModal, isDual } from './arrival.rules.ts'
+import { GuestCountdown } from './guest-countdown.tsx'
+import { RevealOffer } from './reveal-offer.tsx'
+import { SignChoice } from './sign-choice.tsx'
+import styles from './moonsign-select.module.css'
+
+addEnglish(charts)
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(pageContext).api.guest('GET /horoscope')
+
+/** A page that the server has kept may be behind: the browser asks anew. */
+export const clientLoader = () => api.guest('GET /horoscope')
+clientLoader.hydrate = true as const
+
+export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const isHydrated = useIsHydrated()
+  const hasSession = useHasSession()
+  const { state, key } = useLocation()
+  // The server knows no navigation state: until the page is taken over it is the plain one.
+  const dual = isHydrated && isDual(state)
+  const offersReveal = isHydrated && hasSession && !dual && !hidesModal(state)
+  return (
+    <div className={layout.stack}>
+      <PageHead title={say('charts.select.title')} description={say('charts.select.description')} />
+      <h1>{say(dual ? 'charts.select.dual-title' : 'charts.select.title')}</h1>
+      {!(isHydrated && hasSession) && (
+        <div className={styles.guest}>
+          <GuestCountdown />
+        </div>
+      )}
+      {(hasSession || !isHydrated) && (
+        <div className={styles.reader}>
+          <SignChoice key={String(dual)} signs={loaderData.horoscopes} dual={dual} />
+        </div>
+      )}
+      {offersReveal && <RevealOffer key={key} />}
+    </div>
+  )
+}

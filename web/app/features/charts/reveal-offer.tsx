@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { announceFailure } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+
+/** Whose moonsign is known from their birth is offered to see it; or they choose by hand. */
+export function RevealOffer() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const [isOffered, setIsOffered] = useState(false)
+  const dismiss = () => setIsOffered(false)
+  useEffect(() => {
+    const asking = new AbortController()
+    api
+      .user('GET /horoscope/find-user-horoscope', { signal: asking.signal })
+      .then(() => asking.signal.aborted || setIsOffered(true))
+      .catch((failure: unknown) => {
+        // None found is no fault: there is then nothing to reveal.
+        if (failure instanceof ApiFailure && failure.status !== 404) announceFailure(failure)
+      })
+    return () => asking.abort()
+  }, [])
+  return (
+    <Dialog
+      open={isOffered}
+      onClose={dismiss}
+      title={say('charts.generated.dialog')}
+      description={say('charts.select.lookup-text')}
+      closeLabel={say('shell.close')}
+      actions={
+        <>
+          <Button
+            onClick={() => void navigate('/horoscope-generated', { state: { hideModal: true } })}
+          >
+            {say('charts.generated.yes')}
+          </Button>
+          <Button kind="quiet" onClick={dismiss}>
+            {say('charts.select.by-hand')}
+          </Button>
+        </>
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { charts } from '@rashi/contract/texts/en/charts'
+import { validation } from '@rashi/contract/texts/en/validation'
+import { api } from '../../lib/client-api.ts'
+import { addEnglish } from '../../lib/texts.ts'
+import { Lookup } from './lookup.form.tsx'
+import type { BirthAsked } from './use-lookup.ts'
+
+addEnglish({ ...charts, ...validation })
+
+const find = async (body: BirthAsked) =>
+  (await api.guest('POST /rising-sign-lookup', { body })).risingSign
+
+export default function RisingSignLookupPage() {
+  return <Lookup point="rising" find={find} />
+}

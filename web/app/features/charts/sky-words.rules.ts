@@ -1,0 +1,41 @@
+import type { Sky } from '@rashi/contract'
+
+/** An arc as almanacs write it, degrees and whole minutes: `13° 04′`. */
+export function arcWords(degrees: number): string {
+  const minutes = Math.floor(degrees * 60 + 1e-9)
+  return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
+}
+
+/** The clock at the place of birth, `YYYY-MM-DDTHH:mm:ss`, told from universal time and the offset of that day. */
+export function localMoment({ utc, utc_offset }: Pick<Sky, 'utc' | 'utc_offset'>): string {
+  const [, sign, hours, minutes, seconds = '0'] =
+    /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(utc_offset) ?? []
+  const offset = Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)
+  const local = Date.parse(utc) + (sign === '-' ? -offset : offset) * 1000
+  return new Date(local).toISOString().slice(0, 19)
+}
+
+/** Where a birth time that is off could change the sign: on which side of the birth, and when. */
+export type Doubt = { side: 'before' | 'after'; at: string } | undefined
+
+export function doubtOf(sky: Sky): Doubt {
+  if (sky.certain || sky.changes_at === null) return undefined
+  const at = sky.changes_at.replace(' ', 'T')
+  const birth = localMoment(sky)
+  // In the very minute of the birth the place in the sign tells: it has just begun, or is about to end.
+  const isBefore = at === birth ? sky.degrees_in_sign < 15 : at < birth
+  return { side: isBefore ? 'before' : 'after', at }
+}
+
+/** A local moment in a language's own words; the time alone where `besideDay` is its day already. */
+export function momentWords(local: string, code: string, besideDay?: string): string {
+  const isSameDay = besideDay?.slice(0, 10) === local.slice(0, 10)
+  return new Intl.DateTimeFormat(code, {
+    ...(isSameDay ? {} : { day: 'numeric', month: 'long', year: 'numeric' }),
+    hour: '2-digit',
+    minute: '2-digit',
+    ...(local.endsWith(':00') ? {} : { second: '2-digit' }),
+    hourCycle: 'h23',
+    timeZone: 'UTC',
+  }).format(new Date(`${local}Z`))
+}

@@ -1,0 +1,68 @@
+import type { GeneratedHoroscope, PlaceOfBirth } from '@rashi/contract'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import {
+  birthMoment,
+  missingBirth,
+  readBirth,
+  refusedBirth,
+  type BirthErrors,
+} from '../../lib/birth-fields.rules.ts'
+import { useCall } from '../../lib/calls.ts'
+import { useSay, type TextKey } from '../../lib/texts.ts'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+
+export interface BirthAsked {
+  date_of_birth: string
+  place_of_birth: PlaceOfBirth
+}
+
+/** A lookup's form: what is missing stands beside its field, what was found takes the focus. */
+export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscope>) {
+  const say = useSay()
+  const call = useCall(find)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [missing, setMissing] = useState<BirthErrors<TextKey>>({})
+  const [result, setResult] = useState<{ found: GeneratedHoroscope; place: string }>()
+
+  const refused = refusedBirth(call.failure?.errors ?? {}, {
+    moment: 'date_of_birth',
+    place: 'place_of_birth',
+  })
+  const words = (key: TextKey | undefined) => key && say(key)
+  const errors: BirthErrors = {
+    date: words(missing.date) ?? refused.date,
+    time: words(missing.time),
+    place: words(missing.place) ?? refused.place,
+  }
+
+  useEffect(() => {
+    if (form.current) focusFirstInvalid(form.current)
+  }, [missing, call.failure])
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true })
+    heading.current?.scrollIntoView({ block: 'nearest' })
+  }, [result])
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const birth = readBirth(new FormData(event.currentTarget))
+    const moment = birthMoment(birth)
+    call.forget()
+    const lacking = missingBirth(birth, 'charts.lookup.date-required')
+    // The pair of date and time is one question: said once, beside the first of them that is empty.
+    setMissing(lacking.date ? { ...lacking, time: undefined } : lacking)
+    if (moment === undefined || birth.place === undefined) return
+    const found = await call.run({ date_of_birth: moment, place_of_birth: birth.place })
+    if (found) setResult({ found, place: birth.place.formatted_address })
+  }
+
+  return {
+    form,
+    heading,
+    errors,
+    result,
+    isBusy: call.isBusy,
+    submit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+  }
+}

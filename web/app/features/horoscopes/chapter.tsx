@@ -1,0 +1,25 @@
+import type { Part } from '@rashi/contract'
+import { RichText } from '../../lib/rich-text.tsx'
+import { translated, useLanguage } from '../../lib/texts.ts'
+import { Rule } from '../../ui/rule.tsx'
+import styles from './chapter.module.css'
+import { Video } from './video.tsx'
+
+export const chapterId = (part: Pick<Part, 'id'>): string => `chapter-${part.id}`
+
+/** One chapter: a star above it, its name, what it is about, its text. */
+export function Chapter({ part, number }: { part: Part; number: number }) {
+  const { id } = useLanguage()
+  const words = translated(part.translations, id)
+  return (
+    <section className={styles.chapter} aria-labelledby={chapterId(part)}>
+      {number > 1 && <Rule kind="star" />}
+      <h2 id={chapterId(part)} tabIndex={-1} className={styles.name}>
+        {words?.name}
+      </h2>
+      {words?.short_description && <p className={styles.standfirst}>{words.short_description}</p>}
+      <Video link={words?.video_link} title={words?.name ?? ''} />
+      {words?.description && <RichText opening html={words.description} />}
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { Period } from '@rashi/contract'
+import { RightDrawer } from '../../lib/right-drawer.tsx'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { ChaptersIcon } from '../../ui/icon.tsx'
+import { chapterId } from './chapter.tsx'
+import styles from './chapters-drawer.module.css'
+import { readableParts } from './readable-parts.rules.ts'
+
+/** The chapters to turn to, on the right edge. */
+export function ChaptersDrawer({ period }: { period: Period }) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const parts = readableParts(period)
+  if (parts.length === 0) return null
+  return (
+    <RightDrawer label={say('horoscopes.chapters')} icon={<ChaptersIcon size={20} />}>
+      {(close) => (
+        <ol role="list" className={styles.chapters}>
+          {parts.map((part, index) => {
+            const words = translated(part.translations, id)
+            return (
+              <li key={part.id}>
+                <button
+                  type="button"
+                  className={styles.chapter}
+                  onClick={() => {
+                    close()
+                    turnTo(chapterId(part))
+                  }}
+                >
+                  <span aria-hidden="true" className={styles.number}>
+                    {index + 1}
+                  </span>
+                  {words?.name}
+                </button>
+              </li>
+            )
+          })}
+        </ol>
+      )}
+    </RightDrawer>
+  )
+}
+
+/** After the drawer has given the focus back, the chapter takes it. */
+function turnTo(id: string): void {
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const heading = document.getElementById(id)
+      heading?.focus({ preventScroll: true })
+      heading?.scrollIntoView({ block: 'start' })
+    }),
+  )
+}

@@ -1,0 +1,104 @@
+import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
+import { redirect, useParams, useSearchParams } from 'react-router'
+import { api } from '../../lib/client-api.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
+import { Tabs } from '../../ui/tabs.tsx'
+import type { Route } from './+types/dashboard.page.ts'
+import { dashboardSeconds } from './countdown.rules.ts'
+import { takeDeepLink } from './deep-link.ts'
+import { HoroscopeList } from './horoscope-list.tsx'
+import { findTab, tabs } from './tabs.rules.ts'
+import { TrialCountdown } from './trial-countdown.tsx'
+import styles from './dashboard.module.css'
+
+addEnglish(horoscopes)
+
+export const handle: PageHandle = { actions: 'dashboard' }
+
+export async function clientLoader() {
+  const deepLink = takeDeepLink()
+  if (deepLink !== undefined) throw redirect(deepLink)
+  const [{ activeHoroscopes }, user] = await Promise.all([
+    api.user('GET /horoscope/user-horoscopes', { query: { refresh: '0' } }),
+    userStore.load(),
+  ])
+  if (!user) throw redirect('/')
+  const isSubscribed = user.active_subscriptions.length > 0
+  const trial = Object.values(activeHoroscopes).flat()[0]?.horoscope
+  return {
+    activeHoroscopes,
+    isSubscribed,
+    trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
+  }
+}
+clientLoader.hydrate = true as const
+
+/** Another tab is another view of what is here already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Route.ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+    ? false
+    : defaultShouldRevalidate
+
+export function HydrateFallback() {
+  const say = useSay()
+  return (
+    <Skeleton label={say('shell.loading')}>
+      <PageHead title={say('horoscopes.dashboard.title')} hidden />
+      <SkeletonHeading />
+      <SkeletonBlock height="3.25rem" />
+      <SkeletonBlock height="14rem" />
+      <SkeletonBlock height="14rem" />
+    </Skeleton>
+  )
+}
+
+export default function DashboardPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { activeHoroscopes, isSubscribed, trialSeconds } = loaderData
+  const { tabId } = useParams()
+  const [search, setSearch] = useSearchParams()
+  const current = findTab(search.get('tab')) ?? findTab(tabId) ?? tabs[0]
+  return (
+    <div className={styles.dashboard}>
+      <PageHead title={say('horoscopes.dashboard.title')} hidden />
+      <header className={styles.head}>
+        <h1>{say('horoscopes.dashboard.title')}</h1>
+        {trialSeconds > 0 && <TrialCountdown seconds={trialSeconds} />}
+      </header>
+      <Tabs
+        label={say('horoscopes.dashboard.tabs')}
+        value={current.id}
+        onValueChange={(tab) =>
+          setSearch(
+            (before) => {
+              before.set('tab', tab)
+              return before
+            },
+            { replace: true, preventScrollReset: true },
+          )
+        }
+        tabs={tabs.map((tab) => ({
+          id: tab.id,
+          label: say(tab.name),
+          panel: <HoroscopeList tab={tab} entries={activeHoroscopes[tab.group]} />,
+        }))}
+      />
+      {!isSubscribed && (
+        <Card className={styles.plan}>
+          <p>{say('horoscopes.dashboard.choose-plan-text')}</p>
+          <ButtonLink to="/moonsign-select">{say('horoscopes.dashboard.choose-plan')}</ButtonLink>
+        </Card>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import type { SingleHoroscope } from '@rashi/contract'
+import { useSearchParams } from 'react-router'
+import { useConfig } from '../../lib/config.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import layout from '../../ui/layout.module.css'
+import { RunningHead } from '../../ui/running-head.tsx'
+import { ChaptersDrawer } from './chapters-drawer.tsx'
+import styles from './edition.module.css'
+import { timePeriodOf } from './horoscope-path.rules.ts'
+import { findPeriodDates } from './period-dates.rules.ts'
+import { PeriodCarousel } from './period-carousel.tsx'
+import { Reading } from './reading.tsx'
+import { SignPlate } from './sign-plate.tsx'
+import { useSignWords } from './sign-words.ts'
+import { SkyEvents } from './sky-events.tsx'
+
+/** A sign's week, month or year as a page of an almanac, with the other periods to turn to. */
+export function Edition({
+  horoscope,
+  isGuestView,
+}: {
+  horoscope: SingleHoroscope
+  isGuestView: boolean
+}) {
+  const say = useSay()
+  const { id, code } = useLanguage()
+  const [search] = useSearchParams()
+  const { name } = useSignWords(horoscope)
+  // The server lists the oldest first; one reads from the newest.
+  const periods = horoscope.horoscopeData.toReversed()
+  const asked = search.get('period')
+  const period = periods.find(({ date }) => date === asked) ?? periods[0]
+  const timePeriod = timePeriodOf(horoscope.type)
+  const words = period && translated(period.translations, id)
+  const dates = period && findPeriodDates(period, code)
+  const shownDates = dates ?? say('horoscopes.date-not-found')
+  return (
+    <article className={styles.edition}>
+      <PageHead
+        title={say(`horoscopes.title-${timePeriod}`, { sign: name, dates: shownDates })}
+        description={words && plainText(words.description_preview)}
+        picture={`/media/signs/${horoscope.key.toLowerCase()}-social.svg`}
+      />
+      <header className={styles.head}>
+        <SignPlate horoscope={horoscope} />
+        <div className={styles.title}>
+          <RunningHead left={name} right={shownDates} />
+          <p className={styles.subtitle}>
+            {say(`horoscopes.${timePeriod === 'yearly' ? 'annual' : timePeriod}`)}
+          </p>
+          <h1>{words?.name ?? name}</h1>
+          <Zodiac />
+        </div>
+      </header>
+      {timePeriod !== 'yearly' && <PeriodCarousel periods={periods} selectedDate={period?.date} />}
+      {period && (
+        <>
+          <ChaptersDrawer period={period} />
+          <div className={styles.beside}>
+            <Reading
+              key={period.id}
+              horoscope={horoscope}
+              period={period}
+              isGuestView={isGuestView}
+            />
+            <SkyEvents events={period.sky_events} />
+          </div>
+        </>
+      )}
+    </article>
+  )
+}
+
+function Zodiac() {
+  const say = useSay()
+  const config = useConfig()
+  return config && <p className={layout.caption}>{say(`horoscopes.zodiac-${config.zodiac}`)}</p>
+}
+
+/** A preview's words without their markup, for a search result. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 300)

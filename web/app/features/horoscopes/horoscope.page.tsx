@@ -1,0 +1,70 @@
+import type { SingleHoroscope } from '@rashi/contract'
+import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
+import { data } from 'react-router'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { api } from '../../lib/client-api.ts'
+import { pageContext } from '../../lib/page-context.ts'
+import { session } from '../../lib/session.ts'
+import { addEnglish } from '../../lib/texts.ts'
+import type { Route } from './+types/horoscope.page.ts'
+import { Edition } from './edition.tsx'
+import { MissingHoroscope } from './missing-horoscope.tsx'
+
+addEnglish(horoscopes)
+
+interface Read {
+  /** Undefined for an unknown sign or type of period. */
+  horoscope: SingleHoroscope | undefined
+  /** Whom it was read for: what a guest may see is not to flash before a reader. */
+  reader: 'guest' | 'user'
+}
+
+async function read(
+  reader: Read['reader'],
+  answer: Promise<{ horoscope: SingleHoroscope }>,
+): Promise<Read> {
+  try {
+    return { ...(await answer), reader }
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.code === 'horoscope-not-found')
+      return { horoscope: undefined, reader }
+    throw failure
+  }
+}
+
+const publicCall = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
+const userCall = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const found = await read('guest', context.get(pageContext).api.guest(publicCall, { params }))
+  return data(found, { status: found.horoscope ? 200 : 404 })
+}
+
+/** A page that the server has kept may be behind, and is a guest's: the browser asks anew. */
+export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Read> =>
+  session.isLive()
+    ? read('user', api.user(userCall, { params }))
+    : read('guest', api.guest(publicCall, { params }))
+clientLoader.hydrate = true as const
+
+/** Another period of the same sign is another view of what is here already. */
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: Route.ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+    ? false
+    : defaultShouldRevalidate
+
+export default function HoroscopePage({ loaderData }: Route.ComponentProps) {
+  const { horoscope, reader } = loaderData as Read
+  if (!horoscope) return <MissingHoroscope />
+  return (
+    <Edition
+      key={`${horoscope.key} ${horoscope.type}`}
+      horoscope={horoscope}
+      isGuestView={reader === 'guest'}
+    />
+  )
+}

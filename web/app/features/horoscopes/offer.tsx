@@ -1,0 +1,60 @@
+import type { Period, SingleHoroscope } from '@rashi/contract'
+import { useNavigate } from 'react-router'
+import { selectedHoroscope, selectedOneOff } from '../../lib/selection.ts'
+import { useHasSession } from '../../lib/session.ts'
+import { useLanguage, useSay } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { timePeriodOf } from './horoscope-path.rules.ts'
+import { findOneOffPlan, offersOneOff } from './one-off.rules.ts'
+import styles from './offer.module.css'
+import { useSignWords } from './sign-words.ts'
+
+/** What opens a period that one may not read: this one alone, or a plan for its sign. */
+export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
+  const say = useSay()
+  const { name } = useSignWords(horoscope)
+  const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
+  return (
+    <Card as="section" className={styles.offer}>
+      <h2>{say(`horoscopes.offer.title-${timePeriodOf(period.type)}`)}</h2>
+      <p>{say('horoscopes.offer.text', { sign: name })}</p>
+      <FormActions>
+        <OneOff horoscope={horoscope} period={period} />
+        <ButtonLink
+          kind="quiet"
+          to="/payment-plan-select"
+          state={plan}
+          onClick={() => selectedHoroscope.keep(plan)}
+        >
+          {say('horoscopes.offer.plan')}
+        </ButtonLink>
+      </FormActions>
+    </Card>
+  )
+}
+
+function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const navigate = useNavigate()
+  const hasSession = useHasSession()
+  const plan = findOneOffPlan(horoscope.horoscopePaymentPlans, period.type)
+  if (!plan || !offersOneOff(horoscope.is_user_subscribed, period)) return null
+
+  function buy() {
+    const selected = { horoscopeDataId: period.id, horoscopeType: Number(period.type) }
+    selectedOneOff.keep(selected)
+    void (hasSession
+      ? navigate('/one-off-confirmation', { state: selected })
+      : navigate('/?redirect=one-off-confirmation'))
+  }
+
+  const price = new Intl.NumberFormat(code, { style: 'currency', currency: 'GBP' })
+  return (
+    <Button onClick={buy}>
+      {say('horoscopes.offer.buy', { price: price.format(plan.one_off_price) })}
+    </Button>
+  )
+}

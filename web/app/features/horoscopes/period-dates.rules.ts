@@ -1,0 +1,38 @@
+const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** A day as universal midnight, or undefined where it is none (`2026-02-30`). */
+function findDay(date: unknown): Date | undefined {
+  const [, year, month, day] = dayPattern.exec(String(date)) ?? []
+  if (year === undefined) return undefined
+  const found = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)))
+  return found.toISOString().slice(0, 10) === date ? found : undefined
+}
+
+const words = (code: string, day: Date, parts: Intl.DateTimeFormatOptions): string =>
+  new Intl.DateTimeFormat(code, { ...parts, timeZone: 'UTC' }).format(day)
+
+/**
+ * The dates of a period in a language: a week from its start to six days later (`December 29 -
+ * January 4`), a month with its year, a year; undefined where the date or the type cannot be read.
+ */
+export function findPeriodDates(
+  period: { date?: unknown; type?: unknown },
+  code: string,
+): string | undefined {
+  const start = findDay(period.date)
+  if (!start) return undefined
+  switch (String(period.type)) {
+    case '1': {
+      const end = new Date(start)
+      end.setUTCDate(end.getUTCDate() + 6)
+      const parts = { month: 'long', day: 'numeric' } as const
+      return `${words(code, start, parts)} - ${words(code, end, parts)}`
+    }
+    case '2':
+      return words(code, start, { month: 'long', year: 'numeric' })
+    case '3':
+      return words(code, start, { year: 'numeric' })
+    default:
+      return undefined
+  }
+}

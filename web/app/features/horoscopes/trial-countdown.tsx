@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react'
+import { useLanguage, useSay } from '../../lib/texts.ts'
+import { countdownParts } from './countdown.rules.ts'
+import styles from './trial-countdown.module.css'
+
+const units = ['days', 'hours', 'minutes', 'seconds'] as const
+
+/** Counts down from what was left when the page came. */
+export function TrialCountdown({ seconds }: { seconds: number }) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const [left, setLeft] = useState(seconds)
+  useEffect(() => {
+    const endMs = Date.now() + seconds * 1000
+    const tick = () => setLeft(Math.max(0, Math.round((endMs - Date.now()) / 1000)))
+    tick()
+    const timer = setInterval(tick, 1000)
+    return () => clearInterval(timer)
+  }, [seconds])
+  const parts = countdownParts(left)
+  const digits = new Intl.NumberFormat(code, { minimumIntegerDigits: 2 })
+  return (
+    <div role="timer" aria-labelledby="trial" className={styles.trial}>
+      <p id="trial" className={styles.label}>
+        {say('horoscopes.trial.label')}
+      </p>
+      <dl className={styles.parts}>
+        {units.map((unit) => (
+          <div key={unit}>
+            <dt>{say(`horoscopes.trial.${unit}`)}</dt>
+            <dd>{unit === 'days' ? parts.days : digits.format(parts[unit])}</dd>
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}

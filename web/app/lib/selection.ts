@@ -1,0 +1,32 @@
+import type { SignKey } from '@rashi/contract'
+
+/** The horoscope that a plan is chosen for. */
+export interface SelectedHoroscope {
+  readonly horoscopeId: number
+  readonly key: SignKey
+  /** 1 weekly, 2 monthly, 3 yearly. */
+  readonly cycle: number
+}
+
+/** The one period that is bought by itself. */
+export interface SelectedOneOff {
+  readonly horoscopeDataId: number
+  /** 1 weekly, 2 monthly, 3 yearly. */
+  readonly horoscopeType: number
+}
+
+/** What was selected on the way to a purchase: kept for the tab, through sign-in and reloads, until logout. */
+function selection<T>(key: string) {
+  return {
+    keep: (selected: T) => sessionStorage.setItem(key, JSON.stringify(selected)),
+    find: (): T | undefined => {
+      const kept = sessionStorage.getItem(key)
+      return kept === null ? undefined : (JSON.parse(kept) as T)
+    },
+  }
+}
+
+export const selectedHoroscope = selection<SelectedHoroscope>('selected-horoscope')
+/** The sign that a Diamond plan reads beside the first. */
+export const selectedRisingSign = selection<SelectedHoroscope>('selected-rising-sign')
+export const selectedOneOff = selection<SelectedOneOff>('selected-one-off')
