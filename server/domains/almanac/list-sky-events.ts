@@ -1,4 +1,4 @@
-import type { Transit } from '@rashi/sky'
+import type { Graha, Transit } from '@rashi/sky'
 import { capitalised, fill } from './choose.rules.ts'
 import type { Language } from './language.ts'
 import type { SpanSky } from './span-sky.ts'
@@ -8,13 +8,16 @@ export interface SkyEvent {
   readonly translations: { language_id: number; text: string }[]
 }
 
-/** What the sky does in a span, for everybody, with exact moments. Years leave the small things out. */
+/**
+ * What the sky does in a span, for everybody, with exact moments. The Moon's way from sign to sign is
+ * told by its days; a year tells only what lasts or is rare.
+ */
 export const listSkyEvents = (
   { span, transits }: SpanSky,
   languages: readonly Language[],
 ): SkyEvent[] =>
   transits
-    .filter((transit) => span.type === 1 || !isSmall(transit, span.type))
+    .filter((transit) => (span.type === 3 ? isOfYear(transit) : !isOfMoon(transit)))
     .map((transit) => ({
       at: `${transit.at}`,
       translations: languages.map((language) => ({
@@ -23,14 +26,14 @@ export const listSkyEvents = (
       })),
     }))
 
-function isSmall(transit: Transit, type: 1 | 2 | 3): boolean {
-  if (transit.kind === 'ingress') return transit.graha === 'Moon'
-  if (type === 2) return false
-  return transit.kind === 'combustion' || transit.kind === 'conjunction' || isQuarter(transit)
-}
+const isOfMoon = (transit: Transit) => transit.kind === 'ingress' && transit.graha === 'Moon'
 
-const isQuarter = (transit: Transit) =>
-  transit.kind === 'moon-phase' && transit.phase !== 'new' && transit.phase !== 'full'
+const slow: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
+
+const isOfYear = (transit: Transit) =>
+  transit.kind === 'eclipse' ||
+  transit.kind === 'station' ||
+  (transit.kind === 'ingress' && slow.includes(transit.graha))
 
 function textOf(transit: Transit, { events, grahas, signs }: Language): string {
   const sign = { sign: signs[transit.kind === 'ingress' ? transit.toSign : transit.sign] }

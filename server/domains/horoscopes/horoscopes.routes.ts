@@ -32,7 +32,11 @@ export function horoscopes(serve: Serve, context: Context & ChartContext): void 
     'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign',
     async ({ params, reply }) => {
       const { type, signId } = readAddress(params.timePeriod, params.horoscopeSign)
-      return reply.type('application/json; charset=utf-8').send(await publicHoroscope(type, signId))
+      const { plain, brotli } = await publicHoroscope(type, signId)
+      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+      return /\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')
+        ? reply.header('content-encoding', 'br').send(brotli)
+        : reply.send(plain)
     },
   )
 }

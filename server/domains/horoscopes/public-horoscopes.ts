@@ -1,10 +1,23 @@
+import { brotliCompressSync, constants } from 'node:zlib'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Context } from '../../platform/context.ts'
 import { guestAccess } from '../access/index.ts'
 import { listHoroscopePaymentPlans } from '../billing/index.ts'
 import { dayAt, type PeriodType } from './calendar.rules.ts'
 import { readContentRevision } from './horoscopes.repository.ts'
-import { readHoroscopes } from './read-horoscopes.ts'
+import { readHoroscopes, shownBack } from './read-horoscopes.ts'
+
+/** An answer as bytes: to encode Devanagari anew for every caller costs more than all the rest. */
+export interface ReadyJson {
+  readonly plain: Buffer
+  readonly brotli: Buffer
+}
+
+function readyJson(answer: unknown): ReadyJson {
+  const plain = Buffer.from(JSON.stringify(answer))
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
+  return { plain, brotli: brotliCompressSync(plain, { params }) }
+}
 
 /** How long an answer may be behind a change that another process made. */
 const freshMilliseconds = 2_000
@@ -15,7 +28,7 @@ const freshMilliseconds = 2_000
  */
 export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
   const { db, clock } = context
-  let answers = new Map<string, Promise<string>>()
+  let answers = new Map<string, Promise<ReadyJson>>()
   let checked: { at: number; revision: string } | undefined
   let checking: Promise<void> | undefined
 
@@ -35,13 +48,13 @@ export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
 
   const compose = async (type: PeriodType, signId: number) => {
     const access = guestAccess(clock.now())
-    const asked = { type, signIds: [signId], previous: true }
+    const asked = { type, signIds: [signId], back: shownBack.guests[type] }
     const [horoscope] = await readHoroscopes(context, access, asked)
     if (!horoscope) throw new Refusal('horoscope-not-found')
-    return JSON.stringify({ horoscope })
+    return readyJson({ horoscope })
   }
 
-  return async (type: PeriodType, signId: number): Promise<string> => {
+  return async (type: PeriodType, signId: number): Promise<ReadyJson> => {
     const at = clock.now().epochMilliseconds
     if (!isFresh(at)) {
       checking ??= check(at).finally(() => (checking = undefined))

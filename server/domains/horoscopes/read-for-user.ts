@@ -10,7 +10,7 @@ import {
   spanAt,
   typeOfPeriodId,
 } from './calendar.rules.ts'
-import { readHoroscopes } from './read-horoscopes.ts'
+import { readHoroscopes, shownBack } from './read-horoscopes.ts'
 
 /** Type and sign of an address; anything unknown is one and the same 404. */
 export function readAddress(timePeriod: string, horoscopeSign: string) {
@@ -32,7 +32,8 @@ export async function readForUser(
   { type, signId }: { type: PeriodType; signId: number },
 ): Promise<SingleHoroscope> {
   const access = await accessOf(context, userId)
-  const [found] = await readHoroscopes(context, access, { type, signIds: [signId], previous: true })
+  const asked = { type, signIds: [signId], back: shownBack.people[type] }
+  const [found] = await readHoroscopes(context, access, asked)
   if (!found) throw new Refusal('horoscope-not-found')
   return found
 }
@@ -55,7 +56,8 @@ export async function listUserHoroscopes(
       ...boughtSigns(access, type),
       ...(type === 3 && access.generatedSignId !== null ? [access.generatedSignId] : []),
     ])
-    const read = await readHoroscopes(context, access, { type, signIds: [...signIds], previous })
+    const back = previous ? shownBack.people[type] : 0
+    const read = await readHoroscopes(context, access, { type, signIds: [...signIds], back })
     return read.map((horoscope) => ({ horoscope }))
   }
   const [Weekly, Monthly, Yearly] = await Promise.all([group(1), group(2), group(3)])

@@ -16,8 +16,14 @@ import { dayAt, type PeriodType, spanAt, spanOf } from './calendar.rules.ts'
 import { listPartRows, listPeriodRows } from './horoscopes.repository.ts'
 import { isOpen, presentPeriod } from './present-period.ts'
 
-/** How far back a reader sees, in spans before the current one; what was bought singly is seen for good. */
-const shownBack: Record<PeriodType, number> = { 1: 52, 2: 24, 3: 10 }
+/**
+ * How far back one sees, in spans before the current one: people far, since they may have paid for
+ * it; guests, who see teasers, a little. What was bought singly is seen for good.
+ */
+export const shownBack = {
+  people: { 1: 52, 2: 24, 3: 10 },
+  guests: { 1: 4, 2: 3, 3: 2 },
+} satisfies Record<string, Record<PeriodType, number>>
 
 type ReadContext = Pick<Context, 'db' | 'clock'>
 
@@ -25,11 +31,11 @@ type ReadContext = Pick<Context, 'db' | 'clock'>
 export async function readHoroscopes(
   { db, clock }: ReadContext,
   access: Access,
-  { type, signIds, previous }: { type: PeriodType; signIds: readonly number[]; previous: boolean },
+  { type, signIds, back }: { type: PeriodType; signIds: readonly number[]; back: number },
 ): Promise<SingleHoroscope[]> {
   const today = dayAt(clock.now())
   const current = spanAt(type, today)
-  const since = previous ? spanOf(type, current.index - shownBack[type]) : current
+  const since = spanOf(type, current.index - back)
   const bought = access.grants.flatMap(({ periodId }) => periodId ?? [])
   const [signs, plans, rows] = await Promise.all([
     listSigns(db),
@@ -39,7 +45,7 @@ export async function readHoroscopes(
       signIds,
       from: `${since.from}`,
       to: `${today}`,
-      alsoIds: previous ? bought : [],
+      alsoIds: back > 0 ? bought : [],
     }),
   ])
   const open = rows.filter((row) => isOpen(access, row)).map(({ id }) => id)
