@@ -2,6 +2,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { billing } from './domains/billing/index.ts'
 import { charts, serveSignPictures } from './domains/charts/index.ts'
+import { gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import { horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
 import { authenticateBySession, identity, identityJobs } from './domains/identity/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
@@ -47,6 +48,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   metrics(app, context)
   health(app, context)
   serveSignPictures(app)
+  serveGemstonePictures(app, context)
 
   handleMails(context.jobs, context.mailer)
   scheduleBucketSweep(context.jobs, context)
@@ -68,6 +70,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
       identity(serve, context)
       billing(serve, context)
       horoscopes(serve, context)
+      gemstones(serve, context)
       noticeboard(serve, context)
       streaming(serve, context)
     },

@@ -1,5 +1,6 @@
 import { seedPlans } from '../domains/billing/index.ts'
 import { seedSigns } from '../domains/charts/index.ts'
+import { seedGemstones } from '../domains/gemstones/index.ts'
 import { ensureCurrentEditions } from '../domains/horoscopes/index.ts'
 import { seedNotices } from '../domains/noticeboard/index.ts'
 import type { Context } from '../platform/context.ts'
@@ -11,5 +12,6 @@ export async function seedContent(
   await seedSigns(context.db)
   await seedPlans(context.db)
   await seedNotices(context)
+  await seedGemstones(context.db)
   await ensureCurrentEditions(context)
 }

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { languageId, said } from './common.ts'
+import {
+  enquiryEmailRules,
+  enquiryFullNameRules,
+  enquiryPhoneRules,
+  enquiryQuestionRules,
+} from './gemstones.rules.ts'
+import { defineRoutes } from './route.ts'
+
+export const gemstone = z.object({
+  id: z.number().int(),
+  slug: z.string(),
+  /** The stone's own name: Ruby. */
+  name: z.string(),
+  /** The piece's: Ruby halo ring. */
+  title: z.string(),
+  /** Markup, as `rich-text.ts` allows it. */
+  description: z.string(),
+  mediaUrl: z.string(),
+  category_id: z.number().int(),
+  translations: z.array(
+    z.object({
+      language_id: languageId,
+      name: z.string(),
+      title: z.string(),
+      description: z.string(),
+      /** A YouTube video's id. */
+      video_link: z.string().nullable(),
+      /** The video opens with 14 seconds of branding, which are passed over. */
+      skip_branding: z.boolean(),
+    }),
+  ),
+})
+export type Gemstone = z.output<typeof gemstone>
+
+export const gemstoneCategory = z.object({
+  id: z.number().int(),
+  translations: z.array(z.object({ language_id: languageId, title: z.string() })),
+})
+export type GemstoneCategory = z.output<typeof gemstoneCategory>
+
+export const gemstonePage = z.object({
+  data: z.array(gemstone),
+  current_page: z.number().int(),
+  /** 1 where there is nothing. */
+  last_page: z.number().int(),
+  per_page: z.number().int(),
+  total: z.number().int(),
+})
+export type GemstonePage = z.output<typeof gemstonePage>
+
+/** A whole number in a query; an empty one counts as left out. */
+const wholeNumber = (most: number) =>
+  z.coerce
+    .number<number | string>('validation.other')
+    .int('validation.other')
+    .min(1, 'validation.other')
+    .max(most, 'validation.other')
+    .or(z.literal(''))
+    .optional()
+
+export const gemstoneRoutes = defineRoutes({
+  'GET /gemstone': {
+    auth: 'public',
+    tag: 'gemstones',
+    summary:
+      'A page of the gemstones that fit; title and description are in the language asked for',
+    query: z.object({
+      category_id: wholeNumber(1_000_000_000),
+      page: wholeNumber(1_000_000),
+      per_page: wholeNumber(100),
+      language_id: wholeNumber(1_000),
+      search: z.string().max(200, 'validation.other').optional(),
+    }),
+    response: z.object({ gemstones: gemstonePage }),
+  },
+  'GET /gemstoneCategory': {
+    auth: 'public',
+    tag: 'gemstones',
+    summary: 'The kinds of gemstone jewellery',
+    response: z.object({ categories: z.array(gemstoneCategory) }),
+  },
+  'GET /singleGemstone/:slug': {
+    auth: 'public',
+    tag: 'gemstones',
+    summary: 'One gemstone',
+    params: z.object({ slug: z.string().max(200) }),
+    response: z.object({ gemstone }),
+    refusals: ['not-found'],
+  },
+  'POST /gemstone-enquiry/enquiry': {
+    auth: 'user',
+    tag: 'gemstones',
+    summary: 'Ask about a gemstone, or about none in particular; the caller gets a copy by mail',
+    body: z.object({
+      fullName: enquiryFullNameRules,
+      email: enquiryEmailRules,
+      phone: enquiryPhoneRules,
+      question: z.nullish(enquiryQuestionRules),
+      gemstoneId: z.number('validation.other').int('validation.other').nullish(),
+      /** Not looked at: the enquiry is the token's user's. */
+      userId: z.unknown().optional(),
+    }),
+    response: said,
+    refusals: ['too-many-requests'],
+  },
+})

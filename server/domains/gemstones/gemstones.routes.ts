@@ -1,0 +1,20 @@
+import type { Context } from '../../platform/context.ts'
+import type { Serve } from '../../platform/http/serve.ts'
+import { readCatalogue } from './catalogue.ts'
+import { getGemstone } from './get-gemstone.ts'
+import { listGemstones } from './list-gemstones.ts'
+import { sendEnquiry } from './send-enquiry.ts'
+
+export function gemstones(serve: Serve, context: Context): void {
+  serve('GET /gemstone', ({ query, languageId }) => listGemstones(context, query, languageId))
+  serve('GET /gemstoneCategory', async () => {
+    const { categories } = await readCatalogue(context)
+    return { categories: [...categories] }
+  })
+  serve('GET /singleGemstone/:slug', ({ params, languageId }) =>
+    getGemstone(context, { slug: params.slug, languageId }),
+  )
+  serve('POST /gemstone-enquiry/enquiry', ({ body, session, languageId }) =>
+    sendEnquiry(context, body, { userId: session.userId, languageId }),
+  )
+}

@@ -1,0 +1,40 @@
+import type { Gemstone, GemstoneCategory } from '@rashi/contract'
+import type { GemDrawing } from '@rashi/engraving'
+import type { Generated, JSONColumnType } from 'kysely'
+
+export interface GemstoneCategoryTable {
+  id: number
+  translations: JSONColumnType<GemstoneCategory['translations']>
+  changed_at: Generated<Temporal.Instant>
+}
+
+export interface GemstoneTable {
+  id: number
+  slug: string
+  category_id: number
+  translations: JSONColumnType<Gemstone['translations']>
+  drawing: JSONColumnType<GemDrawing>
+  /** Moved on by whoever changes the row: processes look for it. */
+  changed_at: Generated<Temporal.Instant>
+}
+
+export interface GemstoneEnquiryTable {
+  id: string
+  user_id: string
+  gemstone_id: number | null
+  full_name: string
+  email: string
+  phone: string
+  question: string
+  /** The language it was asked in. */
+  language_id: number
+  created_at: Temporal.Instant
+}
+
+declare module '../../platform/database/schema.ts' {
+  interface Database {
+    gemstone_categories: GemstoneCategoryTable
+    gemstones: GemstoneTable
+    gemstone_enquiries: GemstoneEnquiryTable
+  }
+}

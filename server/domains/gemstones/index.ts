@@ -1,0 +1,3 @@
+export { gemstones } from './gemstones.routes.ts'
+export { seedGemstones } from './seed-gemstones.ts'
+export { serveGemstonePictures } from './serve-gemstone-pictures.ts'

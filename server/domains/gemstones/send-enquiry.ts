@@ -1,0 +1,73 @@
+import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
+import { v7 as uuidv7 } from 'uuid'
+import '../../gateways/mail/mail-queue.ts'
+import type { Context } from '../../platform/context.ts'
+import { write } from '../../platform/database/write.ts'
+import { takeToken } from '../../platform/http/rate-limits/shared-buckets.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { say } from '../languages/index.ts'
+import { readCatalogue, type Stone } from './catalogue.ts'
+import { copyMail, operatorMail } from './enquiry-mail.ts'
+import { insertEnquiry } from './enquiry.repository.ts'
+import { presentStone } from './gemstone.rules.ts'
+
+/** Mails an account (decisions.md section 2): the copy may go to an address that is not the user's. */
+const enquiriesAnAccount = { capacity: 5, secondsPerToken: 60 }
+
+/**
+ * Keeps an enquiry and mails it to the operator, and a copy to who asked; all three or none.
+ *
+ * @throws {Refusal} `invalid` where the stone asked about does not exist.
+ */
+export async function sendEnquiry(
+  context: Context,
+  enquiry: ParsedBodyOf<'POST /gemstone-enquiry/enquiry'>,
+  { userId, languageId }: { userId: string; languageId: number },
+): Promise<ResponseOf<'POST /gemstone-enquiry/enquiry'>> {
+  const { config, clock, db, jobs } = context
+  const { gemstoneId = null, fullName, email, phone } = enquiry
+  const question = enquiry.question ?? ''
+  const stone = await stoneAskedAbout(context, gemstoneId)
+  await takeToken(context, `gemstone enquiry ${userId}`, enquiriesAnAccount)
+  const words = { fullName, email, phone, question }
+  const titleIn = (language: number) => stone && presentStone(stone, language).title
+  const mails = [
+    operatorMail(
+      {
+        ...words,
+        gemstone: titleIn(1),
+        address: stone && `${config.publicUrl}/gemstone/${encodeURIComponent(stone.slug)}`,
+      },
+      { brand: config.brandName, to: addressOf(config.mailFrom) },
+    ),
+    copyMail(
+      { ...words, gemstone: titleIn(languageId) },
+      { brand: config.brandName, languageId, to: email },
+    ),
+  ]
+  await write(db, async (trx) => {
+    await insertEnquiry(trx, {
+      id: uuidv7(),
+      user_id: userId,
+      gemstone_id: stone?.id ?? null,
+      full_name: fullName,
+      email,
+      phone,
+      question,
+      language_id: languageId,
+      created_at: clock.now(),
+    })
+    for (const mail of mails) await jobs.enqueue(trx, 'mail', mail)
+  })
+  return { msg: say(languageId, 'gemstones.enquiry.sent') }
+}
+
+async function stoneAskedAbout(context: Context, id: number | null): Promise<Stone | undefined> {
+  if (id === null) return undefined
+  const stone = (await readCatalogue(context)).byId.get(id)
+  if (!stone) throw new Refusal('invalid', { errors: { gemstoneId: ['gemstones.not-found'] } })
+  return stone
+}
+
+/** The bare address of `Name <someone@example.org>`. */
+const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox
