@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BrowserContext } from 'playwright-core'
+import type { BrowserContext, Page } from 'playwright-core'
 import { call } from '../product.ts'
 
 /** A birth whose Moon stands in Leo and whose ascendant in Pisces by an outside ephemeris (pub-0250). */
@@ -43,4 +43,13 @@ export async function signedIn(context: BrowserContext, person: Person): Promise
     },
     [person.token],
   )
+}
+
+/** Signs in by the form, as a person does: for tests in which the session ends. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  if (new URL(page.url(), 'http://nowhere').pathname !== '/') await page.goto('/')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.waitForURL((url) => url.pathname !== '/')
 }

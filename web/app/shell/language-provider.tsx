@@ -44,12 +44,16 @@ export function LanguageProvider({
     return keepFed(made)
   })
 
-  const takeTexts = useCallback(async () => {
-    const { languages } = await api.guest('GET /language/list')
-    for (const { code, systemValues } of languages)
-      texts.addResourceBundle(code, 'translation', systemValues, true, true)
-    setChoices(languages.map(({ id, code, name }) => ({ id, code, name })))
-    return languages
+  const refreshTexts = useCallback(() => {
+    async function take() {
+      const { languages } = await api.guest('GET /language/list')
+      for (const { code, systemValues } of languages)
+        texts.addResourceBundle(code, 'translation', systemValues, true, true)
+      setChoices(languages.map(({ id, code, name }) => ({ id, code, name })))
+      texts.emit('languageChanged', texts.language)
+    }
+    // Failing to get newer texts leaves those that the page came with.
+    take().catch(() => {})
   }, [texts])
 
   const show = useCallback(
@@ -64,12 +68,12 @@ export function LanguageProvider({
   )
   const choose = useCallback(
     async (chosenId: number) => {
-      const languages = await takeTexts().catch(() => undefined)
-      const chosen = (languages ?? choices).find((choice) => choice.id === chosenId) ?? english
+      const chosen = choices.find((choice) => choice.id === chosenId) ?? english
       rememberLanguage(chosen.id)
       await show(chosen)
+      refreshTexts()
     },
-    [choices, show, takeTexts],
+    [choices, refreshTexts, show],
   )
   useEffect(() => {
     afterClearing.showAsNew = () => void show(english)
@@ -78,13 +82,7 @@ export function LanguageProvider({
     }
   }, [show])
 
-  useEffect(() => {
-    // Failing to get newer texts leaves those that the page came with.
-    takeTexts().then(
-      () => texts.emit('languageChanged', texts.language),
-      () => {},
-    )
-  }, [takeTexts, texts])
+  useEffect(refreshTexts, [refreshTexts])
 
   const language = useMemo<ChosenLanguage>(
     () => ({ ...current, choices, choose }),

@@ -62,7 +62,7 @@ function Entry({ entry: { text, to }, onFollow }: { entry: MenuEntry; onFollow: 
 
 function ReadingSettings() {
   const say = useSay()
-  const { value, isOffered, choices, refusal, isBusy, change } = useLanguageChoice()
+  const { value, isOffered, choices, refusal, isBusy, take } = useLanguageChoice()
   return (
     <div className={styles.settings}>
       <SelectField
@@ -72,7 +72,7 @@ function ReadingSettings() {
         aria-busy={isBusy || undefined}
         choices={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
         placeholder={isOffered ? undefined : '–'}
-        onChange={change}
+        onChange={({ target }) => void take(target.value)}
       />
       <div className={styles.theme}>
         <span aria-hidden="true">{say('shell.theme')}</span>

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aPerson, signedIn } from '../people/people.ts'
+import { aBrowser } from '../product.ts'
+
+const browser = aBrowser()
+const down = 'The connection is down. Check it and try again.'
+
+async function askForInstructions(page: Page) {
+  await page.getByLabel('Email').fill('asha@example.test')
+  await page.getByRole('button', { name: 'Send instructions' }).click()
+}
+
+describe('a failed call', () => {
+  test("shows the server's sentence in a toast that is announced (ERR-01, NAV-17)", async () => {
+    const { page } = await browser.visit()
+    await page.route('**/api/forgot-password', (route) =>
+      route.fulfill({ status: 422, json: { message: 'The Moon is in the way.', code: 'invalid' } }),
+    )
+    await page.goto('/forgot-password')
+    await askForInstructions(page)
+    await page.getByRole('alert').getByText('The Moon is in the way.').waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.test')
+  })
+
+  test('without an answer says in plain words what is wrong, and loses nothing typed (ERR-02)', async () => {
+    const { page, context } = await browser.visit({ expectedComplaints: [/ERR_INTERNET/] })
+    await page.goto('/forgot-password')
+    await context.setOffline(true)
+    await askForInstructions(page)
+    await page.getByRole('alert').getByText(down).waitFor()
+    expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.test')
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Send instructions' }).click()
+    await page.getByText('Check your email for further instructions.').waitFor()
+  })
+
+  test('is said long enough to be read (NAV-17)', async () => {
+    const { page } = await browser.visit()
+    await page.clock.install()
+    await page.route('**/api/forgot-password', (route) =>
+      route.fulfill({ status: 422, json: { message: 'The Moon is in the way.', code: 'invalid' } }),
+    )
+    await page.goto('/forgot-password')
+    await askForInstructions(page)
+    const said = page.getByRole('alert').getByText('The Moon is in the way.')
+    await said.waitFor()
+    await page.clock.runFor(5000)
+    expect(await said.count()).toBe(1)
+    await page.clock.runFor(20_000)
+    await said.waitFor({ state: 'detached' })
+  })
+})
+
+describe('a page whose load fails', () => {
+  test.each([
+    ['with an answer', 'The board is being mended.'],
+    ['without an answer', down],
+  ])(
+    '%s has header, menu and a way on, and comes when tried again (ERR-04)',
+    async (how, words) => {
+      const { page, context } = await browser.visit({
+        expectedComplaints: [/Failed to load resource/],
+      })
+      await signedIn(context, await aPerson())
+      let isBroken = true
+      await page.route('**/api/noticeboard/user-noticeboard', (route) => {
+        if (!isBroken) return route.continue()
+        if (how === 'without an answer') return route.abort()
+        return route.fulfill({ status: 503, json: { message: words, code: 'unavailable' } })
+      })
+      await page.goto('/noticeboard')
+      await page.getByRole('heading', { level: 1 }).waitFor()
+      await page.getByRole('main').getByText(words).waitFor()
+      await page.getByRole('button', { name: 'Menu' }).waitFor()
+      await page.getByRole('main').getByRole('link', { name: 'Back to the start' }).waitFor()
+      isBroken = false
+      await page.getByRole('button', { name: 'Try again' }).click()
+      await page.getByRole('heading', { level: 1, name: 'Noticeboard' }).waitFor()
+    },
+  )
+})

@@ -1,0 +1,168 @@
+import type { BrowserContext, Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { aPerson, signedIn, signIn, type Person } from '../people/people.ts'
+import { aBrowser, call } from '../product.ts'
+
+const browser = aBrowser()
+const expired = 'Session expired. Please login again.'
+const minute = 60_000
+
+const stored = (page: Page, key: string): Promise<string | null> =>
+  page.evaluate((name) => localStorage.getItem(name), key)
+
+/** The browser as it was left some minutes ago; `session-expiry` may be missing or unreadable too. */
+const leftBehind = (context: BrowserContext, person: Person, expiry: string | undefined) =>
+  context.addInitScript(
+    ([token, usedAt]) => {
+      if (sessionStorage.getItem('seeded')) return
+      sessionStorage.setItem('seeded', '1')
+      localStorage.setItem('auth-token', token as string)
+      if (usedAt !== undefined) localStorage.setItem('session-expiry', usedAt)
+    },
+    [person.token, expiry] as const,
+  )
+
+async function expectSentToStart(page: Page): Promise<void> {
+  await page.getByRole('alert').getByText(expired).waitFor()
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+}
+
+describe('a protected page', () => {
+  test('sends a guest to the start and says why (ID-34)', async () => {
+    const { page } = await browser.visit()
+    await page.goto('/noticeboard')
+    await expectSentToStart(page)
+  })
+
+  test.each([
+    ['without a time of use', undefined],
+    ['with an unreadable time of use', 'yesterday'],
+  ])('does not open for a token %s (ID-34)', async (_, expiry) => {
+    const { page, context } = await browser.visit()
+    await leftBehind(context, await aPerson(), expiry)
+    await page.goto('/noticeboard')
+    await expectSentToStart(page)
+    expect(await stored(page, 'auth-token')).toBeNull()
+  })
+
+  test('opens 29 minutes after the last use, and not after 31 (ID-35)', async () => {
+    const person = await aPerson()
+    const early = await browser.visit()
+    await leftBehind(early.context, person, String(Date.now() - 29 * minute))
+    await early.page.goto('/noticeboard')
+    await early.page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+
+    const late = await browser.visit()
+    await leftBehind(late.context, person, String(Date.now() - 31 * minute))
+    await late.page.goto('/noticeboard')
+    await expectSentToStart(late.page)
+  })
+
+  test('is not reached from another page either once the time is over (ID-35)', async () => {
+    const { page, context } = await browser.visit()
+    await signedIn(context, await aPerson())
+    await page.goto('/noticeboard')
+    await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+    await page.evaluate(
+      (ms) => localStorage.setItem('session-expiry', String(Date.now() - ms)),
+      31 * minute,
+    )
+    await page.getByRole('link', { name: 'Check my birth details' }).click()
+    await expectSentToStart(page)
+  })
+})
+
+test('each use of the token moves the time of its last use (ID-36)', async () => {
+  const { page, context } = await browser.visit()
+  const before = Date.now() - 10 * minute
+  await leftBehind(context, await aPerson(), String(before))
+  const start = Date.now()
+  await page.goto('/noticeboard')
+  await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+  const usedAt = Number(await stored(page, 'session-expiry'))
+  expect(usedAt).toBeGreaterThanOrEqual(start)
+  expect(usedAt).toBeLessThanOrEqual(Date.now())
+})
+
+test('a call that finds the token dead ends the session like the guard does (ID-37)', async () => {
+  const { page, context } = await browser.visit()
+  const person = await aPerson()
+  await signedIn(context, person)
+  await page.goto('/noticeboard')
+  await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+  await call('POST /api/logout', { token: person.token })
+  await page.getByRole('button', { name: 'Mark all as read' }).click()
+  await expectSentToStart(page)
+  expect(await stored(page, 'auth-token')).toBeNull()
+  expect(await stored(page, 'session-expiry')).toBeNull()
+})
+
+describe('logout', () => {
+  test('empties both storages, revokes the token and goes to the start (ID-39, LANG-05)', async () => {
+    const { page, context } = await browser.visit()
+    const person = await aPerson()
+    await signedIn(context, person)
+    await page.goto('/noticeboard')
+    await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'day')
+      sessionStorage.setItem('deep-link', '/gemstones')
+    })
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+    expect(await page.evaluate(() => [localStorage.length, sessionStorage.length])).toEqual([0, 0])
+    const { status } = await call('GET /api/user/get-user-details', { token: person.token })
+    expect(status).toBe(401)
+  })
+
+  test('hands on a path of this site, and nothing that leads elsewhere (ID-41)', async () => {
+    const { page } = await browser.visit()
+    await page.goto('/logout?redirect=consultations')
+    await page.waitForURL((url) => url.pathname === '/' && url.search === '?redirect=consultations')
+    await page.goto('/logout?redirect=https%3A%2F%2Felsewhere.example')
+    await page.waitForURL((url) => url.pathname === '/' && url.search === '')
+  })
+
+  test('leaves nothing of the former reader to the next one in the same tab (ID-40)', async () => {
+    const [former, next] = [await aPerson(), await aPerson()]
+    const { body } = await call('GET /api/noticeboard/user-noticeboard', { token: former.token })
+    await call('POST /api/noticeboard/user-noticeboard-mark-read', {
+      token: former.token,
+      body: { ids: body.noticeboards.map(({ id }: { id: number }) => id) },
+    })
+    const { page } = await browser.visit()
+    await signIn(page, former)
+    await page.goto('/noticeboard')
+    await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+    expect(await page.getByText('New', { exact: true }).count()).toBe(0)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Logout' }).click()
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    await signIn(page, next)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('link', { name: 'Profile' }).click()
+    await expect.poll(() => page.getByLabel('Email').inputValue()).toBe(next.email)
+    await page.goto('/noticeboard')
+    await page.getByText('New', { exact: true }).first().waitFor()
+  })
+})
+
+describe('two tabs', () => {
+  test('of one browser: signing out in one leads the other out too', async () => {
+    const { page, context } = await browser.visit()
+    await signedIn(context, await aPerson())
+    await page.goto('/noticeboard')
+    await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
+    const other = await context.newPage()
+    await other.addInitScript(() => sessionStorage.setItem('seeded', '1'))
+    await other.goto('/logout')
+    await other.getByRole('button', { name: 'Sign in' }).waitFor()
+    await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).waitFor()
+    expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)
+  })
+})

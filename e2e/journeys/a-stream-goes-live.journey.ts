@@ -1,0 +1,64 @@
+import type { Page, Route } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { aPerson, signedIn } from '../people/people.ts'
+import { aBrowser } from '../product.ts'
+
+const browser = aBrowser()
+
+async function onTheDashboard(answer: (route: Route) => unknown, complaints: RegExp[] = []) {
+  const visit = await browser.visit({ expectedComplaints: complaints })
+  await signedIn(visit.context, await aPerson())
+  await visit.page.clock.install()
+  await visit.page.route('**/api/horoscope/live-streaming-status', answer)
+  await visit.page.goto('/dashboard')
+  return visit
+}
+const live = (page: Page) => page.getByRole('banner').getByText('Live', { exact: true })
+const liveLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Live' })
+
+test('while the status is being checked, Live has a spinner (LIVE-01)', async () => {
+  let answer: (() => void) | undefined
+  const waiting = new Promise<void>((resolve) => (answer = resolve))
+  const { page } = await onTheDashboard(async (route) => {
+    await waiting
+    await route.fulfill({ json: { isLive: 0, url: null } })
+  })
+  await live(page).waitFor()
+  await page.getByRole('progressbar').waitFor()
+  answer?.()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  await live(page).waitFor()
+})
+
+test('while nothing is on, Live is a word and no link (LIVE-02)', async () => {
+  const { page } = await onTheDashboard((route) =>
+    route.fulfill({ json: { isLive: 0, url: 'https://stream.example/late' } }),
+  )
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  await live(page).waitFor()
+  expect(await liveLink(page).count()).toBe(0)
+})
+
+test('a check that fails counts as nothing on, and is not complained about (LIVE-02)', async () => {
+  const { page } = await onTheDashboard(
+    (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
+    [/503/],
+  )
+  await live(page).waitFor()
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  expect(await liveLink(page).count()).toBe(0)
+  expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+test('once a stream is on, Live leads to it, within half a minute (LIVE-03)', async () => {
+  let isLive = 0
+  const { page } = await onTheDashboard((route) =>
+    route.fulfill({ json: { isLive, url: isLive ? 'https://stream.example/now' : null } }),
+  )
+  await page.getByRole('progressbar').waitFor({ state: 'detached' })
+  expect(await liveLink(page).count()).toBe(0)
+  isLive = 1
+  await page.clock.runFor(31_000)
+  await liveLink(page).waitFor()
+  expect(await liveLink(page).getAttribute('href')).toBe('https://stream.example/now')
+})

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBrowser } from '../product.ts'
+import { startProduct, type RunningProduct } from '../start-product.ts'
+
+const browser = aBrowser()
+const collector = 'http://127.0.0.1:9/api/7/envelope/'
+let product: RunningProduct
+beforeAll(async () => {
+  product = await startProduct({ SENTRY_DSN: 'http://0123456789abcdef@127.0.0.1:9/7' })
+})
+afterAll(() => product?.stop())
+
+/** What the page sends to the error collector, and an error that happens in it. */
+async function anErrorHappens(page: Page): Promise<string[]> {
+  const reports: string[] = []
+  await page.route(`${collector}**`, async (route) => {
+    reports.push(route.request().postData() ?? '')
+    await route.fulfill({ json: {} })
+  })
+  await page.goto('/reset-password/s3cret-t0ken-of-the-mail-0123456789/asha%40example.test')
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() =>
+    setTimeout(() => {
+      throw new Error('the plate of asha@example.test broke')
+    }),
+  )
+  return reports
+}
+
+test('with a key, outside debug mode, an error is reported as live and without the person (OPS-09)', async () => {
+  const { page } = await browser.visit({
+    baseURL: product.url,
+    expectedComplaints: [/the plate of/],
+  })
+  const reports = await anErrorHappens(page)
+  await expect.poll(() => reports.length).toBe(1)
+  expect(reports[0]).toContain('broke')
+  expect(reports[0]).toContain('"environment":"live"')
+  for (const leak of ['asha', 's3cret']) expect(reports[0]).not.toContain(leak)
+})
+
+test('without a key nothing is reported, and the reporter is not even loaded (OPS-09)', async () => {
+  const { page } = await browser.visit({ expectedComplaints: [/the plate of/] })
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  const reports = await anErrorHappens(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(reports).toEqual([])
+  expect(loaded.filter((address) => /reporter/.test(address))).toEqual([])
+})
