@@ -1,14 +1,12 @@
-type Letters = ArrayLike<unknown>
-
 /**
  * Whether at most `most` letters have to be added, left out, changed or swapped with their neighbour to
  * make one word of the other.
  */
-export function isWithin(most: number, one: Letters, other: Letters): boolean {
+export function isWithin(most: number, one: string, other: string): boolean {
   return Math.abs(one.length - other.length) <= most && differ(one, 0, other, 0, most)
 }
 
-function differ(one: Letters, i: number, other: Letters, j: number, most: number): boolean {
+function differ(one: string, i: number, other: string, j: number, most: number): boolean {
   while (i < one.length && j < other.length && one[i] === other[j]) {
     i++
     j++

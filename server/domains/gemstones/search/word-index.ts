@@ -1,15 +1,8 @@
 import { isWithin } from './likeness.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
-const syllables = new Intl.Segmenter('hi', { granularity: 'grapheme' })
-const devanagari = /\p{Script=Devanagari}/u
-const syllablesOf = (word: string): string[] | undefined =>
-  devanagari.test(word) ? [...syllables.segment(word)].map(({ segment }) => segment) : undefined
-
 interface Entry {
   readonly word: string
-  /** A Devanagari word's: what people take for one letter. */
-  readonly syllables: string[] | undefined
   /** The places of the texts that hold it, ascending. */
   readonly places: number[]
 }
@@ -18,7 +11,7 @@ interface Entry {
 const leastForgiving = 3
 const leastForgivingTwice = 8
 
-/** Finds texts by their words, in memory: 10,000 texts in a few milliseconds. */
+/** Finds texts by their words, in memory. */
 export class WordIndex {
   readonly #entries: Entry[]
   readonly #kept = new Map<string, ReadonlySet<number>>()
@@ -37,7 +30,7 @@ export class WordIndex {
     }
     this.#entries = [...places]
       .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([word, at]) => ({ word, syllables: syllablesOf(word), places: at }))
+      .map(([word, at]) => ({ word, places: at }))
   }
 
   /** The places of the texts in which every word of the query stands or begins; undefined for none. */
@@ -63,15 +56,13 @@ export class WordIndex {
   #matches(word: string): Entry[] {
     const beginning = this.#beginningWith(word)
     if (beginning.length > 0 || word.length < leastForgiving) return beginning
-    const alike = this.#entries.filter((entry) => isWithin(1, word, entry.word))
-    if (alike.length > 0) return alike
-    const syllables = syllablesOf(word)
-    if (syllables)
-      return this.#entries.filter(
-        (entry) => entry.syllables !== undefined && isWithin(1, syllables, entry.syllables),
-      )
-    if (word.length < leastForgivingTwice) return []
-    return this.#entries.filter((entry) => isWithin(2, word, entry.word))
+    const alike = this.#alike(word, 1)
+    if (alike.length > 0 || word.length < leastForgivingTwice) return alike
+    return this.#alike(word, 2)
+  }
+
+  #alike(word: string, most: number): Entry[] {
+    return this.#entries.filter((entry) => isWithin(most, word, entry.word))
   }
 
   #beginningWith(word: string): Entry[] {

@@ -1,11 +1,20 @@
-const marks = /[\u0300-\u036f]/g
-/** The dot below a Devanagari letter, which many people leave out when they type. */
-const nukta = /\u093c/g
+const latinMarks = /[\u0300-\u036f]/g
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
-/** A text's words as they are compared: without case, Latin accents and nuktas. */
+/**
+ * A Devanagari word as people spell it who do not mind: without nuktas, doubled consonants as one, and
+ * every nasal before a consonant as the dot above (चन्द्र, चंद्र and चँद्र are one word).
+ */
+const plainDevanagari = (text: string): string =>
+  text
+    .replace(/\u093c/g, '')
+    .replace(/(\p{L})\u094d\1/gu, '$1')
+    .replace(/[ङञणनम]\u094d(?=\p{L})/gu, '\u0902')
+    .replace(/\u0901/g, '\u0902')
+
+/** A text's words as they are compared: without case, Latin accents and what spellings differ in. */
 export const wordsOf = (text: string): string[] =>
-  text.normalize('NFKD').toLowerCase().replace(marks, '').replace(nukta, '').match(word) ?? []
+  plainDevanagari(text.normalize('NFKD').toLowerCase().replace(latinMarks, '')).match(word) ?? []
 
 /** The words of a text that is markup. */
 export const wordsOfMarkup = (html: string): string[] =>
