@@ -48,8 +48,8 @@ export function aBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
       })
       page.on('pageerror', (error) => complaints.push(String(error)))
       page.on('request', (request) => {
-        const { pathname, search } = new URL(request.url())
-        if (!pathname.startsWith('/api/')) return
+        const { origin, pathname, search } = new URL(request.url())
+        if (origin !== new URL(page.url()).origin || !pathname.startsWith('/api/')) return
         calls.push({
           name: `${request.method()} ${pathname}${search}`,
           body: request.postData() ? request.postDataJSON() : undefined,
