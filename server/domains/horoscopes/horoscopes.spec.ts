@@ -93,7 +93,7 @@ describe('the list of signs', () => {
 
 describe('a single horoscope', () => {
   test.each([
-    ['weekly', 1, '2026-11-16', '2026-11-22', 5],
+    ['weekly', 1, '2026-11-16', '2026-11-22', 4],
     ['monthly', 2, '2026-11-01', '2026-11-30', 4],
     ['yearly', 3, '2026-01-01', '2026-12-31', 3],
   ])(
@@ -135,7 +135,7 @@ describe('a single horoscope', () => {
         previews.add(english!.description_preview)
       }
     }
-    expect(previews.size).toBe(15)
+    expect(previews.size).toBe(12)
   })
 
   test('lists what the sky is doing, with exact moments (HOR-19)', async () => {
@@ -258,7 +258,7 @@ describe('who may read', () => {
     const open = (body.horoscope as SingleHoroscope).horoscopeData.map(
       ({ parts }) => parts.length > 0,
     )
-    expect(open).toEqual([false, false, false, false, true, false, false, false, false])
+    expect(open).toEqual([false, false, false, false, false, true, false, false, false])
     expect(body.horoscope).toMatchObject({
       is_user_subscribed: false,
       has_one_off_purchase: true,

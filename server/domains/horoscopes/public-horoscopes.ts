@@ -23,7 +23,7 @@ function readyJson(answer: unknown): ReadyJson {
 const freshMilliseconds = 2_000
 
 /**
- * What everyone may read, as JSON ready to send. An answer is kept until the day or the content
+ * What everyone may read, as JSON ready to send; of the sky, only what it does now. An answer is kept until the day or the content
  * changes; whoever asks for the same meanwhile shares one reading.
  */
 export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
@@ -51,7 +51,10 @@ export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
     const asked = { type, signIds: [signId], back: shownBack.guests[type] }
     const [horoscope] = await readHoroscopes(context, access, asked)
     if (!horoscope) throw new Refusal('horoscope-not-found')
-    return readyJson({ horoscope })
+    const horoscopeData = horoscope.horoscopeData.map((period, index, { length }) =>
+      index === length - 1 ? period : { ...period, sky_events: [] },
+    )
+    return readyJson({ horoscope: { ...horoscope, horoscopeData } })
   }
 
   return async (type: PeriodType, signId: number): Promise<ReadyJson> => {

@@ -22,7 +22,7 @@ import { isOpen, presentPeriod } from './present-period.ts'
  */
 export const shownBack = {
   people: { 1: 52, 2: 24, 3: 10 },
-  guests: { 1: 4, 2: 3, 3: 2 },
+  guests: { 1: 3, 2: 3, 3: 2 },
 } satisfies Record<string, Record<PeriodType, number>>
 
 type ReadContext = Pick<Context, 'db' | 'clock'>
