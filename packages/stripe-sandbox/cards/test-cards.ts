@@ -45,7 +45,7 @@ export const brandNames: Record<CardBrand, string> = {
 
 /** The sum that guards a card number against a slip of the finger (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)
     return total + (value > 9 ? value - 9 : value)
   }, 0)

@@ -20,4 +20,4 @@ export function describeState({ store, clock, faults, deliveries }: Sandbox) {
 const all = <K extends Kind>(store: Store, kind: K): Kinds[K][] =>
   (store.list(kind, { limit: Number.MAX_SAFE_INTEGER - 1 })?.rows ?? [])
     .map(({ object }) => object)
-    .reverse()
+    .toReversed()

@@ -63,8 +63,11 @@ export function createFaults(): Faults {
       ordered.clear()
     },
     list: () =>
-      [...ordered.values()].map(({ fault: { released: _, ...order }, left }) => ({
-        ...order,
+      [...ordered.values()].map(({ fault: { method, path, action, when }, left }) => ({
+        method,
+        path,
+        action,
+        when,
         times: left,
       })),
   }

@@ -90,7 +90,7 @@ function toFailure(issues: readonly z.core.$ZodIssue[], form: Form): StripeFailu
   const code = issues[0]?.message ?? ''
   const sentence = sentences[code]
   if (sentence === undefined) return invalidRequest(`Invalid ${param}`, { param })
-  return invalidRequest(sentence(param, String(value)), { code, param })
+  return invalidRequest(sentence(param, typeof value === 'string' ? value : ''), { code, param })
 }
 
 const nameOf = (path: readonly PropertyKey[]) =>

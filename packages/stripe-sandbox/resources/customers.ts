@@ -124,9 +124,9 @@ function deleteCustomer(call: Call): Stripe.DeletedCustomer {
   const { object: customer } = get(store, 'customer', call.path['id'] ?? '', 'id', 404)
   readParameters(z.strictObject({}), call.form)
   for (;;) {
-    const page = store.list('payment_method', { customer: customer.id, limit: 100 })
-    if (page === null || page.rows.length === 0) break
-    for (const row of page.rows) detachFromCustomer(call, row)
+    const cards = store.list('payment_method', { customer: customer.id, limit: 100 })
+    if (cards === null || cards.rows.length === 0) break
+    for (const row of cards.rows) detachFromCustomer(call, row)
   }
   store.retire('customer', customer.id)
   emit(call, 'customer.deleted', customer)

@@ -46,7 +46,8 @@ export function createStore(database: DatabaseSync): Store {
     'INSERT INTO facts VALUES (?, ?) ON CONFLICT (name) DO UPDATE SET value = excluded.value',
   )
 
-  const positionOf = (kind: Kind, id: string) => findPosition.get(id, kind)?.['position']
+  const positionOf = (kind: Kind, id: string) =>
+    findPosition.get(id, kind)?.['position'] as number | undefined
 
   return {
     database,
@@ -93,7 +94,7 @@ export function createStore(database: DatabaseSync): Store {
       if (cursor !== undefined) {
         const position = positionOf(kind, cursor)
         if (position === undefined) return null
-        demand(`position ${startingAfter === undefined ? '>' : '<'} ?`, position as number)
+        demand(`position ${startingAfter === undefined ? '>' : '<'} ?`, position)
       }
       const isBackwards = startingAfter === undefined && endingBefore !== undefined
       const found = database

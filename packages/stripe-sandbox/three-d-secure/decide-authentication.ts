@@ -60,5 +60,7 @@ function fail(call: Call, present: Stripe.PaymentIntent): void {
   emit(call, 'payment_intent.payment_failed', intent)
 }
 
-const cardOf = ({ sandbox: { store } }: Call, intent: Stripe.PaymentIntent) =>
-  get(store, 'payment_method', String(intent.payment_method), 'payment_method')
+function cardOf({ sandbox: { store } }: Call, { id, payment_method: card }: Stripe.PaymentIntent) {
+  if (typeof card !== 'string') throw new Error(`${id} waits for 3-D Secure without a card`)
+  return get(store, 'payment_method', card, 'payment_method')
+}

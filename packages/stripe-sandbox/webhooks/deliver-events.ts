@@ -102,8 +102,10 @@ export function createDeliveries({ store, clock, secret, receiver }: Parts): Del
     return status
   }
 
+  const mayTell = () => !stopped.signal.aborted && !isPaused && url !== null
+
   const pump = async (): Promise<void> => {
-    while (!stopped.signal.aborted && !isPaused && url !== null) {
+    while (mayTell()) {
       const batch = due.all(performance.now(), together)
       if (batch.length === 0) return
       await Promise.all(batch.map(({ event }) => deliver(String(event))))
@@ -111,7 +113,7 @@ export function createDeliveries({ store, clock, secret, receiver }: Parts): Del
   }
 
   const schedule = () => {
-    if (stopped.signal.aborted || isPaused || url === null || pumping !== null) return
+    if (!mayTell() || pumping !== null) return
     const at = nextDue.get()?.['due']
     if (typeof at !== 'number') return
     clearTimeout(timer)

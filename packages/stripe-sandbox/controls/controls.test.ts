@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { aBuyer, charge, refusalOf } from '../testing/account.ts'
+import { aSandbox, clientOf, today, type TestSandbox } from '../testing/running.ts'
+
+let sandbox: TestSandbox
+beforeEach(async () => {
+  sandbox = await aSandbox()
+})
+afterEach(() => sandbox.end())
+
+const order = (action: string, when: string, times = 1) =>
+  sandbox.control('POST', 'faults', { path: '/v1/payment_intents', action, when, times })
+
+/** The client asks once more by itself after a closed connection, whatever its settings say. */
+const lost = 2
+
+const countCharges = async () => (await sandbox.stripe.charges.list()).data.length
+
+test('a request dropped before it took effect has charged nothing; the same key then charges once (PAY-23)', async () => {
+  const buyer = await aBuyer(sandbox)
+  await order('drop', 'before', lost)
+  const options = { idempotencyKey: 'one' }
+  const call = sandbox.stripe.paymentIntents.create(charge(buyer), options)
+  expect(await refusalOf(call)).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await countCharges()).toBe(0)
+  await sandbox.stripe.paymentIntents.create(charge(buyer), options)
+  expect(await countCharges()).toBe(1)
+})
+
+test('a request dropped after it took effect has charged; the same key tells so and charges no more (PAY-23)', async () => {
+  const buyer = await aBuyer(sandbox)
+  await order('drop', 'after', lost)
+  const options = { idempotencyKey: 'one' }
+  const call = sandbox.stripe.paymentIntents.create(charge(buyer), options)
+  expect(await refusalOf(call)).toMatchObject({ type: 'StripeConnectionError' })
+  expect(await countCharges()).toBe(1)
+  const again = await sandbox.stripe.paymentIntents.create(charge(buyer), options)
+  expect(again.status).toBe('succeeded')
+  expect(await countCharges()).toBe(1)
+})
+
+test('the client’s own retries charge once, though two answers are lost (PAY-23)', async () => {
+  const buyer = await aBuyer(sandbox)
+  await order('drop', 'after', lost)
+  const retrying = clientOf(sandbox, 2)
+  const intent = await retrying.paymentIntents.create(charge(buyer))
+  expect(intent.status).toBe('succeeded')
+  expect(await countCharges()).toBe(1)
+})
+
+test('a 500 before the effect leaves the key free; one after it stays the answer of its key', async () => {
+  const buyer = await aBuyer(sandbox)
+  const pay = (idempotencyKey: string) =>
+    sandbox.stripe.paymentIntents.create(charge(buyer), { idempotencyKey })
+  await order('error', 'before')
+  expect(await refusalOf(pay('before'))).toMatchObject({ statusCode: 500, rawType: 'api_error' })
+  expect((await pay('before')).status).toBe('succeeded')
+  await order('error', 'after')
+  expect(await refusalOf(pay('after'))).toMatchObject({ statusCode: 500 })
+  expect(await refusalOf(pay('after'))).toMatchObject({ statusCode: 500 })
+  expect(await countCharges()).toBe(2)
+})
+
+test('a key whose first request is in flight is refused with 409', async () => {
+  const buyer = await aBuyer(sandbox)
+  const { id } = await order('hold', 'after')
+  const options = { idempotencyKey: 'one' }
+  const first = sandbox.stripe.paymentIntents.create(charge(buyer), options)
+  await expect.poll(countCharges).toBe(1)
+  const second = sandbox.stripe.paymentIntents.create(charge(buyer), options)
+  expect(await refusalOf(second)).toMatchObject({
+    statusCode: 409,
+    code: 'idempotency_key_in_use',
+  })
+  await sandbox.control('POST', `faults/${String(id)}/release`)
+  const third = await sandbox.stripe.paymentIntents.create(charge(buyer), options)
+  expect(third.id).toBe((await first).id)
+  expect(await countCharges()).toBe(1)
+})
+
+test('the clock moves on: keys are forgotten after 24 hours and cards expire', async () => {
+  const buyer = await aBuyer(sandbox, '4242424242424242', { exp_month: '11', exp_year: '2026' })
+  const pay = () => sandbox.stripe.paymentIntents.create(charge(buyer), { idempotencyKey: 'one' })
+  const first = await pay()
+  expect(first.created).toBe(today.epochMilliseconds / 1000)
+  await sandbox.control('POST', 'clock', { advance: 'PT23H59M' })
+  expect((await pay()).id).toBe(first.id)
+  await sandbox.control('POST', 'clock', { advance: 'PT1M' })
+  expect((await pay()).id).not.toBe(first.id)
+  await sandbox.control('POST', 'clock', { advance: 'P10D' })
+  const call = sandbox.stripe.paymentIntents.create(charge(buyer))
+  expect(await refusalOf(call)).toMatchObject({ statusCode: 402, code: 'expired_card' })
+})
+
+test('a saved card begins to fail when a test says so', async () => {
+  const buyer = await aBuyer(sandbox)
+  await sandbox.control('POST', `payment_methods/${buyer.card}`, {
+    behaviour: 'insufficient_funds',
+  })
+  const call = sandbox.stripe.paymentIntents.create({ ...charge(buyer), off_session: true })
+  expect(await refusalOf(call)).toMatchObject({ decline_code: 'insufficient_funds' })
+})
+
+test('everything is listed, to the holder of the secret key alone', async () => {
+  await sandbox.stripe.paymentIntents.create(charge(await aBuyer(sandbox)))
+  expect(await sandbox.control('GET', 'state')).toMatchObject({
+    now: '2026-11-21T12:00:00Z',
+    customers: [{ object: 'customer' }],
+    payment_methods: [{ object: 'payment_method' }],
+    payment_intents: [{ status: 'succeeded' }],
+    charges: [{ paid: true }],
+    refunds: [],
+  })
+  const headers = { authorization: `Bearer ${sandbox.publicKey}` }
+  expect((await fetch(`${sandbox.baseUrl}/sandbox/state`, { headers })).status).toBe(401)
+  expect((await fetch(`${sandbox.baseUrl}/sandbox/state`)).status).toBe(401)
+})

@@ -1,0 +1,98 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe } from 'vitest'
+import { aSandbox, type TestSandbox } from './running.ts'
+
+/** Where the suite runs: the sandbox always, Stripe's test mode too where its keys are set. */
+export interface Account {
+  stripe: Stripe
+  baseUrl: string
+  publicKey: string
+  secretKey: string
+}
+
+const { STRIPE_TEST_SECRET_KEY: realSecret, STRIPE_TEST_PUBLISHABLE_KEY: realPublic } = process.env
+const hasRealKeys = realSecret?.startsWith('sk_test_') === true && realPublic !== undefined
+
+/** Declares one suite twice: against the sandbox, and against Stripe itself where keys are set. */
+export function describeOnBoth(name: string, suite: (account: () => Account) => void): void {
+  describe(`${name}, at the sandbox`, () => {
+    let sandbox: TestSandbox
+    beforeAll(async () => {
+      sandbox = await aSandbox()
+    })
+    afterAll(() => sandbox.end())
+    suite(() => sandbox)
+  })
+  describe.skipIf(!hasRealKeys)(`${name}, at Stripe`, () => {
+    suite(() => ({
+      stripe: new Stripe(realSecret ?? '', { maxNetworkRetries: 0 }),
+      baseUrl: 'https://api.stripe.com',
+      publicKey: realPublic ?? '',
+      secretKey: realSecret ?? '',
+    }))
+  })
+}
+
+export type CardFields = Partial<
+  Record<'number' | 'exp_month' | 'exp_year' | 'cvc' | 'name', string>
+>
+
+/** What a browser sends: a card to the provider, with the public key (API-23). */
+export async function postToken(
+  { baseUrl, publicKey }: Pick<Account, 'baseUrl' | 'publicKey'>,
+  fields: CardFields,
+): Promise<{ status: number; body: Stripe.Token & { error?: Stripe.StripeRawError } }> {
+  const card = { exp_month: '12', exp_year: '2030', cvc: '123', name: 'Asha Rao', ...fields }
+  const response = await fetch(`${baseUrl}/v1/tokens`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${publicKey}` },
+    body: new URLSearchParams(
+      Object.entries(card).map(([name, value]) => [`card[${name}]`, value]),
+    ),
+  })
+  return { status: response.status, body: (await response.json()) as Stripe.Token }
+}
+
+/** A payment method of this number, not yet anybody's. */
+export async function aCard(
+  account: Account,
+  number = '4242424242424242',
+  fields: CardFields = {},
+): Promise<Stripe.PaymentMethod> {
+  const { body } = await postToken(account, { number, ...fields })
+  return account.stripe.paymentMethods.create({ type: 'card', card: { token: body.id } })
+}
+
+/** A customer with this card saved. */
+export async function aBuyer(
+  account: Account,
+  number?: string,
+  fields?: CardFields,
+): Promise<{ customer: string; card: string }> {
+  const { id: customer } = await account.stripe.customers.create({ name: 'Asha Rao' })
+  const { id: card } = await aCard(account, number, fields)
+  await account.stripe.paymentMethods.attach(card, { customer })
+  return { customer, card }
+}
+
+/** The parameters of a charge of £5.99 in one call. */
+export const charge = ({ customer, card }: { customer: string; card: string }) =>
+  ({
+    amount: 599,
+    currency: 'gbp',
+    customer,
+    payment_method: card,
+    confirm: true,
+    allowed_payment_method_types: ['card'],
+  }) satisfies Stripe.PaymentIntentCreateParams
+
+/** The provider's error that a call is refused with. */
+export async function refusalOf(call: Promise<unknown>): Promise<Stripe.StripeRawError> {
+  try {
+    await call
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) return error as Stripe.StripeRawError
+    throw error
+  }
+  throw new Error('the call was not refused')
+}

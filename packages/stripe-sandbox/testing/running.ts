@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Stripe from 'stripe'
+import { startSandbox, type RunningSandbox } from '../index.ts'
+
+/** Noon of a day that stands still, so that expiries and ages are the same on every run. */
+export const today = Temporal.Instant.from('2026-11-21T12:00:00Z')
+export const stillClock = { now: () => today }
+
+/** The official client, set to the sandbox by host, port and protocol alone (PAY-28). */
+export function clientOf(
+  { baseUrl, secretKey }: Pick<RunningSandbox, 'baseUrl' | 'secretKey'>,
+  maxNetworkRetries = 0,
+): Stripe {
+  const { hostname, port } = new URL(baseUrl)
+  return new Stripe(secretKey, {
+    host: hostname,
+    port,
+    protocol: 'http',
+    maxNetworkRetries,
+    telemetry: false,
+  })
+}
+
+export function temporaryFolder(): { path: string; remove: () => void } {
+  const path = mkdtempSync(join(tmpdir(), 'stripe-sandbox-'))
+  return { path, remove: () => rmSync(path, { recursive: true, force: true }) }
+}
+
+export interface TestSandbox extends RunningSandbox {
+  stripe: Stripe
+  dataDir: string
+  control: (method: string, path: string, body?: object) => Promise<Record<string, unknown>>
+  end: () => Promise<void>
+}
+
+/** A sandbox of its own in a temporary folder. */
+export async function aSandbox(webhookUrl: string | null = null): Promise<TestSandbox> {
+  const folder = temporaryFolder()
+  const sandbox = await startSandbox({ dataDir: folder.path, clock: stillClock, webhookUrl })
+  return {
+    ...sandbox,
+    dataDir: folder.path,
+    stripe: clientOf(sandbox),
+    control: (method, path, body) => control(sandbox, method, path, body),
+    async end() {
+      await sandbox.stop()
+      folder.remove()
+    },
+  }
+}
+
+export async function control(
+  { baseUrl, secretKey }: Pick<RunningSandbox, 'baseUrl' | 'secretKey'>,
+  method: string,
+  path: string,
+  body: object = {},
+): Promise<Record<string, unknown>> {
+  const response = await fetch(`${baseUrl}/sandbox/${path}`, {
+    method,
+    headers: { authorization: `Bearer ${secretKey}` },
+    ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
+  })
+  const answer = (await response.json()) as Record<string, unknown>
+  if (!response.ok) throw new Error(JSON.stringify(answer))
+  return answer
+}
