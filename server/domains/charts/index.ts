@@ -1,10 +1,4 @@
-export {
-  type BirthDetails,
-  castChart,
-  castRisingSign,
-  type Chart,
-  type ChartContext,
-} from './cast-chart.ts'
+export { type BirthDetails, castChart, type Chart, type ChartContext } from './cast-chart.ts'
 export { deleteChart as forgetChart } from './charts.repository.ts'
 export { charts } from './charts.routes.ts'
 export { findGeneratedSignId, getGeneratedHoroscope, saveChart } from './keep-chart.ts'

@@ -1,4 +1,3 @@
-export { dayAt, periodIdOf, spanAt } from './calendar.rules.ts'
 export { ensureCurrentEditions, ensureEditions } from './ensure-editions.ts'
 export { horoscopes } from './horoscopes.routes.ts'
 export { fillEditions, scheduleEditions } from './keep-editions.ts'
