@@ -42,8 +42,6 @@ export const horoscopes = {
   'horoscopes.sky': 'What the sky is doing',
   'horoscopes.sky-zone': 'Times: {{zone}}',
   'horoscopes.sky-quiet': 'A quiet sky: nothing changes its sign or its course.',
-  'horoscopes.teaser': 'From this edition',
-  'horoscopes.sections': 'Life events of the year',
   'horoscopes.offer.title-weekly': 'Read the whole week',
   'horoscopes.offer.title-monthly': 'Read the whole month',
   'horoscopes.offer.title-yearly': 'Read the whole year',
@@ -53,5 +51,8 @@ export const horoscopes = {
   'horoscopes.offer.plan': 'Sign up for a plan',
   'horoscopes.zodiac-sidereal': 'Sidereal zodiac (Lahiri)',
   'horoscopes.zodiac-tropical': 'Tropical zodiac',
-  'horoscopes.other-periods': 'Also for {{sign}}',
+  'horoscopes.other.label': 'Also for {{sign}}',
+  'horoscopes.other.weekly': 'This week',
+  'horoscopes.other.monthly': 'This month',
+  'horoscopes.other.yearly': 'This year',
 } as const

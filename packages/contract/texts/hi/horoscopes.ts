@@ -43,8 +43,6 @@ export const horoscopes: TextsOf<typeof english> = {
   'horoscopes.sky': 'आकाश में क्या हो रहा है',
   'horoscopes.sky-zone': 'समय: {{zone}}',
   'horoscopes.sky-quiet': 'आकाश शांत है: कोई ग्रह राशि या चाल नहीं बदलता।',
-  'horoscopes.teaser': 'इस अंक से',
-  'horoscopes.sections': 'साल की जीवन-घटनाएँ',
   'horoscopes.offer.title-weekly': 'पूरा सप्ताह पढ़ें',
   'horoscopes.offer.title-monthly': 'पूरा महीना पढ़ें',
   'horoscopes.offer.title-yearly': 'पूरा साल पढ़ें',
@@ -53,5 +51,8 @@ export const horoscopes: TextsOf<typeof english> = {
   'horoscopes.offer.plan': 'योजना लें',
   'horoscopes.zodiac-sidereal': 'निरयण राशिचक्र (लाहिरी)',
   'horoscopes.zodiac-tropical': 'सायन राशिचक्र',
-  'horoscopes.other-periods': '{{sign}} के लिए और',
+  'horoscopes.other.label': '{{sign}} के लिए और',
+  'horoscopes.other.weekly': 'यह सप्ताह',
+  'horoscopes.other.monthly': 'यह महीना',
+  'horoscopes.other.yearly': 'यह साल',
 }

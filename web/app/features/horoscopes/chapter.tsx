@@ -19,7 +19,7 @@ export function Chapter({ part, number }: { part: Part; number: number }) {
       </h2>
       {words?.short_description && <p className={styles.standfirst}>{words.short_description}</p>}
       <Video link={words?.video_link} title={words?.name ?? ''} />
-      {words?.description && <RichText opening html={words.description} />}
+      {words?.description && <RichText opening={number === 1} html={words.description} />}
     </section>
   )
 }

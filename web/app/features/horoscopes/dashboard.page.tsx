@@ -3,11 +3,11 @@ import { redirect, useParams, useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
+import { unlessSamePage } from '../../lib/same-page.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/dashboard.page.ts'
 import { dashboardSeconds } from './countdown.rules.ts'
@@ -40,27 +40,7 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 /** Another tab is another view of what is here already. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: Route.ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
-    ? false
-    : defaultShouldRevalidate
-
-export function HydrateFallback() {
-  const say = useSay()
-  return (
-    <Skeleton label={say('shell.loading')}>
-      <PageHead title={say('horoscopes.dashboard.title')} hidden />
-      <SkeletonHeading />
-      <SkeletonBlock height="3.25rem" />
-      <SkeletonBlock height="14rem" />
-      <SkeletonBlock height="14rem" />
-    </Skeleton>
-  )
-}
+export const shouldRevalidate = unlessSamePage
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const say = useSay()

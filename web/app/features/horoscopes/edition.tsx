@@ -3,15 +3,15 @@ import { useSearchParams } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
-import layout from '../../ui/layout.module.css'
+import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
 import styles from './edition.module.css'
 import { timePeriodOf } from './horoscope-path.rules.ts'
+import { OtherPeriods } from './other-periods.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { PeriodCarousel } from './period-carousel.tsx'
 import { Reading } from './reading.tsx'
-import { SignPlate } from './sign-plate.tsx'
 import { useSignWords } from './sign-words.ts'
 import { SkyEvents } from './sky-events.tsx'
 
@@ -24,6 +24,7 @@ export function Edition({
   isGuestView: boolean
 }) {
   const say = useSay()
+  const config = useConfig()
   const { id, code } = useLanguage()
   const [search] = useSearchParams()
   const { name } = useSignWords(horoscope)
@@ -42,15 +43,24 @@ export function Edition({
         description={words && plainText(words.description_preview)}
         picture={`/media/signs/${horoscope.key.toLowerCase()}-social.svg`}
       />
+      <RunningHead
+        left={name}
+        middle={config && say(`horoscopes.zodiac-${config.zodiac}`)}
+        right={shownDates}
+      />
       <header className={styles.head}>
-        <SignPlate horoscope={horoscope} />
+        <PlatePicture
+          src={horoscope.mediaUrl}
+          alt={say('horoscopes.plate', { sign: name })}
+          width={480}
+          height={600}
+        />
         <div className={styles.title}>
-          <RunningHead left={name} right={shownDates} />
           <p className={styles.subtitle}>
             {say(`horoscopes.${timePeriod === 'yearly' ? 'annual' : timePeriod}`)}
           </p>
           <h1>{words?.name ?? name}</h1>
-          <Zodiac />
+          <OtherPeriods horoscope={horoscope} name={name} />
         </div>
       </header>
       {timePeriod !== 'yearly' && <PeriodCarousel periods={periods} selectedDate={period?.date} />}
@@ -70,12 +80,6 @@ export function Edition({
       )}
     </article>
   )
-}
-
-function Zodiac() {
-  const say = useSay()
-  const config = useConfig()
-  return config && <p className={layout.caption}>{say(`horoscopes.zodiac-${config.zodiac}`)}</p>
 }
 
 /** A preview's words without their markup, for a search result. */

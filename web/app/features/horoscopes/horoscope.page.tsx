@@ -4,6 +4,7 @@ import { data } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
+import { unlessSamePage } from '../../lib/same-page.ts'
 import { session } from '../../lib/session.ts'
 import { addEnglish } from '../../lib/texts.ts'
 import type { Route } from './+types/horoscope.page.ts'
@@ -48,14 +49,7 @@ export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Read> 
 clientLoader.hydrate = true as const
 
 /** Another period of the same sign is another view of what is here already. */
-export const shouldRevalidate = ({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: Route.ShouldRevalidateFunctionArgs): boolean =>
-  currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
-    ? false
-    : defaultShouldRevalidate
+export const shouldRevalidate = unlessSamePage
 
 export default function HoroscopePage({ loaderData }: Route.ComponentProps) {
   const { horoscope, reader } = loaderData as Read

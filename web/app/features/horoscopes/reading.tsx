@@ -45,7 +45,7 @@ function Text({ horoscope, period }: { horoscope: SingleHoroscope; period: Perio
       {words?.description !== undefined && <RichText opening html={words.description} />}
       {isLocked && !hasText && <RichText opening html={words?.description_preview ?? ''} />}
       {parts.map((part, index) => (
-        <Chapter key={part.id} part={part} number={index + 1} />
+        <Chapter key={part.id} part={part} number={index + 1 + (hasText ? 1 : 0)} />
       ))}
       {isLocked && <Offer horoscope={horoscope} period={period} />}
     </div>

@@ -5,12 +5,47 @@ import { Card } from '../../ui/card.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './sky-events.module.css'
 
+type Events = Period['sky_events']
+
+/** More than these are folded up by their months. */
+const mostInOneList = 40
+
 /** The period's own sky, by its moments, on the reader's clock. */
-export function SkyEvents({ events }: { events: Period['sky_events'] }) {
+export function SkyEvents({ events }: { events: Events }) {
   const say = useSay()
-  const { id, code } = useLanguage()
+  const { code } = useLanguage()
+  const isHydrated = useIsHydrated()
   // The server does not know where the reader is; it tells universal time.
-  const zone = useIsHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
+  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
+  // Months are those of the edition, which is everybody's alike.
+  const monthOf = ({ at }: { at: string | Date }) =>
+    new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))
+  const thisMonth = isHydrated ? monthOf({ at: new Date() }) : undefined
+  return (
+    <aside className={styles.sky} aria-labelledby="sky">
+      <Card frame="plate" className={styles.card}>
+        <h2 id="sky">{say('horoscopes.sky')}</h2>
+        {events.length === 0 && <p>{say('horoscopes.sky-quiet')}</p>}
+        {events.length <= mostInOneList ? (
+          <EventList events={events} zone={zone} />
+        ) : (
+          <div>
+            {[...Map.groupBy(events, monthOf)].map(([month, ofMonth]) => (
+              <details key={month} className={styles.month} open={month === thisMonth}>
+                <summary>{month}</summary>
+                <EventList events={ofMonth} zone={zone} />
+              </details>
+            ))}
+          </div>
+        )}
+        <p className={layout.caption}>{say('horoscopes.sky-zone', { zone })}</p>
+      </Card>
+    </aside>
+  )
+}
+
+function EventList({ events, zone }: { events: Events; zone: string }) {
+  const { id, code } = useLanguage()
   const moment = new Intl.DateTimeFormat(code, {
     weekday: 'short',
     day: 'numeric',
@@ -21,23 +56,16 @@ export function SkyEvents({ events }: { events: Period['sky_events'] }) {
     timeZone: zone,
   })
   return (
-    <aside className={styles.sky} aria-labelledby="sky">
-      <Card frame="plate" className={styles.card}>
-        <h2 id="sky">{say('horoscopes.sky')}</h2>
-        {events.length === 0 ? (
-          <p>{say('horoscopes.sky-quiet')}</p>
-        ) : (
-          <ol role="list" className={styles.events}>
-            {events.map((event) => (
-              <li key={`${event.at} ${event.translations[0]?.text}`}>
-                <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
-                <span>{translated(event.translations, id)?.text}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-        <p className={layout.caption}>{say('horoscopes.sky-zone', { zone })}</p>
-      </Card>
-    </aside>
+    <ol role="list" className={styles.events}>
+      {events.map((event) => {
+        const words = translated(event.translations, id)?.text
+        return (
+          <li key={`${event.at} ${words}`}>
+            <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
+            <span>{words}</span>
+          </li>
+        )
+      })}
+    </ol>
   )
 }
