@@ -2,7 +2,7 @@
 export const domainMap: Record<string, readonly string[]> = {
   access: [],
   almanac: ['charts'],
-  billing: ['access'],
+  billing: ['access', 'charts', 'languages'],
   charts: ['places', 'languages'],
   gemstones: ['languages'],
   horoscopes: ['charts', 'access', 'almanac', 'billing', 'languages'],

@@ -26,6 +26,7 @@ export function useCall<Given extends unknown[], Answer>(
   useLayoutEffect(() => {
     latest.current = make
   })
+  // oxlint-disable-next-line react/refs -- read when the call is made, never while rendering
   const [call] = useState(() =>
     createCall((...given: Given) => latest.current(...given), announceFailure),
   )

@@ -31,6 +31,7 @@ export function useEarlyChoice(value: string, take: (value: string) => Promise<v
     if (isAlive.current) element.value = value
     else if (element.value !== value) void take(element.value)
     isAlive.current = true
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new `take` is no new choice
   }, [value])
   return select
 }

@@ -6,9 +6,9 @@ export function FocusHeading(props: ComponentProps<'h1'>) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname, key } = useLocation()
   const isFirstLoad = key === 'default'
-  // A changed query is the same page: only the path moves the focus.
   useEffect(() => {
     if (!isFirstLoad) heading.current?.focus({ preventScroll: true })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a changed query is the same page
   }, [pathname])
   return <h1 {...props} ref={heading} tabIndex={-1} />
 }

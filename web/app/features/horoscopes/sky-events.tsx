@@ -20,6 +20,7 @@ export function SkyEvents({ events }: { events: Events }) {
   // Months are those of the edition, which is everybody's alike.
   const monthOf = ({ at }: { at: string | Date }) =>
     new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))
+  // oxlint-disable-next-line react/purity -- today decides which month stands open at first
   const thisMonth = isHydrated ? monthOf({ at: new Date() }) : undefined
   return (
     <aside className={styles.sky} aria-labelledby="sky">
