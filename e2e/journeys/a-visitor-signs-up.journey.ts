@@ -31,8 +31,12 @@ describe('sign-up', () => {
   test('asks for the person and their birth by these names (ID-08)', async () => {
     const { page } = await open()
     for (const name of [
-      ...['Full name', 'Email', 'Password', 'Confirm password'],
-      ...['Date of birth', 'Time of birth'],
+      'Full name',
+      'Email',
+      'Password',
+      'Confirm password',
+      'Date of birth',
+      'Time of birth',
     ])
       await field(page, name).waitFor()
     const gender = page.getByRole('radiogroup', { name: 'Gender' })

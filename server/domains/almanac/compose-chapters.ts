@@ -33,11 +33,11 @@ const paragraphs = (texts: readonly string[]) =>
 /** The chapters of a week or a month. */
 export function composeChapters(teller: Teller): Chapter[] {
   const stays = groupMoonDays(teller.sky.moonDays)
-  return chapterKeys.map((key) => (({
-	name: teller.language.chapters[key].name,
-	short: teller.language.chapters[key].short,
-	text: textOf(teller, key, stays)
-})))
+  return chapterKeys.map((key) => ({
+    name: teller.language.chapters[key].name,
+    short: teller.language.chapters[key].short,
+    text: textOf(teller, key, stays),
+  }))
 }
 
 function textOf(teller: Teller, key: ChapterKey, stays: readonly MoonStay[]): string {

@@ -80,8 +80,31 @@ describe('a redirect', () => {
 
   test('of whatever characters never leaves this site, decoded however often (ID-05)', () => {
     const fragment = fc.constantFrom(
-      '/', '\\', '.', '..', ':', '@', '%2f', '%5c', '%2e', '%25', '%09', '%', '?', '#', '&',
-      '\t', '\n', ' ', '\u0000', 'https:', 'javascript:', 'evil.example', 'x', '[', '\u3002',
+      '/',
+      '\\',
+      '.',
+      '..',
+      ':',
+      '@',
+      '%2f',
+      '%5c',
+      '%2e',
+      '%25',
+      '%09',
+      '%',
+      '?',
+      '#',
+      '&',
+      '\t',
+      '\n',
+      ' ',
+      '\u0000',
+      'https:',
+      'javascript:',
+      'evil.example',
+      'x',
+      '[',
+      '\u3002',
     )
     const values = fc.oneof(
       fc.array(fragment, { maxLength: 8 }).map((parts) => parts.join('')),
