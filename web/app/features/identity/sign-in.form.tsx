@@ -9,9 +9,19 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { enter } from './enter.ts'
 import { errorLines } from './errors.tsx'
-import { checkLinkRequest, checkSignIn } from './identity.rules.ts'
+import type { Found } from './identity.rules.ts'
 import styles from './split-plate.module.css'
 import { useCheckedForm } from './use-checked-form.ts'
+
+/** Not needed to show the page that most visits begin with. Without them the server is the one to refuse. */
+const rules = () => import('./identity.rules.ts')
+const checkBy =
+  (check: 'checkSignIn' | 'checkLinkRequest') =>
+  (form: FormData): Promise<Found> =>
+    rules().then(
+      (all) => all[check](form),
+      () => ({}),
+    )
 
 export function SignInForm({ landing }: { landing: string }) {
   const say = useSay()
@@ -19,7 +29,7 @@ export function SignInForm({ landing }: { landing: string }) {
   const isHydrated = useIsHydrated()
   const form = useCheckedForm({
     name: 'sign-in',
-    check: checkSignIn,
+    check: checkBy('checkSignIn'),
     send: (data) =>
       api.guest('POST /login', {
         body: { email: String(data.get('email')), password: String(data.get('password')) },
@@ -33,7 +43,7 @@ export function SignInForm({ landing }: { landing: string }) {
 
   async function mailLink() {
     const data = new FormData(form.props.ref.current ?? undefined)
-    const found = checkLinkRequest(data)
+    const found = await checkBy('checkLinkRequest')(data)
     form.show(found)
     if (Object.keys(found).length > 0) return
     const answer = await mailing.run(String(data.get('email')))
@@ -41,7 +51,7 @@ export function SignInForm({ landing }: { landing: string }) {
   }
 
   return (
-    <form {...form.props} className={styles.form}>
+    <form {...form.props} className={styles.form} onFocus={() => void rules().catch(() => {})}>
       <TextField
         label={say('identity.email')}
         type="email"

@@ -25,7 +25,7 @@ const without = <T>(fields: Readonly<Record<string, T>>, name: string): Record<s
 export function useCheckedForm<Answer>(given: {
   /** Under this name what was typed is found again after Back. */
   name: string
-  check: (form: FormData) => Found
+  check: (form: FormData) => Found | Promise<Found>
   send: (form: FormData) => Promise<Answer>
   done: (answer: Answer) => void
   /** Hears what was found instead of a call being made. */
@@ -41,6 +41,7 @@ export function useCheckedForm<Answer>(given: {
   const call = useCall(send)
   const [wrong, setWrong] = useState(nothing)
   const isFocusDue = useRef(false)
+  const isSubmitting = useRef(false)
 
   function show(next: Wrong) {
     isFocusDue.current = true
@@ -62,18 +63,22 @@ export function useCheckedForm<Answer>(given: {
     isFocusDue.current = false
   }, [wrong])
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    if (call.isBusy) return
+  async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
-    const found = check(data)
+    const found = await check(data)
     show({ found, refused: {} })
     if (Object.keys(found).length > 0) return onFound?.(found)
     const answer = await call.run(data)
     if (answer === undefined) return
     form.dataset.done = ''
     done(answer)
+  }
+
+  async function submitOnce(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (isSubmitting.current) return
+    isSubmitting.current = true
+    await submit(event.currentTarget).finally(() => (isSubmitting.current = false))
   }
 
   return {
@@ -93,7 +98,7 @@ export function useCheckedForm<Answer>(given: {
       ref,
       method: 'post',
       noValidate: true,
-      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submitOnce(event),
       onInput: (event: FormEvent<HTMLFormElement>) => {
         keepDraft(name, event.currentTarget)
         const edited = (event.target as HTMLInputElement).name
