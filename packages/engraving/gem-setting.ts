@@ -21,8 +21,8 @@ function strung(
   return sizes.map((half, index) => {
     let angle = 0
     const step = index < middle ? -1 : 1
-    for (let at = middle; at !== index; at += step)
-      angle += (step * (sizes[at]! + sizes[at + step]! + arc.gap)) / arc.radius
+    for (let on = middle; on !== index; on += step)
+      angle += (step * (sizes[on]! + sizes[on + step]! + arc.gap)) / arc.radius
     return {
       x: arc.x + arc.radius * Math.sin(angle),
       y: arc.y + arc.radius * Math.cos(angle),

@@ -41,7 +41,7 @@ export function pageOf(
     ? []
     : stones.filter(
         (stone, place) =>
-          (found === undefined || found.has(place)) &&
+          (found === undefined || found[place] === 1) &&
           (categoryId === undefined || stone.category_id === categoryId),
       )
   const from = (page - 1) * perPage

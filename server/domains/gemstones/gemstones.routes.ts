@@ -1,11 +1,10 @@
-import type { Context } from '../../platform/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { readCatalogue } from './catalogue.ts'
 import { getGemstone } from './get-gemstone.ts'
 import { listGemstones } from './list-gemstones.ts'
-import { sendEnquiry } from './send-enquiry.ts'
+import { sendEnquiry, type EnquiryContext } from './send-enquiry.ts'
 
-export function gemstones(serve: Serve, context: Context): void {
+export function gemstones(serve: Serve, context: EnquiryContext): void {
   serve('GET /gemstone', ({ query, languageId }) => listGemstones(context, query, languageId))
   serve('GET /gemstoneCategory', async () => {
     const { categories } = await readCatalogue(context)

@@ -11,6 +11,8 @@ import { copyMail, operatorMail } from './enquiry-mail.ts'
 import { insertEnquiry } from './enquiry.repository.ts'
 import { presentStone } from './gemstone.rules.ts'
 
+export type EnquiryContext = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>
+
 /** Mails an account (decisions.md section 2): the copy may go to an address that is not the user's. */
 const enquiriesAnAccount = { capacity: 5, secondsPerToken: 60 }
 
@@ -20,7 +22,7 @@ const enquiriesAnAccount = { capacity: 5, secondsPerToken: 60 }
  * @throws {Refusal} `invalid` where the stone asked about does not exist.
  */
 export async function sendEnquiry(
-  context: Context,
+  context: EnquiryContext,
   enquiry: ParsedBodyOf<'POST /gemstone-enquiry/enquiry'>,
   { userId, languageId }: { userId: string; languageId: number },
 ): Promise<ResponseOf<'POST /gemstone-enquiry/enquiry'>> {
@@ -62,7 +64,10 @@ export async function sendEnquiry(
   return { msg: say(languageId, 'gemstones.enquiry.sent') }
 }
 
-async function stoneAskedAbout(context: Context, id: number | null): Promise<Stone | undefined> {
+async function stoneAskedAbout(
+  context: EnquiryContext,
+  id: number | null,
+): Promise<Stone | undefined> {
   if (id === null) return undefined
   const stone = (await readCatalogue(context)).byId.get(id)
   if (!stone) throw new Refusal('invalid', { errors: { gemstoneId: ['gemstones.not-found'] } })

@@ -31,7 +31,7 @@ export function sendPicture(
     .header('content-security-policy', policy)
   if (request.headers['if-none-match']?.includes(etag)) return reply.code(304).send()
   reply.type('image/svg+xml; charset=utf-8')
-  return /\bbr\b/.test(String(request.headers['accept-encoding'] ?? ''))
+  return /\bbr\b/.test(request.headers['accept-encoding'] ?? '')
     ? reply.header('content-encoding', 'br').send(brotli)
     : reply.send(plain)
 }

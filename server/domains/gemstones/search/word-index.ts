@@ -1,59 +1,63 @@
 import { isWithin } from './likeness.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
-interface Entry {
-  readonly word: string
-  /** The places of the texts that hold it, ascending. */
-  readonly places: number[]
-}
-
 /** Shorter words are too like each other for a wrong letter to be forgiven. */
 const leastForgiving = 3
 const leastForgivingTwice = 8
+const mostWords = 8
+const mostKept = 500
 
 /** Finds texts by their words, in memory. */
 export class WordIndex {
-  readonly #entries: Entry[]
-  readonly #kept = new Map<string, ReadonlySet<number>>()
+  readonly #words: readonly string[]
+  /** Which texts hold the word of the same place: the texts' places, ascending. */
+  readonly #places: readonly (readonly number[])[]
+  /** Which letters the word of the same place has, a bit each: most words are told apart by it. */
+  readonly #letters: Uint32Array
+  readonly #textCount: number
+  readonly #kept = new Map<string, Uint8Array>()
 
   /** `texts` are each one's words; a text is known by its place in the list. */
-  constructor(texts: Iterable<Iterable<string>>) {
+  constructor(texts: readonly Iterable<string>[]) {
     const places = new Map<string, number[]>()
-    let place = 0
-    for (const words of texts) {
+    for (const [place, words] of texts.entries())
       for (const word of new Set(words)) {
         const known = places.get(word)
         if (known) known.push(place)
         else places.set(word, [place])
       }
-      place++
-    }
-    this.#entries = [...places]
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([word, at]) => ({ word, places: at }))
+    const sorted = [...places].toSorted(([one], [other]) => (one < other ? -1 : 1))
+    this.#words = sorted.map(([word]) => word)
+    this.#places = sorted.map(([, at]) => at)
+    this.#letters = Uint32Array.from(this.#words, lettersOf)
+    this.#textCount = texts.length
   }
 
-  /** The places of the texts in which every word of the query stands or begins; undefined for none. */
-  find(query: string): ReadonlySet<number> | undefined {
-    const words = wordsOf(query).slice(0, mostWords)
-    if (words.length === 0) return undefined
-    return words
-      .map((word) => this.#placesOf(word))
-      .reduce((found, places) => found.intersection(places))
+  /**
+   * For each text, 1 where every word of the query stands or begins a word in it, else 0; undefined for a
+   * query without words.
+   */
+  find(query: string): Uint8Array | undefined {
+    const [first, ...others] = wordsOf(query).slice(0, mostWords)
+    if (first === undefined) return undefined
+    const found = this.#textsWith(first)
+    if (others.length === 0) return found
+    const further = others.map((word) => this.#textsWith(word))
+    return found.map((mark, place) => (mark && further.every((marks) => marks[place]) ? 1 : 0))
   }
 
-  #placesOf(word: string): ReadonlySet<number> {
+  #textsWith(word: string): Uint8Array {
     const kept = this.#kept.get(word)
     if (kept) return kept
-    const found = new Set<number>()
-    for (const { places } of this.#matches(word)) for (const place of places) found.add(place)
-    this.#kept.set(word, found)
+    const marks = new Uint8Array(this.#textCount)
+    for (const at of this.#matches(word)) for (const place of this.#places[at]!) marks[place] = 1
+    this.#kept.set(word, marks)
     if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value ?? '')
-    return found
+    return marks
   }
 
   /** Words that begin so; where none does, words with one letter wrong, and long ones with two. */
-  #matches(word: string): Entry[] {
+  #matches(word: string): number[] {
     const beginning = this.#beginningWith(word)
     if (beginning.length > 0 || word.length < leastForgiving) return beginning
     const alike = this.#alike(word, 1)
@@ -61,22 +65,44 @@ export class WordIndex {
     return this.#alike(word, 2)
   }
 
-  #alike(word: string, most: number): Entry[] {
-    return this.#entries.filter((entry) => isWithin(most, word, entry.word))
-  }
-
-  #beginningWith(word: string): Entry[] {
-    let [from, to] = [0, this.#entries.length]
+  #beginningWith(word: string): number[] {
+    let [from, to] = [0, this.#words.length]
     while (from < to) {
       const middle = (from + to) >> 1
-      if (this.#entries[middle]!.word < word) from = middle + 1
+      if (this.#words[middle]! < word) from = middle + 1
       else to = middle
     }
-    let end = from
-    while (this.#entries[end]?.word.startsWith(word)) end++
-    return this.#entries.slice(from, end)
+    const found: number[] = []
+    for (let at = from; this.#words[at]?.startsWith(word); at++) found.push(at)
+    return found
+  }
+
+  #alike(word: string, most: number): number[] {
+    const letters = lettersOf(word)
+    const found: number[] = []
+    for (let at = 0; at < this.#words.length; at++)
+      // A changed letter takes one bit away and adds another.
+      if (
+        bitCount(letters ^ this.#letters[at]!) <= 2 * most &&
+        isWithin(most, word, this.#words[at]!)
+      )
+        found.push(at)
+    return found
   }
 }
 
-const mostWords = 8
-const mostKept = 500
+function lettersOf(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at++) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits >>> 0
+}
+
+function bitCount(bits: number): number {
+  let rest = bits
+  let count = 0
+  while (rest) {
+    rest &= rest - 1
+    count++
+  }
+  return count
+}
