@@ -1,10 +1,20 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
-import { billing } from './domains/billing/index.ts'
+import {
+  billing,
+  type BillingContext,
+  billingJobs,
+  subscriptionKind,
+} from './domains/billing/index.ts'
 import { charts, serveSignPictures } from './domains/charts/index.ts'
 import { gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import { horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
-import { authenticateBySession, identity, identityJobs } from './domains/identity/index.ts'
+import {
+  authenticateBySession,
+  findEmail,
+  identity,
+  identityJobs,
+} from './domains/identity/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
 import { noticeboard } from './domains/noticeboard/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
@@ -39,6 +49,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.decorateRequest('session', undefined)
   app.decorateRequest('languageId', 1)
+  app.decorateRequest('rawBody', undefined)
   app.addHook('onRequest', async (request) => {
     request.languageId = languageIdOf(request.headers['accept-language'])
   })
@@ -53,6 +64,12 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
   handleMails(context.jobs, context.mailer)
   scheduleBucketSweep(context.jobs, context)
   identityJobs(context)
+  const commerce: BillingContext = {
+    ...context,
+    emailOf: (userId) => findEmail(context.db, userId),
+    purchaseKinds: [subscriptionKind],
+  }
+  billingJobs(commerce)
   scheduleEditions(context)
 
   await app.register(
@@ -63,12 +80,12 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
         authenticate: authenticateBySession(context),
         limitRequest: limitAddresses(context),
       })
-      settings(serve, context.config)
+      settings(serve, context)
       languages(serve, context)
       places(serve, context)
       charts(serve, context)
       identity(serve, context)
-      billing(serve, context)
+      billing(serve, commerce)
       horoscopes(serve, context)
       gemstones(serve, context)
       noticeboard(serve, context)

@@ -3,6 +3,7 @@ import { buildApp, type AppContext } from './app.ts'
 import { fillEditions } from './domains/horoscopes/index.ts'
 import { gazetteerFile, loadGazetteer } from './domains/places/index.ts'
 import { openMailer } from './gateways/mail/open-mailer.ts'
+import { type OpenPayments, openPayments } from './gateways/payment/open-payments.ts'
 import { builtPages } from './pages/built-pages.ts'
 import { servePages, type PageBuild } from './pages/pages.ts'
 import { systemClock } from './platform/clock.ts'
@@ -32,8 +33,9 @@ export async function main(config: Config): Promise<RunningProduct> {
     for (let step = toStop.pop(); step; step = toStop.pop()) await step()
   }
   try {
-    const [databaseUrl, gazetteer, pages] = await Promise.all([
+    const [databaseUrl, money, gazetteer, pages] = await Promise.all([
       databaseOf(config, log, toStop),
+      paymentsOf(config, log, toStop),
       loadGazetteer(gazetteerFile),
       pagesOf(config),
     ])
@@ -44,7 +46,8 @@ export async function main(config: Config): Promise<RunningProduct> {
     const mailer = openMailer(config, clock)
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(databaseUrl, log)
-    const context: AppContext = { config, clock, db, log, jobs, mailer, gazetteer }
+    const { payments } = money
+    const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
     await seedContent(context)
     const app = await buildApp(context)
     await servePages(app, context, pages)
@@ -56,7 +59,9 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(fillEditions(context))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
-    return { url: addressOf(config.host, port), stop }
+    const url = addressOf(config.host, port)
+    money.tellEventsTo(`${url}/api/payment-webhook`)
+    return { url, stop }
   } catch (error) {
     await stop().catch(() => {})
     throw error
@@ -75,6 +80,16 @@ async function databaseOf(
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
   toStop.push(embedded.stop)
   return embedded.url
+}
+
+async function paymentsOf(
+  config: Config,
+  log: ReturnType<typeof openLog>,
+  toStop: (() => Promise<unknown>)[],
+): Promise<OpenPayments> {
+  const opened = await openPayments(config, log)
+  toStop.push(opened.close)
+  return opened
 }
 
 /** Vite is a development dependency: it is loaded only while developing. */

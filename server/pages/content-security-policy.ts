@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Config } from '../platform/config.ts'
+import type { Context } from '../platform/context.ts'
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
@@ -18,18 +18,26 @@ const hashesOf = (html: string): string[] => [
  * The policy of a page: its own scripts by their hashes, everything else from this site, videos from
  * YouTube's cookie-free address. Hashes, not nonces, because guests share a page.
  */
-export function contentSecurityPolicy(html: string, config: Config): string {
+export function contentSecurityPolicy(
+  html: string,
+  { config, payments }: Pick<Context, 'config' | 'payments'>,
+): string {
   const reporting = config.sentryDsn ? [new URL(config.sentryDsn).origin] : []
-  const payment = config.stripe ? ['https://api.stripe.com'] : []
+  // Stripe's own card fields come from there, in frames of theirs.
+  const stripe = payments.name === 'stripe' ? ['https://js.stripe.com'] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html)],
+    'script-src': ["'self'", ...hashesOf(html), ...stripe],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...payment, ...reporting],
-    'frame-src': ['https://www.youtube-nocookie.com'],
+    'connect-src': ["'self'", payments.baseUrl, ...reporting],
+    'frame-src': [
+      'https://www.youtube-nocookie.com',
+      ...stripe,
+      ...(stripe.length > 0 ? ['https://hooks.stripe.com'] : []),
+    ],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

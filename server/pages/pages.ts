@@ -44,7 +44,7 @@ export interface PageBuild {
  */
 export async function servePages(
   app: FastifyInstance,
-  { config, clock }: Context,
+  { config, clock, payments }: Context,
   { load, clientFolder, connect }: PageBuild,
 ): Promise<void> {
   const cache = clientFolder === undefined ? undefined : new PageCache(clock)
@@ -81,7 +81,7 @@ export async function servePages(
           ? {
               'content-security-policy': config.debug
                 ? policyWhileDeveloping
-                : contentSecurityPolicy(html, config),
+                : contentSecurityPolicy(html, { config, payments }),
             }
           : {}),
         'cache-control': 'no-cache',

@@ -1,4 +1,5 @@
 import type { Mailer } from '../gateways/mail/mailer.ts'
+import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Db } from './database/database.ts'
@@ -13,4 +14,5 @@ export interface Context {
   readonly log: Log
   readonly jobs: Jobs
   readonly mailer: Mailer
+  readonly payments: PaymentProvider
 }

@@ -7,10 +7,16 @@ export class Refusal extends Error {
   /** Field to text keys (or sentences) of what is wrong with it. */
   readonly errors: Record<string, string[]> | undefined
   readonly retryAfterSeconds: number | undefined
+  /** Said instead of the code's own sentence: words of somebody else's, such as a bank's. */
+  readonly sentence: string | undefined
 
   constructor(
     code: RefusalCode,
-    more: { errors?: Record<string, string[]>; retryAfterSeconds?: number } = {},
+    more: {
+      errors?: Record<string, string[]>
+      retryAfterSeconds?: number
+      sentence?: string
+    } = {},
   ) {
     super(code)
     this.name = 'Refusal'
@@ -18,5 +24,6 @@ export class Refusal extends Error {
     this.status = refusals[code]
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
+    this.sentence = more.sentence
   }
 }

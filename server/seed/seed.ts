@@ -1,4 +1,4 @@
-import { seedPlans } from '../domains/billing/index.ts'
+import { seedCoupons, seedPlans } from '../domains/billing/index.ts'
 import { seedSigns } from '../domains/charts/index.ts'
 import { seedGemstones } from '../domains/gemstones/index.ts'
 import { ensureCurrentEditions } from '../domains/horoscopes/index.ts'
@@ -11,6 +11,7 @@ export async function seedContent(
 ): Promise<void> {
   await seedSigns(context.db)
   await seedPlans(context.db)
+  await seedCoupons(context.db)
   await seedNotices(context)
   await seedGemstones(context.db)
   await ensureCurrentEditions(context)

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppContext } from '../app.ts'
 import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
 import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
+import { openPayments } from '../gateways/payment/open-payments.ts'
+import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
@@ -9,6 +11,7 @@ import { seedContent } from '../seed/seed.ts'
 import { createTestDatabase, nowOfTests } from './database.ts'
 import { keptJobs } from './kept-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
+import { aSandbox, noPayments, type TestSandbox } from './sandbox.ts'
 
 export interface Answer {
   readonly status: number
@@ -24,6 +27,8 @@ export interface TestApp {
   readonly clock: MovableClock
   readonly mails: ReturnType<typeof memoryMailer>['sent']
   readonly jobs: ReturnType<typeof keptJobs>
+  /** The payment sandbox, over HTTP; only where `payments` was asked for. */
+  readonly sandbox: TestSandbox
   /** A call over the whole HTTP stack: `call('POST /api/login', { body, token })`. */
   call(
     name: string,
@@ -39,19 +44,31 @@ export interface TestApp {
 
 /** The product on a database of its own, with a clock that stands still and mails kept in memory. */
 export async function aTestApp(
-  options: { now?: string; config?: Partial<Config> } = {},
+  options: {
+    now?: string
+    config?: Partial<Config>
+    payments?: boolean
+    /** Stands between the product and the provider, to make trouble there. */
+    around?: (payments: PaymentProvider) => PaymentProvider
+  } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const clock = movableClock(options.now ?? nowOfTests)
   const mailer = memoryMailer()
   const jobs = keptJobs()
+  const sandbox = options.payments ? await aSandbox(clock) : undefined
+  const config = { ...readConfig({}), databaseUrl: database.url, ...options.config }
+  const log = openLog('silent')
+  const payments =
+    sandbox?.payments ?? (config.stripe ? (await openPayments(config, log)).payments : noPayments)
   const context: AppContext = {
-    config: { ...readConfig({}), databaseUrl: database.url, ...options.config },
+    config,
     clock,
     db: connectDatabase(database.url, 4),
-    log: openLog('silent'),
+    log,
     jobs,
     mailer,
+    payments: options.around?.(payments) ?? payments,
     gazetteer: await loadGazetteer(gazetteerFile),
   }
   await seedContent(context)
@@ -62,6 +79,10 @@ export async function aTestApp(
     clock,
     jobs,
     mails: mailer.sent,
+    get sandbox() {
+      if (!sandbox) throw new Error('this product was started without { payments: true }')
+      return sandbox
+    },
     call: async (name, { body, token, headers, address } = {}) => {
       const [method, url] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
       const answer = await app.inject({
@@ -84,6 +105,7 @@ export async function aTestApp(
     },
     close: async () => {
       await app.close()
+      await sandbox?.stop()
       await context.db.destroy()
       await database.drop()
     },

@@ -5,6 +5,7 @@ import { charts } from './en/charts.ts'
 import { gemstones } from './en/gemstones.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
+import { letters } from './en/letters.ts'
 import { mails } from './en/mails.ts'
 import { noticeboard } from './en/noticeboard.ts'
 import { refusals } from './en/refusals.ts'
@@ -18,6 +19,7 @@ export const english = {
   ...refusals,
   ...answers,
   ...billing,
+  ...letters,
   ...mails,
   ...identity,
   ...birth,

@@ -1,7 +1,88 @@
-import type { Context } from '../../platform/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { listPlans } from './list-plans.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { say } from '../languages/index.ts'
+import type { BillingContext } from './billing-context.ts'
+import { listCards } from './cards/list-cards.ts'
+import { removeCard } from './cards/remove-card.ts'
+import { saveCard } from './cards/save-card.ts'
+import { applyCoupon } from './coupons/apply-coupon.ts'
+import { formatDay } from './letters/letter.rules.ts'
+import { languageCodeOf } from './letters/send-letter.ts'
+import { listPlans } from './plans/list-plans.ts'
+import { refusingUnavailable } from './refusing-unavailable.ts'
+import { renewByHand } from './renewals/renew-by-hand.ts'
+import { languageOf } from './subscriptions/answer-of.ts'
+import { buySubscription } from './subscriptions/buy-subscription.ts'
+import { cancelSubscription } from './subscriptions/cancel-subscription.ts'
+import { completeSubscription } from './subscriptions/complete-subscription.ts'
+import { listHistoricSubscriptions } from './subscriptions/list-subscriptions.ts'
+import { receive } from './webhooks/receive-event.ts'
 
-export function billing(serve: Serve, { db }: Pick<Context, 'db'>): void {
-  serve('GET /payment-plan/plans', async () => ({ plans: await listPlans(db) }))
+export function billing(plainServe: Serve, context: BillingContext): void {
+  const serve = refusingUnavailable(plainServe, context.log)
+
+  serve('GET /payment-plan/plans', async () => ({ plans: await listPlans(context.db) }))
+
+  serve('POST /payment-plan/save-payment-card', async ({ body, session }) => ({
+    cards: await saveCard(context, { userId: session.userId, token: body.token }),
+  }))
+  serve('GET /payment-plan/get-payment-cards', async ({ session }) => ({
+    cards: await listCards(context, session.userId),
+  }))
+  serve(
+    'DELETE /payment-plan/payment-card/:stripe_card_id',
+    async ({ params, session, languageId }) => ({
+      cards: await removeCard(context, { userId: session.userId, cardId: params.stripe_card_id }),
+      msg: say(languageId, 'billing.card-removed'),
+    }),
+  )
+
+  serve('POST /payment-plan/apply-discount-code', async ({ query, session, languageId, reply }) => {
+    const language = languageOf(Number(query.selectedlang), languageId)
+    try {
+      const coupon = await applyCoupon(context, {
+        userId: session.userId,
+        code: query.code,
+        plan: query.selectedPlan,
+      })
+      const weeks = String(coupon.period)
+      const msg = say(language, 'billing.coupon-applied').replace('{{weeks}}', weeks)
+      return { status: 200, msg, coupon }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404) throw error
+      const message = say(language, `refusal.${error.code}`)
+      return reply.code(404).send({ status: 404, msg: message, message, code: error.code })
+    }
+  })
+
+  serve('POST /payment-plan/buy-subscription', ({ body, session, languageId }) =>
+    buySubscription(context, body, { userId: session.userId, languageId }),
+  )
+  serve('POST /payment-plan/complete-subscription', ({ body, session, languageId }) =>
+    completeSubscription(context, {
+      userId: session.userId,
+      purchaseId: body.user_payment_plan_id,
+      languageId,
+    }),
+  )
+  serve('POST /payment-plan/renew-subscription', ({ body, session, languageId }) =>
+    renewByHand(context, body, { userId: session.userId, languageId }),
+  )
+  serve('POST /payment-plan/cancel-subscription', async ({ body, session, languageId }) => {
+    const subscription = await cancelSubscription(context, {
+      userId: session.userId,
+      subscriptionId: body.subscription_id,
+    })
+    const date = formatDay(subscription.subscription_ended ?? '', languageCodeOf(languageId))
+    return { subscription, msg: say(languageId, 'billing.cancelled').replace('{{date}}', date) }
+  })
+  serve('GET /payment-plan/get-user-historic-subscriptions', async ({ session }) => ({
+    subscriptions: await listHistoricSubscriptions(context, session.userId),
+  }))
+
+  serve('POST /payment-webhook', async ({ rawBody, reply, languageId }) => {
+    const signature = reply.request.headers['stripe-signature']
+    await receive(context, { body: rawBody, signature: String(signature ?? '') })
+    return { msg: say(languageId, 'billing.event-received') }
+  })
 }

@@ -1,3 +1,4 @@
+export { findEmail } from './accounts/find-email.ts'
 export { getUser } from './accounts/get-user.ts'
 export { identity } from './identity.routes.ts'
 export { identityJobs } from './identity.jobs.ts'

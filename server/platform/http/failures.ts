@@ -50,7 +50,7 @@ export function answerFailures(
   const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     const { languageId } = request
     const body: ErrorBody = {
-      message: say(languageId, `refusal.${refusal.code}`),
+      message: refusal.sentence ?? say(languageId, `refusal.${refusal.code}`),
       code: refusal.code,
     }
     if (refusal.errors) {

@@ -7,7 +7,13 @@ import {
   type RouteDefinition,
   type Routes,
 } from '@rashi/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  preParsingAsyncHookHandler,
+} from 'fastify'
+import { Readable } from 'node:stream'
 import { Refusal } from '../refusal.ts'
 import type { LimitRequest } from './rate-limits/rate-limits.ts'
 import { tokenOf, type Authenticate, type Session } from './session.ts'
@@ -17,6 +23,7 @@ export interface ApiRequest<N extends keyof Routes> {
   readonly body: ParsedBodyOf<N>
   readonly query: ParsedQueryOf<N>
   readonly params: ParsedParamsOf<N>
+  readonly rawBody: Routes[N] extends { rawBody: true } ? Uint8Array : undefined
   readonly session: Routes[N]['auth'] extends 'user' ? Session : undefined
   /** The language that the caller asked for by `Accept-Language`: 1 where it names none of ours. */
   readonly languageId: number
@@ -59,11 +66,13 @@ export function apiOf(
         await limitRequest(route.limit ?? 'other', request.ip)
         if (route.auth === 'user') request.session = await sessionOf(request, authenticate)
       },
+      ...(route.rawBody ? { preParsing: keepRawBody } : {}),
       handler: async (request, reply) =>
         handler({
           body: request.body,
           query: request.query,
           params: request.params,
+          rawBody: request.rawBody,
           session: request.session,
           languageId: request.languageId,
           address: request.ip,
@@ -71,6 +80,19 @@ export function apiOf(
         } as unknown as ApiRequest<typeof name>),
     })
   }
+}
+
+/** Keeps the body's bytes beside what they are parsed to. */
+const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload) => {
+  const chunks: Buffer[] = []
+  let size = 0
+  for await (const chunk of payload as AsyncIterable<Buffer>) {
+    size += chunk.byteLength
+    if (size > request.routeOptions.bodyLimit) throw new Refusal('too-large')
+    chunks.push(chunk)
+  }
+  request.rawBody = Buffer.concat(chunks)
+  return Readable.from([request.rawBody])
 }
 
 async function sessionOf(request: FastifyRequest, authenticate: Authenticate): Promise<Session> {
@@ -84,5 +106,6 @@ declare module 'fastify' {
   interface FastifyRequest {
     session: Session | undefined
     languageId: number
+    rawBody: Uint8Array | undefined
   }
 }

@@ -6,6 +6,7 @@ import { charts } from './charts.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
+import { letters } from './letters.ts'
 import { mails } from './mails.ts'
 import { noticeboard } from './noticeboard.ts'
 import { refusals } from './refusals.ts'
@@ -19,6 +20,7 @@ export const hindi: Record<TextKey, string> = {
   ...refusals,
   ...answers,
   ...billing,
+  ...letters,
   ...mails,
   ...identity,
   ...birth,

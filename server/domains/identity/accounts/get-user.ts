@@ -10,7 +10,7 @@ export async function getUser(context: IdentityContext, userId: string): Promise
   const [row, generatedHoroscope, activeSubscriptions] = await Promise.all([
     findUser(context.db, userId),
     getGeneratedHoroscope(context, userId),
-    listActiveSubscriptions(context.db, userId),
+    listActiveSubscriptions(context, userId),
   ])
   if (row === undefined) throw new Refusal('unauthenticated')
   return {

@@ -1,7 +1,7 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { say } from '../../languages/index.ts'
-import { letter } from './letter.ts'
+import { letterPage } from '../../../gateways/mail/letter-page.ts'
 import { linkLifeMinutes, type LinkPurpose } from './mailed-link.rules.ts'
 
 /**
@@ -30,7 +30,7 @@ export function composeLinkMail(link: {
     to: link.to,
     subject,
     text: `${[intro, link.address, notes.join('\n'), link.brand].join('\n\n')}\n`,
-    html: letter({
+    html: letterPage({
       languageCode: language?.code ?? builtInLanguages[0].code,
       title: subject,
       brand: link.brand,

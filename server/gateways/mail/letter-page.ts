@@ -1,7 +1,7 @@
-import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../../gateways/mail/paper.ts'
+import { escapeHtml, onPaper, quietStyle, readingStyle } from './paper.ts'
 
 /** A mail with one thing to do, as HTML. Every text is escaped here. */
-export function letter(said: {
+export function letterPage(said: {
   readonly languageCode: string
   readonly title: string
   readonly brand: string

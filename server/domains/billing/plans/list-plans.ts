@@ -1,8 +1,7 @@
 import type { Horoscope, Plan } from '@rashi/contract'
-import type { Db } from '../../platform/database/database.ts'
+import type { Db } from '../../../platform/database/database.ts'
 import { listOneOffPriceRows, listPlanRows } from './plan.repository.ts'
-
-const poundsOf = (pence: number) => pence / 100
+import { poundsOf } from './pounds.rules.ts'
 
 /** The plans by id, 'Diamond Combo' among them. */
 export async function listPlans(db: Db): Promise<Plan[]> {

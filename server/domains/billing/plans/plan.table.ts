@@ -19,7 +19,7 @@ export interface OneOffPriceTable {
   ios_product_id: string
 }
 
-declare module '../../platform/database/schema.ts' {
+declare module '../../../platform/database/schema.ts' {
   interface Database {
     payment_plans: PaymentPlanTable
     one_off_prices: OneOffPriceTable

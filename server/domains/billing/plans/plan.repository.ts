@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Db, Trx } from '../../platform/database/database.ts'
+import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { OneOffPriceTable, PaymentPlanTable } from './plan.table.ts'
 
 export const listPlanRows = (db: Db) =>
@@ -23,3 +23,6 @@ export async function insertMissingOneOffPrices(trx: Trx, rows: Insertable<OneOf
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+export const findPlanRow = (db: Db, id: number) =>
+  db.selectFrom('payment_plans').selectAll().where('id', '=', id).executeTakeFirst()

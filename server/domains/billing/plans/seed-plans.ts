@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/database/database.ts'
-import { write } from '../../platform/database/write.ts'
+import type { Db } from '../../../platform/database/database.ts'
+import { write } from '../../../platform/database/write.ts'
 import { oneOffContent, planContent } from './plan-content.ts'
 import { insertMissingOneOffPrices, insertMissingPlans } from './plan.repository.ts'
 

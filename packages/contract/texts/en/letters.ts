@@ -1,0 +1,46 @@
+/** Mails about subscriptions. `{{…}}` is filled in; amounts, days and names are of that subscription. */
+export const letters = {
+  'letter.action': 'My subscriptions',
+  'letter.how-to-cancel':
+    'You can cancel at any time under My subscriptions. What is paid stays open to its end.',
+
+  'letter.receipt.subject': 'Your receipt: {{plan}} for {{signs}}',
+  'letter.receipt.intro':
+    'Thank you. On {{day}} you paid {{amount}} for {{plan}} on {{signs}}. It is open at once.',
+  'letter.receipt.note': 'It renews on {{until}} at {{amount}} {{frequency}}, until you cancel.',
+
+  'letter.coupon.subject': 'Your promo code is in use: {{plan}} for {{signs}}',
+  'letter.coupon.intro': '{{plan}} on {{signs}} is open to you until {{until}}, at no charge.',
+  'letter.coupon.note': 'It ends by itself: nothing will be charged.',
+
+  'letter.renewed.subject': 'Your receipt: {{plan}} for {{signs}} is renewed',
+  'letter.renewed.intro': 'On {{day}} you paid {{amount}} for {{plan}} on {{signs}}.',
+  'letter.renewed.note': 'It renews next on {{until}} at {{amount}} {{frequency}}.',
+
+  'letter.cancelled.subject': 'You have cancelled {{plan}} for {{signs}}',
+  'letter.cancelled.intro':
+    'Your subscription {{plan}} on {{signs}} is cancelled. Nothing more will be charged.',
+  'letter.cancelled.note': 'You can read until {{until}}.',
+
+  'letter.renewal-failed.subject': 'Your payment for {{plan}} did not go through',
+  'letter.renewal-failed.intro':
+    'We could not charge {{amount}} for {{plan}} on {{signs}}. Please check your card, or choose another.',
+  'letter.renewal-failed.note':
+    'Everything stays open for a week. We try again on {{due}}, and end the subscription if no payment goes through.',
+
+  'letter.confirm-renewal.subject': 'Please confirm your payment for {{plan}}',
+  'letter.confirm-renewal.intro':
+    'Your bank wants you to confirm {{amount}} for {{plan}} on {{signs}}. Please open My subscriptions and confirm it.',
+  'letter.confirm-renewal.note':
+    'Everything stays open until {{due}}. Without your confirmation the subscription ends on that day.',
+
+  'letter.lapsed.subject': '{{plan}} for {{signs}} has ended',
+  'letter.lapsed.intro':
+    'The payment for {{plan}} on {{signs}} did not go through, so the subscription has ended.',
+  'letter.lapsed.note': 'Nothing more will be charged. You can choose a plan again at any time.',
+
+  'letter.reminder.subject': '{{plan}} for {{signs}} renews on {{until}}',
+  'letter.reminder.intro':
+    'Your subscription {{plan}} on {{signs}} renews on {{until}} at {{amount}} {{frequency}}.',
+  'letter.reminder.note': 'If you want to keep it, there is nothing to do.',
+} as const

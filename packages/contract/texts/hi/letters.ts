@@ -1,0 +1,48 @@
+import type { TextsOf } from '../texts.ts'
+import type { letters as english } from '../en/letters.ts'
+
+export const letters: TextsOf<typeof english> = {
+  'letter.action': 'मेरी सदस्यताएँ',
+  'letter.how-to-cancel':
+    'आप “मेरी सदस्यताएँ” में जाकर कभी भी रद्द कर सकते हैं। जितने का भुगतान हो चुका है, वह अंत तक खुला रहेगा।',
+
+  'letter.receipt.subject': 'आपकी रसीद: {{signs}} के लिए {{plan}}',
+  'letter.receipt.intro':
+    'धन्यवाद। {{day}} को आपने {{signs}} पर {{plan}} के लिए {{amount}} का भुगतान किया। यह अभी से खुला है।',
+  'letter.receipt.note':
+    'इसका नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा, जब तक आप इसे रद्द न करें।',
+
+  'letter.coupon.subject': 'आपका प्रोमो कोड लागू है: {{signs}} के लिए {{plan}}',
+  'letter.coupon.intro': '{{signs}} पर {{plan}} {{until}} तक आपके लिए बिना शुल्क खुला है।',
+  'letter.coupon.note': 'यह अपने आप समाप्त होगा: आपसे कुछ नहीं लिया जाएगा।',
+
+  'letter.renewed.subject': 'आपकी रसीद: {{signs}} के लिए {{plan}} का नवीनीकरण',
+  'letter.renewed.intro': '{{day}} को आपने {{signs}} पर {{plan}} के लिए {{amount}} का भुगतान किया।',
+  'letter.renewed.note': 'अगला नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
+
+  'letter.cancelled.subject': 'आपने {{signs}} का {{plan}} रद्द कर दिया है',
+  'letter.cancelled.intro':
+    '{{signs}} पर आपकी {{plan}} सदस्यता रद्द हो गई है। अब आपसे और कुछ नहीं लिया जाएगा।',
+  'letter.cancelled.note': 'आप {{until}} तक पढ़ सकते हैं।',
+
+  'letter.renewal-failed.subject': '{{plan}} का भुगतान नहीं हो सका',
+  'letter.renewal-failed.intro':
+    '{{signs}} पर {{plan}} के लिए {{amount}} नहीं लिए जा सके। कृपया अपना कार्ड जाँचें या दूसरा चुनें।',
+  'letter.renewal-failed.note':
+    'एक सप्ताह तक सब कुछ खुला रहेगा। हम {{due}} को फिर कोशिश करेंगे; भुगतान न होने पर सदस्यता समाप्त हो जाएगी।',
+
+  'letter.confirm-renewal.subject': 'कृपया {{plan}} के भुगतान की पुष्टि करें',
+  'letter.confirm-renewal.intro':
+    'आपका बैंक चाहता है कि आप {{signs}} पर {{plan}} के लिए {{amount}} की पुष्टि करें। कृपया “मेरी सदस्यताएँ” खोलकर पुष्टि करें।',
+  'letter.confirm-renewal.note':
+    '{{due}} तक सब कुछ खुला रहेगा। पुष्टि न होने पर सदस्यता उसी दिन समाप्त हो जाएगी।',
+
+  'letter.lapsed.subject': '{{signs}} का {{plan}} समाप्त हो गया है',
+  'letter.lapsed.intro': '{{signs}} पर {{plan}} का भुगतान नहीं हो सका, इसलिए सदस्यता समाप्त हो गई है।',
+  'letter.lapsed.note': 'अब आपसे और कुछ नहीं लिया जाएगा। आप कभी भी फिर से प्लान चुन सकते हैं।',
+
+  'letter.reminder.subject': '{{signs}} के {{plan}} का नवीनीकरण {{until}} को होगा',
+  'letter.reminder.intro':
+    '{{signs}} पर आपकी {{plan}} सदस्यता का नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
+  'letter.reminder.note': 'अगर आप इसे जारी रखना चाहते हैं, तो कुछ करने की ज़रूरत नहीं है।',
+}

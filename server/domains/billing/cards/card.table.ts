@@ -1,0 +1,22 @@
+export interface PaymentCustomerTable {
+  user_id: string
+  /** The idempotency key with which the customer is made at the provider. */
+  creation_key: string
+  provider_id: string | null
+  created_at: Temporal.Instant
+}
+
+export interface CardTokenTable {
+  token_hash: string
+  user_id: string
+  /** The idempotency key with which the card is saved. */
+  saving_key: string
+  created_at: Temporal.Instant
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    payment_customers: PaymentCustomerTable
+    card_tokens: CardTokenTable
+  }
+}

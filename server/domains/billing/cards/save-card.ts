@@ -1,0 +1,39 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { PaymentCard } from '@rashi/contract'
+import { CardRefused, TokenInvalid } from '../../../gateways/payment/payment-provider.ts'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { BillingContext } from '../billing-context.ts'
+import { chargeNewestCard } from '../subscriptions/change-card.ts'
+import { keepSavingKey } from './card.repository.ts'
+import { customerOf } from './find-customer.ts'
+import { listCards } from './list-cards.ts'
+
+/** Saves the card behind a token; the same token sent again by the same person saves it once. */
+export async function saveCard(
+  context: BillingContext,
+  { userId, token }: { userId: string; token: string },
+): Promise<PaymentCard[]> {
+  const { clock, db, payments } = context
+  const customerId = await customerOf(context, userId)
+  const key = await write(db, (trx) =>
+    keepSavingKey(trx, {
+      token_hash: createHash('sha256').update(token).digest('base64url'),
+      user_id: userId,
+      saving_key: randomUUID(),
+      created_at: clock.now(),
+    }),
+  )
+  if (key === undefined) throw new Refusal('token-invalid')
+  try {
+    await payments.saveCard(key, { customerId, token })
+  } catch (error) {
+    if (error instanceof CardRefused)
+      throw new Refusal('card-refused', { sentence: error.failure.sentence })
+    if (error instanceof TokenInvalid) throw new Refusal('token-invalid')
+    throw error
+  }
+  const cards = await listCards(context, userId)
+  await chargeNewestCard(context, { userId, cards })
+  return cards
+}

@@ -1,0 +1,49 @@
+import type { Trx } from '../../../platform/database/database.ts'
+import type { BillingContext } from '../billing-context.ts'
+import type { GroupRow } from '../subscriptions/subscription.repository.ts'
+
+export type LetterName =
+  | 'receipt'
+  | 'coupon'
+  | 'renewed'
+  | 'cancelled'
+  | 'renewal-failed'
+  | 'confirm-renewal'
+  | 'lapsed'
+  | 'reminder'
+
+/** What a letter says, as it was when it was caused. Instants are ISO 8601. */
+export interface Letter {
+  readonly name: LetterName
+  readonly userId: string
+  readonly groupId: string
+  readonly languageId: number
+  readonly amountPence: number
+  readonly at: string
+  readonly periodEndsAt: string
+  readonly dueAt: string | null
+}
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'billing-letter': Letter
+  }
+}
+
+/** A letter leaves if and only if what it tells of is committed. */
+export const enqueueLetter = (
+  trx: Trx,
+  { clock, jobs }: Pick<BillingContext, 'clock' | 'jobs'>,
+  name: LetterName,
+  group: GroupRow,
+): Promise<void> =>
+  jobs.enqueue(trx, 'billing-letter', {
+    name,
+    userId: group.user_id,
+    groupId: group.id,
+    languageId: group.language_id,
+    amountPence: group.amount_pence,
+    at: clock.now().toString(),
+    periodEndsAt: group.period_ends_at.toString(),
+    dueAt: group.due_at?.toString() ?? null,
+  })

@@ -1,0 +1,1 @@
+export const poundsOf = (pence: number): number => pence / 100

@@ -1,0 +1,35 @@
+import type { ColumnType } from 'kysely'
+
+export type PurchaseState =
+  'awaiting_payment' | 'requires_action' | 'fulfilled' | 'failed' | 'cancelled' | 'refunded'
+
+export interface PurchaseTable {
+  id: string
+  user_id: string
+  kind: string
+  state: PurchaseState
+  request_key: string
+  ordered: ColumnType<unknown, string, never>
+  description: string
+  amount_pence: number
+  card_id: string | null
+  language_id: number
+  failure_code: string | null
+  failure_sentence: string | null
+  created_at: Temporal.Instant
+  settled_at: Temporal.Instant | null
+}
+
+export interface PurchaseSlotTable {
+  purchase_id: string
+  user_id: string
+  slot: string
+  released_at: Temporal.Instant | null
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    purchases: PurchaseTable
+    purchase_slots: PurchaseSlotTable
+  }
+}

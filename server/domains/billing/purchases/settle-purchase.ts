@@ -1,0 +1,72 @@
+import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import type { AttemptRow } from '../attempts/attempt.repository.ts'
+import type { BillingContext } from '../billing-context.ts'
+import { kindOf } from './purchase-kind.ts'
+import {
+  lockPurchase,
+  type PurchaseRow,
+  releaseSlots,
+  updatePurchase,
+} from './purchase.repository.ts'
+
+export const isOpen = ({ state }: Pick<PurchaseRow, 'state'>): boolean =>
+  state === 'awaiting_payment' || state === 'requires_action'
+
+/** Gives what was paid for. False where the purchase is fulfilled or given up already. */
+export async function purchasePaid(
+  trx: Trx,
+  context: BillingContext,
+  attempt: Pick<AttemptRow, 'purchase_id'>,
+): Promise<boolean> {
+  const purchase = await lockPurchase(trx, attempt.purchase_id)
+  const at = context.clock.now()
+  if (!isOpen(purchase)) {
+    if (purchase.state !== 'fulfilled')
+      await updatePurchase(trx, purchase.id, { state: 'refunded', settled_at: at })
+    return false
+  }
+  await fulfil(trx, context, purchase)
+  return true
+}
+
+export async function fulfil(trx: Trx, context: BillingContext, purchase: PurchaseRow) {
+  const at = context.clock.now()
+  await kindOf(context, purchase.kind).fulfil(trx, context, {
+    purchaseId: purchase.id,
+    userId: purchase.user_id,
+    languageId: purchase.language_id,
+    cardId: purchase.card_id,
+    amountPence: purchase.amount_pence,
+    ordered: purchase.ordered,
+    description: purchase.description,
+    at,
+  })
+  await updatePurchase(trx, purchase.id, { state: 'fulfilled', settled_at: at })
+}
+
+/** The bank wants the buyer to confirm. */
+export async function purchaseWaits(trx: Trx, attempt: AttemptRow): Promise<void> {
+  if (attempt.renewal_id !== null) return
+  const purchase = await lockPurchase(trx, attempt.purchase_id)
+  if (isOpen(purchase)) await updatePurchase(trx, purchase.id, { state: 'requires_action' })
+}
+
+/** What it would have opened can be bought anew. */
+export async function purchaseFailed(
+  trx: Trx,
+  { clock }: Pick<BillingContext, 'clock'>,
+  attempt: Pick<AttemptRow, 'purchase_id'>,
+  { failure, state }: Pick<Payment, 'failure' | 'state'>,
+): Promise<void> {
+  const purchase = await lockPurchase(trx, attempt.purchase_id)
+  if (!isOpen(purchase)) return
+  const at = clock.now()
+  await updatePurchase(trx, purchase.id, {
+    state: state === 'cancelled' && !failure ? 'cancelled' : 'failed',
+    failure_code: failure?.code ?? null,
+    failure_sentence: failure?.sentence ?? null,
+    settled_at: at,
+  })
+  await releaseSlots(trx, purchase.id, at)
+}

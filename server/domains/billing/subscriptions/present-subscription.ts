@@ -1,0 +1,54 @@
+import type { Subscription } from '@rashi/contract'
+import type { Db } from '../../../platform/database/database.ts'
+import { listSigns } from '../../charts/index.ts'
+import { listPlanRows } from '../plans/plan.repository.ts'
+import { poundsOf } from '../plans/pounds.rules.ts'
+import { type GroupRow, listSubscriptionRows } from './subscription.repository.ts'
+
+/** The subscriptions of these groups as people see them, in the groups' order. */
+export async function presentGroups(db: Db, groups: readonly GroupRow[]): Promise<Subscription[]> {
+  if (groups.length === 0) return []
+  const [rows, plans, signs] = await Promise.all([
+    listSubscriptionRows(
+      db,
+      groups.map(({ id }) => id),
+    ),
+    listPlanRows(db),
+    listSigns(db),
+  ])
+  return groups.flatMap((group) => {
+    const own = rows.filter(({ group_id }) => group_id === group.id)
+    const isCombo = own.length > 1
+    return own.map((row): Subscription => {
+      const plan = plans.find(({ id }) => id === row.payment_plan_id)
+      const sign = signs.find(({ id }) => id === row.sign_id)
+      if (!plan || !sign) throw new Error(`the subscription ${row.id} has no plan or no sign`)
+      return {
+        id: row.id,
+        status: group.status,
+        platform: group.platform,
+        subscription_type: isCombo ? 'combo' : 'single',
+        combo_purchase_id: isCombo ? group.id : null,
+        payment_plan: {
+          id: plan.id,
+          amount: poundsOf(row.amount_pence),
+          horoscope_content_frequency: plan.frequency,
+          translations: plan.translations.map(({ language_id, title, frequency_title }) => ({
+            language_id,
+            title,
+            frequency_title,
+          })),
+        },
+        horoscope: {
+          id: sign.id,
+          key: sign.key,
+          name: sign.translations[0]?.name ?? sign.key,
+          translations: sign.translations.map(({ language_id, name }) => ({ language_id, name })),
+        },
+        subscription_ended: group.period_ends_at.toString(),
+        created_at: group.created_at.toString(),
+        needs_confirmation: group.needs_confirmation,
+      }
+    })
+  })
+}

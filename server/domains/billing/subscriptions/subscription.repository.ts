@@ -1,0 +1,124 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { SubscriptionGroupTable, SubscriptionTable } from './subscription.table.ts'
+
+export type GroupRow = Selectable<SubscriptionGroupTable>
+export type SubscriptionRow = Selectable<SubscriptionTable>
+
+export async function insertGroup(
+  trx: Trx,
+  group: Insertable<SubscriptionGroupTable>,
+  subscriptions: readonly Insertable<SubscriptionTable>[],
+) {
+  await trx.insertInto('subscription_groups').values(group).execute()
+  await trx.insertInto('subscriptions').values(subscriptions).execute()
+}
+
+/** Renewing, cancelling and ending wait here for one another. */
+export const lockGroup = (trx: Trx, id: string): Promise<GroupRow> =>
+  trx
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+export const findGroup = (db: Db, id: string): Promise<GroupRow | undefined> =>
+  db.selectFrom('subscription_groups').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The group of a subscription that is this person's. */
+export const findGroupOfSubscription = (
+  db: Db,
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
+): Promise<GroupRow | undefined> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', (own) =>
+      own.selectFrom('subscriptions').select('group_id').where('id', '=', subscriptionId),
+    )
+    .executeTakeFirst()
+
+/** The newest first. */
+export const listGroups = (db: Db, userId: string): Promise<GroupRow[]> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** In the order in which they were bought: the moonsign's before the rising sign's. */
+export const listSubscriptionRows = (
+  db: Db,
+  groupIds: readonly string[],
+): Promise<SubscriptionRow[]> =>
+  groupIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('group_id', 'in', groupIds)
+        .orderBy('id')
+        .execute()
+
+export async function updateGroup(
+  trx: Trx,
+  id: string,
+  change: Partial<Omit<GroupRow, 'id' | 'user_id' | 'platform' | 'created_at'>>,
+) {
+  await trx.updateTable('subscription_groups').set(change).where('id', '=', id).execute()
+}
+
+/** Whatever is due, one worker each: whoever comes second takes the next ones. */
+export const claimDueGroups = (
+  trx: Trx,
+  { now, limit }: { now: Temporal.Instant; limit: number },
+): Promise<GroupRow[]> =>
+  trx
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export const claimGroupsToRemind = (
+  trx: Trx,
+  { now, limit }: { now: Temporal.Instant; limit: number },
+): Promise<GroupRow[]> =>
+  trx
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('remind_at', '<=', now)
+    .orderBy('remind_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** Renewals whose card is none of these go on with `cardId`. */
+export async function replaceMissingCards(
+  trx: Trx,
+  {
+    userId,
+    present,
+    cardId,
+  }: { userId: string; present: readonly string[]; cardId: string | null },
+) {
+  await trx
+    .updateTable('subscription_groups')
+    .set({ card_id: cardId })
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'cancelled')
+    .where('platform', '=', 'web')
+    .where((card) =>
+      present.length === 0
+        ? card.lit(true)
+        : card.or([card('card_id', 'is', null), card('card_id', 'not in', present)]),
+    )
+    .execute()
+}

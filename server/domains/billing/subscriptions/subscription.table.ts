@@ -1,0 +1,42 @@
+import type { Subscription } from '@rashi/contract'
+
+export type Platform = Subscription['platform']
+export type Frequency = 1 | 2 | 3
+
+export interface SubscriptionGroupTable {
+  /** Its purchase's. */
+  id: string
+  user_id: string
+  platform: Platform
+  status: 'active' | 'past_due' | 'cancelled'
+  frequency: Frequency
+  description: string
+  amount_pence: number
+  card_id: string | null
+  language_id: number
+  anchored_at: Temporal.Instant
+  period_number: number
+  period_starts_at: Temporal.Instant
+  period_ends_at: Temporal.Instant
+  due_at: Temporal.Instant | null
+  past_due_since: Temporal.Instant | null
+  needs_confirmation: boolean
+  remind_at: Temporal.Instant | null
+  created_at: Temporal.Instant
+  cancelled_at: Temporal.Instant | null
+}
+
+export interface SubscriptionTable {
+  id: string
+  group_id: string
+  sign_id: number
+  payment_plan_id: number
+  amount_pence: number
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    subscription_groups: SubscriptionGroupTable
+    subscriptions: SubscriptionTable
+  }
+}

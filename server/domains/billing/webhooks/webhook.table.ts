@@ -1,0 +1,15 @@
+export interface WebhookInboxTable {
+  event_id: string
+  type: string
+  payment_id: string | null
+  attempt_id: string | null
+  tries: number
+  received_at: Temporal.Instant
+  done_at: Temporal.Instant | null
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    webhook_inbox: WebhookInboxTable
+  }
+}

@@ -1,0 +1,35 @@
+import type Stripe from 'stripe'
+import type { Charge } from './payment-provider.ts'
+import { attemptField } from './stripe-shapes.ts'
+
+/**
+ * A charge as Stripe takes it. The first of a series says so, that the bank may let the later ones pass
+ * without the buyer; those refer to it.
+ */
+export function chargeParameters(charge: Charge): Stripe.PaymentIntentCreateParams {
+  const { returnUrl, isFirstOfSeries } = charge
+  return {
+    amount: charge.amountPence,
+    currency: 'gbp',
+    customer: charge.customerId,
+    payment_method: charge.cardId,
+    allowed_payment_method_types: ['card'],
+    description: charge.description,
+    metadata: { [attemptField]: charge.attemptId },
+    confirm: true,
+    ...(returnUrl === null
+      ? {
+          off_session: true,
+          payment_method_options: { card: { stored_credential_usage: 'recurring' } },
+        }
+      : {
+          return_url: returnUrl,
+          ...(isFirstOfSeries
+            ? {
+                setup_future_usage: 'off_session',
+                payment_method_options: { card: { setup_credential_usage: 'recurring' } },
+              }
+            : {}),
+        }),
+  }
+}

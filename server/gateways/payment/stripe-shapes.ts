@@ -1,0 +1,49 @@
+import type Stripe from 'stripe'
+import type { Card, Failure, Payment, PaymentState } from './payment-provider.ts'
+
+/** The name under which a payment carries its attempt's id. */
+export const attemptField = 'attempt_id'
+
+export function cardOf({ id, card, billing_details }: Stripe.PaymentMethod): Card {
+  if (!card) throw new Error(`the payment method ${id} is no card`)
+  return {
+    id,
+    last4: card.last4,
+    brand: card.brand,
+    holder: billing_details.name ?? '',
+    expiryMonth: card.exp_month,
+    expiryYear: card.exp_year,
+  }
+}
+
+const states: Partial<Record<string, PaymentState>> = {
+  requires_payment_method: 'failed',
+  // We confirm in the same call, and never only authorise: neither is ours to see.
+  requires_confirmation: 'failed',
+  requires_capture: 'processing',
+  requires_action: 'requires_action',
+  processing: 'processing',
+  succeeded: 'succeeded',
+  canceled: 'cancelled',
+}
+
+export function paymentOf(intent: Stripe.PaymentIntent): Payment {
+  const { customer, latest_charge: charge } = intent
+  return {
+    id: intent.id,
+    // A state of a later release is none that grants anything.
+    state: states[intent.status] ?? 'processing',
+    amountPence: intent.amount,
+    currency: intent.currency,
+    customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
+    attemptId: intent.metadata[attemptField] ?? null,
+    clientSecret: intent.client_secret,
+    failure: intent.last_payment_error ? failureOfIntent(intent.last_payment_error) : null,
+    refundedPence: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
+  }
+}
+
+const failureOfIntent = (error: Stripe.PaymentIntent.LastPaymentError): Failure => ({
+  code: error.code ?? error.type,
+  sentence: error.message ?? '',
+})

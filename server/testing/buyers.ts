@@ -1,0 +1,81 @@
+import type { PaymentCard } from '@rashi/contract'
+import { aPerson, type Person } from './people.ts'
+import type { Answer, TestApp } from './test-app.ts'
+
+/** Stripe's published test cards (decisions.md section 7). */
+export const cardNumbers = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  noFunds: '4000000000009995',
+  expired: '4000000000000069',
+  wrongCode: '4000000000000127',
+  asksBank: '4000002760003184',
+  failsWhenCharged: '4000000000000341',
+  failsAfterBank: '4000008400001629',
+} as const
+export type CardName = keyof typeof cardNumbers
+
+export const planIds = { silver: 1, diamond: 2, gold: 3, combo: 4 } as const
+
+export interface Buyer extends Person {
+  /** A call with the buyer's own token: `buyer.call('GET /api/payment-plan/get-payment-cards')`. */
+  call(name: string, body?: unknown): Promise<Answer>
+  saveCard(card: CardName): Promise<string>
+  buy(body: Record<string, unknown>): Promise<Answer>
+  active(): Promise<Subscribed[]>
+  historic(): Promise<Subscribed[]>
+}
+
+export interface Subscribed {
+  readonly id: string
+  readonly status: string
+  readonly platform: string
+  readonly subscription_type: string
+  readonly combo_purchase_id: string | null
+  readonly subscription_ended: string
+  readonly needs_confirmation: boolean
+  readonly payment_plan: { readonly id: number; readonly amount: number }
+  readonly horoscope: { readonly id: number; readonly key: string }
+}
+
+/** Someone who has signed up, with the cards named saved in this order. */
+export async function aBuyer(product: TestApp, ...cards: CardName[]): Promise<Buyer> {
+  const person = await aPerson(product)
+  const call = (name: string, body?: unknown) =>
+    product.call(name, { token: person.token, ...(body === undefined ? {} : { body }) })
+  const buyer: Buyer = {
+    ...person,
+    call,
+    saveCard: async (card) => {
+      const token = await product.sandbox.tokenOf(cardNumbers[card])
+      const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
+        token,
+      })
+      if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
+      return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''
+    },
+    buy: (body) => call('POST /api/payment-plan/buy-subscription', body),
+    active: async () =>
+      (await call('GET /api/user/get-user-details')).body.data.user.active_subscriptions,
+    historic: async () =>
+      (await call('GET /api/payment-plan/get-user-historic-subscriptions')).body.subscriptions,
+  }
+  for (const card of cards) await buyer.saveCard(card)
+  return buyer
+}
+
+/** What the provider has really taken from a buyer, in pence, refunds taken off. */
+export async function paidBy(product: TestApp, buyer: Buyer): Promise<number[]> {
+  const { provider_id } =
+    (await product.context.db
+      .selectFrom('payment_customers')
+      .select('provider_id')
+      .where('user_id', '=', buyer.user.id)
+      .executeTakeFirst()) ?? {}
+  if (!provider_id) return []
+  const charges = await product.sandbox.stripe.charges.list({ customer: provider_id, limit: 100 })
+  return charges.data
+    .filter(({ paid }) => paid)
+    .map(({ amount, amount_refunded }) => amount - amount_refunded)
+    .filter((pence) => pence > 0)
+}
