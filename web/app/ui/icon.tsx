@@ -57,6 +57,4 @@ export const SystemIcon = drawn(
 export const GlobeIcon = drawn(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0 0c2.2-2.3 3.3-5.1 3.3-8.5S14.2 5.8 12 3.5c-2.2 2.3-3.3 5.1-3.3 8.5s1.1 6.2 3.3 8.5ZM3.5 12h17" />,
 )
-export const ChaptersIcon = drawn(
-  <path d="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" />,
-)
+export const ChaptersIcon = drawn(<path d="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" />)

@@ -20,7 +20,6 @@ export const charts = {
     'The eastern horizon stood at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
   'charts.lookup.date-required': 'Please select Date of birth',
   'charts.lookup.waiting': 'The sign of your birth will be drawn here.',
-  'charts.lookup.again': 'Look up another birth',
   'charts.lookup.read-weekly': 'Read this week for {{sign}}',
   'charts.plate': '{{sign}}: its constellation, engraved from the real stars',
 

@@ -41,7 +41,6 @@ export const horoscopes = {
   'horoscopes.video': 'Video: {{title}}',
   'horoscopes.sky': 'What the sky is doing',
   'horoscopes.sky-zone': 'Times: {{zone}}',
-  'horoscopes.sky-quiet': 'A quiet sky: nothing changes its sign or its course.',
   'horoscopes.offer.title-weekly': 'Read the whole week',
   'horoscopes.offer.title-monthly': 'Read the whole month',
   'horoscopes.offer.title-yearly': 'Read the whole year',

@@ -42,7 +42,6 @@ export const horoscopes: TextsOf<typeof english> = {
   'horoscopes.video': 'वीडियो: {{title}}',
   'horoscopes.sky': 'आकाश में क्या हो रहा है',
   'horoscopes.sky-zone': 'समय: {{zone}}',
-  'horoscopes.sky-quiet': 'आकाश शांत है: कोई ग्रह राशि या चाल नहीं बदलता।',
   'horoscopes.offer.title-weekly': 'पूरा सप्ताह पढ़ें',
   'horoscopes.offer.title-monthly': 'पूरा महीना पढ़ें',
   'horoscopes.offer.title-yearly': 'पूरा साल पढ़ें',

@@ -52,7 +52,7 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = unlessSamePage
 
 export default function HoroscopePage({ loaderData }: Route.ComponentProps) {
-  const { horoscope, reader } = loaderData as Read
+  const { horoscope, reader } = loaderData
   if (!horoscope) return <MissingHoroscope />
   return (
     <Edition

@@ -10,7 +10,7 @@ type Events = Period['sky_events']
 /** More than these are folded up by their months. */
 const mostInOneList = 40
 
-/** The period's own sky, by its moments, on the reader's clock. */
+/** The period's own sky, by its moments, on the reader's clock; nothing where it was not sent. */
 export function SkyEvents({ events }: { events: Events }) {
   const say = useSay()
   const { code } = useLanguage()
@@ -22,11 +22,11 @@ export function SkyEvents({ events }: { events: Events }) {
     new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))
   // oxlint-disable-next-line react/purity -- today decides which month stands open at first
   const thisMonth = isHydrated ? monthOf({ at: new Date() }) : undefined
+  if (events.length === 0) return null
   return (
     <aside className={styles.sky} aria-labelledby="sky">
       <Card frame="plate" className={styles.card}>
         <h2 id="sky">{say('horoscopes.sky')}</h2>
-        {events.length === 0 && <p>{say('horoscopes.sky-quiet')}</p>}
         {events.length <= mostInOneList ? (
           <EventList events={events} zone={zone} />
         ) : (

@@ -14,7 +14,6 @@ export function Video({ link, title }: { link: string | null | undefined; title:
       title={say('horoscopes.video', { title })}
       loading="lazy"
       allow="encrypted-media; picture-in-picture; fullscreen"
-      allowFullScreen
     />
   )
 }
