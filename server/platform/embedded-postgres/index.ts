@@ -12,6 +12,8 @@ import type { ServerOptions } from './server-options.ts'
 import type { Cluster } from './server-process.ts'
 import { startServer, stopServer } from './start-server.ts'
 
+const adoptionMilliseconds = 10_000
+
 export interface EmbeddedPostgres {
   /** The product's own database, as a role that owns it and nothing else. */
   url: string
@@ -44,14 +46,10 @@ export async function startEmbeddedPostgres({
   try {
     const cluster = openCluster(dataDir)
     await ensureCluster(cluster)
-    const { postmaster, isAdopted } = await startServer(cluster, serverOptions)
+    const { postmaster, isAdopted, ...urls } = await reachServer(cluster, serverOptions)
     log.info({ pid: postmaster.pid, isAdopted }, 'the embedded database is up')
-    const { admin, product } = readSecrets(cluster)
-    const adminUrl = databaseUrl(cluster, postmaster, 'postgres', admin, 'postgres')
-    await ensureProductDatabase(adminUrl, product)
     return {
-      url: databaseUrl(cluster, postmaster, 'rashi', product, 'rashi'),
-      adminUrl,
+      ...urls,
       stop: async () => {
         await stopServer(cluster)
         lock.release()
@@ -60,6 +58,23 @@ export async function startEmbeddedPostgres({
   } catch (error) {
     lock.release()
     throw error
+  }
+}
+
+/** A server that was killed a moment ago still looks like one to adopt: only its answer proves it. */
+async function reachServer(cluster: Cluster, serverOptions: ServerOptions) {
+  const { admin, product } = readSecrets(cluster)
+  const giveUpAt = performance.now() + adoptionMilliseconds
+  for (;;) {
+    const running = await startServer(cluster, serverOptions)
+    const adminUrl = databaseUrl(cluster, running.postmaster, 'postgres', admin, 'postgres')
+    const url = databaseUrl(cluster, running.postmaster, 'rashi', product, 'rashi')
+    try {
+      await ensureProductDatabase(adminUrl, product)
+      return { ...running, adminUrl, url }
+    } catch (error) {
+      if (!running.isAdopted || performance.now() > giveUpAt) throw error
+    }
   }
 }
 

@@ -65,16 +65,18 @@ export function readPostmaster({ folder }: Cluster): Postmaster | null {
 }
 
 /**
- * Whether any process still works in the cluster's folder, its server or what a killed one left. The
- * working folder tells them apart from a stranger who got the same process id; without /proc only
- * the id remains.
+ * The processes that still work in the cluster's folder: its server's, or what a killed one left.
+ * The working folder tells them from a stranger who got the same process id; without /proc only the
+ * server's id remains.
  */
-export function hasProcesses({ folder }: Cluster, postmaster: Postmaster | null): boolean {
-  if (!existsSync('/proc/self/cwd')) return postmaster !== null && isAlive(postmaster.pid)
+export function listProcesses({ folder }: Cluster, postmaster: Postmaster | null): number[] {
+  if (!existsSync('/proc/self/cwd')) {
+    return postmaster && isAlive(postmaster.pid) ? [postmaster.pid] : []
+  }
   const { dev, ino } = statSync(folder)
   return readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name) && Number(name) !== process.pid)
-    .some((pid) => {
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
       try {
         const working = statSync(`/proc/${pid}/cwd`)
         const isThere = working.dev === dev && working.ino === ino
@@ -83,6 +85,7 @@ export function hasProcesses({ folder }: Cluster, postmaster: Postmaster | null)
         return false
       }
     })
+    .map(Number)
 }
 
 function isAlive(pid: number): boolean {

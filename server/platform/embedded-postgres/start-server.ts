@@ -5,7 +5,7 @@ import { setTimeout as delay } from 'node:timers/promises'
 import { StartError } from '../start-error.ts'
 import { lastLine } from './cluster.ts'
 import { chooseEndpoint } from './endpoint.ts'
-import { folderForPrograms, hasProcesses, readPostmaster, spawnProgram } from './server-process.ts'
+import { folderForPrograms, listProcesses, readPostmaster, spawnProgram } from './server-process.ts'
 import type { Cluster, Postmaster } from './server-process.ts'
 import { serverArguments } from './server-options.ts'
 import type { ServerOptions } from './server-options.ts'
@@ -31,13 +31,14 @@ export async function startServer(
   let complaint = 'it never became ready'
   while (performance.now() < giveUpAt) {
     const found = readPostmaster(cluster)
-    if (!hasProcesses(cluster, found)) {
+    const processes = listProcesses(cluster, found)
+    if (processes.length === 0) {
       rmSync(join(cluster.folder, 'postmaster.pid'), { force: true })
       const outcome = await spawnServer(cluster, special, giveUpAt)
       if (typeof outcome !== 'string') return { postmaster: outcome, isAdopted: false }
       if (!mayPass.test(outcome)) throw failure(cluster, outcome)
       complaint = outcome
-    } else if (found?.status === 'ready') {
+    } else if (found?.status === 'ready' && processes.includes(found.pid)) {
       return { postmaster: found, isAdopted: true }
     }
     await delay(pollMilliseconds)
