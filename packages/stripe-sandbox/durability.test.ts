@@ -52,7 +52,7 @@ test('what was acknowledged outlives a kill -9, and its keys go on answering onc
   second.child.disconnect()
   await once(second.child, 'exit')
   folder.remove()
-})
+}, 60_000)
 
 test('a folder has one sandbox at a time', async () => {
   const sandbox = await aSandbox()

@@ -171,8 +171,12 @@ describeOnBoth('requests', (account) => {
       statusCode: 400,
       rawType: 'idempotency_error',
     })
-    const elsewhere = stripe.customers.create({}, { idempotencyKey })
-    expect(await refusalOf(elsewhere)).toMatchObject({ rawType: 'idempotency_error' })
+    const elsewhere = crypto.randomUUID()
+    await stripe.customers.create({ description: 'x' }, { idempotencyKey: elsewhere })
+    const { id } = await stripe.customers.create()
+    const update = stripe.customers.update(id, { description: 'x' }, { idempotencyKey: elsewhere })
+    expect(await refusalOf(update)).toMatchObject({ rawType: 'idempotency_error' })
+    expect(await stripe.customers.retrieve(id)).toMatchObject({ description: null })
   })
 
   test('parameters that were refused leave their key free', async () => {

@@ -13,7 +13,7 @@ export const apiVersion = '2026-10-28.endive'
 
 export const answerOf = (status: number, body: object): Answer => ({
   status,
-  body: JSON.stringify(body, null, 2),
+  body: JSON.stringify(body),
 })
 
 export const refusal = ({ status, body }: StripeFailure): Answer =>

@@ -36,8 +36,8 @@ export function answerOnce(
   // Keyed, since the parameters of a token hold a card number.
   const parameters = createHmac('sha256', keys.secretKey).update(canonical(form)).digest('hex')
   const now = clock.seconds()
-  const kept = store.database
-    .prepare('SELECT * FROM idempotency WHERE key = ? AND created > ?')
+  const kept = store
+    .statement('SELECT * FROM idempotency WHERE key = ? AND created > ?')
     .get(key, now - secondsKept)
   if (kept !== undefined) {
     if (kept['endpoint'] !== endpoint)
@@ -62,8 +62,8 @@ export function answerOnce(
   }
   const answer = work()
   if (isKept(answer))
-    store.database
-      .prepare('INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?, ?)')
+    store
+      .statement('INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?, ?)')
       .run(key, endpoint, parameters, now, requestId, answer.status, answer.body)
   return answer
 }

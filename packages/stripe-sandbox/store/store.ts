@@ -1,4 +1,4 @@
-import type { DatabaseSync, SQLInputValue } from 'node:sqlite'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { groupCommits, type Durably } from './group-commit.ts'
 import type { Hidden, Kind, Kinds, Row } from './kinds.ts'
 
@@ -20,7 +20,8 @@ export interface Filter {
 
 export interface Store {
   durably: Durably
-  database: DatabaseSync
+  /** Prepared once, however often it is asked for. */
+  statement(sql: string): StatementSync
   facts: Facts
   find<K extends Kind>(kind: K, id: string): Row<K> | null
   /** Inserts, or replaces what has the same id; its place in lists stays. */
@@ -49,8 +50,15 @@ export function createStore(database: DatabaseSync): Store {
   const positionOf = (kind: Kind, id: string) =>
     findPosition.get(id, kind)?.['position'] as number | undefined
 
+  const statements = new Map<string, StatementSync>()
+  const statement = (sql: string) => {
+    const known = statements.get(sql) ?? database.prepare(sql)
+    statements.set(sql, known)
+    return known
+  }
+
   return {
-    database,
+    statement,
     durably: groupCommits(database),
     facts: {
       read: (name) => (readFact.get(name)?.['value'] as string | undefined) ?? null,
@@ -97,12 +105,11 @@ export function createStore(database: DatabaseSync): Store {
         demand(`position ${startingAfter === undefined ? '>' : '<'} ?`, position)
       }
       const isBackwards = startingAfter === undefined && endingBefore !== undefined
-      const found = database
-        .prepare(
-          `SELECT object, hidden FROM objects WHERE ${where.join(' AND ')}
-           ORDER BY position ${isBackwards ? 'ASC' : 'DESC'} LIMIT ?`,
-        )
-        .all(...values, filter.limit + 1)
+      const found = statement(`SELECT object, hidden FROM objects WHERE ${where.join(' AND ')}
+           ORDER BY position ${isBackwards ? 'ASC' : 'DESC'} LIMIT ?`).all(
+        ...values,
+        filter.limit + 1,
+      )
       const page = found.slice(0, filter.limit)
       if (isBackwards) page.reverse()
       return { rows: page.map((row) => toRow(row)), hasMore: found.length > filter.limit }

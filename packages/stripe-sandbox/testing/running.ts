@@ -2,7 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Stripe from 'stripe'
+import { vi } from 'vitest'
 import { startSandbox, type RunningSandbox } from '../index.ts'
+
+// These tests speak HTTP, and some start processes: they get the time that specs get.
+vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
 
 /** Noon of a day that stands still, so that expiries and ages are the same on every run. */
 export const today = Temporal.Instant.from('2026-11-21T12:00:00Z')

@@ -10,27 +10,28 @@ export interface Authentication {
 
 /** Opens a page and gives its id, which cannot be guessed. */
 export function openAuthentication(
-  { database }: Store,
+  { statement }: Store,
   paymentIntent: string,
   returnUrl: string | null,
 ): string {
   const id = newId('payatt')
-  database
-    .prepare('INSERT INTO authentications VALUES (?, ?, ?, ?)')
-    .run(id, paymentIntent, returnUrl, 'open')
+  statement('INSERT INTO authentications VALUES (?, ?, ?, ?)').run(
+    id,
+    paymentIntent,
+    returnUrl,
+    'open',
+  )
   return id
 }
 
-export function voidAuthentications({ database }: Store, paymentIntent: string): void {
-  database
-    .prepare(
-      "UPDATE authentications SET state = 'void' WHERE payment_intent = ? AND state = 'open'",
-    )
-    .run(paymentIntent)
+export function voidAuthentications({ statement }: Store, paymentIntent: string): void {
+  statement(
+    "UPDATE authentications SET state = 'void' WHERE payment_intent = ? AND state = 'open'",
+  ).run(paymentIntent)
 }
 
-export function findAuthentication({ database }: Store, id: string): Authentication | null {
-  const row = database.prepare('SELECT * FROM authentications WHERE id = ?').get(id)
+export function findAuthentication({ statement }: Store, id: string): Authentication | null {
+  const row = statement('SELECT * FROM authentications WHERE id = ?').get(id)
   if (row === undefined) return null
   return {
     paymentIntent: row['payment_intent'] as string,
@@ -41,12 +42,12 @@ export function findAuthentication({ database }: Store, id: string): Authenticat
 
 /** False where it was decided before: the bank's answer counts once. */
 export function decideAuthentication(
-  { database }: Store,
+  { statement }: Store,
   id: string,
   state: 'passed' | 'failed',
 ): boolean {
-  const { changes } = database
-    .prepare("UPDATE authentications SET state = ? WHERE id = ? AND state = 'open'")
-    .run(state, id)
+  const { changes } = statement(
+    "UPDATE authentications SET state = ? WHERE id = ? AND state = 'open'",
+  ).run(state, id)
   return changes === 1
 }

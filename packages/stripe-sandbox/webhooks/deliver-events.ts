@@ -42,26 +42,22 @@ export function createDeliveries({ store, clock, secret, receiver }: Parts): Del
   let timer: NodeJS.Timeout | undefined
   let pumping: Promise<void> | null = null
   const stopped = new AbortController()
-  const { database } = store
-  const due = database.prepare(
+  const { statement } = store
+  const due = statement(
     'SELECT event FROM deliveries WHERE is_done = 0 AND due_milliseconds <= ? ORDER BY due_milliseconds, rowid LIMIT ?',
   )
-  const nextDue = database.prepare(
-    'SELECT min(due_milliseconds) AS due FROM deliveries WHERE is_done = 0',
-  )
-  const add = database.prepare('INSERT INTO deliveries (event) VALUES (?)')
-  const count = database.prepare('SELECT count(*) AS pending FROM deliveries WHERE is_done = 0')
-  const tries = database.prepare('SELECT tries FROM deliveries WHERE event = ?')
-  const postpone = database.prepare(
+  const nextDue = statement('SELECT min(due_milliseconds) AS due FROM deliveries WHERE is_done = 0')
+  const add = statement('INSERT INTO deliveries (event) VALUES (?)')
+  const count = statement('SELECT count(*) AS pending FROM deliveries WHERE is_done = 0')
+  const tries = statement('SELECT tries FROM deliveries WHERE event = ?')
+  const postpone = statement(
     'UPDATE deliveries SET tries = tries + 1, due_milliseconds = ? WHERE event = ?',
   )
-  const finish = database.prepare(
-    'UPDATE deliveries SET tries = tries + 1, is_done = 1 WHERE event = ?',
-  )
+  const finish = statement('UPDATE deliveries SET tries = tries + 1, is_done = 1 WHERE event = ?')
 
   const send = async (event: Kinds['event']): Promise<number | null> => {
     if (url === null) return null
-    const body = JSON.stringify(event, null, 2)
+    const body = JSON.stringify(event)
     const seconds = await store.durably(() => clock.seconds())
     try {
       const response = await fetch(url, {
