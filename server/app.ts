@@ -37,7 +37,10 @@ export interface AppContext extends Context {
 }
 
 /** The whole server without its port: tests inject into it, `main.ts` listens with it. */
-export async function buildApp(context: AppContext): Promise<FastifyInstance> {
+export async function buildApp(
+  context: AppContext,
+  report: (error: Error) => void = () => {},
+): Promise<FastifyInstance> {
   const app = fastify({
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
@@ -54,7 +57,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
     request.languageId = languageIdOf(request.headers['accept-language'])
   })
   await secureHeaders(app, context.config)
-  answerFailures(app, { say, report: () => {} })
+  answerFailures(app, { say, report })
 
   metrics(app, context)
   health(app, context)
@@ -74,7 +77,7 @@ export async function buildApp(context: AppContext): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
-      answerFailures(api, { say, report: () => {} })
+      answerFailures(api, { say, report })
       await describeApi(api, context.config)
       const serve = apiOf(api, {
         authenticate: authenticateBySession(context),

@@ -11,6 +11,7 @@ import { addressOf, type Config } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
+import { openErrorReporting } from './platform/error-reporting.ts'
 import { pgBossJobs } from './platform/jobs/pg-boss-jobs.ts'
 import { openLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
@@ -32,10 +33,11 @@ export async function main(config: Config): Promise<RunningProduct> {
   const stop = async () => {
     for (let step = toStop.pop(); step; step = toStop.pop()) await step()
   }
+  // Begun at once; whichever fails, the other is waited for before it is stopped.
+  const begun = [databaseOf(config, log, toStop), paymentsOf(config, log, toStop)] as const
   try {
     const [databaseUrl, money, gazetteer, pages] = await Promise.all([
-      databaseOf(config, log, toStop),
-      paymentsOf(config, log, toStop),
+      ...begun,
       loadGazetteer(gazetteerFile),
       pagesOf(config),
     ])
@@ -49,7 +51,9 @@ export async function main(config: Config): Promise<RunningProduct> {
     const { payments } = money
     const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
     await seedContent(context)
-    const app = await buildApp(context)
+    const reporting = await openErrorReporting(config)
+    toStop.push(reporting.close)
+    const app = await buildApp(context, reporting.report)
     await servePages(app, context, pages)
     toStop.push(() => app.close())
     await listen(config, (at) => app.listen(at))
@@ -63,6 +67,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     money.tellEventsTo(`${url}/api/payment-webhook`)
     return { url, stop }
   } catch (error) {
+    await Promise.allSettled(begun)
     await stop().catch(() => {})
     throw error
   }
