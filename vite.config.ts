@@ -1,8 +1,16 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
+import { firstLoadGroups } from './web/first-load.ts'
 
 export default defineConfig({
   plugins: [reactRouter()],
   publicDir: 'web/public',
   build: { assetsInlineLimit: 0, sourcemap: false },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: { output: { codeSplitting: { groups: firstLoadGroups() } } },
+      },
+    },
+  },
 })

@@ -1,7 +1,3 @@
-/** Error reporting starts only outside debug mode and with a key. */
-export const mayReport = ({ isDebug, dsn }: { isDebug: boolean; dsn: string | null }): boolean =>
-  !isDebug && dsn !== null && dsn !== ''
-
 const mail = /[^\s@"'<>/]+(?:@|%40)[^\s@"'<>/]+\.[a-z]+/gi
 const secret = /[\w-]{20,}/g
 const query = /[?#][^\s"')]*/g

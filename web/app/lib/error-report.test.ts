@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { mayReport, scrubReport } from './error-report.rules.ts'
+import { scrubReport } from './error-report.rules.ts'
+import { mayReport } from './error-reporting.ts'
 
 const dsn = 'https://key@reports.example/1'
 

@@ -1,6 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ApiFailure } from './api-failure.ts'
-import { mayReport, scrubReport } from './error-report.rules.ts'
+
+/** Error reporting starts only outside debug mode and with a key. */
+export const mayReport = ({ isDebug, dsn }: { isDebug: boolean; dsn: string | null }): boolean =>
+  !isDebug && dsn !== null && dsn !== ''
 
 /** What went wrong before the reporter was there. */
 const waiting: unknown[] = []
@@ -32,6 +35,6 @@ export async function startErrorReporting(settings: {
 
   const reporter = await import('./reporter.ts')
   stopHearing.abort()
-  send = reporter.start(settings.dsn ?? '', scrubReport)
+  send = reporter.start(settings.dsn ?? '')
   for (const error of waiting.splice(0)) send(error)
 }

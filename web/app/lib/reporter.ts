@@ -6,13 +6,10 @@ import {
   init,
   linkedErrorsIntegration,
 } from '@sentry/browser'
-import type { Report } from './error-report.rules.ts'
+import { scrubReport, type Report } from './error-report.rules.ts'
 
 /** Only what an error says itself: no trail of clicks, no session, no tracing. */
-export function start(
-  dsn: string,
-  scrubReport: <T extends Report>(report: T) => T,
-): (error: unknown) => void {
+export function start(dsn: string): (error: unknown) => void {
   init({
     dsn,
     environment: 'live',

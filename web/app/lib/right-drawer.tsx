@@ -1,19 +1,10 @@
-import { createContext, use, useEffect, useState, type ReactNode } from 'react'
-import { createPortal } from 'react-dom'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { Drawer } from '../ui/drawer.tsx'
 import { preloadModal } from '../ui/modal.tsx'
+import { PageActions } from './page-actions.tsx'
 import styles from './right-drawer.module.css'
 import { useSay } from './texts.ts'
-
-/** The place in the header where a page's own buttons stand; the frame provides it. */
-export const PageActionsPlace = createContext<HTMLElement | null>(null)
-
-/** What a page puts into the header, beside the menu. */
-export function PageActions({ children }: { children: ReactNode }) {
-  const place = use(PageActionsPlace)
-  return place && createPortal(children, place)
-}
 
 export interface RightDrawerProps {
   /** What the drawer holds: the name of its button and its heading (`Chapters`, `Categories`, `Life events`). */

@@ -58,3 +58,13 @@ export const GlobeIcon = drawn(
   <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17Zm0 0c2.2-2.3 3.3-5.1 3.3-8.5S14.2 5.8 12 3.5c-2.2 2.3-3.3 5.1-3.3 8.5s1.1 6.2 3.3 8.5ZM3.5 12h17" />,
 )
 export const ChaptersIcon = drawn(<path d="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" />)
+export const SearchIcon = drawn(
+  <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7 5.2 5.2" />,
+)
+/** A cut stone. */
+export const CategoriesIcon = drawn(
+  <path d="M7 4.5h10l4 5-9 10.5L3 9.5zM3 9.5h18M9 9.5 12 20l3-10.5M9 9.5l-2-5m8 5 2-5M9 9.5l3-5 3 5" />,
+)
+export const PlayIcon = drawn(
+  <path d="M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17ZM10 8.5v7l5.5-3.5z" />,
+)
