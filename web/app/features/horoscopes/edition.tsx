@@ -45,7 +45,11 @@ export function Edition({
       />
       <RunningHead
         left={name}
-        middle={config && say(`horoscopes.zodiac-${config.zodiac}`)}
+        middle={
+          config && (
+            <span className={styles.zodiac}>{say(`horoscopes.zodiac-${config.zodiac}`)}</span>
+          )
+        }
         right={shownDates}
       />
       <header className={styles.head}>
