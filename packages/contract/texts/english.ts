@@ -2,6 +2,7 @@ import { answers } from './en/answers.ts'
 import { billing } from './en/billing.ts'
 import { birth } from './en/birth.ts'
 import { charts } from './en/charts.ts'
+import { checkout } from './en/checkout.ts'
 import { gemstones } from './en/gemstones.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
@@ -24,6 +25,7 @@ export const english = {
   ...identity,
   ...birth,
   ...charts,
+  ...checkout,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,

@@ -3,6 +3,7 @@ import { answers } from './answers.ts'
 import { billing } from './billing.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
+import { checkout } from './checkout.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
@@ -25,6 +26,7 @@ export const hindi: Record<TextKey, string> = {
   ...identity,
   ...birth,
   ...charts,
+  ...checkout,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,
