@@ -1,7 +1,17 @@
 import type { Context } from '../../platform/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { listLanguages } from './list-languages.ts'
+import { keepLanguages } from './keep-languages.ts'
 
 export function languages(serve: Serve, { db }: Pick<Context, 'db'>): void {
-  serve('GET /language/list', async () => ({ languages: await listLanguages(db) }))
+  const keptLanguages = keepLanguages(db)
+  serve('GET /language/list', async ({ reply }) => {
+    const { plain, brotli, etag } = await keptLanguages()
+    const { headers } = reply.request
+    reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
+    if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
+    reply.type('application/json; charset=utf-8')
+    return /\bbr\b/.test(headers['accept-encoding'] ?? '')
+      ? reply.header('content-encoding', 'br').send(brotli)
+      : reply.send(plain)
+  })
 }

@@ -29,6 +29,22 @@ test('a text changed on the server stands over the built-in one (LANG-01)', asyn
   expect(body.languages[0].systemValues['shell.menu']).toBe('Menu')
 })
 
+test('the list is sent again only after a text has changed (LANG-01)', async () => {
+  const ask = (etag: string) =>
+    product.app.inject({ url: '/api/language/list', headers: { 'if-none-match': etag } })
+  const first = await ask('"nothing"')
+  const etag = String(first.headers.etag)
+  expect(first.statusCode).toBe(200)
+  expect((await ask(etag)).statusCode).toBe(304)
+  await product.context.db
+    .insertInto('language_texts')
+    .values({ language_id: 1, key: 'shell.menu', text: 'Contents' })
+    .execute()
+  const changed = await ask(etag)
+  expect(changed.statusCode).toBe(200)
+  expect(changed.json().languages[0].systemValues['shell.menu']).toBe('Contents')
+})
+
 test('an unknown path answers 404 with an error body in the asked language (API-01)', async () => {
   const { status, body } = await product.call('GET /api/nope', {
     headers: { 'accept-language': 'hi-IN,hi;q=0.9' },

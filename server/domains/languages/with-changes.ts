@@ -1,11 +1,9 @@
 import type { Language } from '@rashi/contract'
 import { builtInLanguages } from '@rashi/contract/texts'
-import type { Db } from '../../platform/database/database.ts'
-import { listChangedTexts } from './language-text.repository.ts'
+import type { listChangedTexts } from './language-text.repository.ts'
 
 /** Every language with its texts: the built-in ones, and over them those that an operator changed. */
-export async function listLanguages(db: Db): Promise<Language[]> {
-  const changed = await listChangedTexts(db)
+export function withChanges(changed: Awaited<ReturnType<typeof listChangedTexts>>): Language[] {
   return builtInLanguages.map(({ id, code, name, texts }) => ({
     id,
     code,
