@@ -39,17 +39,27 @@ export interface Subscribed {
 }
 
 /** Someone who has signed up, with the cards named saved in this order. */
-export async function aBuyer(product: TestApp, ...cards: CardName[]): Promise<Buyer> {
+export async function aBuyer(
+  product: Pick<TestApp, 'call' | 'sandbox'>,
+  ...cards: CardName[]
+): Promise<Buyer> {
   const person = await aPerson(product)
-  const call = (name: string, body?: unknown) =>
-    product.call(name, { token: person.token, ...(body === undefined ? {} : { body }) })
+  let { token } = person
+  const call = async (name: string, body?: unknown): Promise<Answer> => {
+    const send = () => product.call(name, { token, ...(body === undefined ? {} : { body }) })
+    const answer = await send()
+    if (answer.status !== 401) return answer
+    // A session ends while a test moves the clock: whoever wants to go on signs in again.
+    const { email, password } = person
+    token = (await product.call('POST /api/login', { body: { email, password } })).body.token
+    return send()
+  }
   const buyer: Buyer = {
     ...person,
     call,
     saveCard: async (card) => {
-      const token = await product.sandbox.tokenOf(cardNumbers[card])
       const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
-        token,
+        token: await product.sandbox.tokenOf(cardNumbers[card]),
       })
       if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''
@@ -65,7 +75,10 @@ export async function aBuyer(product: TestApp, ...cards: CardName[]): Promise<Bu
 }
 
 /** What the provider has really taken from a buyer, in pence, refunds taken off. */
-export async function paidBy(product: TestApp, buyer: Buyer): Promise<number[]> {
+export async function paidBy(
+  product: Pick<TestApp, 'context' | 'sandbox'>,
+  buyer: Buyer,
+): Promise<number[]> {
   const { provider_id } =
     (await product.context.db
       .selectFrom('payment_customers')

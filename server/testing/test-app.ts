@@ -83,26 +83,7 @@ export async function aTestApp(
       if (!sandbox) throw new Error('this product was started without { payments: true }')
       return sandbox
     },
-    call: async (name, { body, token, headers, address } = {}) => {
-      const [method, url] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
-      const answer = await app.inject({
-        method,
-        url,
-        remoteAddress: address ?? '127.0.0.1',
-        headers: {
-          ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { payload: body as object }),
-      })
-      const json = String(answer.headers['content-type']).includes('json')
-      return {
-        status: answer.statusCode,
-        body: json ? answer.json() : undefined,
-        text: answer.body,
-        headers: answer.headers,
-      }
-    },
+    call: callerOf(app),
     close: async () => {
       await app.close()
       await sandbox?.stop()
@@ -111,3 +92,27 @@ export async function aTestApp(
     },
   }
 }
+
+/** Calls over the whole HTTP stack, without a port. */
+export const callerOf =
+  (app: FastifyInstance): TestApp['call'] =>
+  async (name, { body, token, headers, address } = {}) => {
+    const [method, url] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
+    const answer = await app.inject({
+      method,
+      url,
+      remoteAddress: address ?? '127.0.0.1',
+      headers: {
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { payload: body as object }),
+    })
+    const json = String(answer.headers['content-type']).includes('json')
+    return {
+      status: answer.statusCode,
+      body: json ? answer.json() : undefined,
+      text: answer.body,
+      headers: answer.headers,
+    }
+  }

@@ -1,6 +1,7 @@
 export type { BillingContext } from './billing-context.ts'
 export { billingJobs } from './billing.jobs.ts'
 export { billing } from './billing.routes.ts'
+export { findDifferences } from './reconcile/find-differences.ts'
 export { seedCoupons } from './coupons/seed-coupons.ts'
 export { listHoroscopePaymentPlans } from './plans/list-plans.ts'
 export { seedPlans } from './plans/seed-plans.ts'

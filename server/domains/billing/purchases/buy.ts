@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { randomUUID } from 'node:crypto'
 import { v7 as uuidv7 } from 'uuid'
-import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findAttempt, findLiveAttempt } from '../attempts/attempt.repository.ts'
@@ -171,16 +171,8 @@ async function withdraw(context: BillingContext, { id }: PurchaseRow): Promise<v
 
 /** Takes a purchase as far as it goes now, and says how far that is. */
 export async function carryOn(context: BillingContext, purchase: PurchaseRow): Promise<Outcome> {
-  let payment: Payment | null = null
-  let current = purchase
-  if (isOpen(purchase)) {
-    const attempt = await findLiveAttempt(context.db, purchase.id)
-    if (attempt)
-      payment = await (attempt.state === 'requires_action'
-        ? pursue(context, attempt)
-        : chargeAttempt(context, attempt))
-    current = await reread(context, purchase.id)
-  }
+  const payment = isOpen(purchase) ? await goOn(context, purchase) : null
+  const current = await reread(context, purchase.id)
   switch (current.state) {
     case 'fulfilled':
       return { type: 'succeeded', purchaseId: current.id, clientSecret: null }
@@ -198,6 +190,21 @@ export async function carryOn(context: BillingContext, purchase: PurchaseRow): P
     case 'cancelled':
     case 'refunded':
       throw new Refusal('conflict')
+  }
+}
+
+async function goOn(context: BillingContext, purchase: PurchaseRow): Promise<Payment | null> {
+  const attempt = await findLiveAttempt(context.db, purchase.id)
+  if (!attempt) return null
+  try {
+    return await (attempt.state === 'requires_action'
+      ? pursue(context, attempt)
+      : chargeAttempt(context, attempt))
+  } catch (error) {
+    // Another tab may have heard by now what this one has not.
+    if (error instanceof ProviderUnavailable && !isOpen(await reread(context, purchase.id)))
+      return null
+    throw error
   }
 }
 

@@ -1,0 +1,49 @@
+import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import type { AttemptRow } from '../attempts/attempt.repository.ts'
+import type { PurchaseRow } from '../purchases/purchase.repository.ts'
+import type { RenewalRow } from '../renewals/renewal.repository.ts'
+
+/** Something that the provider and the database do not agree on. */
+export interface Difference {
+  /** What it is about: a payment's, an attempt's, a purchase's or a group's id. */
+  readonly id: string
+  readonly what: string
+}
+
+/** An attempt with what it pays for. */
+export type KnownAttempt = Pick<
+  AttemptRow,
+  'id' | 'state' | 'amount_pence' | 'refund_key' | 'refunded_at'
+> & {
+  readonly purchase_state: PurchaseRow['state']
+  readonly renewal_state: RenewalRow['state'] | null
+}
+
+/** What is wrong between a payment at the provider and the attempt it was made for. */
+export function comparePayment(payment: Payment, attempt: KnownAttempt | undefined): string[] {
+  const isPaid = payment.state === 'succeeded'
+  const kept = isPaid ? payment.amountPence - payment.refundedPence : 0
+  if (!attempt) return kept > 0 ? [`${kept} pence were charged that no attempt here asked for`] : []
+  const found: string[] = []
+  if (payment.amountPence !== attempt.amount_pence)
+    found.push(`charged ${payment.amountPence} pence, asked for ${attempt.amount_pence}`)
+  if (isPaid && attempt.state !== 'succeeded') found.push(`paid, here ${attempt.state}`)
+  if (!isPaid && attempt.state === 'succeeded') found.push(`${payment.state}, here succeeded`)
+  if (isPaid && attempt.state === 'succeeded') found.push(...compareRights(kept, attempt))
+  return found
+}
+
+/** Money that was kept has given something, money that was given back has not. */
+function compareRights(kept: number, attempt: KnownAttempt): string[] {
+  const isGivenBack = attempt.refund_key !== null
+  if (isGivenBack && kept > 0) return [`${kept} pence are to go back and have not`]
+  if (isGivenBack && attempt.refunded_at === null) return ['refunded, here not yet']
+  if (isGivenBack) return []
+  if (kept === 0)
+    return attempt.purchase_state === 'refunded' ? [] : ['refunded at the provider alone']
+  if (attempt.renewal_state !== null)
+    return attempt.renewal_state === 'paid' ? [] : ['charged for a renewal that is not paid here']
+  return attempt.purchase_state === 'fulfilled'
+    ? []
+    : [`charged for a purchase that is ${attempt.purchase_state}`]
+}

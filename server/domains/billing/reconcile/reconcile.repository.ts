@@ -1,0 +1,126 @@
+import { sql } from 'kysely'
+import type { Db } from '../../../platform/database/database.ts'
+import type { Difference, KnownAttempt } from './difference.rules.ts'
+
+export async function listKnownAttempts(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, KnownAttempt>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('attempts')
+    .innerJoin('purchases', 'purchases.id', 'attempts.purchase_id')
+    .leftJoin('renewals', 'renewals.id', 'attempts.renewal_id')
+    .select([
+      'attempts.id',
+      'attempts.state',
+      'attempts.amount_pence',
+      'attempts.refund_key',
+      'attempts.refunded_at',
+      'purchases.state as purchase_state',
+      'renewals.state as renewal_state',
+    ])
+    .where('attempts.id', 'in', ids)
+    .execute()
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Attempts that succeeded by our book, page by page. */
+export const listSucceeded = (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; payment_id: string | null }[]> =>
+  db
+    .selectFrom('attempts')
+    .select(['id', 'payment_id'])
+    .where('state', '=', 'succeeded')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+const ask = async (db: Db, query: ReturnType<typeof sql<{ id: string }>>, what: string) =>
+  (await query.execute(db)).rows.map(({ id }): Difference => ({ id, what }))
+
+/** What our own books say that cannot be, without asking anyone. */
+export async function listContradictions(db: Db, now: Temporal.Instant): Promise<Difference[]> {
+  const aDayAgo = now.subtract({ hours: 24 })
+  const anHourAgo = now.subtract({ hours: 1 })
+  const found = [
+    await ask(
+      db,
+      sql`select id from purchases p where state = 'fulfilled' and amount_pence > 0
+        and (select count(*) from attempts a where a.purchase_id = p.id and a.renewal_id is null
+          and a.state = 'succeeded' and a.refund_key is null) <> 1`,
+      'fulfilled without exactly one payment that was kept',
+    ),
+    await ask(
+      db,
+      sql`select id from renewals r where state = 'paid'
+        and (select count(*) from attempts a where a.renewal_id = r.id
+          and a.state = 'succeeded' and a.refund_key is null) <> 1`,
+      'a paid renewal without exactly one payment that was kept',
+    ),
+    await ask(
+      db,
+      sql`select id from purchases p where state in ('awaiting_payment', 'requires_action')
+        and not exists (select from attempts a where a.purchase_id = p.id
+          and a.state in ('new', 'sent', 'requires_action'))`,
+      'an open purchase that nobody is paying',
+    ),
+    await ask(
+      db,
+      sql`select id from purchases p where state in ('failed', 'cancelled', 'refunded')
+        and exists (select from purchase_slots s where s.purchase_id = p.id
+          and s.released_at is null)`,
+      'a purchase that came to nothing still holds what it would have opened',
+    ),
+    await ask(
+      db,
+      sql`select p.id from purchases p left join subscription_groups g on g.id = p.id
+        where p.kind = 'subscription' and p.state = 'fulfilled' and g.id is null`,
+      'a paid subscription that was not opened',
+    ),
+    await ask(
+      db,
+      sql`select g.id from subscription_groups g join purchases p on p.id = g.id
+        where g.status <> 'cancelled' and p.state <> 'fulfilled'`,
+      'an open subscription that was not paid',
+    ),
+    await ask(
+      db,
+      sql`select id from attempts where state in ('new', 'sent', 'requires_action')
+        and created_at < ${aDayAgo}`,
+      'nobody has found out what became of it for a day',
+    ),
+    await ask(
+      db,
+      sql`select event_id as id from webhook_inbox
+        where done_at is null and received_at < ${anHourAgo}`,
+      'an event that was not followed for an hour',
+    ),
+    await ask(
+      db,
+      sql`select g.id from subscription_groups g where g.status <> 'cancelled'
+        and g.platform = 'web' and g.due_at is null and not exists (select from attempts a
+          where a.purchase_id = g.id and a.state in ('new', 'sent', 'requires_action'))`,
+      'a subscription that nobody will renew',
+    ),
+  ]
+  return found.flat()
+}
+
+/** Subscriptions that go on, page by page. */
+export const listRunningGroups = (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; user_id: string; frequency: number }[]> =>
+  db
+    .selectFrom('subscription_groups')
+    .select(['id', 'user_id', 'frequency'])
+    .where('status', '!=', 'cancelled')
+    .where('platform', '=', 'web')
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()

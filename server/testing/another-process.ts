@@ -1,0 +1,25 @@
+import { buildApp, type AppContext } from '../app.ts'
+import { connectDatabase } from '../platform/database/database.ts'
+import { keptJobs } from './kept-jobs.ts'
+import { callerOf, type TestApp } from './test-app.ts'
+
+export type AnotherProcess = Pick<TestApp, 'app' | 'call' | 'jobs' | 'close'>
+
+/** A second process of the product on the same database: nothing but that is shared with the first. */
+export async function anotherProcess(
+  { context }: Pick<TestApp, 'context'>,
+  change: Partial<AppContext> = {},
+): Promise<AnotherProcess> {
+  const jobs = keptJobs()
+  const db = connectDatabase(context.config.databaseUrl ?? '', 4)
+  const app = await buildApp({ ...context, db, jobs, ...change })
+  return {
+    app,
+    jobs,
+    call: callerOf(app),
+    close: async () => {
+      await app.close()
+      await db.destroy()
+    },
+  }
+}

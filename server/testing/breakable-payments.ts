@@ -1,0 +1,32 @@
+import { type PaymentProvider, ProviderUnavailable } from '../gateways/payment/payment-provider.ts'
+
+/** Where something goes wrong around a charge. */
+export type Break =
+  | 'killed before the charge'
+  | 'killed after the charge'
+  | 'the request is lost'
+  | 'the answer is lost'
+
+/** A provider whose next charge can be made to go wrong: the process dies there, or hears nothing. */
+export function breakable(payments: PaymentProvider) {
+  let next: Break | undefined
+  const provider: PaymentProvider = {
+    ...payments,
+    charge: async (key, charge) => {
+      const broken = next
+      next = undefined
+      if (broken === 'killed before the charge') throw new Error(broken)
+      if (broken === 'the request is lost') throw new ProviderUnavailable(broken)
+      const payment = await payments.charge(key, charge)
+      if (broken === 'killed after the charge') throw new Error(broken)
+      if (broken === 'the answer is lost') throw new ProviderUnavailable(broken)
+      return payment
+    },
+  }
+  return {
+    provider,
+    breakNext: (how: Break) => {
+      next = how
+    },
+  }
+}
