@@ -40,6 +40,7 @@ export const gemstones = {
   'gemstones.enquiry.submit': 'Send enquiry',
   'gemstones.enquiry.promise': 'You will have a reply within 28 days.',
   'gemstones.enquiry.or-call': 'You would rather talk? Call us on',
+  'gemstones.enquiry.sign-in': 'Please sign in to send an enquiry.',
   'gemstones.enquiry.required': 'Please enter the required information',
   'gemstones.enquiry.at-most-20': 'Maximum 20 characters allowed',
   'gemstones.enquiry.at-most-50': 'Maximum 50 characters allowed',

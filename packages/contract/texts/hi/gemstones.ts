@@ -41,6 +41,7 @@ export const gemstones: TextsOf<typeof english> = {
   'gemstones.enquiry.submit': 'प्रश्न भेजें',
   'gemstones.enquiry.promise': '28 दिनों के भीतर आपको उत्तर मिल जाएगा।',
   'gemstones.enquiry.or-call': 'बात करना चाहें तो इस नंबर पर फ़ोन करें:',
+  'gemstones.enquiry.sign-in': 'प्रश्न भेजने के लिए कृपया साइन इन करें।',
   'gemstones.enquiry.required': 'कृपया ज़रूरी जानकारी लिखें',
   'gemstones.enquiry.at-most-20': 'अधिकतम 20 अक्षर लिखे जा सकते हैं',
   'gemstones.enquiry.at-most-50': 'अधिकतम 50 अक्षर लिखे जा सकते हैं',

@@ -1,0 +1,77 @@
+import { gemstones } from '@rashi/contract/texts/en/gemstones'
+import { validation } from '@rashi/contract/texts/en/validation'
+import { redirect, useLocation } from 'react-router'
+import { useConfig } from '../../lib/config.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { session } from '../../lib/session.ts'
+import { spoken } from '../../lib/spoken.ts'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
+import layout from '../../ui/layout.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { EnquiryForm } from './enquiry.form.tsx'
+import { subjectOf, type EnquirySubject } from './enquiry-subject.ts'
+import styles from './enquiry.module.css'
+
+addEnglish({ ...gemstones, ...validation })
+
+export const handle: PageHandle = { isProtected: true }
+
+/** Guests are led to the start, where one signs in. */
+export function clientLoader() {
+  if (!session.isLive()) {
+    toast.info(spoken.say('gemstones.enquiry.sign-in'))
+    throw redirect('/')
+  }
+  userStore.load().catch(() => {})
+  return null
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export default function EnquiryPage() {
+  const say = useSay()
+  const phone = useConfig()?.support_phone
+  const subject = subjectOf(useLocation().state)
+  return (
+    <div className={styles.page}>
+      <PageHead title={say('gemstones.enquiry.title')} hidden />
+      <div className={layout.stack}>
+        <h1>{say('gemstones.enquiry.title')}</h1>
+        <p className={layout.lead}>
+          {say('gemstones.enquiry.lead')} {say('gemstones.enquiry.promise')}
+        </p>
+        {subject && <Subject gemstone={subject} />}
+        {phone && (
+          <p className={styles.phone}>
+            {say('gemstones.enquiry.or-call')}{' '}
+            <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </p>
+        )}
+      </div>
+      <EnquiryForm gemstoneId={subject?.id ?? null} />
+    </div>
+  )
+}
+
+function Subject({ gemstone }: { gemstone: EnquirySubject['gemstone'] }) {
+  const say = useSay()
+  const { id } = useLanguage()
+  return (
+    <div className={styles.subject}>
+      <img src={gemstone.mediaUrl} alt="" width="96" height="96" />
+      <p>
+        <span className={layout.caption}>{say('gemstones.enquiry.about')}</span>
+        <TextLink to={`/gemstone/${encodeURIComponent(gemstone.slug)}`}>
+          {translated(gemstone.translations, id)?.title}
+        </TextLink>
+      </p>
+    </div>
+  )
+}

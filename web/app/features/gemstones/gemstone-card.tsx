@@ -1,0 +1,32 @@
+import type { Gemstone } from '@rashi/contract'
+import { Link } from 'react-router'
+import { translated, useLanguage } from '../../lib/texts.ts'
+import styles from './gemstones.module.css'
+
+/** A piece in the list: its drawing, its stone and its title. */
+export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boolean }) {
+  const { id } = useLanguage()
+  const words = translated(stone.translations, id)
+  if (!words) return null
+  return (
+    <Link
+      to={`/gemstone/${encodeURIComponent(stone.slug)}`}
+      prefetch="intent"
+      className={styles.card}
+    >
+      <span className={styles.plate}>
+        <img
+          src={stone.mediaUrl}
+          alt={words.name}
+          width="480"
+          height="480"
+          loading={isFirst ? 'eager' : 'lazy'}
+          decoding="async"
+        />
+      </span>
+      <span className={styles.caption} lang={words.language_id === id ? undefined : 'en'}>
+        {words.title}
+      </span>
+    </Link>
+  )
+}

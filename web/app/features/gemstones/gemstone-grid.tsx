@@ -1,0 +1,77 @@
+import type { Gemstone } from '@rashi/contract'
+import { useEffect, useRef } from 'react'
+import { useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { GemstoneCard } from './gemstone-card.tsx'
+import type { GemstoneList } from './gemstone-list.ts'
+import styles from './gemstones.module.css'
+import { gemstoneList } from './gemstones.ts'
+import { useNearRows } from './use-near-rows.ts'
+
+/** How far below the screen the list's end may come before more is asked for. */
+const ahead = '1200px'
+
+export function GemstoneGrid({ list }: { list: GemstoneList }) {
+  const say = useSay()
+  const { stones, total, isLoading, failure, currentPage, lastPage } = list
+  const { ref, from, to, style } = useNearRows(stones.length)
+  const hasMore = currentPage !== lastPage
+  return (
+    <>
+      <ul role="list" ref={ref} className={styles.grid} style={style}>
+        {stones.slice(from, to).map((stone, index) => (
+          <Item key={stone.id} stone={stone} place={from + index + 1} total={total} />
+        ))}
+      </ul>
+      {hasMore && !failure && <ListEnd key={stones.length} />}
+      <div className={styles.end} role="status">
+        {isLoading && <Loading />}
+        {failure && (
+          <>
+            <p>{say('gemstones.more-failed')}</p>
+            <Button kind="quiet" onClick={() => void gemstoneList.more()}>
+              {say('gemstones.try-again')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Item({ stone, place, total }: { stone: Gemstone; place: number; total: number }) {
+  return (
+    <li className={styles.item} aria-setsize={total} aria-posinset={place}>
+      <GemstoneCard stone={stone} isFirst={place <= 8} />
+    </li>
+  )
+}
+
+function Loading() {
+  const say = useSay()
+  return (
+    <>
+      <span className={styles.orbit} aria-hidden="true" />
+      <VisuallyHidden>{say('gemstones.loading-more')}</VisuallyHidden>
+    </>
+  )
+}
+
+/** Where the list ends for now: coming near the screen, it asks for more. */
+function ListEnd() {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const end = ref.current
+    if (!end) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) void gemstoneList.more()
+      },
+      { rootMargin: `0px 0px ${ahead} 0px` },
+    )
+    observer.observe(end)
+    return () => observer.disconnect()
+  }, [])
+  return <div ref={ref} />
+}

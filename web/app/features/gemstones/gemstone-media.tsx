@@ -1,0 +1,64 @@
+import type { Gemstone } from '@rashi/contract'
+import { useState } from 'react'
+import { useSay } from '../../lib/texts.ts'
+import { Card } from '../../ui/card.tsx'
+import { PlayIcon } from '../../ui/icon.tsx'
+import styles from './gemstone-view.module.css'
+import { playerAddress } from './video.rules.ts'
+
+/** The piece's drawing and, where it has one, its video, each behind a thumbnail. */
+export function GemstoneMedia({
+  gemstone,
+  words,
+}: {
+  gemstone: Gemstone
+  words: Gemstone['translations'][number]
+}) {
+  const say = useSay()
+  const [isFilm, setIsFilm] = useState(false)
+  const player = playerAddress(words)
+  const { title } = words
+  return (
+    <div className={styles.media}>
+      <Card frame="plate" className={styles.plate}>
+        {isFilm && player ? (
+          <iframe
+            className={styles.film}
+            src={player}
+            title={say('gemstones.video-of', { gemstone: title })}
+            allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
+            allowFullScreen
+          />
+        ) : (
+          <img
+            src={gemstone.mediaUrl}
+            alt={say('gemstones.picture-of', { gemstone: title })}
+            width="480"
+            height="480"
+            fetchPriority="high"
+          />
+        )}
+      </Card>
+      {player && (
+        <div className={styles.thumbnails}>
+          <button
+            type="button"
+            aria-label={say('gemstones.show-picture')}
+            aria-pressed={!isFilm}
+            onClick={() => setIsFilm(false)}
+          >
+            <img src={gemstone.mediaUrl} alt="" width="72" height="72" />
+          </button>
+          <button
+            type="button"
+            aria-label={say('gemstones.show-video')}
+            aria-pressed={isFilm}
+            onClick={() => setIsFilm(true)}
+          >
+            <PlayIcon size={34} />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import type { Gemstone, GemstoneCategory } from '@rashi/contract'
+import { PageHead } from '../../lib/page-head.tsx'
+import { RichText } from '../../lib/rich-text.tsx'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import layout from '../../ui/layout.module.css'
+import { RunningHead } from '../../ui/running-head.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { CategoriesDrawer } from './categories-drawer.tsx'
+import { askAbout } from './enquiry-subject.ts'
+import { GemstoneMedia } from './gemstone-media.tsx'
+import styles from './gemstone-view.module.css'
+
+/** The words of a text that is markup, for search results. */
+const plain = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+
+export function GemstoneView({
+  gemstone,
+  categories,
+}: {
+  gemstone: Gemstone
+  categories: readonly GemstoneCategory[]
+}) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const words = translated(gemstone.translations, id)
+  const category = categories.find((one) => one.id === gemstone.category_id)
+  const categoryTitle = category && translated(category.translations, id)?.title
+  if (!words) return null
+  const lang = words.language_id === id ? undefined : 'en'
+  return (
+    <article className={layout.stack}>
+      <PageHead title={words.title} description={plain(words.description).slice(0, 300)} />
+      <CategoriesDrawer categories={categories} />
+      <RunningHead
+        left={
+          <TextLink to="/gemstones" className={styles.back}>
+            {say('gemstones.all')}
+          </TextLink>
+        }
+        right={
+          category && (
+            <TextLink to={`/gemstones?category=${category.id}`} className={styles.back}>
+              {categoryTitle}
+            </TextLink>
+          )
+        }
+      />
+      <div className={styles.beside}>
+        <GemstoneMedia gemstone={gemstone} words={words} />
+        <div className={layout.stack}>
+          <header className={styles.head} lang={lang}>
+            <h1>{words.title}</h1>
+            <p className={styles.stone}>{words.name}</p>
+          </header>
+          <RichText html={words.description} lang={lang} />
+          <div className={styles.enquire}>
+            <ButtonLink to="/gemstone-enquiry" state={askAbout(gemstone)}>
+              {say('gemstones.enquire')}
+            </ButtonLink>
+            <p className={layout.caption}>{say('gemstones.enquiry.promise')}</p>
+          </div>
+          <p className={styles.note}>
+            {say('gemstones.tradition-note')} {say('gemstones.drawing-note')}
+          </p>
+        </div>
+      </div>
+    </article>
+  )
+}

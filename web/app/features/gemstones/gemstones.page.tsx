@@ -1,0 +1,136 @@
+import type { GemstoneCategory, GemstonePage } from '@rashi/contract'
+import { gemstones } from '@rashi/contract/texts/en/gemstones'
+import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { pageContext } from '../../lib/page-context.ts'
+import { unlessSamePage } from '../../lib/same-page.ts'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import layout from '../../ui/layout.module.css'
+import { RunningHead } from '../../ui/running-head.tsx'
+import type { Route } from './+types/gemstones.page.ts'
+import { CategoriesDrawer } from './categories-drawer.tsx'
+import { filterOf, queryOf, type Filter } from './filter.rules.ts'
+import { GemstoneGrid } from './gemstone-grid.tsx'
+import { GridSkeleton } from './grid-skeleton.tsx'
+import { listOf } from './gemstone-list.ts'
+import styles from './gemstones.module.css'
+import { fetchCategories, gemstoneList } from './gemstones.ts'
+import { NoGemstone } from './no-gemstone.tsx'
+import { SearchField } from './search-field.tsx'
+
+addEnglish(gemstones)
+
+interface Loaded {
+  categories: GemstoneCategory[]
+  /** The first page as the server sent it along; the browser's own list is kept by itself. */
+  sent: { filter: Filter; page: GemstonePage } | undefined
+}
+
+export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
+  const { api, language } = context.get(pageContext)
+  const filter = filterOf(new URL(request.url).searchParams)
+  const [{ gemstones: page }, { categories }] = await Promise.all([
+    api.guest('GET /gemstone', {
+      query: {
+        category_id: filter.categoryId,
+        search: filter.search || undefined,
+        language_id: language.id,
+      },
+    }),
+    api.guest('GET /gemstoneCategory'),
+  ])
+  return { categories, sent: { filter, page } }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
+  const filter = filterOf(new URL(request.url).searchParams)
+  const [categories] = await Promise.all([fetchCategories(), gemstoneList.enter(filter)])
+  return { categories, sent: undefined }
+}
+
+/** Another search or category is another list, which the page asks for by itself. */
+export const shouldRevalidate = unlessSamePage
+
+function useGemstoneList(filter: Filter, { sent }: Loaded) {
+  const key = queryOf(filter)
+  const initial = useMemo(
+    () => (sent && queryOf(sent.filter) === key ? listOf(sent.filter, sent.page) : undefined),
+    [sent, key],
+  )
+  useEffect(() => {
+    const asked = filterOf(new URLSearchParams(key))
+    if (initial && sent && !gemstoneList.get(asked)) gemstoneList.keep(asked, sent.page)
+    else void gemstoneList.enter(asked)
+  }, [key, initial, sent])
+  return useSyncExternalStore(
+    gemstoneList.subscribe,
+    () => gemstoneList.get(filter) ?? initial,
+    () => initial,
+  )
+}
+
+export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { id } = useLanguage()
+  const [query] = useSearchParams()
+  const filter = filterOf(query)
+  const loaded = loaderData as Loaded
+  const list = useGemstoneList(filter, loaded)
+  const category = loaded.categories.find((one) => one.id === filter.categoryId)
+  const heading = category && translated(category.translations, id)?.title
+  return (
+    <div className={layout.stack}>
+      <PageHead
+        title={heading ?? say('gemstones.title')}
+        description={say('gemstones.description')}
+      />
+      <CategoriesDrawer
+        categories={loaded.categories}
+        selected={filter.categoryId ?? null}
+        search={filter.search}
+      />
+      <header className={styles.head}>
+        <h1>{say('gemstones.title')}</h1>
+        <p className={layout.lead}>{say('gemstones.lead')}</p>
+        <SearchField
+          searched={filter.search}
+          onSearch={(search) =>
+            void navigate(`/gemstones${queryOf({ ...filter, search })}`, { replace: true })
+          }
+        />
+      </header>
+      <RunningHead
+        left={heading ?? say('gemstones.all-categories')}
+        right={
+          <span role="status">
+            {list && list.currentPage > 0 && say('gemstones.count', { count: list.total })}
+          </span>
+        }
+      />
+      <Listed list={list} filter={filter} />
+    </div>
+  )
+}
+
+function Listed({ list, filter }: { list: ReturnType<typeof useGemstoneList>; filter: Filter }) {
+  const say = useSay()
+  if (!list || list.currentPage === 0) {
+    if (!list?.failure) return <GridSkeleton />
+    return (
+      <FailedState
+        title={list.failure.message}
+        action={
+          <Button onClick={() => void gemstoneList.enter(filter)}>
+            {say('gemstones.try-again')}
+          </Button>
+        }
+      />
+    )
+  }
+  if (list.total === 0) return <NoGemstone isNarrowed={queryOf(filter) !== ''} />
+  return <GemstoneGrid key={queryOf(filter)} list={list} />
+}

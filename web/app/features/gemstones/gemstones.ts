@@ -1,0 +1,31 @@
+import type { GemstoneCategory } from '@rashi/contract'
+import { announceFailure } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { languageIdOf } from '../../lib/language-cookie.ts'
+import { createGemstoneList } from './gemstone-list.ts'
+
+/** The list of this tab. */
+export const gemstoneList = createGemstoneList({
+  nowMs: () => Date.now(),
+  announce: announceFailure,
+  fetchPage: async ({ categoryId, search }, page) => {
+    const { gemstones } = await api.guest('GET /gemstone', {
+      query: {
+        category_id: categoryId,
+        page,
+        search: search || undefined,
+        per_page: 24,
+        language_id: languageIdOf(document.cookie),
+      },
+    })
+    return gemstones
+  },
+})
+
+let kept: GemstoneCategory[] | undefined
+
+/** The categories, asked for once a visit. */
+export async function fetchCategories(): Promise<GemstoneCategory[]> {
+  kept ??= (await api.guest('GET /gemstoneCategory')).categories
+  return kept
+}

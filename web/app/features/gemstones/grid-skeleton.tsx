@@ -1,0 +1,20 @@
+import { useSay } from '../../lib/texts.ts'
+import { Skeleton, SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
+import styles from './gemstones.module.css'
+
+/** The shape of the list while its first page is under way. */
+export function GridSkeleton() {
+  const say = useSay()
+  return (
+    <Skeleton label={say('shell.loading')}>
+      <div className={styles.grid}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={styles.item}>
+            <SkeletonBlock ratio={1} />
+            <SkeletonLines count={2} />
+          </div>
+        ))}
+      </div>
+    </Skeleton>
+  )
+}

@@ -1,0 +1,26 @@
+import { useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+
+/** Nothing fits what was searched for. */
+export function NoGemstone({ isNarrowed }: { isNarrowed: boolean }) {
+  const say = useSay()
+  return (
+    <EmptyState
+      title={say('gemstones.not-found')}
+      action={
+        <div className={layout.row}>
+          <ButtonLink to="/">{say('gemstones.back-home')}</ButtonLink>
+          {isNarrowed && (
+            <ButtonLink kind="quiet" to="/gemstones">
+              {say('gemstones.show-all')}
+            </ButtonLink>
+          )}
+        </div>
+      }
+    >
+      {isNarrowed && say('gemstones.not-found-search')}
+    </EmptyState>
+  )
+}

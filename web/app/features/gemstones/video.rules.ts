@@ -1,0 +1,15 @@
+/** Seconds of branding at the beginning of such a video (spec.md section 9). */
+const brandingSeconds = 14
+
+/** The address of a video's player that sets no cookies; undefined where the id is none. */
+export function playerAddress({
+  video_link,
+  skip_branding,
+}: {
+  video_link: string | null
+  skip_branding: boolean
+}): string | undefined {
+  if (!video_link || !/^[\w-]{6,20}$/.test(video_link)) return undefined
+  const player = `https://www.youtube-nocookie.com/embed/${video_link}`
+  return skip_branding ? `${player}?start=${brandingSeconds}&autoplay=1` : player
+}
