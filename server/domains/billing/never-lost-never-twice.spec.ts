@@ -305,3 +305,32 @@ describe('money that nothing is left to be given for', () => {
     expect(refunds.data).toHaveLength(1)
   })
 })
+
+describe('a payment that is not what was asked for', () => {
+  test.each([
+    ['of another amount', { amountPence: 1 }],
+    ['in another currency', { currency: 'inr' }],
+    ['made for something else', { attemptId: null }],
+  ])('%s opens nothing (payments.md rule 3)', async (_what, change) => {
+    const strange = await aTestApp({
+      payments: true,
+      around: (payments) => ({
+        ...payments,
+        readPayment: async (id) => ({ ...(await payments.readPayment(id)), ...change }),
+      }),
+    })
+    try {
+      const buyer = await aBuyer(strange)
+      const card = await buyer.saveCard('asksBank')
+      const { body } = await buyer.buy(single(card))
+      await strange.sandbox.answerBank(body.client_secret, 'Complete')
+      const { status } = await buyer.call('POST /api/payment-plan/complete-subscription', {
+        user_payment_plan_id: body.user_payment_plan_id,
+      })
+      expect(status).toBe(500)
+      expect(await buyer.active()).toEqual([])
+    } finally {
+      await strange.close()
+    }
+  })
+})

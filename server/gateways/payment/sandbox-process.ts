@@ -98,7 +98,8 @@ async function spawnSandbox(config: Settings): Promise<Begun | { complaint: stri
     process.execPath,
     [
       program,
-      ...['--data-dir', config.dataDir],
+      '--data-dir',
+      config.dataDir,
       ...(config.clockAhead ? ['--clock-ahead', config.clockAhead.toString()] : []),
     ],
     // A group of its own: Ctrl-C is for the product, which takes the sandbox along in its own time.

@@ -9,7 +9,7 @@ import { databaseUrl } from './endpoint.ts'
 import { installEngine } from './engine.ts'
 import { ensureProductDatabase } from './product-database.ts'
 import type { ServerOptions } from './server-options.ts'
-import type { Cluster } from './server-process.ts'
+import { readPostmaster, type Cluster } from './server-process.ts'
 import { startServer, stopServer } from './start-server.ts'
 
 const adoptionMilliseconds = 10_000
@@ -76,6 +76,14 @@ async function reachServer(cluster: Cluster, serverOptions: ServerOptions) {
       if (!running.isAdopted || performance.now() > giveUpAt) throw error
     }
   }
+}
+
+/** The product's database on a server that runs in `dataDir`, whoever started it; null where none does. */
+export function findRunningDatabase(dataDir: string): string | null {
+  const cluster = openCluster(dataDir)
+  const postmaster = readPostmaster(cluster)
+  if (postmaster?.status !== 'ready') return null
+  return databaseUrl(cluster, postmaster, 'rashi', readSecrets(cluster).product, 'rashi')
 }
 
 /** @throws {StartError} when another process has the directory now. */

@@ -18,6 +18,7 @@ import {
   insertSlots,
   listSlotHolders,
   type PurchaseRow,
+  releaseSlots,
 } from './purchase.repository.ts'
 import { fulfil, isOpen } from './settle-purchase.ts'
 
@@ -137,8 +138,10 @@ async function clearSlots(context: BillingContext, order: Order): Promise<Purcha
       if (isSame) return holder
       await withdraw(context, holder)
     } else if (holder.state === 'fulfilled') {
-      if (isSame && wasMadeJustNow(context, holder)) return holder
-      throw new Refusal('already-subscribed')
+      const isRepeatable = order.quote.isRepeatable === true
+      if ((isSame || isRepeatable) && wasMadeJustNow(context, holder)) return holder
+      if (!isRepeatable) throw new Refusal('already-subscribed')
+      await letGo(context, holder)
     }
   }
   return undefined
@@ -159,6 +162,10 @@ const wasMadeJustNow = (
   { clock }: Pick<BillingContext, 'clock'>,
   { created_at }: PurchaseRow,
 ): boolean => Temporal.Instant.compare(created_at.add(sameOrderLimit), clock.now()) > 0
+
+/** What was bought stays bought, and may be ordered once more. */
+const letGo = ({ clock, db }: BillingContext, { id }: PurchaseRow): Promise<void> =>
+  write(db, (trx) => releaseSlots(trx, id, clock.now()))
 
 /** Gives an unfinished purchase up for another; what is paid by then counts. */
 async function withdraw(context: BillingContext, { id }: PurchaseRow): Promise<void> {

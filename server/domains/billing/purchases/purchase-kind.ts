@@ -6,6 +6,8 @@ export interface Quote {
   readonly amountPence: number
   /** What can be had once: an order whose slot is held by another purchase is refused. */
   readonly slots: readonly string[]
+  /** Its slots are let go ten minutes after it was ordered: until then, asking again is the same order. */
+  readonly isRepeatable?: boolean
   /** In a line, as it stands on receipts. */
   readonly description: string
   /** Kept with the purchase, and all that `fulfil` is told of it; orders are the same where this is. */

@@ -207,6 +207,9 @@ describe('3-D Secure', () => {
     await product.sandbox.answerBank(first.client_secret, 'Fail')
     expect((await complete(buyer, first.user_payment_plan_id)).body.code).toBe('payment-incomplete')
     expect(await buyer.active()).toEqual([])
+    // Nobody who still holds its secret can take it up again.
+    const intent = first.client_secret.split('_secret_')[0]
+    expect((await product.sandbox.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled')
     const second = (await buyer.buy(silver(buyer))).body
     expect(second.type).toBe('require_3d')
     expect(second.user_payment_plan_id).not.toBe(first.user_payment_plan_id)

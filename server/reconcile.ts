@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs'
+import { findDifferences } from './domains/billing/index.ts'
+import { openPayments } from './gateways/payment/open-payments.ts'
+import { systemClock } from './platform/clock.ts'
+import { type Config, readConfig } from './platform/config.ts'
+import { connectDatabase } from './platform/database/database.ts'
+import { findRunningDatabase, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
+import { openLog } from './platform/log.ts'
+import { StartError } from './platform/start-error.ts'
+import { sayFailure } from './platform/start/failure-line.ts'
+
+/**
+ * `npm run reconcile`: one line for everything that the payment provider and the database do not agree
+ * on, with the settings of the product, beside it or without it. Nothing is changed. Ends with 1 where
+ * there is a difference. A payment that is under way at this moment may show; it does not show twice.
+ */
+async function reconcile(): Promise<number> {
+  const config = readConfig()
+  const log = openLog('error')
+  const database = await databaseOf(config)
+  const [db, money] = [connectDatabase(database.url, 2), await openPayments(config, log)]
+  let count = 0
+  try {
+    const books = { db, clock: systemClock(config.clockAhead), payments: money.payments }
+    for await (const { id, what } of findDifferences(books)) {
+      count++
+      process.stdout.write(`${id}\t${what}\n`)
+    }
+  } finally {
+    await money.close()
+    await db.destroy()
+    await database.stop()
+  }
+  process.stdout.write(count === 0 ? 'Provider and database agree.\n' : `${count} differences.\n`)
+  return count === 0 ? 0 : 1
+}
+
+async function databaseOf(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
+  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
+  if (!existsSync(config.dataDir))
+    throw new StartError(`DATA_DIR ${config.dataDir} holds nothing to compare`)
+  const running = findRunningDatabase(config.dataDir)
+  if (running !== null) return { url: running, stop: async () => {} }
+  return startEmbeddedPostgres({ dataDir: config.dataDir, log: openLog('error') })
+}
+
+try {
+  process.exitCode = await reconcile()
+} catch (error) {
+  process.stderr.write(`${sayFailure(error)}\n`)
+  process.exitCode = 2
+}
