@@ -3,13 +3,11 @@
  * text key, said in the reader's language.
  */
 import * as z from 'zod/mini'
+import { phonePattern } from './phone.rules.ts'
 import { storable, storableLines } from './storable.ts'
 
 /** Characters, as the fields count them. */
 export const mostCharacters = { fullName: 50, email: 50, phone: 20, question: 500 } as const
-
-/** 6 to 15 digits, which may begin with + and hold space ( ) . - (decisions.md section 2). */
-const phonePattern = /^(?=(?:\D*\d){6,15}\D*$)\+?[\d ().-]+$/
 
 const required = 'gemstones.enquiry.required'
 const filledIn = () => z.minLength(1, { error: required, abort: true })
@@ -48,6 +46,3 @@ export const enquiryQuestionRules = z
     z.maxLength(mostCharacters.question, 'gemstones.enquiry.at-most-500'),
     z.regex(storableLines, 'validation.other'),
   )
-
-/** What is left of typed text in a phone field: digits and + space ( ) . - */
-export const onlyPhoneCharacters = (text: string): string => text.replace(/[^\d+ ().-]/g, '')

@@ -6,7 +6,7 @@ export const gemstones = {
   'gemstones.lead':
     'Rings, pendants, earrings, bracelets and necklaces, each drawn by its own cut. Find one you like and ask us about it.',
   'gemstones.search': 'Search gemstones',
-  'gemstones.search-hint': 'Ruby, pear cut, silver …',
+  'gemstones.search-hint': 'Ruby, emerald, silver …',
   'gemstones.categories': 'Categories',
   'gemstones.all-categories': 'All Categories',
   'gemstones.count': 'Pieces: {{count}}',

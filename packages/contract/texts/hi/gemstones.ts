@@ -8,7 +8,7 @@ export const gemstones: TextsOf<typeof english> = {
   'gemstones.lead':
     'अँगूठियाँ, लटकन, झुमके, कंगन और हार, हर एक अपनी तराश के अनुसार उकेरा हुआ। जो मन को भाए, उसके बारे में हमसे पूछिए।',
   'gemstones.search': 'रत्न खोजें',
-  'gemstones.search-hint': 'माणिक, नाशपाती तराश, चाँदी …',
+  'gemstones.search-hint': 'माणिक, पन्ना, चाँदी …',
   'gemstones.categories': 'श्रेणियाँ',
   'gemstones.all-categories': 'सभी श्रेणियाँ',
   'gemstones.count': 'नग: {{count}}',

@@ -1,8 +1,8 @@
-import { onlyPhoneCharacters } from '@rashi/contract/gemstones.rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
+import { keepPhoneCharacters } from '../../lib/phone-characters.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
 import { useSay, type TextKey } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
@@ -24,11 +24,14 @@ onSessionEnd(() => (draft = undefined))
 
 function wordsOf(form: HTMLFormElement): EnquiryWords {
   const data = new FormData(form)
-  const words = enquiryFields.map((field) => [field, String(data.get(field) ?? '')])
+  const words = enquiryFields.map((field) => {
+    const typed = data.get(field)
+    return [field, typeof typed === 'string' ? typed : '']
+  })
   return Object.fromEntries(words) as EnquiryWords
 }
 
-type Wrong = Partial<Record<EnquiryField, TextKey>>
+type Wrong = Partial<Record<EnquiryField, TextKey | undefined>>
 
 export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
   const say = useSay()
@@ -36,6 +39,8 @@ export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
   const ref = useRef<HTMLFormElement>(null)
   const [typed] = useState(() => draft)
   const [wrong, setWrong] = useState<Wrong>({})
+  /** What is wrong was found by sending, and not by editing. */
+  const isFocusDue = useRef(false)
   const sending = useCall((words: EnquiryWords) =>
     api.user('POST /gemstone-enquiry/enquiry', {
       body: { ...words, gemstoneId, userId: userStore.get().id },
@@ -50,8 +55,9 @@ export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
     }
   }, [])
   useEffect(() => {
-    if (ref.current) focusFirstInvalid(ref.current)
-  }, [wrong, sending.failure])
+    if (isFocusDue.current && ref.current) focusFirstInvalid(ref.current)
+    isFocusDue.current = sending.isBusy
+  }, [wrong, sending.failure, sending.isBusy])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -60,6 +66,7 @@ export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
     const words = wordsOf(form)
     const found = checkEnquiry(words)
     sending.forget()
+    isFocusDue.current = true
     setWrong(found)
     if (Object.keys(found).length > 0) return
     if (!(await sending.run(words))) return
@@ -68,7 +75,7 @@ export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
   }
 
   function edited(field: string) {
-    if (field in wrong) setWrong(({ [field as EnquiryField]: _, ...others }) => others)
+    if (wrong[field as EnquiryField]) setWrong({ ...wrong, [field]: undefined })
     if (sending.failure?.errors[field]) sending.forget()
   }
 
@@ -123,13 +130,4 @@ export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
       </Button>
     </form>
   )
-}
-
-/** What is no part of a phone number does not even appear; the caret stays where it was typed. */
-function keepPhoneCharacters({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const kept = onlyPhoneCharacters(input.value)
-  if (kept === input.value) return
-  const caret = onlyPhoneCharacters(input.value.slice(0, input.selectionStart ?? 0)).length
-  input.value = kept
-  input.setSelectionRange(caret, caret)
 }

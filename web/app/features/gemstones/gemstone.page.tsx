@@ -47,7 +47,7 @@ export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<
 }
 
 export default function GemstonePage({ loaderData }: Route.ComponentProps) {
-  const { gemstone, categories } = loaderData as Loaded
+  const { gemstone, categories } = loaderData
   return gemstone ? (
     <GemstoneView key={gemstone.id} gemstone={gemstone} categories={categories} />
   ) : (

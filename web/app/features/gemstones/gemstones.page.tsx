@@ -78,9 +78,8 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
   const { id } = useLanguage()
   const [query] = useSearchParams()
   const filter = filterOf(query)
-  const loaded = loaderData as Loaded
-  const list = useGemstoneList(filter, loaded)
-  const category = loaded.categories.find((one) => one.id === filter.categoryId)
+  const list = useGemstoneList(filter, loaderData)
+  const category = loaderData.categories.find((one) => one.id === filter.categoryId)
   const heading = category && translated(category.translations, id)?.title
   return (
     <div className={layout.stack}>
@@ -89,7 +88,7 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
         description={say('gemstones.description')}
       />
       <CategoriesDrawer
-        categories={loaded.categories}
+        categories={loaderData.categories}
         selected={filter.categoryId ?? null}
         search={filter.search}
       />

@@ -1,7 +1,9 @@
 import { useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
+import styles from './gemstones.module.css'
 
 /** Nothing fits what was searched for. */
 export function NoGemstone({ isNarrowed }: { isNarrowed: boolean }) {
@@ -10,7 +12,7 @@ export function NoGemstone({ isNarrowed }: { isNarrowed: boolean }) {
     <EmptyState
       title={say('gemstones.not-found')}
       action={
-        <div className={layout.row}>
+        <div className={classNames(layout.row, styles.actions)}>
           <ButtonLink to="/">{say('gemstones.back-home')}</ButtonLink>
           {isNarrowed && (
             <ButtonLink kind="quiet" to="/gemstones">

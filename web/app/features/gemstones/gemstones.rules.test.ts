@@ -1,0 +1,75 @@
+import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
+import { gemstones as english } from '@rashi/contract/texts/en/gemstones'
+import { expect, test } from 'vitest'
+import { checkEnquiry } from './enquiry.rules.ts'
+import { filterOf, queryOf } from './filter.rules.ts'
+import { nearRows } from './near-rows.rules.ts'
+import { playerAddress } from './video.rules.ts'
+
+const enquiry = {
+  fullName: 'Asha Rao',
+  email: 'asha@example.org',
+  phone: '+44 20 7946 0018',
+  question: '',
+}
+const said = (changed: Partial<typeof enquiry>) =>
+  Object.fromEntries(
+    Object.entries(checkEnquiry({ ...enquiry, ...changed })).map(([field, key]) => [
+      field,
+      (english as Record<string, string>)[key],
+    ]),
+  )
+const a = (count: number) => 'a'.repeat(count)
+
+test('an enquiry as it should be has nothing wrong (GEM-12 to GEM-15)', () => {
+  expect(said({})).toEqual({})
+  expect(said({ fullName: a(50), question: a(500), phone: '(020) 7946-0018' })).toEqual({})
+})
+
+test.each([
+  ['fullName', '', 'Please enter the required information'],
+  ['fullName', a(51), 'Maximum 50 characters allowed'],
+  ['email', '', 'Please enter the required information'],
+  ['email', 'asha', 'Please check the email format'],
+  ['email', `${a(45)}@x.org`, 'Maximum 50 characters allowed'],
+  ['phone', '', 'Please enter the required information'],
+  ['phone', '1'.repeat(21), 'Maximum 20 characters allowed'],
+  ['phone', '12345', 'Invalid phone number'],
+  ['question', a(501), 'Maximum 500 characters allowed'],
+])('an enquiry whose %s is %j hears: %s (GEM-12 to GEM-15)', (field, value, sentence) => {
+  expect(said({ [field]: value })).toEqual({ [field]: sentence })
+})
+
+test('a phone field keeps digits and + space ( ) . - (GEM-14)', () => {
+  expect(onlyPhoneCharacters('+44a (0)20/7946.00-18 x')).toBe('+44 (0)207946.00-18 ')
+})
+
+test('a video with branding begins at 14 seconds by itself, another at its start when asked (GEM-09)', () => {
+  const player = 'https://www.youtube-nocookie.com/embed/nr5Pj6GQL2o'
+  const video_link = 'nr5Pj6GQL2o'
+  expect(playerAddress({ video_link, skip_branding: true })).toBe(`${player}?start=14&autoplay=1`)
+  expect(playerAddress({ video_link, skip_branding: false })).toBe(player)
+})
+
+test.each([null, '', 'a', '../x?autoplay=1', 'javascript:alert(1)'])('%j is no video', (link) => {
+  expect(playerAddress({ video_link: link, skip_branding: true })).toBeUndefined()
+})
+
+test('the address says what the list is narrowed to, and nothing that is not', () => {
+  const filter = { categoryId: 3, search: 'ruby & माणिक' }
+  expect(filterOf(new URLSearchParams(queryOf(filter)))).toEqual(filter)
+  expect(queryOf({ categoryId: undefined, search: '' })).toBe('')
+  for (const category of ['0', '-1', '1.5', 'x', '12345678901'])
+    expect(filterOf(new URLSearchParams({ category })).categoryId).toBeUndefined()
+})
+
+test('of ten thousand stones only the rows near the screen are kept', () => {
+  const rows = { screenHeight: 800, rowHeight: 300, rowCount: 2_500 }
+  expect(nearRows({ ...rows, listTop: 400 })).toEqual({ first: 0, end: 8 })
+  const { first, end } = nearRows({ ...rows, listTop: -300_000 })
+  expect(first * 300).toBeLessThanOrEqual(300_000 - 800)
+  expect(end * 300).toBeGreaterThanOrEqual(300_000 + 1_600)
+  expect(end - first).toBeLessThanOrEqual(20)
+  expect(nearRows({ ...rows, listTop: -5_000_000 })).toEqual({ first: 2_496, end: 2_500 })
+  expect(nearRows({ ...rows, rowHeight: 0, listTop: 0 })).toEqual({ first: 0, end: 2_500 })
+})
