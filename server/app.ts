@@ -1,5 +1,5 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import {
   billing,
   type BillingContext,
@@ -25,11 +25,13 @@ import { answerFailures } from './platform/http/failures.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { health } from './platform/http/health.routes.ts'
 import { metrics } from './platform/http/metrics.routes.ts'
-import { limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
+import { KeptAnswers } from './platform/http/kept-answers.ts'
+import { addressBuckets, limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
 import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
+import { writeAnswersBySchema } from './platform/http/write-answers.ts'
 
 /** What the whole server stands on: every domain takes of it what it needs. */
 export interface AppContext extends Context {
@@ -41,25 +43,31 @@ export async function buildApp(
   context: AppContext,
   report: (error: Error) => void = () => {},
 ): Promise<FastifyInstance> {
+  const takeFromAddress = addressBuckets(context)
+  const kept = new KeptAnswers((address) => takeFromAddress('other', address) === 0)
   const app = fastify({
+    serverFactory: kept.serverFactory,
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
+    // A child of the log for each request costs more than a small call; what is logged names its route.
+    childLoggerFactory: (log) => log,
     bodyLimit: 1_000_000,
     routerOptions: { maxParamLength: 400 },
     requestTimeout: 30_000,
   })
   app.setValidatorCompiler(validatorCompiler)
-  app.setSerializerCompiler(serializerCompiler)
+  writeAnswersBySchema(app)
   app.decorateRequest('session', undefined)
   app.decorateRequest('languageId', 1)
   app.decorateRequest('rawBody', undefined)
   app.addHook('onRequest', async (request) => {
     request.languageId = languageIdOf(request.headers['accept-language'])
   })
-  await secureHeaders(app, context.config)
+  secureHeaders(app, context.config)
   answerFailures(app, { say, report })
 
-  metrics(app, context)
+  kept.serveFrom(app)
+  metrics(app, context, kept)
   health(app, context)
   serveSignPictures(app)
   serveGemstonePictures(app, context)
@@ -81,7 +89,7 @@ export async function buildApp(
       await describeApi(api, context.config)
       const serve = apiOf(api, {
         authenticate: authenticateBySession(context),
-        limitRequest: limitAddresses(context),
+        limitRequest: limitAddresses(takeFromAddress),
       })
       settings(serve, context)
       languages(serve, context)

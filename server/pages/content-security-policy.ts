@@ -21,7 +21,9 @@ const hashesOf = (html: string): string[] => [
 export function contentSecurityPolicy(
   html: string,
   { config, payments }: Pick<Context, 'config' | 'payments'>,
+  apiBaseUrl: string,
 ): string {
+  const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : []
   const reporting = config.sentryDsn ? [new URL(config.sentryDsn).origin] : []
   // Stripe's own card fields come from there, in frames of theirs.
   const stripe = payments.name === 'stripe' ? ['https://js.stripe.com'] : []
@@ -32,7 +34,7 @@ export function contentSecurityPolicy(
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", payments.baseUrl, ...reporting],
+    'connect-src': ["'self'", payments.baseUrl, ...reporting, ...api],
     'frame-src': [
       'https://www.youtube-nocookie.com',
       ...stripe,

@@ -14,6 +14,9 @@ const compress = promisify(brotliCompress)
 /** Quality 11 costs ten milliseconds a page; 5 is 4 % larger and takes one. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
+/** Beyond the time that the page's own cache keeps it. */
+const keptMilliseconds = 1_000
+
 /** Vite adds styles and scripts of its own while developing, and talks to them by a socket. */
 const policyWhileDeveloping = "default-src 'self' 'unsafe-inline' data: ws:"
 
@@ -25,6 +28,8 @@ type Transport = (
 
 /** What the web's server entry exports beside the renderer. */
 interface PageEntry {
+  /** Where the built pages call the API: a path of this site, or another site's address. */
+  readonly apiBaseUrl: string
   languageIdOf(cookies: string): number
   contextFor(transport: Transport, languageId: number): Promise<RouterContextProvider>
 }
@@ -81,7 +86,7 @@ export async function servePages(
           ? {
               'content-security-policy': config.debug
                 ? policyWhileDeveloping
-                : contentSecurityPolicy(html, { config, payments }),
+                : contentSecurityPolicy(html, { config, payments }, entryOf(build).apiBaseUrl),
             }
           : {}),
         'cache-control': 'no-cache',
@@ -100,6 +105,7 @@ export async function servePages(
         ? await cache.get(`${languageId} ${url}`, () => render(url, languageId))
         : await render(url, languageId)
     reply.code(page.status).headers(page.headers)
+    if (cache && !url.includes('?')) reply.keepFor(keptMilliseconds)
     if (/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
       return reply.header('content-encoding', 'br').send(page.brotli)
     return reply.send(page.html)

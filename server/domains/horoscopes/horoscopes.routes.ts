@@ -6,6 +6,9 @@ import { listHoroscopes } from './list-horoscopes.ts'
 import { publicHoroscopes } from './public-horoscopes.ts'
 import { listUserHoroscopes, readAddress, readForUser } from './read-for-user.ts'
 
+/** Shorter than the time after which the content is looked at again. */
+const keptMilliseconds = 1_000
+
 export function horoscopes(serve: Serve, context: Context & ChartContext): void {
   const publicHoroscope = publicHoroscopes(context)
 
@@ -33,7 +36,10 @@ export function horoscopes(serve: Serve, context: Context & ChartContext): void 
     async ({ params, reply }) => {
       const { type, signId } = readAddress(params.timePeriod, params.horoscopeSign)
       const { plain, brotli } = await publicHoroscope(type, signId)
-      reply.type('application/json; charset=utf-8').header('vary', 'accept-encoding')
+      reply
+        .type('application/json; charset=utf-8')
+        .header('vary', 'accept-encoding')
+        .keepFor(keptMilliseconds)
       return /\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')
         ? reply.header('content-encoding', 'br').send(brotli)
         : reply.send(plain)

@@ -2,6 +2,9 @@ import type { Context } from '../../platform/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { keepLanguages } from './keep-languages.ts'
 
+/** How long a changed text may wait to be seen. */
+const keptMilliseconds = 1_000
+
 export function languages(serve: Serve, { db }: Pick<Context, 'db'>): void {
   const keptLanguages = keepLanguages(db)
   serve('GET /language/list', async ({ reply }) => {
@@ -9,7 +12,7 @@ export function languages(serve: Serve, { db }: Pick<Context, 'db'>): void {
     const { headers } = reply.request
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    reply.type('application/json; charset=utf-8')
+    reply.type('application/json; charset=utf-8').keepFor(keptMilliseconds)
     return /\bbr\b/.test(headers['accept-encoding'] ?? '')
       ? reply.header('content-encoding', 'br').send(brotli)
       : reply.send(plain)

@@ -72,7 +72,7 @@ export function answerFailures(
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalOf(error)
     if (refusal) return answer(request, reply, refusal)
-    request.log.error({ err: error }, 'unexpected failure')
+    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
     report(error)
     return answer(request, reply, new Refusal('internal-error'))
   })

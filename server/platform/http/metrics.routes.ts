@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../context.ts'
 import { poolOf } from '../database/database.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 
 /** Of the whole process, however many apps it builds. */
 const processMetrics = new Registry()
@@ -11,7 +12,11 @@ collectDefaultMetrics({ register: processMetrics })
  * Prometheus text at `/metrics`: requests by route and status, the process, the database pool. A route
  * is named by its pattern, never by an address, so that nothing private and no endless list gets in.
  */
-export function metrics(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
+export function metrics(
+  app: FastifyInstance,
+  { db }: Pick<Context, 'db'>,
+  kept: Pick<KeptAnswers, 'counts'>,
+): void {
   const registry = new Registry()
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
@@ -19,6 +24,16 @@ export function metrics(app: FastifyInstance, { db }: Pick<Context, 'db'>): void
     labelNames: ['method', 'route', 'status'],
     buckets: [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],
+  })
+  new Counter({
+    name: 'http_kept_answers_total',
+    help: 'Requests answered from memory before the framework, by route pattern; not in the durations.',
+    labelNames: ['route'],
+    registers: [registry],
+    collect() {
+      this.reset()
+      for (const [route, count] of kept.counts) this.inc({ route }, count)
+    },
   })
   const pool = poolOf(db)
   new Gauge({

@@ -11,20 +11,33 @@ const rules: Partial<Record<LimitName, BucketRule>> = {
 }
 const mostBuckets = 50_000
 
-/** Limits kept in this process's memory: cheap enough for every call. */
-export function limitAddresses({ config, clock }: Pick<Context, 'config' | 'clock'>): LimitRequest {
+/** Takes one from an address's bucket: 0, or the seconds until it can give one. */
+export type TakeFromAddress = (limit: LimitName, address: string) => number
+
+/** Buckets kept in this process's memory: cheap enough for every call. */
+export function addressBuckets({
+  config,
+  clock,
+}: Pick<Context, 'config' | 'clock'>): TakeFromAddress {
   const buckets = new Map<string, Bucket>()
-  return async (limit, address) => {
+  return (limit, address) => {
     const rule = rules[limit]
-    if (!config.rateLimits || !rule || address === inProcess) return
+    if (!config.rateLimits || !rule || address === inProcess) return 0
     const nowMs = clock.now().epochMilliseconds
     const key = `${limit} ${address}`
     const tokens = filled(buckets.get(key), rule, nowMs)
-    if (tokens < 1)
-      throw new Refusal('too-many-requests', { retryAfterSeconds: secondsUntilOne(tokens, rule) })
+    if (tokens < 1) return secondsUntilOne(tokens, rule)
     // Re-inserted, so that the map's first key is always the one longest unused.
     buckets.delete(key)
     buckets.set(key, { tokens: tokens - 1, atMs: nowMs })
     if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '')
+    return 0
   }
 }
+
+export const limitAddresses =
+  (take: TakeFromAddress): LimitRequest =>
+  async (limit, address) => {
+    const retryAfterSeconds = take(limit, address)
+    if (retryAfterSeconds > 0) throw new Refusal('too-many-requests', { retryAfterSeconds })
+  }

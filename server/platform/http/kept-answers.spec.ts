@@ -1,0 +1,71 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+
+const path = '/api/horoscope/new-single-horoscope/weekly/aries'
+let product: TestApp
+let url: string
+beforeAll(async () => {
+  product = await aTestApp()
+  url = await product.app.listen({ host: '127.0.0.1', port: 0 })
+})
+afterAll(() => product.close())
+
+const keptCount = async () =>
+  Number(
+    /http_kept_answers_total\{[^}]*\} (\d+)/.exec(
+      await (await fetch(`${url}/metrics`)).text(),
+    )?.[1] ?? 0,
+  )
+
+test('an answer that is the same for everybody is given again, byte for byte and header for header', async () => {
+  const [first, second] = [await fetch(url + path), await fetch(url + path)]
+  const headersOf = ({ headers }: Response) =>
+    [...headers].filter(([name]) => name !== 'date').toSorted()
+  expect(second.status).toBe(200)
+  expect(headersOf(second)).toEqual(headersOf(first))
+  expect(second.headers.get('x-content-type-options')).toBe('nosniff')
+  expect(await second.text()).toBe(await first.text())
+  expect(await keptCount()).toBeGreaterThan(0)
+})
+
+test('a reader without brotli never gets it, whoever asked before', async () => {
+  const withBrotli = { headers: { 'accept-encoding': 'br' } }
+  const plain = { headers: { 'accept-encoding': 'identity' } }
+  expect((await fetch(url + path, withBrotli)).headers.get('content-encoding')).toBe('br')
+  expect((await fetch(url + path, withBrotli)).headers.get('content-encoding')).toBe('br')
+  expect((await fetch(url + path, plain)).headers.get('content-encoding')).toBeNull()
+})
+
+test('a kept call counts against its caller too: 429 with Retry-After (API-03)', async () => {
+  const other = await aTestApp()
+  try {
+    const at = await other.app.listen({ host: '127.0.0.1', port: 0 })
+    const statuses = new Map<number, number>()
+    for (let turn = 0; turn < 601; turn++) {
+      const { status } = await fetch(at + path)
+      statuses.set(status, (statuses.get(status) ?? 0) + 1)
+    }
+    expect(statuses).toEqual(
+      new Map([
+        [200, 600],
+        [429, 1],
+      ]),
+    )
+    expect((await fetch(at + path)).headers.get('retry-after')).toBe('1')
+  } finally {
+    await other.close()
+  }
+})
+
+test('what is somebody’s own is never kept: another token, another answer (API-05)', async () => {
+  const before = await keptCount()
+  for (const token of ['a', 'b'])
+    expect(
+      (
+        await fetch(`${url}/api/user/get-user-details`, {
+          headers: { authorization: `Bearer ${token}` },
+        })
+      ).status,
+    ).toBe(401)
+  expect(await keptCount()).toBe(before)
+})
