@@ -3,10 +3,11 @@ import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
-import { createApi, type Transport } from './lib/api.ts'
+import { createApi, type Api, type Transport } from './lib/api.ts'
 import { keepBuiltInTexts } from './lib/built-in-texts.ts'
-import { pageContext } from './lib/page-context.ts'
+import { pageContext, type PageContext } from './lib/page-context.ts'
 
+export { apiBaseUrl } from './lib/api-base.ts'
 export { languageIdOf } from './lib/language-cookie.ts'
 
 keepBuiltInTexts('hi', hindi)
@@ -59,12 +60,27 @@ export async function contextFor(
     used: () => {},
     refused: () => {},
   })
-  const { languages } = await api.guest('GET /language/list')
+  const { languages, config } = await sharedOf(transport, api)
   const language = languages.find(({ id }) => id === languageId) ?? languages[0]
   if (!language) throw new Error('there is no language')
   code = language.code
-  const config = await api.guest('GET /config')
   const context = new RouterContextProvider()
   context.set(pageContext, { api, config, language, languages })
   return context
+}
+
+type Shared = Pick<PageContext, 'languages' | 'config'>
+const sharedMilliseconds = 1_000
+const shared = new WeakMap<Transport, { atMs: number; loading: Promise<Shared> }>()
+
+/** Texts and settings are the same for every page: read once a second, not once a page. */
+function sharedOf(transport: Transport, api: Api): Promise<Shared> {
+  const known = shared.get(transport)
+  if (known && performance.now() - known.atMs < sharedMilliseconds) return known.loading
+  const loading = Promise.all([api.guest('GET /language/list'), api.guest('GET /config')]).then(
+    ([{ languages }, config]) => ({ languages, config }),
+  )
+  loading.catch(() => shared.delete(transport))
+  shared.set(transport, { atMs: performance.now(), loading })
+  return loading
 }
