@@ -2,10 +2,10 @@ import type { PurchaseAnswer } from '@rashi/contract'
 import { validate } from 'uuid'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findLiveAttempt } from '../attempts/attempt.repository.ts'
-import { pursue } from '../attempts/look-again.ts'
 import type { BillingContext } from '../billing-context.ts'
-import { findPurchase } from '../purchases/purchase.repository.ts'
+import { completePurchase } from '../purchases/complete-purchase.ts'
 import { answerOf } from './answer-of.ts'
+import { subscriptionKind } from './subscription-kind.ts'
 import { findGroup } from './subscription.repository.ts'
 
 /**
@@ -18,16 +18,9 @@ export async function completeSubscription(
   { userId, purchaseId, languageId }: { userId: string; purchaseId: string; languageId: number },
 ): Promise<PurchaseAnswer> {
   const { db } = context
-  if (!validate(purchaseId)) throw new Refusal('not-found')
-  const live = await findLiveAttempt(db, purchaseId)
-  const before = await findPurchase(db, purchaseId)
-  if (before?.user_id !== userId) throw new Refusal('not-found')
-  if (live) await pursue(context, live)
-  const [purchase, group] = await Promise.all([
-    findPurchase(db, purchaseId),
-    findGroup(db, purchaseId),
-  ])
-  if (purchase?.state !== 'fulfilled' || group?.status === 'past_due')
+  const live = validate(purchaseId) ? await findLiveAttempt(db, purchaseId) : undefined
+  await completePurchase(context, { userId, kind: subscriptionKind, purchaseId })
+  if ((await findGroup(db, purchaseId))?.status === 'past_due')
     throw new Refusal('payment-incomplete')
   const outcome = { type: 'succeeded', purchaseId, clientSecret: null } as const
   return answerOf(outcome, languageId, live?.renewal_id ? 'billing.renewed' : 'billing.subscribed')
