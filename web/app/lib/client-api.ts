@@ -1,12 +1,10 @@
+import { apiBaseUrl } from './api-base.ts'
 import { createApi, type Transport } from './api.ts'
 import { session } from './session.ts'
 import { spoken } from './spoken.ts'
 
-/** Where the API lives: the same site, unless the build was configured for another. */
-const baseUrl: string = import.meta.env.VITE_API_BASE_URL ?? '/api'
-
 const overHttp: Transport = (path, { method, headers, body, signal }) =>
-  fetch(baseUrl + path, { method, headers, body: body ?? null, signal: signal ?? null })
+  fetch(apiBaseUrl + path, { method, headers, body: body ?? null, signal: signal ?? null })
 
 /** What a dead session leads to; the shell, which can navigate, says what. */
 export const sessionWatch = { refused: () => {} }
