@@ -4,6 +4,7 @@ export const domainMap: Record<string, readonly string[]> = {
   almanac: ['charts'],
   billing: ['access', 'charts', 'languages'],
   charts: ['places', 'languages'],
+  consultations: ['billing', 'identity', 'languages'],
   gemstones: ['languages'],
   horoscopes: ['charts', 'access', 'almanac', 'billing', 'languages'],
   identity: ['charts', 'access', 'billing', 'languages'],

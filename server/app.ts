@@ -7,6 +7,7 @@ import {
   subscriptionKind,
 } from './domains/billing/index.ts'
 import { charts, serveSignPictures } from './domains/charts/index.ts'
+import { consultationJobs, consultationKind, consultations } from './domains/consultations/index.ts'
 import { gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import { horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
 import {
@@ -78,9 +79,10 @@ export async function buildApp(
   const commerce: BillingContext = {
     ...context,
     emailOf: (userId) => findEmail(context.db, userId),
-    purchaseKinds: [subscriptionKind],
+    purchaseKinds: [subscriptionKind, consultationKind],
   }
   billingJobs(commerce)
+  consultationJobs(commerce)
   scheduleEditions(context)
 
   await app.register(
@@ -99,6 +101,7 @@ export async function buildApp(
       billing(serve, commerce)
       horoscopes(serve, context)
       gemstones(serve, context)
+      consultations(serve, commerce)
       noticeboard(serve, context)
       streaming(serve, context)
     },

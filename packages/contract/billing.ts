@@ -91,7 +91,8 @@ const returnPath = z
 /** One and the same press of a button, so that a lost answer can be asked for again. */
 const requestKey = z.string().min(8).max(100).regex(storable)
 
-const orderFields = z.object({
+/** How an order is paid: what every buy call takes beside what it buys. */
+export const orderFields = z.object({
   card_id: cardId,
   selectedLang: catalogueId.optional(),
   return_path: returnPath.optional(),
@@ -115,7 +116,7 @@ const subscriptionOrder = orderFields.extend({
   rising_horoscope_id: catalogueId.nullish(),
 })
 
-const answersOfBuying = [
+export const answersOfBuying = [
   'card-refused',
   'card-not-found',
   'already-subscribed',

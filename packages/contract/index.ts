@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { billingRoutes } from './billing.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { chartRoutes } from './charts.ts'
+import { consultationRoutes } from './consultations.ts'
 import { gemstoneRoutes } from './gemstones.ts'
 import { horoscopeRoutes } from './horoscopes.ts'
 import { identityRoutes } from './identity.ts'
@@ -16,6 +17,7 @@ export const routes = {
   ...billingRoutes,
   ...catalogueRoutes,
   ...gemstoneRoutes,
+  ...consultationRoutes,
 }
 export type Routes = typeof routes
 
@@ -45,6 +47,7 @@ export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
 export type { ClientConfig, Language } from './catalogue.ts'
 export type { GeneratedHoroscope, Sign, Sky } from './charts.ts'
 export type { PlaceOfBirth, SignKey } from './common.ts'
+export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
 export type { SignedIn, User } from './identity.ts'
 export type { Notice } from './noticeboard.ts'

@@ -1,6 +1,7 @@
 import { seedCoupons, seedPlans } from '../domains/billing/index.ts'
 import { seedSigns } from '../domains/charts/index.ts'
 import { seedGemstones } from '../domains/gemstones/index.ts'
+import { seedConsultations } from '../domains/consultations/index.ts'
 import { ensureCurrentEditions } from '../domains/horoscopes/index.ts'
 import { seedNotices } from '../domains/noticeboard/index.ts'
 import type { Context } from '../platform/context.ts'
@@ -14,5 +15,6 @@ export async function seedContent(
   await seedCoupons(context.db)
   await seedNotices(context)
   await seedGemstones(context.db)
+  await seedConsultations(context.db)
   await ensureCurrentEditions(context)
 }

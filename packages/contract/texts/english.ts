@@ -3,6 +3,7 @@ import { billing } from './en/billing.ts'
 import { birth } from './en/birth.ts'
 import { charts } from './en/charts.ts'
 import { checkout } from './en/checkout.ts'
+import { consultations } from './en/consultations.ts'
 import { gemstones } from './en/gemstones.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
@@ -26,6 +27,7 @@ export const english = {
   ...birth,
   ...charts,
   ...checkout,
+  ...consultations,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,

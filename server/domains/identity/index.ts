@@ -1,4 +1,5 @@
 export { findEmail } from './accounts/find-email.ts'
+export { findPerson, type PersonToWriteTo } from './accounts/find-person.ts'
 export { getUser } from './accounts/get-user.ts'
 export { identity } from './identity.routes.ts'
 export { identityJobs } from './identity.jobs.ts'

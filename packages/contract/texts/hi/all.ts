@@ -4,6 +4,7 @@ import { billing } from './billing.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
 import { checkout } from './checkout.ts'
+import { consultations } from './consultations.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
@@ -27,6 +28,7 @@ export const hindi: Record<TextKey, string> = {
   ...birth,
   ...charts,
   ...checkout,
+  ...consultations,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,

@@ -1,0 +1,73 @@
+import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
+import { Refusal } from '../../platform/refusal.ts'
+import {
+  type BillingContext,
+  buy,
+  chooseCard,
+  completePurchase,
+  languageOf,
+} from '../billing/index.ts'
+import { say } from '../languages/index.ts'
+import { consultationKind } from './consultation-kind.ts'
+import { listConsultations } from './list-consultations.ts'
+import { mayAsk, type OrderedConsultation, slotOf } from './order.rules.ts'
+
+/** The page on which a buyer who comes back from the bank goes on. */
+const defaultReturnPath = '/enter-payment-details'
+
+interface Caller {
+  readonly userId: string
+  readonly languageId: number
+}
+
+/** @throws {Refusal} `not-found` for an unknown consultation, `invalid` for a question that it has not. */
+export async function buyConsultation(
+  context: BillingContext,
+  form: ParsedBodyOf<'POST /payment-plan/buy-consultation'>,
+  { userId, languageId }: Caller,
+): Promise<ResponseOf<'POST /payment-plan/buy-consultation'>> {
+  const catalogue = await listConsultations(context.db)
+  const consultation = catalogue.find(({ id }) => id === form.consultation_id)
+  if (!consultation) throw new Refusal('not-found')
+  if (!mayAsk(consultation, form.questions))
+    throw new Refusal('invalid', { errors: { questions: ['consultations.form.unknown-question'] } })
+  const ordered: OrderedConsultation = {
+    consultation_id: consultation.id,
+    questions: form.questions,
+    extra_questions: form.extra_questions,
+    phone_number: form.phone_number,
+  }
+  const outcome = await buy(context, {
+    userId,
+    kind: consultationKind,
+    quote: {
+      amountPence: Math.round(consultation.amount * 100),
+      slots: [slotOf(ordered)],
+      isRepeatable: true,
+      description: consultation.translations[0]?.name ?? consultation.slug,
+      ordered,
+      isRecurring: false,
+    },
+    card: await chooseCard(context, { userId, cardId: form.card_id }),
+    languageId: languageOf(form.selectedLang, languageId),
+    requestKey: form.request_key,
+    returnPath: form.return_path ?? defaultReturnPath,
+  })
+  const isPaid = outcome.type === 'succeeded'
+  return {
+    payment_type: isPaid ? 'succeeded' : 'secure',
+    client_secret: outcome.clientSecret,
+    userConsultationId: outcome.purchaseId,
+    msg: say(languageId, isPaid ? 'consultations.ordered' : 'billing.confirmation-needed'),
+  }
+}
+
+/** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
+export async function authorizeConsultation(
+  context: BillingContext,
+  purchaseId: string,
+  { userId, languageId }: Caller,
+): Promise<ResponseOf<'POST /payment-plan/authorize-consultation-purchase'>> {
+  await completePurchase(context, { userId, kind: consultationKind, purchaseId })
+  return { payment_type: 'succeeded', msg: say(languageId, 'consultations.ordered') }
+}

@@ -1,0 +1,38 @@
+import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
+import { validate } from 'uuid'
+import type { Context } from '../../platform/context.ts'
+import { write } from '../../platform/database/write.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { say } from '../languages/index.ts'
+import './letters/letter-queue.ts'
+import { listConsultations } from './list-consultations.ts'
+import { changeOrder as updateOrder, lockOrder } from './order.repository.ts'
+import { mayAsk } from './order.rules.ts'
+
+/** @throws {Refusal} `not-found` for an order that is not the user's, or is not paid for. */
+export async function changeOrder(
+  { clock, db, jobs }: Pick<Context, 'clock' | 'db' | 'jobs'>,
+  form: ParsedBodyOf<'POST /user-consultation/update-web'>,
+  { userId, languageId }: { userId: string; languageId: number },
+): Promise<ResponseOf<'POST /user-consultation/update-web'>> {
+  const { userConsultationId: id, questions, extra_questions, phone_number } = form
+  if (!validate(id)) throw new Refusal('not-found')
+  const catalogue = await listConsultations(db)
+  await write(db, async (trx) => {
+    const order = await lockOrder(trx, id)
+    if (order?.user_id !== userId) throw new Refusal('not-found')
+    const consultation = catalogue.find((one) => one.id === order.consultation_id)
+    if (!consultation || !mayAsk(consultation, questions))
+      throw new Refusal('invalid', {
+        errors: { questions: ['consultations.form.unknown-question'] },
+      })
+    await updateOrder(
+      trx,
+      id,
+      { extra_questions, phone_number, changed_at: clock.now() },
+      questions,
+    )
+    await jobs.enqueue(trx, 'consultation-letter', { name: 'changed', orderId: id })
+  })
+  return { msg: say(languageId, 'consultations.changed') }
+}

@@ -1,0 +1,27 @@
+import type { PurchaseKind } from '../billing/index.ts'
+import './letters/letter-queue.ts'
+import { insertOrder } from './order.repository.ts'
+import type { OrderedConsultation } from './order.rules.ts'
+
+/** An order that is paid for: it is written down, and the operator and its buyer hear of it. */
+export const consultationKind: PurchaseKind = {
+  name: 'consultation',
+  fulfil: async (trx, { jobs }, bought) => {
+    const { questions, ...ordered } = bought.ordered as OrderedConsultation
+    await insertOrder(
+      trx,
+      {
+        ...ordered,
+        id: bought.purchaseId,
+        user_id: bought.userId,
+        amount_pence: bought.amountPence,
+        language_id: bought.languageId,
+        created_at: bought.at,
+        changed_at: null,
+      },
+      questions,
+    )
+    for (const name of ['order', 'receipt'] as const)
+      await jobs.enqueue(trx, 'consultation-letter', { name, orderId: bought.purchaseId })
+  },
+}

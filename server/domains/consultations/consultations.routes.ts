@@ -1,0 +1,31 @@
+import type { Serve } from '../../platform/http/serve.ts'
+import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
+import { authorizeConsultation, buyConsultation } from './buy-consultation.ts'
+import { changeOrder } from './change-order.ts'
+import { getConsultation, listConsultations } from './list-consultations.ts'
+import { listUserConsultations } from './list-orders.ts'
+
+export function consultations(plainServe: Serve, context: BillingContext): void {
+  const { db, log } = context
+  const serve = refusingUnavailable(plainServe, log)
+
+  serve('GET /consultation', async () => ({ consultations: await listConsultations(db) }))
+  serve('GET /consultation/selected-consultation', async ({ query }) => ({
+    consultation: await getConsultation(db, query.slug),
+  }))
+  serve('POST /payment-plan/buy-consultation', ({ body, session, languageId }) =>
+    buyConsultation(context, body, { userId: session.userId, languageId }),
+  )
+  serve('POST /payment-plan/authorize-consultation-purchase', ({ body, session, languageId }) =>
+    authorizeConsultation(context, body.userConsultationId, {
+      userId: session.userId,
+      languageId,
+    }),
+  )
+  serve('POST /user-consultation/update-web', ({ body, session, languageId }) =>
+    changeOrder(context, body, { userId: session.userId, languageId }),
+  )
+  serve('GET /user-consultation', async ({ session }) => ({
+    userConsultations: await listUserConsultations(db, session.userId),
+  }))
+}

@@ -1,0 +1,39 @@
+import { builtInLanguages } from '@rashi/contract/texts'
+import type { Context } from '../../../platform/context.ts'
+import { findPerson } from '../../identity/index.ts'
+import { presentOrders } from '../list-orders.ts'
+import { findOrder } from '../order.repository.ts'
+import type { ConsultationLetter } from './letter-queue.ts'
+import { operatorMail, receiptMail } from './letter.ts'
+
+type Given = Pick<Context, 'config' | 'db' | 'mailer'>
+
+/** Writes a letter from the order as it is now. One whose buyer has left reaches nobody. */
+export async function sendLetter(
+  { config, db, mailer }: Given,
+  { name, orderId }: ConsultationLetter,
+): Promise<void> {
+  const row = await findOrder(db, orderId)
+  const buyer = row && (await findPerson(db, row.user_id))
+  const [order] = row ? await presentOrders(db, [row]) : []
+  if (!row || !buyer || !order) return
+  const language = builtInLanguages.find(({ id }) => id === row.language_id) ?? builtInLanguages[0]
+  await mailer.send(
+    name === 'receipt'
+      ? receiptMail(order, {
+          brand: config.brandName,
+          language,
+          to: buyer.email,
+          address: `${config.publicUrl}/consultations`,
+        })
+      : operatorMail(name, order, {
+          brand: config.brandName,
+          buyer,
+          language,
+          to: addressOf(config.mailFrom),
+        }),
+  )
+}
+
+/** The bare address of `Name <someone@example.org>`. */
+const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox

@@ -1,0 +1,31 @@
+import type { Db } from '../../../platform/database/database.ts'
+import { findUser } from './user.repository.ts'
+
+/** A person as an answer to their questions is written from. */
+export interface PersonToWriteTo {
+  readonly fullName: string
+  readonly email: string
+  /** 1 male, 2 female, 3 other. */
+  readonly gender: number
+  /** Local at the place of birth, `YYYY-MM-DD HH:mm:00`. */
+  readonly birthMoment: string
+  readonly birthPlace: string
+  readonly latitudeDegrees: number
+  readonly longitudeDegrees: number
+}
+
+/** Undefined once the account is gone. */
+export async function findPerson(db: Db, userId: string): Promise<PersonToWriteTo | undefined> {
+  const row = await findUser(db, userId)
+  return (
+    row && {
+      fullName: row.full_name,
+      email: row.email,
+      gender: row.gender,
+      birthMoment: row.birth_moment,
+      birthPlace: row.birth_place,
+      latitudeDegrees: row.birth_latitude_degrees,
+      longitudeDegrees: row.birth_longitude_degrees,
+    }
+  )
+}
