@@ -18,7 +18,8 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const keptMilliseconds = 1_000
 
 /** Vite adds styles and scripts of its own while developing, and talks to them by a socket. */
-const policyWhileDeveloping = "default-src 'self' 'unsafe-inline' data: ws:"
+const policyWhileDeveloping = (paymentUrl: string) =>
+  `default-src 'self' 'unsafe-inline' data: ws: ${paymentUrl}`
 
 /** A call to the API in process, as the pages' loaders make it. */
 type Transport = (
@@ -85,7 +86,7 @@ export async function servePages(
         ...(isPage
           ? {
               'content-security-policy': config.debug
-                ? policyWhileDeveloping
+                ? policyWhileDeveloping(payments.baseUrl)
                 : contentSecurityPolicy(html, { config, payments }, entryOf(build).apiBaseUrl),
             }
           : {}),

@@ -7,6 +7,8 @@ export class ApiFailure extends Error {
   readonly code: ErrorBody['code'] | 'network-down' | 'no-token'
   /** Field to sentences, in the reader's language. */
   readonly errors: Record<string, string[]>
+  /** An answer came, but no sentence of the server's: `message` is the bare answer. */
+  readonly isBare: boolean
 
   constructor(
     message: string,
@@ -14,12 +16,19 @@ export class ApiFailure extends Error {
       status = 0,
       code,
       errors = {},
-    }: { status?: number; code: ApiFailure['code']; errors?: Record<string, string[]> },
+      isBare = false,
+    }: {
+      status?: number
+      code: ApiFailure['code']
+      errors?: Record<string, string[]>
+      isBare?: boolean
+    },
   ) {
     super(message)
     this.name = 'ApiFailure'
     this.status = status
     this.code = code
     this.errors = errors
+    this.isBare = isBare
   }
 }

@@ -108,5 +108,6 @@ function failureOf(status: number, text: string): ApiFailure {
     status,
     code: body.code ?? 'internal-error',
     errors: body.errors ?? {},
+    isBare: body.message === undefined,
   })
 }

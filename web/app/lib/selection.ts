@@ -16,13 +16,14 @@ export interface SelectedOneOff {
 }
 
 /** What was selected on the way to a purchase: kept for the tab, through sign-in and reloads, until logout. */
-function selection<T>(key: string) {
+export function selection<T>(key: string) {
   return {
     keep: (selected: T) => sessionStorage.setItem(key, JSON.stringify(selected)),
     find: (): T | undefined => {
       const kept = sessionStorage.getItem(key)
       return kept === null ? undefined : (JSON.parse(kept) as T)
     },
+    forget: () => sessionStorage.removeItem(key),
   }
 }
 

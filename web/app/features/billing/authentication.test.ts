@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { authenticationOf } from './authentication.rules.ts'
+
+test.each([
+  ['succeeded', undefined, 'passed'],
+  ['processing', undefined, 'passed'],
+  ['requires_action', undefined, 'left'],
+  ['canceled', undefined, 'left'],
+  ['requires_payment_method', 'payment_intent_authentication_failure', 'failed'],
+  ['requires_payment_method', 'card_declined', 'passed'],
+])('a payment that is %s (%s) was %s by its buyer (PAY-16, PAY-17, PAY-18)', (...given) => {
+  const [status, code, expected] = given
+  const last_payment_error = code === undefined ? null : { code }
+  expect(authenticationOf({ status, last_payment_error })).toBe(expected)
+})

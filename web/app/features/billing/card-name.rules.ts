@@ -1,0 +1,17 @@
+const brands: Record<string, string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+  discover: 'Discover',
+  diners: 'Diners Club',
+  jcb: 'JCB',
+  unionpay: 'UnionPay',
+}
+
+/** The provider's word for a brand, as the brand writes itself. */
+export const brandName = (brand: string): string =>
+  brands[brand.toLowerCase()] ?? brand.charAt(0).toUpperCase() + brand.slice(1)
+
+/** A saved card by brand and last four. */
+export const cardName = (card: { brand: string; last_4: string }): string =>
+  `${brandName(card.brand)} ${card.last_4}`

@@ -1,0 +1,98 @@
+import { billing } from '@rashi/contract/texts/en/billing'
+import { checkout } from '@rashi/contract/texts/en/checkout'
+import { useState } from 'react'
+import { redirect, useRevalidator } from 'react-router'
+import { api } from '../../lib/client-api.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
+import type { Route } from './+types/my-subscriptions.page.ts'
+import { CancelDialog } from './cancel-dialog.tsx'
+import { SubscriptionCard } from './subscription-card.tsx'
+import { groupCombos, type SubscriptionEntry } from './subscriptions.rules.ts'
+
+addEnglish(billing)
+addEnglish(checkout)
+
+export async function clientLoader() {
+  const [user, { subscriptions }] = await Promise.all([
+    userStore.load().then((known) => known && userStore.refresh()),
+    api.user('GET /payment-plan/get-user-historic-subscriptions'),
+  ])
+  if (!user) throw redirect('/')
+  return { active: groupCombos(user.active_subscriptions), historic: groupCombos(subscriptions) }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  const say = useSay()
+  return (
+    <div className={layout.stack}>
+      <PageHead title={say('checkout.mine.title')} hidden />
+      <Skeleton label={say('shell.loading')}>
+        <SkeletonHeading />
+        <SkeletonBlock height="14rem" />
+        <SkeletonBlock height="14rem" />
+      </Skeleton>
+    </div>
+  )
+}
+
+export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { revalidate } = useRevalidator()
+  const [toCancel, setToCancel] = useState<SubscriptionEntry>()
+  const { active, historic } = loaderData
+  const choose = <ButtonLink to="/moonsign-select">{say('checkout.mine.choose')}</ButtonLink>
+  return (
+    <div className={classNames(layout.stack, layout.loose)}>
+      <PageHead title={say('checkout.mine.title')} hidden />
+      <div className={classNames(layout.row, layout.apart)}>
+        <h1>{say('checkout.mine.title')}</h1>
+        {active.length > 0 && choose}
+      </div>
+      <section aria-labelledby="active" className={layout.stack}>
+        <h2 id="active">{say('checkout.mine.active')}</h2>
+        {active.length > 0 ? (
+          <Entries entries={active} onCancel={setToCancel} />
+        ) : (
+          <EmptyState title={say('checkout.mine.none-active')} action={choose}>
+            {say('checkout.mine.none-active-text')}
+          </EmptyState>
+        )}
+      </section>
+      <section aria-labelledby="historic" className={layout.stack}>
+        <h2 id="historic">{say('checkout.mine.historic')}</h2>
+        {historic.length > 0 ? (
+          <Entries entries={historic} />
+        ) : (
+          <p className={layout.caption}>{say('checkout.mine.none-historic')}</p>
+        )}
+      </section>
+      <CancelDialog
+        entry={toCancel}
+        onClose={() => setToCancel(undefined)}
+        onCancelled={() => void revalidate()}
+      />
+    </div>
+  )
+}
+
+function Entries(props: {
+  entries: readonly SubscriptionEntry[]
+  onCancel?: (entry: SubscriptionEntry) => void
+}) {
+  const { entries, onCancel } = props
+  return (
+    <ul role="list" className={layout.stack}>
+      {entries.map((entry) => (
+        <SubscriptionCard key={entry[0].id} entry={entry} onCancel={onCancel} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { Card } from '../../ui/card.tsx'
+import styles from './order-sheet.module.css'
+
+/** What is ordered, as on a printed form: the plates of its signs beside ruled lines. */
+export function OrderSheet({
+  plates,
+  children,
+}: {
+  plates: readonly string[]
+  children: ReactNode
+}) {
+  return (
+    <Card className={styles.sheet}>
+      <div className={styles.plates}>
+        {plates.map((src) => (
+          <img key={src} src={src} alt="" width="480" height="600" />
+        ))}
+      </div>
+      <dl className={styles.lines}>{children}</dl>
+    </Card>
+  )
+}
+
+export function SheetLine({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { billing } from '@rashi/contract/texts/en/billing'
+import { checkout } from '@rashi/contract/texts/en/checkout'
+import { api } from '../../lib/client-api.ts'
+import { pageContext } from '../../lib/page-context.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { Route } from './+types/payment-plan-select.page.ts'
+import { CheckoutSteps } from './checkout-steps.tsx'
+import { PlanChoice } from './plan-choice.tsx'
+import { visiblePlans } from './plan.rules.ts'
+
+addEnglish(billing)
+addEnglish(checkout)
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const guest = context.get(pageContext).api
+  const [{ plans }, { horoscopes }] = await Promise.all([
+    guest.guest('GET /payment-plan/plans'),
+    guest.guest('GET /horoscope'),
+  ])
+  return {
+    plans,
+    signs: horoscopes.map(({ id, key, translations }) => ({ id, key, translations })),
+  }
+}
+
+/** A page that the server has kept may be behind: the browser asks anew. */
+export async function clientLoader() {
+  const [{ plans }, { horoscopes }] = await Promise.all([
+    api.guest('GET /payment-plan/plans'),
+    api.guest('GET /horoscope'),
+  ])
+  return {
+    plans,
+    signs: horoscopes.map(({ id, key, translations }) => ({ id, key, translations })),
+  }
+}
+clientLoader.hydrate = true as const
+
+export default function PaymentPlanSelectPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const plans = visiblePlans(loaderData.plans)
+  return (
+    <div className={layout.stack}>
+      <PageHead
+        title={say('checkout.plans.title')}
+        description={say('checkout.plans.description')}
+      />
+      <CheckoutSteps current="plan" />
+      <h1>{say('checkout.plans.title')}</h1>
+      <p className={layout.lead}>{say('checkout.plans.lead')}</p>
+      {plans.length > 0 ? (
+        <PlanChoice plans={plans} signs={loaderData.signs} />
+      ) : (
+        <EmptyState
+          title={say('checkout.plans.empty')}
+          action={<ButtonLink to="/dashboard">{say('shell.dashboard')}</ButtonLink>}
+        >
+          {say('checkout.plans.empty-text')}
+        </EmptyState>
+      )}
+      <TextLink alone to="/dashboard">
+        {say('checkout.back')}
+      </TextLink>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useSay } from '../../lib/texts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import styles from './payment-progress.module.css'
+import type { Stage } from './use-payment.ts'
+
+/** Long enough to read that the bank asks; the link beside it does not wait. */
+const noticeMilliseconds = 2500
+
+const texts = {
+  card: 'checkout.pay.stage-card',
+  charge: 'checkout.pay.stage-charge',
+  bank: 'checkout.pay.stage-bank',
+  return: 'checkout.return.title',
+} as const
+
+/** What a payment is doing, said as it goes on; at its end the way to the bank. */
+export function PaymentProgress(props: {
+  stage: Stage | undefined
+  bankAddress: string | undefined
+}) {
+  const { stage, bankAddress } = props
+  const say = useSay()
+  useEffect(() => {
+    if (bankAddress === undefined) return
+    const timer = setTimeout(() => location.assign(bankAddress), noticeMilliseconds)
+    return () => clearTimeout(timer)
+  }, [bankAddress])
+  return (
+    <div role="status" aria-label={say('checkout.pay.progress')} className={styles.progress}>
+      {stage && (
+        <div className={styles.notice}>
+          <span className={styles.moon} aria-hidden="true" />
+          <p className={styles.words}>
+            <strong>{say(texts[stage])}</strong>
+            {stage === 'bank' && <span>{say('checkout.pay.bank-text')}</span>}
+          </p>
+          {bankAddress && (
+            <a className={buttonClass({ kind: 'quiet' })} href={bankAddress}>
+              {say('checkout.pay.bank-now')}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,150 @@
+import type { PaymentCard } from '@rashi/contract'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { useConfig } from '../../lib/config.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { CardFields } from './card-fields.tsx'
+import type { CardFaults } from './card.rules.ts'
+import { FailedTry } from './failed-try.tsx'
+import { PaymentProgress } from './payment-progress.tsx'
+import styles from './payment.form.module.css'
+import type { CardTokenizer } from './provider/card-provider.ts'
+import { kindOf } from './purchase-kinds.ts'
+import { totalOf, type Purchase } from './purchase.rules.ts'
+import { SavedCards } from './saved-cards.tsx'
+import { usePayment } from './use-payment.ts'
+
+/** Pays with a saved card or a new one. */
+export function PaymentForm(props: {
+  purchase: Purchase
+  /** undefined: they cannot be had. */
+  cards: readonly PaymentCard[] | undefined
+}) {
+  const { purchase } = props
+  const say = useSay()
+  const settings = useConfig()?.payment
+  const form = useRef<HTMLFormElement>(null)
+  const [cards, setCards] = useState(props.cards ?? [])
+  const [isAdding, setIsAdding] = useState(cards.length === 0)
+  const [chosen, setChosen] = useState<string>()
+  const tokenizer = useRef<CardTokenizer>(undefined)
+  const hearTokenizer = useCallback((ready: CardTokenizer) => {
+    tokenizer.current = ready
+  }, [])
+  const [faults, setFaults] = useState<CardFaults>({})
+  const isFocusDue = useRef(false)
+  const payment = usePayment(purchase, {
+    cards(saved) {
+      setCards(saved)
+      setIsAdding(false)
+      form.current?.reset()
+    },
+  })
+
+  useEffect(() => {
+    if (isFocusDue.current && form.current) focusFirstInvalid(form.current)
+    isFocusDue.current = false
+  }, [faults])
+
+  function add() {
+    setChosen(undefined)
+    setIsAdding(true)
+    requestAnimationFrame(() =>
+      form.current?.querySelector<HTMLElement>('[name=card_number]')?.focus(),
+    )
+  }
+
+  function payWithNewCard(data: FormData) {
+    const reader = tokenizer.current
+    if (!reader) return toast.info(say('checkout.pay.fields-loading'))
+    const found = reader.validate(data)
+    isFocusDue.current = true
+    setFaults(found.faults)
+    if (found.isExpiryMissing) toast.error(say('checkout.pay.expiry-required'))
+    if (Object.keys(found.faults).length === 0)
+      void payment.payWithNewCard(() => reader.tokenize(data))
+  }
+
+  function pay(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    if (payment.isBusy) return
+    if (isAdding) payWithNewCard(new FormData(event.currentTarget))
+    else if (chosen === undefined) toast.warning(say('validation.card-required'))
+    else void payment.payWith(chosen)
+  }
+
+  function mend(event: FormEvent<HTMLFormElement>) {
+    const { name } = event.target as HTMLInputElement
+    if (name in faults) setFaults((before) => ({ ...before, [name]: undefined }))
+  }
+
+  return (
+    // A card form that the page's code does not take is sent nowhere: `dialog` has no address.
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      className={layout.stack}
+      onSubmit={pay}
+      onInput={mend}
+    >
+      <FailedTry />
+      {props.cards === undefined && <p role="status">{say('checkout.pay.cards-failed')}</p>}
+      {cards.length > 0 && (
+        <SavedCards
+          cards={cards}
+          chosen={chosen}
+          onChoose={(cardId) => {
+            setChosen(cardId)
+            setIsAdding(false)
+          }}
+        />
+      )}
+      <div>
+        <Button kind="quiet" aria-expanded={isAdding} aria-controls="new-card" onClick={add}>
+          {say('checkout.pay.add-card')}
+        </Button>
+      </div>
+      <fieldset id="new-card" hidden={!isAdding} className={styles.card}>
+        <legend>{say('checkout.pay.new-card')}</legend>
+        {settings && <CardFields settings={settings} faults={faults} onTokenizer={hearTokenizer} />}
+      </fieldset>
+      <Consequences purchase={purchase} />
+      <FormActions>
+        <Button type="submit" busy={payment.isBusy} aria-describedby="consequences">
+          {say('checkout.pay.submit')}
+        </Button>
+        <TextLink alone to={kindOf(purchase).back.to} state={kindOf(purchase).back.state}>
+          {say('checkout.back')}
+        </TextLink>
+      </FormActions>
+      <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
+    </form>
+  )
+}
+
+/** What pressing Pay does: now, later, and how to end it. */
+function Consequences({ purchase }: { purchase: Purchase }) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const price = formatPrice(totalOf(purchase), code)
+  const { frequency } = purchase
+  return (
+    <div id="consequences" className={styles.consequences}>
+      <p>
+        <strong>{say('checkout.pay.charges', { price })}</strong>{' '}
+        {isRenewing(frequency) && say(`checkout.pay.renews-${frequency}`, { price })}
+      </p>
+      {isRenewing(frequency) && <p>{say('checkout.pay.cancel')}</p>}
+    </div>
+  )
+}
+
+const isRenewing = (frequency: number | null): frequency is 1 | 2 | 3 =>
+  frequency === 1 || frequency === 2 || frequency === 3

@@ -1,0 +1,42 @@
+import type { Plan } from '@rashi/contract'
+import type { Wording } from './purchase.rules.ts'
+
+export type TierName = 'silver' | 'gold' | 'diamond'
+
+const tiers: Record<number, TierName> = { 1: 'silver', 2: 'gold', 3: 'diamond' }
+
+/** The tier follows the frequency, never the plan's id. */
+export const tierOf = (frequency: number): TierName => tiers[frequency] ?? 'silver'
+
+/** Sold only as two Diamonds in one purchase. */
+const comboTitle = 'Diamond Combo'
+const bestValueFlag = '10'
+const diamond = 3
+
+/** The plans that have a card, from the shortest period to the longest. */
+export const visiblePlans = (plans: readonly Plan[]): Plan[] =>
+  plans
+    .filter(({ title }) => title !== comboTitle)
+    .toSorted((a, b) => a.horoscope_content_frequency - b.horoscope_content_frequency)
+
+export const isBestValue = ({ saving_banner_flag }: Plan): boolean =>
+  saving_banner_flag === bestValueFlag
+
+/** Whether a second sign may be added. */
+export const takesRisingSign = ({ horoscope_content_frequency }: Plan): boolean =>
+  horoscope_content_frequency === diamond
+
+interface Named {
+  readonly translations: readonly { readonly language_id: number }[]
+}
+interface Sign extends Named {
+  readonly key: string
+  readonly translations: readonly { readonly language_id: number; readonly name: string }[]
+}
+
+/** "Gold · Leo" in every language that the plan has words in. */
+export const planOnSign = (plan: Plan, sign: Sign): Wording =>
+  plan.translations.map(({ language_id, title }) => {
+    const name = sign.translations.find((row) => row.language_id === language_id)?.name ?? sign.key
+    return { language_id, text: `${title} · ${name}` }
+  })

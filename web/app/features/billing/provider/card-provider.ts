@@ -1,0 +1,48 @@
+import type { ClientConfig } from '@rashi/contract'
+import type { CardCheck } from '../card.rules.ts'
+
+export type PaymentSettings = ClientConfig['payment']
+
+/** A card as the provider stands in for it; it works once. */
+export interface CardToken {
+  readonly token: string
+  /** The provider's card object: brand and last four, never the number. */
+  readonly card: unknown
+}
+
+/** One card form at the provider: what is typed goes from the browser to the provider and nowhere else. */
+export interface CardTokenizer {
+  /** What is wrong with what was typed; nothing is sent. */
+  validate(form: FormData): CardCheck
+  /** @throws {ProviderRefusal} with the provider's sentence. */
+  tokenize(form: FormData): Promise<CardToken>
+}
+
+/** A payment as the browser may see it at the provider. */
+export interface PaymentIntent {
+  readonly status: string
+  readonly next_action?: {
+    readonly redirect_to_url?: { readonly url?: string | null } | null
+  } | null
+  readonly last_payment_error?: { readonly code?: string; readonly message?: string } | null
+}
+
+/** Reads a payment at the provider by the secret that the buyer was given. */
+export type ReadPayment = (clientSecret: string) => Promise<PaymentIntent>
+
+/** The provider said no, or gave no answer. */
+export class ProviderRefusal extends Error {
+  override name = 'ProviderRefusal'
+}
+
+/** How this deployment's provider is read: Stripe's own code is fetched only where it is Stripe. */
+export async function readPaymentAt(
+  settings: PaymentSettings,
+  clientSecret: string,
+): Promise<PaymentIntent> {
+  const read: ReadPayment =
+    settings.provider === 'stripe'
+      ? (await import('./stripe.ts')).stripeReader(settings)
+      : (await import('./sandbox.ts')).sandboxReader(settings)
+  return read(clientSecret)
+}

@@ -1,0 +1,94 @@
+import { api } from '../../lib/client-api.ts'
+import type { KindName, Orders, Purchase } from './purchase.rules.ts'
+
+/** How the order is paid: what every buy call takes beside it. */
+export interface PaidBy {
+  /** 0 where no card is named. */
+  readonly card_id: string | 0
+  readonly selectedLang: number
+  /** The page to which the bank sends the buyer back. */
+  readonly return_path: string
+  /** One press of the button, so that a lost answer can be asked for again. */
+  readonly request_key: string
+}
+
+/** What the kinds' differing answers have in common. */
+export interface Bought {
+  /** `succeeded`; `require_3d` or `secure` ask for authentication. */
+  readonly type: string
+  readonly clientSecret: string | null
+  /** What the complete call names. */
+  readonly purchaseId: string
+  readonly msg: string
+}
+
+export interface PurchaseKind<Order> {
+  /** What save-payment-card is told of the purchase that follows. */
+  cardDetails(order: Order): { type: string } & Record<string, unknown>
+  buy(order: Order, paidBy: PaidBy): Promise<Bought>
+  /** After authentication; rejects unless the provider reports it paid. */
+  complete(purchaseId: string): Promise<{ type: string; msg: string }>
+  /** Where the link Back leads. */
+  readonly back: { readonly to: string; readonly state?: unknown }
+  readonly successPath: string
+}
+
+const subscriptionAnswer = (answer: {
+  type: string
+  client_secret: string | null
+  user_payment_plan_id: string
+  msg: string
+}): Bought => ({
+  type: answer.type,
+  clientSecret: answer.client_secret,
+  purchaseId: answer.user_payment_plan_id,
+  msg: answer.msg,
+})
+
+const completeSubscription = (user_payment_plan_id: string) =>
+  api.user('POST /payment-plan/complete-subscription', { body: { user_payment_plan_id } })
+
+/** Every kind of purchase that a card can pay for; another kind is another entry. */
+export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } = {
+  horoscope: {
+    cardDetails: ({ payment_plan_id, horoscope_id }) => ({
+      type: 'horoscope',
+      payment_plan_id,
+      horoscope_id,
+    }),
+    buy: async (order, paidBy) =>
+      subscriptionAnswer(
+        await api.user('POST /payment-plan/buy-subscription', { body: { ...order, ...paidBy } }),
+      ),
+    complete: completeSubscription,
+    back: { to: '/order-confirm' },
+    successPath: '/dashboard',
+  },
+  dual: {
+    cardDetails: (order) => ({ type: 'dual', is_combo: true, ...order }),
+    buy: async (order, paidBy) =>
+      subscriptionAnswer(
+        await api.user('POST /payment-plan/buy-subscription', {
+          body: { is_combo: true, ...order, ...paidBy },
+        }),
+      ),
+    complete: completeSubscription,
+    back: { to: '/order-confirm', state: { dual: true } },
+    successPath: '/dashboard',
+  },
+  renewal: {
+    cardDetails: (order) => ({ type: 'horoscope', ...order }),
+    buy: async (order, paidBy) =>
+      subscriptionAnswer(
+        await api.user('POST /payment-plan/renew-subscription', { body: { ...order, ...paidBy } }),
+      ),
+    complete: completeSubscription,
+    back: { to: '/my-subscriptions' },
+    successPath: '/my-subscriptions',
+  },
+}
+
+/** The kind of a purchase, whose functions take that purchase's own order. */
+export const kindOf = <Kind extends KindName>({
+  kind,
+}: Purchase<Kind>): PurchaseKind<Orders[Kind]> => purchaseKinds[kind]

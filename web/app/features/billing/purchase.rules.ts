@@ -1,0 +1,50 @@
+/** A sentence or name in each language that there is. */
+export type Wording = readonly { readonly language_id: number; readonly text: string }[]
+
+export interface PurchaseLine {
+  readonly what: Wording
+  /** Pounds. */
+  readonly amount: number
+}
+
+/** What each kind of purchase orders: ids only, the server knows the prices. */
+export interface Orders {
+  horoscope: { payment_plan_id: number; horoscope_id: number; coupon_code_id: number | null }
+  dual: {
+    moon_payment_plan_id: number
+    moon_horoscope_id: number
+    rising_payment_plan_id: number
+    rising_horoscope_id: number
+  }
+  /** A renewal that did not go through. */
+  renewal: { subscription_id: string }
+}
+
+export type KindName = keyof Orders
+
+/** What is to be paid, as the page that sends the buyer to payment says it in the navigation state. */
+export interface Purchase<Kind extends KindName = KindName> {
+  readonly kind: Kind
+  readonly order: Orders[Kind]
+  readonly lines: readonly PurchaseLine[]
+  /** How often it renews: 1 weekly, 2 monthly, 3 yearly; null for what is bought once. */
+  readonly frequency: number | null
+}
+
+const kindNames: readonly string[] = ['horoscope', 'dual', 'renewal'] satisfies KindName[]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** The purchase in a navigation state; undefined where there is none. */
+export function readPurchase(state: unknown): Purchase | undefined {
+  const purchase = isRecord(state) ? state['purchase'] : undefined
+  if (!isRecord(purchase) || !isRecord(purchase['order'])) return undefined
+  if (!kindNames.includes(String(purchase['kind'])) || !Array.isArray(purchase['lines']))
+    return undefined
+  return purchase as unknown as Purchase
+}
+
+/** Pounds, summed in pence. */
+export const totalOf = ({ lines }: Pick<Purchase, 'lines'>): number =>
+  lines.reduce((pence, { amount }) => pence + Math.round(amount * 100), 0) / 100

@@ -1,0 +1,53 @@
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { spoken } from '../../lib/spoken.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { authenticationOf } from './authentication.rules.ts'
+import type { PendingAuthentication } from './pending-authentication.ts'
+import {
+  readPaymentAt,
+  type PaymentIntent,
+  type PaymentSettings,
+} from './provider/card-provider.ts'
+import { kindOf } from './purchase-kinds.ts'
+
+export type Settled =
+  | { readonly outcome: 'succeeded'; readonly msg: string }
+  /** Nothing is charged; `reason` is the provider's sentence. */
+  | { readonly outcome: 'failed' | 'incomplete'; readonly reason?: string | undefined }
+  /** Nobody has answered: it may have gone through. */
+  | { readonly outcome: 'unknown' }
+
+/** After the bank: asks the provider how the authentication went, and the server whether it is paid. */
+export async function settleAuthentication(
+  pending: PendingAuthentication,
+  settings: PaymentSettings,
+): Promise<Settled> {
+  const payment = await readPaymentAt(settings, pending.clientSecret).catch(() => undefined)
+  const authentication = payment && authenticationOf(payment)
+  if (authentication === 'left') return incomplete(payment)
+  if (authentication === 'failed') {
+    toast.warning(spoken.say('checkout.pay.security-failed'))
+    return { outcome: 'failed' }
+  }
+  if (authentication === 'passed') toast.success(spoken.say('checkout.pay.security-succeeded'))
+  return complete(pending, payment)
+}
+
+async function complete(
+  { purchase, purchaseId }: PendingAuthentication,
+  payment: PaymentIntent | undefined,
+): Promise<Settled> {
+  try {
+    const { type, msg } = await kindOf(purchase).complete(purchaseId)
+    return type === 'succeeded' ? { outcome: 'succeeded', msg } : incomplete(payment)
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure)) throw failure
+    const settled = incomplete(payment)
+    return failure.status === 0 || failure.status >= 500 ? { outcome: 'unknown' } : settled
+  }
+}
+
+function incomplete(payment: PaymentIntent | undefined): Settled {
+  toast.error(spoken.say('checkout.pay.incomplete'))
+  return { outcome: 'incomplete', reason: payment?.last_payment_error?.message }
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react'
+import { localeOf } from '../../lib/locale.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { translated, useLanguage, useSay, type TextKey } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { Seal } from '../../ui/seal.tsx'
+import { tierOf } from './plan.rules.ts'
+import styles from './subscription-card.module.css'
+import { priceOf, renewalOf, storeOf, type SubscriptionEntry } from './subscriptions.rules.ts'
+
+/** An entry in the reader's language: "Diamond" and "Leo and Pisces". */
+export function useEntryWords(entry: SubscriptionEntry) {
+  const say = useSay()
+  const { id, code } = useLanguage()
+  const [first, second] = entry
+  const plan = translated(first.payment_plan.translations, id)
+  const nameOf = ({ horoscope }: typeof first) =>
+    translated(horoscope.translations, id)?.name ?? horoscope.name
+  const dayOf = (instant: string | null) =>
+    instant === null
+      ? ''
+      : new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long' }).format(new Date(instant))
+  return {
+    title: plan?.title ?? '',
+    signs: second
+      ? say('checkout.mine.signs', { moon: nameOf(first), rising: nameOf(second) })
+      : nameOf(first),
+    price: `${formatPrice(priceOf(entry), code)} ${plan?.frequency_title ?? ''}`.trim(),
+    until: dayOf(first.subscription_ended),
+    since: dayOf(first.created_at),
+  }
+}
+
+export function SubscriptionCard(props: {
+  entry: SubscriptionEntry
+  /** Absent for what is cancelled already. */
+  onCancel?: ((entry: SubscriptionEntry) => void) | undefined
+}) {
+  const { entry, onCancel } = props
+  const say = useSay()
+  const [{ id, status, platform, payment_plan, subscription_type, needs_confirmation }] = entry
+  const { title, signs, price, until, since } = useEntryWords(entry)
+  const store = storeOf(entry)
+  return (
+    <Card as="li" className={styles.card}>
+      <Seal tier={tierOf(payment_plan.horoscope_content_frequency)} size={96} />
+      <div className={styles.body}>
+        <h3 id={`subscription-${id}`} className={styles.title}>
+          {title} <span className={styles.signs}>{signs}</span>
+        </h3>
+        {subscription_type === 'combo' && (
+          <p className={styles.note}>{say('checkout.mine.combo')}</p>
+        )}
+        <dl className={styles.facts}>
+          <Fact name="checkout.mine.price">{price}</Fact>
+          <Fact name={untilName(entry)}>{until}</Fact>
+          <Fact name="checkout.mine.since">{since}</Fact>
+          <Fact name="checkout.mine.status">
+            <span className={status === 'past_due' ? styles.warned : undefined}>
+              {say(`checkout.mine.status-${status}`)}
+            </span>
+          </Fact>
+        </dl>
+        {platform === 'coupon' && <p className={styles.note}>{say('checkout.mine.by-coupon')}</p>}
+        {store && <p className={styles.note}>{say(`checkout.mine.by-${store}`)}</p>}
+        {status === 'past_due' && (
+          <p role="note" className={styles.due}>
+            {say(
+              needs_confirmation ? 'checkout.mine.needs-confirmation' : 'checkout.mine.past-due',
+            )}
+          </p>
+        )}
+        {onCancel && (
+          <FormActions>
+            {status === 'past_due' && (
+              <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
+                {say('checkout.mine.pay-now')}
+              </ButtonLink>
+            )}
+            <Button
+              kind="quiet"
+              aria-describedby={`subscription-${id}`}
+              onClick={() => onCancel(entry)}
+            >
+              {say('checkout.mine.cancel')}
+            </Button>
+          </FormActions>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Fact({ name, children }: { name: TextKey; children: ReactNode }) {
+  const say = useSay()
+  return (
+    <div>
+      <dt>{say(name)}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}
+
+/** What the end of what is paid means for it. */
+function untilName([{ status, platform, subscription_ended }]: SubscriptionEntry): TextKey {
+  const isOver = subscription_ended !== null && Date.parse(subscription_ended) <= Date.now()
+  if (isOver && status === 'cancelled') return 'checkout.mine.ended'
+  if (status === 'cancelled' || platform === 'coupon') return 'checkout.mine.open-until'
+  return 'checkout.mine.next-billing'
+}

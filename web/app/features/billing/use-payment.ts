@@ -1,0 +1,150 @@
+import type { PaymentCard } from '@rashi/contract'
+import { useEffect, useRef, useState } from 'react'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { announceFailure } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { useConfig } from '../../lib/config.ts'
+import { spoken } from '../../lib/spoken.ts'
+import { useLanguage } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
+import { toast } from '../../ui/toast-store.ts'
+import { pendingAuthentication } from './pending-authentication.ts'
+import { ProviderRefusal, readPaymentAt, type CardToken } from './provider/card-provider.ts'
+import { kindOf, type Bought } from './purchase-kinds.ts'
+import type { Purchase } from './purchase.rules.ts'
+import { settleAuthentication } from './settle-authentication.ts'
+import { useFinish } from './use-finish.ts'
+
+/** Where a payment is: the card is checked, it is charged, the buyer goes to the bank, or is back. */
+export type Stage = 'card' | 'charge' | 'bank' | 'return'
+
+const returnPath = '/payment-return'
+const asksForAuthentication = ['require_3d', 'secure']
+
+/** Pays for one purchase; while one payment is under way another press does nothing. */
+export function usePayment(
+  purchase: Purchase,
+  hears: { cards?: (cards: PaymentCard[]) => void } = {},
+) {
+  const settings = useConfig()?.payment
+  const { id: languageId } = useLanguage()
+  const finish = useFinish()
+  const [stage, setStage] = useState<Stage>()
+  const [bankAddress, setBankAddress] = useState<string>()
+  const isUnderWay = useRef(false)
+  const requestKey = useRef<{ cardId: string | 0; value: string }>(undefined)
+
+  /** Runs one payment at a time, and says what went wrong with it. */
+  async function alone(work: () => Promise<void>) {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    try {
+      await work()
+    } catch (failure) {
+      setStage(undefined)
+      announce(failure)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  async function addCard({ token, card }: CardToken): Promise<string> {
+    const user = await userStore.load()
+    const details = kindOf(purchase).cardDetails(purchase.order)
+    const body = { token, card, user_id: user?.id, lang: languageId, ...details }
+    const { cards } = await api.user('POST /payment-plan/save-payment-card', { body })
+    toast.success(spoken.say('checkout.pay.card-added'))
+    hears.cards?.(cards)
+    const newest = cards[0]
+    if (!newest) throw new Error(spoken.say('checkout.pay.unsuccessful'))
+    return newest.stripe_card_id
+  }
+
+  async function buy(cardId: string | 0) {
+    setStage('charge')
+    if (requestKey.current?.cardId !== cardId)
+      requestKey.current = { cardId, value: crypto.randomUUID() }
+    let bought: Bought
+    try {
+      bought = await kindOf(purchase).buy(purchase.order, {
+        card_id: cardId,
+        selectedLang: languageId,
+        return_path: returnPath,
+        request_key: requestKey.current.value,
+      })
+    } catch (failure) {
+      const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
+      if (!hasNoOutcome) requestKey.current = undefined
+      throw failure
+    }
+    requestKey.current = undefined
+    await follow(bought)
+  }
+
+  async function follow({ type, msg, purchaseId, clientSecret }: Bought) {
+    if (type === 'succeeded') return finish(purchase, msg)
+    if (!asksForAuthentication.includes(type) || clientSecret === null || !settings)
+      throw new Error(spoken.say('checkout.pay.unsuccessful'))
+    pendingAuthentication.keep({ purchase, purchaseId, clientSecret })
+    toast.warning(spoken.say('billing.confirmation-needed'))
+    setStage('bank')
+    const payment = await readPaymentAt(settings, clientSecret)
+    const address = payment.next_action?.redirect_to_url?.url ?? ''
+    if (payment.status === 'requires_action' && /^https?:\/\//.test(address))
+      return setBankAddress(address)
+    await settle()
+  }
+
+  /** For a buyer who is back from the bank without its return page, by Back or a reload. */
+  async function settle() {
+    const pending = pendingAuthentication.find()
+    if (!pending || !settings) return
+    setBankAddress(undefined)
+    setStage('return')
+    const settled = await settleAuthentication(pending, settings)
+    if (settled.outcome === 'unknown') toast.error(spoken.say('checkout.return.failed'))
+    else pendingAuthentication.forget()
+    if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
+    setStage(undefined)
+  }
+
+  useEffect(() => {
+    const back = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void alone(settle)
+    }
+    void alone(settle)
+    addEventListener('pageshow', back)
+    return () => removeEventListener('pageshow', back)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was under way on arrival
+  }, [])
+
+  return {
+    stage,
+    isBusy: stage !== undefined,
+    /** Known as soon as the bank wants to see the buyer. */
+    bankAddress,
+    payWith: (cardId: string | 0) => alone(() => buy(cardId)),
+    payWithNewCard: (tokenize: () => Promise<CardToken>) =>
+      alone(async () => {
+        setStage('card')
+        await buy(await addCard(await tokenize()))
+      }),
+  }
+}
+
+const isUnanswered = ({ status }: ApiFailure) => status === 0 || status >= 500
+
+function announce(failure: unknown): void {
+  if (failure instanceof ApiFailure) {
+    if (failure.isBare) toast.error(spoken.say('checkout.pay.unsuccessful'))
+    else announceFailure(withFieldSentence(failure))
+  } else if (failure instanceof ProviderRefusal) toast.error(failure.message)
+  else if (failure instanceof Error) toast.error(failure.message)
+}
+
+/** There is no field here that could be marked: its sentence stands for the general one. */
+function withFieldSentence(failure: ApiFailure): ApiFailure {
+  const sentence = Object.values(failure.errors)[0]?.[0]
+  if (sentence === undefined) return failure
+  return new ApiFailure(sentence, { status: failure.status, code: failure.code })
+}
