@@ -27,7 +27,6 @@ export function GemstoneMedia({
             src={player}
             title={say('gemstones.video-of', { gemstone: title })}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
-            allowFullScreen
           />
         ) : (
           <img

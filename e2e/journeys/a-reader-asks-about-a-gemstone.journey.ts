@@ -1,0 +1,134 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { anEmail, aPerson, signedIn } from '../people/people.ts'
+import { aBrowser, call, mailTo, type Visit, type VisitOptions } from '../product.ts'
+
+const browser = aBrowser()
+
+const enquiries = ({ calls }: Visit) =>
+  calls.filter(({ name }) => name === 'POST /api/gemstone-enquiry/enquiry')
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click()
+const errorOf = (page: Page, name: string) =>
+  field(page, name).evaluate((control) => {
+    const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
+    const error = ids.find((id) => id.endsWith('-error'))
+    return error ? document.getElementById(error)?.innerText.trim() : undefined
+  })
+
+async function atTheForm(options: VisitOptions = {}): Promise<Visit> {
+  const visit = await browser.visit(options)
+  await signedIn(visit.context, await aPerson())
+  await visit.page.goto('/gemstone-enquiry')
+  await visit.page.getByRole('button', { name: 'Send enquiry' }).waitFor()
+  return visit
+}
+
+const fillIn = async (page: Page, email = anEmail()) => {
+  await field(page, 'Full name').fill('Asha Rao')
+  await field(page, 'Email').fill(email)
+  await field(page, 'Phone').fill('+44 20 7946 0018')
+}
+
+test('a guest is led to the start (GEM-10)', async () => {
+  const { page } = await browser.visit()
+  await page.goto('/gemstone-enquiry')
+  await page.waitForURL((url) => url.pathname === '/')
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+})
+
+test('the form has its fields, the support phone and the promise of a reply (GEM-11, GEM-16)', async () => {
+  const { page } = await atTheForm()
+  for (const name of ['Full name', 'Email', 'Phone', 'Question'])
+    expect(await field(page, name).count(), name).toBe(1)
+  const { support_phone } = (await call('GET /api/config')).body
+  expect(await page.getByRole('link', { name: support_phone }).count()).toBe(1)
+  await page.getByText('within 28 days').waitFor()
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+})
+
+test('what is missing or wrong is said beside its field, and nothing is sent (GEM-12 to GEM-15)', async () => {
+  const visit = await atTheForm()
+  const { page } = visit
+  await send(page)
+  for (const name of ['Full name', 'Email', 'Phone'])
+    expect(await errorOf(page, name)).toBe('Please enter the required information')
+  expect(await errorOf(page, 'Question')).toBeUndefined()
+  expect(await field(page, 'Full name').evaluate((one) => one === document.activeElement)).toBe(
+    true,
+  )
+
+  await field(page, 'Full name').fill('a'.repeat(51))
+  await field(page, 'Email').fill('asha@nowhere')
+  await field(page, 'Phone').fill('12345')
+  await field(page, 'Question').fill('a'.repeat(501))
+  await send(page)
+  expect(await errorOf(page, 'Full name')).toBe('Maximum 50 characters allowed')
+  expect(await errorOf(page, 'Email')).toBe('Please check the email format')
+  expect(await errorOf(page, 'Phone')).toBe('Invalid phone number')
+  expect(await errorOf(page, 'Question')).toBe('Maximum 500 characters allowed')
+
+  await field(page, 'Email').fill(`${'a'.repeat(45)}@example.test`)
+  await field(page, 'Phone').fill('1'.repeat(21))
+  await send(page)
+  expect(await errorOf(page, 'Email')).toBe('Maximum 50 characters allowed')
+  expect(await errorOf(page, 'Phone')).toBe('Maximum 20 characters allowed')
+  expect(enquiries(visit)).toEqual([])
+})
+
+test('the phone field takes only what a number is made of (GEM-14)', async () => {
+  const { page } = await atTheForm()
+  await field(page, 'Phone').pressSequentially('+44a(0)20/7946.00-18x')
+  expect(await field(page, 'Phone').inputValue()).toBe('+44(0)207946.00-18')
+})
+
+test('an enquiry about a stone is sent, thanked for, and copied by mail (GEM-07, GEM-16)', async () => {
+  const visit = await browser.visit()
+  const { page, context } = visit
+  const person = await aPerson()
+  await signedIn(context, person)
+  await page.goto('/gemstone/ruby-halo-ring')
+  await page.getByRole('link', { name: 'Enquire Now' }).click()
+  await page.getByRole('link', { name: 'Ruby halo ring' }).waitFor()
+  await page.reload()
+  await page.getByRole('link', { name: 'Ruby halo ring' }).waitFor()
+  const email = anEmail()
+  await fillIn(page, email)
+  await field(page, 'Question').fill('What does it weigh?')
+  await send(page)
+  await page.waitForURL('**/gemstone-enquiry-success')
+  await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
+  await page.getByText('within 28 days').waitFor()
+  expect(enquiries(visit).map(({ body }) => body)).toEqual([
+    {
+      fullName: 'Asha Rao',
+      email,
+      phone: '+44 20 7946 0018',
+      question: 'What does it weigh?',
+      gemstoneId: 1,
+      userId: person.user.id,
+    },
+  ])
+  const copy = await mailTo(email)
+  expect(copy.text).toContain('Ruby halo ring')
+  expect(copy.text).toContain('What does it weigh?')
+})
+
+test('what was typed survives a failed call and a look elsewhere (ERR-03)', async () => {
+  const visit = await atTheForm({ expectedComplaints: [/status of 503/] })
+  const { page } = visit
+  await page.route('**/api/gemstone-enquiry/enquiry', (route) =>
+    route.fulfill({ status: 503, json: { message: 'The post is late.', code: 'unavailable' } }),
+  )
+  await fillIn(page)
+  await send(page)
+  await page.getByRole('alert').getByText('The post is late.').waitFor()
+  expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL('**/privacy')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Send enquiry' }).waitFor()
+  expect(await field(page, 'Phone').inputValue()).toBe('+44 20 7946 0018')
+})
