@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { listTransits } from '../transits/list-transits.ts'
+import type { Transit } from '../transits/transit.ts'
+import type { Zodiac } from '../zodiac.ts'
+import * as dated from './dated-events.ts'
+
+const years = new Map<string, Transit[]>()
+/** The year around a moment, from a day before to a day after. */
+function yearOf(at: string, zodiac: Zodiac): Transit[] {
+  const year = Number(at.slice(0, 4))
+  const key = `${year} ${zodiac}`
+  const midnight = (of: number) => Temporal.Instant.from(`${of}-01-01T00:00Z`)
+  const known = years.get(key)
+  if (known) return known
+  const found = listTransits(
+    midnight(year).subtract({ hours: 24 }),
+    midnight(year + 1).add({ hours: 24 }),
+    zodiac,
+  )
+  years.set(key, found)
+  return found
+}
+
+/** How far the nearest transit that fits is from the moment published. */
+function minutesOff(at: string, zodiac: Zodiac, fits: (transit: Transit) => boolean): number {
+  const instant = Temporal.Instant.from(at)
+  const distances = yearOf(at, zodiac)
+    .filter(fits)
+    .map((transit) => Math.abs(transit.at.since(instant).total('minutes')))
+  return Math.min(...distances)
+}
+
+test('more than 200 events that others have dated are compared', () => {
+  const { ingresses, stations, eclipses, moonQuarters } = dated
+  expect(ingresses.length + stations.length + eclipses.length + moonQuarters.length).toBeGreaterThan(
+    300,
+  )
+})
+
+/**
+ * Minutes, at most one arcminute of way. The planets' theory is good to some arcseconds; a slow graha takes longer over them, and
+ * a planet that stands still, or has just done so (Venus in November 2026), takes longest.
+ */
+const ingressTolerance = { Sun: 2, Mercury: 5, Venus: 10, Mars: 5, Jupiter: 20, Saturn: 60, Rahu: 20 }
+const stationTolerance = { Mercury: 10, Venus: 15, Mars: 30, Jupiter: 60, Saturn: 90 }
+
+describe('the moments agree', () => {
+  test.each(dated.ingresses)('%s: %s enters sidereal %s', (at, graha, sign) => {
+    const off = minutesOff(
+      at,
+      'sidereal',
+      (one) => one.kind === 'ingress' && one.graha === graha && one.toSign === sign,
+    )
+    expect(off).toBeLessThan(ingressTolerance[graha])
+  })
+
+  test.each(dated.stations)('%s: %s turns %s', (at, graha, turns) => {
+    const off = minutesOff(
+      at,
+      'tropical',
+      (one) => one.kind === 'station' && one.graha === graha && one.turns === turns,
+    )
+    expect(off).toBeLessThan(stationTolerance[graha])
+  })
+
+  // A hybrid eclipse is total at its greatest moment.
+  test.each(dated.eclipses)('%s: the %s is eclipsed, %s', (at, eclipsed, extent) => {
+    const off = minutesOff(
+      at,
+      'sidereal',
+      (one) =>
+        one.kind === 'eclipse' &&
+        one.eclipsed === eclipsed &&
+        one.extent === ((extent as string) === 'hybrid' ? 'total' : extent),
+    )
+    expect(off).toBeLessThan(2)
+  })
+
+  test.each(dated.moonQuarters)('%s: the Moon is %s', (at, phase) => {
+    const off = minutesOff(
+      at,
+      'sidereal',
+      (one) => one.kind === 'moon-phase' && one.phase === phase,
+    )
+    expect(off).toBeLessThan(2)
+  })
+})
