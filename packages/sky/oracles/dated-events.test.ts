@@ -32,16 +32,24 @@ function minutesOff(at: string, zodiac: Zodiac, fits: (transit: Transit) => bool
 
 test('more than 200 events that others have dated are compared', () => {
   const { ingresses, stations, eclipses, moonQuarters } = dated
-  expect(ingresses.length + stations.length + eclipses.length + moonQuarters.length).toBeGreaterThan(
-    300,
-  )
+  expect(
+    ingresses.length + stations.length + eclipses.length + moonQuarters.length,
+  ).toBeGreaterThan(300)
 })
 
 /**
  * Minutes, at most one arcminute of way. The planets' theory is good to some arcseconds; a slow graha takes longer over them, and
  * a planet that stands still, or has just done so (Venus in November 2026), takes longest.
  */
-const ingressTolerance = { Sun: 2, Mercury: 5, Venus: 10, Mars: 5, Jupiter: 20, Saturn: 60, Rahu: 20 }
+const ingressTolerance = {
+  Sun: 2,
+  Mercury: 5,
+  Venus: 10,
+  Mars: 5,
+  Jupiter: 20,
+  Saturn: 60,
+  Rahu: 20,
+}
 const stationTolerance = { Mercury: 10, Venus: 15, Mars: 30, Jupiter: 60, Saturn: 90 }
 
 describe('the moments agree', () => {
