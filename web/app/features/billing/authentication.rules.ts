@@ -9,9 +9,9 @@ export type Authentication = 'passed' | 'failed' | 'left'
 const failedCode = 'payment_intent_authentication_failure'
 
 export function authenticationOf({ status, last_payment_error }: SeenPayment): Authentication {
-  if (status === 'requires_action' || status === 'canceled') return 'left'
+  if (status === 'requires_action') return 'left'
+  if (last_payment_error?.code === failedCode) return 'failed'
   // Refused for another reason: the bank knew its customer, and still said no.
-  if (status === 'requires_payment_method')
-    return last_payment_error?.code === failedCode ? 'failed' : 'passed'
-  return 'passed'
+  if (last_payment_error?.code !== undefined) return 'passed'
+  return status === 'canceled' ? 'left' : 'passed'
 }

@@ -4,11 +4,13 @@ import { formatPrice } from '../../lib/price.ts'
 import { session } from '../../lib/session.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { cardName } from './card-name.rules.ts'
+import styles from './order-sheet.module.css'
 import { OrderSheet, SheetLine } from './order-sheet.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanWords } from './plan-card.tsx'
@@ -55,45 +57,43 @@ export function DualOrder(props: {
   }
 
   return (
-    <div className={layout.beside}>
-      <div className={layout.stack}>
-        <p className={layout.lead}>
-          {say(newest ? 'checkout.order.lead-dual' : 'checkout.order.lead')}
-        </p>
-        <OrderSheet plates={[...new Set([moon.mediaUrl, rising.mediaUrl])]}>
-          <SheetLine name={say('checkout.order.moonsign')}>
-            {nameOf(moon)}, {price} {frequency}
-          </SheetLine>
-          <SheetLine name={say('checkout.order.rising-sign')}>
-            {nameOf(rising)}, {price} {frequency}
-          </SheetLine>
-          <SheetLine name={say('checkout.order.total')}>
-            <strong>{total}</strong>
-          </SheetLine>
-        </OrderSheet>
-        {newest && (
-          <p id="pays-with">
-            {say('checkout.order.pays-with', { price: total, card: cardName(newest) })}
-          </p>
-        )}
-        <FormActions>
-          <Button busy={payment.isBusy} aria-describedby={newest && 'pays-with'} onClick={confirm}>
-            {say('checkout.order.confirm')}
-          </Button>
-          {newest && (
-            <TextLink alone to="/enter-payment-details" state={{ purchase }}>
-              {say('checkout.order.other-card')}
-            </TextLink>
-          )}
-          {moon.id === rising.id && (
-            <TextLink alone to="/moonsign-select" state={{ dual: true }}>
-              {say('checkout.order.choose-other-sign')}
-            </TextLink>
-          )}
-        </FormActions>
-        <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
-      </div>
+    <div className={classNames(layout.stack, styles.order)}>
+      <p className={layout.lead}>
+        {say(newest ? 'checkout.order.lead-dual' : 'checkout.order.lead')}
+      </p>
+      <OrderSheet plates={[...new Set([moon.mediaUrl, rising.mediaUrl])]}>
+        <SheetLine name={say('checkout.order.moonsign')}>
+          {nameOf(moon)}, {price} {frequency}
+        </SheetLine>
+        <SheetLine name={say('checkout.order.rising-sign')}>
+          {nameOf(rising)}, {price} {frequency}
+        </SheetLine>
+        <SheetLine name={say('checkout.order.total')}>
+          <strong>{total}</strong>
+        </SheetLine>
+      </OrderSheet>
       <SaleTerms dual={newest !== undefined} />
+      {newest && (
+        <p id="pays-with">
+          {say('checkout.order.pays-with', { price: total, card: cardName(newest) })}
+        </p>
+      )}
+      <FormActions>
+        <Button busy={payment.isBusy} aria-describedby={newest && 'pays-with'} onClick={confirm}>
+          {say('checkout.order.confirm')}
+        </Button>
+        {newest && (
+          <TextLink alone to="/enter-payment-details" state={{ purchase }}>
+            {say('checkout.order.other-card')}
+          </TextLink>
+        )}
+        {moon.id === rising.id && (
+          <TextLink alone to="/moonsign-select" state={{ dual: true }}>
+            {say('checkout.order.choose-other-sign')}
+          </TextLink>
+        )}
+      </FormActions>
+      <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
     </div>
   )
 }

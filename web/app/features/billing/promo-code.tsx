@@ -31,7 +31,7 @@ export function PromoCode({ planId, applied, onApplied }: PromoCodeProps) {
 
   async function apply(event: FormEvent) {
     event.preventDefault()
-    const code = typed.trim()
+    const code = typed.trim().toUpperCase()
     if (planId === undefined) return toast.warning(say('validation.payment-plan'))
     if (code === '') return toast.warning(say('validation.coupon'))
     if (!session.isLive()) return signInFirst('payment-plan-select')

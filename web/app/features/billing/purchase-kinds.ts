@@ -1,4 +1,5 @@
 import { api } from '../../lib/client-api.ts'
+import { userStore } from '../../lib/user.ts'
 import type { KindName, Orders, Purchase } from './purchase.rules.ts'
 
 /** How the order is paid: what every buy call takes beside it. */
@@ -31,6 +32,8 @@ export interface PurchaseKind<Order> {
   /** Where the link Back leads. */
   readonly back: { readonly to: string; readonly state?: unknown }
   readonly successPath: string
+  /** Where an order leads that can no longer be made as it is; absent: the page stays. */
+  readonly failurePath?: string
 }
 
 const subscriptionAnswer = (answer: {
@@ -85,6 +88,31 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     complete: completeSubscription,
     back: { to: '/my-subscriptions' },
     successPath: '/my-subscriptions',
+  },
+  consultation: {
+    cardDetails: (order) => ({ type: 'consultation', ...order }),
+    buy: async (order, paidBy) => {
+      const user = await userStore.load()
+      const answer = await api.user('POST /payment-plan/buy-consultation', {
+        body: { user_id: user?.id, ...order, questions: [...order.questions], ...paidBy },
+      })
+      return {
+        type: answer.payment_type,
+        clientSecret: answer.client_secret,
+        purchaseId: answer.userConsultationId,
+        msg: answer.msg,
+      }
+    },
+    complete: async (userConsultationId) => {
+      const { payment_type, msg } = await api.user(
+        'POST /payment-plan/authorize-consultation-purchase',
+        { body: { userConsultationId } },
+      )
+      return { type: payment_type, msg }
+    },
+    back: { to: '/consultation-confirmation' },
+    successPath: '/dashboard',
+    failurePath: '/consultations',
   },
 }
 

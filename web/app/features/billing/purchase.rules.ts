@@ -18,6 +18,12 @@ export interface Orders {
   }
   /** A renewal that did not go through. */
   renewal: { subscription_id: string }
+  consultation: {
+    consultation_id: number
+    questions: readonly number[]
+    extra_questions: string
+    phone_number: string
+  }
 }
 
 export type KindName = keyof Orders
@@ -31,7 +37,12 @@ export interface Purchase<Kind extends KindName = KindName> {
   readonly frequency: number | null
 }
 
-const kindNames: readonly string[] = ['horoscope', 'dual', 'renewal'] satisfies KindName[]
+const kindNames: readonly string[] = [
+  'horoscope',
+  'dual',
+  'renewal',
+  'consultation',
+] satisfies KindName[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null

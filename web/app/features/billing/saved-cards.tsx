@@ -1,5 +1,7 @@
 import type { PaymentCard } from '@rashi/contract'
 import { useSay } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
+import choice from '../../ui/choice.module.css'
 import { brandName } from './card-name.rules.ts'
 import styles from './saved-cards.module.css'
 
@@ -21,7 +23,7 @@ export function SavedCards(props: {
             name="saved_card"
             value={card.stripe_card_id}
             checked={card.stripe_card_id === chosen}
-            className={styles.radio}
+            className={classNames(choice.mark, choice.radio)}
             onChange={() => onChoose(card.stripe_card_id)}
           />
           <span className={styles.words}>

@@ -3,10 +3,12 @@ import { useNavigate } from 'react-router'
 import { session } from '../../lib/session.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { AppliedCoupon } from './order-draft.ts'
+import styles from './order-sheet.module.css'
 import { OrderSheet, SheetLine } from './order-sheet.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanWords } from './plan-card.tsx'
@@ -47,44 +49,42 @@ export function SingleOrder(props: {
   }
 
   return (
-    <div className={layout.beside}>
-      <div className={layout.stack}>
-        <p className={layout.lead}>
-          {say(coupon ? 'checkout.order.lead-coupon' : 'checkout.order.lead')}
-        </p>
-        <OrderSheet plates={[sign.mediaUrl]}>
-          <SheetLine name={say('checkout.order.horoscope')}>
-            {translated(sign.translations, id)?.name ?? sign.key}
-          </SheetLine>
-          <SheetLine name={say('checkout.order.plan')}>{title}</SheetLine>
-          <SheetLine name={say('checkout.order.period')}>{period}</SheetLine>
-          <SheetLine name={say('checkout.order.price')}>
-            {coupon ? (
-              <>
-                <VisuallyHidden>{say('checkout.order.instead-of')} </VisuallyHidden>
-                <s>
-                  {price} {frequency}
-                </s>{' '}
-                <strong>{say('checkout.order.free')}</strong>
-              </>
-            ) : (
-              `${price} ${frequency}`
-            )}
-          </SheetLine>
-          {coupon && (
-            <SheetLine name={say('checkout.order.coupon-period')}>
-              {say('checkout.order.weeks', { weeks: coupon.weeks })}
-            </SheetLine>
+    <div className={classNames(layout.stack, styles.order)}>
+      <p className={layout.lead}>
+        {say(coupon ? 'checkout.order.lead-coupon' : 'checkout.order.lead')}
+      </p>
+      <OrderSheet plates={[sign.mediaUrl]}>
+        <SheetLine name={say('checkout.order.horoscope')}>
+          {translated(sign.translations, id)?.name ?? sign.key}
+        </SheetLine>
+        <SheetLine name={say('checkout.order.plan')}>{title}</SheetLine>
+        <SheetLine name={say('checkout.order.period')}>{period}</SheetLine>
+        <SheetLine name={say('checkout.order.price')}>
+          {coupon ? (
+            <>
+              <VisuallyHidden>{say('checkout.order.instead-of')} </VisuallyHidden>
+              <s>
+                {price} {frequency}
+              </s>{' '}
+              <strong>{say('checkout.order.free')}</strong>
+            </>
+          ) : (
+            `${price} ${frequency}`
           )}
-        </OrderSheet>
-        <FormActions>
-          <Button busy={payment.isBusy} onClick={goOn}>
-            {say(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
-          </Button>
-        </FormActions>
-        <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
-      </div>
+        </SheetLine>
+        {coupon && (
+          <SheetLine name={say('checkout.order.coupon-period')}>
+            {say('checkout.order.weeks', { weeks: coupon.weeks })}
+          </SheetLine>
+        )}
+      </OrderSheet>
       <SaleTerms coupon={coupon} dual={false} />
+      <FormActions>
+        <Button busy={payment.isBusy} onClick={goOn}>
+          {say(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
+        </Button>
+      </FormActions>
+      <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
     </div>
   )
 }
