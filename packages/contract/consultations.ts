@@ -122,7 +122,9 @@ export const consultationRoutes = defineRoutes({
     auth: 'user',
     tag: 'consultations',
     summary: 'After 3-D Secure: takes the order where the provider reports it as paid',
-    body: z.object({ userConsultationId: z.string().max(100) }),
+    body: z.object({
+      userConsultationId: z.string('validation.other').max(100, 'validation.other'),
+    }),
     response: z.object({ payment_type: z.enum(['succeeded', 'secure']), msg: z.string() }),
     refusals: ['not-found', 'payment-incomplete', 'payment-unavailable'],
   },
@@ -131,7 +133,10 @@ export const consultationRoutes = defineRoutes({
     tag: 'consultations',
     summary: 'Changes what is asked in a consultation of one’s own; the astrologer is told',
     body: z
-      .object({ userConsultationId: z.string().max(100), ...asked })
+      .object({
+        userConsultationId: z.string('validation.other').max(100, 'validation.other'),
+        ...asked,
+      })
       .superRefine(asksWithinRules),
     response: said,
     refusals: ['not-found'],

@@ -30,8 +30,8 @@ export default [
     route('profile', 'features/identity/profile.page.tsx'),
     route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
     route('my-subscriptions', 'features/billing/my-subscriptions.page.tsx'),
-    notOpenYet('consultation-form'),
-    notOpenYet('consultation-confirmation'),
+    route('consultation-form', 'features/consultations/consultation-form.page.tsx'),
+    route('consultation-confirmation', 'features/consultations/consultation-confirmation.page.tsx'),
     notOpenYet('one-off-confirmation'),
   ]),
   layout('shell/restricted.layout.tsx', [notOpenYet('studio')]),
@@ -55,8 +55,8 @@ export default [
   route('gemstone/:slug', 'features/gemstones/gemstone.page.tsx'),
   route('gemstone-enquiry', 'features/gemstones/enquiry.page.tsx'),
   route('gemstone-enquiry-success', 'features/gemstones/enquiry-success.page.tsx'),
-  notOpenYet('consultations'),
-  notOpenYet('consultation-detail/:url?'),
+  route('consultations', 'features/consultations/consultations.page.tsx'),
+  route('consultation-detail/:url?', 'features/consultations/consultation-detail.page.tsx'),
   notOpenYet('deeplink/*'),
 
   // The small print

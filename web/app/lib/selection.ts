@@ -15,6 +15,14 @@ export interface SelectedOneOff {
   readonly horoscopeType: number
 }
 
+/** The consultation that was chosen, and what is to be asked in it. */
+export interface ConsultationDraft {
+  readonly slug: string
+  readonly questions: readonly number[]
+  readonly otherQuestion: string
+  readonly phone: string
+}
+
 /** What was selected on the way to a purchase: kept for the tab, through sign-in and reloads, until logout. */
 export function selection<T>(key: string) {
   return {
@@ -31,3 +39,4 @@ export const selectedHoroscope = selection<SelectedHoroscope>('selected-horoscop
 /** The sign that a Diamond plan reads beside the first. */
 export const selectedRisingSign = selection<SelectedHoroscope>('selected-rising-sign')
 export const selectedOneOff = selection<SelectedOneOff>('selected-one-off')
+export const consultationDraft = selection<ConsultationDraft>('consultation-draft')

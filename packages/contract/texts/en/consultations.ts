@@ -8,7 +8,6 @@ export const consultations = {
   'consultations.categories': 'Categories',
   'consultations.all-categories': 'All categories',
   'consultations.more-detail': 'More Detail',
-  'consultations.more-detail-of': 'about {{consultation}}',
   'consultations.empty': 'There are no consultations at the moment.',
   'consultations.empty-text': 'Please come back a little later. Your horoscopes are open as ever.',
   'consultations.to-dashboard': 'Go to the dashboard',
@@ -24,6 +23,8 @@ export const consultations = {
   'consultations.questions-hint': 'Some of what you can ask',
   'consultations.reflection':
     'Offered for reflection: it replaces no medical, legal or financial advice.',
+
+  'consultations.step-back': 'Back',
 
   'consultations.form.title': 'What would you like to ask?',
   'consultations.form.questions': 'Questions',
@@ -53,7 +54,7 @@ export const consultations = {
   'consultations.confirm.charged':
     'Your payment is charged once, when you press Pay. Nothing renews.',
   'consultations.confirm.birth': 'The answer is written from the birth details in your profile.',
-  'consultations.confirm.agree': 'By continuing you accept the',
+  'consultations.confirm.links': 'Read the',
   'consultations.confirm.terms': 'terms and conditions',
   'consultations.confirm.and': 'and the',
   'consultations.confirm.privacy': 'privacy policy',

@@ -10,7 +10,6 @@ export const consultations: TextsOf<typeof english> = {
   'consultations.categories': 'श्रेणियाँ',
   'consultations.all-categories': 'सभी श्रेणियाँ',
   'consultations.more-detail': 'और जानकारी',
-  'consultations.more-detail-of': '{{consultation}} के बारे में',
   'consultations.empty': 'इस समय कोई परामर्श उपलब्ध नहीं है।',
   'consultations.empty-text': 'कृपया कुछ देर बाद फिर आइए। आपके राशिफल हमेशा की तरह खुले हैं।',
   'consultations.to-dashboard': 'डैशबोर्ड पर जाएँ',
@@ -24,6 +23,8 @@ export const consultations: TextsOf<typeof english> = {
   'consultations.how-answer': 'ज्योतिषी आपकी जन्म कुंडली पढ़ते हैं और 14 दिनों के भीतर ईमेल से उत्तर देते हैं।',
   'consultations.questions-hint': 'आप जो पूछ सकते हैं, उनमें से कुछ',
   'consultations.reflection': 'यह मनन के लिए है: चिकित्सा, क़ानूनी या वित्तीय सलाह की जगह नहीं लेता।',
+
+  'consultations.step-back': 'पीछे',
 
   'consultations.form.title': 'आप क्या पूछना चाहते हैं?',
   'consultations.form.questions': 'प्रश्न',
@@ -52,7 +53,7 @@ export const consultations: TextsOf<typeof english> = {
   'consultations.confirm.charged':
     'भुगतान एक ही बार लिया जाता है, जब आप “भुगतान करें” दबाते हैं। कुछ भी अपने-आप दोबारा नहीं कटता।',
   'consultations.confirm.birth': 'उत्तर आपकी प्रोफ़ाइल के जन्म विवरण से लिखा जाता है।',
-  'consultations.confirm.agree': 'आगे बढ़ने पर आप स्वीकार करते हैं हमारे',
+  'consultations.confirm.links': 'कृपया पढ़ें:',
   'consultations.confirm.terms': 'नियम और शर्तें',
   'consultations.confirm.and': 'और',
   'consultations.confirm.privacy': 'गोपनीयता नीति',

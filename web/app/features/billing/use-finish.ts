@@ -1,4 +1,5 @@
 import { useNavigate } from 'react-router'
+import { consultationDraft } from '../../lib/selection.ts'
 import { userStore } from '../../lib/user.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { orderDraft } from './order-draft.ts'
@@ -10,6 +11,7 @@ export function useFinish() {
   const navigate = useNavigate()
   return async (purchase: Purchase, msg: string) => {
     orderDraft.forget()
+    consultationDraft.forget()
     // What the visitor may read has changed; where this fails the next page asks for itself.
     await userStore.refresh().catch(() => {})
     toast.success(msg)

@@ -1,5 +1,6 @@
 import type { PaymentCard } from '@rashi/contract'
 import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
@@ -28,6 +29,7 @@ export function usePayment(
 ) {
   const settings = useConfig()?.payment
   const { id: languageId } = useLanguage()
+  const navigate = useNavigate()
   const finish = useFinish()
   const [stage, setStage] = useState<Stage>()
   const [bankAddress, setBankAddress] = useState<string>()
@@ -75,6 +77,9 @@ export function usePayment(
     } catch (failure) {
       const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
       if (!hasNoOutcome) requestKey.current = undefined
+      const { failurePath } = kindOf(purchase)
+      if (failurePath !== undefined && endsOrder(failure))
+        void navigate(failurePath, { replace: true })
       throw failure
     }
     requestKey.current = undefined
@@ -131,6 +136,13 @@ export function usePayment(
       }),
   }
 }
+
+/** Whether it is the order that failed, and neither its card nor the connection. */
+const endsOrder = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  ![0, 401, 402].includes(failure.status) &&
+  failure.code !== 'card-not-found' &&
+  !('card_id' in failure.errors)
 
 const isUnanswered = ({ status }: ApiFailure) => status === 0 || status >= 500
 

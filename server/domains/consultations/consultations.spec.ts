@@ -1,0 +1,309 @@
+import type { Consultation } from '@rashi/contract'
+import { richTextTags } from '@rashi/contract/rich-text'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, type Buyer, type CardName, paidBy } from '../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { seedConsultations } from './index.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true, config: { mailFrom: 'Stars <stars@example.org>' } })
+})
+afterAll(() => product.close())
+
+const list = async (): Promise<Consultation[]> =>
+  (await product.call('GET /api/consultation')).body.consultations
+const work = async () => (await list()).find(({ slug }) => slug === 'work-and-calling')!
+const idsOf = ({ questions }: Consultation, status = 'Active') =>
+  questions.filter((question) => question.status === status).map(({ id }) => id)
+
+describe('a fresh installation', () => {
+  test('holds 6 consultations in 3 categories, each with 4 active questions and more (CON-15, API-41)', async () => {
+    const consultations = await list()
+    expect(consultations.length).toBeGreaterThanOrEqual(6)
+    expect(new Set(consultations.map(({ category }) => category.id)).size).toBe(3)
+    for (const consultation of consultations) {
+      expect(idsOf(consultation).length).toBeGreaterThanOrEqual(4)
+      expect(idsOf(consultation, 'Inactive')).toHaveLength(1)
+      expect(consultation.amount).toBeGreaterThan(0)
+    }
+  })
+
+  test('says everything in English and Hindi, in allowed markup (API-41, LANG-06)', async () => {
+    for (const { category, questions, translations } of await list())
+      for (const rows of [
+        category.translations,
+        translations,
+        ...questions.map((q) => q.translations),
+      ]) {
+        const [english, hindi] = rows
+        expect(rows.map(({ language_id }) => language_id)).toEqual([1, 2])
+        expect(english!.name).not.toMatch(/\p{Script=Devanagari}/u)
+        for (const words of Object.values(hindi!).filter((one) => typeof one === 'string')) {
+          expect(words).toMatch(/\p{Script=Devanagari}/u)
+          for (const [, tag] of words.matchAll(/<\/?(\w+)/g))
+            expect(richTextTags as readonly string[]).toContain(tag)
+        }
+      }
+  })
+
+  test('keeps an operator’s price through another start', async () => {
+    const { db } = product.context
+    await db.updateTable('consultations').set({ amount_pence: 3600 }).where('id', '=', 6).execute()
+    await seedConsultations(db)
+    expect((await list()).find(({ id }) => id === 6)?.amount).toBe(36)
+  })
+})
+
+describe('one consultation', () => {
+  test('is found by its slug, whatever the language (API-42)', async () => {
+    const path = '/api/consultation/selected-consultation'
+    const { status, body } = await product.call(`GET ${path}?slug=work-and-calling&selectedLang=2`)
+    expect([status, body]).toEqual([200, { consultation: await work() }])
+    expect(body.consultation).toMatchObject({
+      id: 1,
+      amount: 45,
+      category: { id: 1 },
+      translations: [{ title: 'Work and calling' }, { title: 'काम और राह' }],
+    })
+    for (const query of ['?slug=nowhere', '?slug=', '']) {
+      const missing = await product.call(`GET ${path}${query}`)
+      expect([missing.status, missing.body.code]).toEqual([404, 'not-found'])
+    }
+  })
+})
+
+const aBuyerWithCard = async (card: CardName = 'good') => {
+  const buyer = await aBuyer(product)
+  return { ...buyer, card: await buyer.saveCard(card) }
+}
+type WithCard = Awaited<ReturnType<typeof aBuyerWithCard>>
+
+const order = (buyer: WithCard, change: object = {}) =>
+  buyer.call('POST /api/payment-plan/buy-consultation', {
+    user_id: buyer.user.id,
+    card_id: buyer.card,
+    consultation_id: 1,
+    phone_number: '+44 2079460018',
+    questions: [101, 103],
+    extra_questions: 'Should I bake bread?',
+    ...change,
+  })
+const mine = async (buyer: Buyer) =>
+  (await buyer.call('GET /api/user-consultation')).body.userConsultations
+
+describe('an order', () => {
+  test('is charged, kept with all that was asked, and shown to its buyer (API-30, CON-11, PAY-22)', async () => {
+    const buyer = await aBuyerWithCard()
+    const { status, body } = await order(buyer)
+    expect([status, body]).toEqual([
+      200,
+      {
+        payment_type: 'succeeded',
+        client_secret: null,
+        userConsultationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
+        msg: expect.stringMatching(/^Thank you/),
+      },
+    ])
+    expect(await paidBy(product, buyer)).toEqual([4500])
+    const [kept, ...others] = await mine(buyer)
+    expect(others).toEqual([])
+    expect(kept).toMatchObject({
+      id: body.userConsultationId,
+      consultation: { id: 1, slug: 'work-and-calling' },
+      amount: 45,
+      questions: [{ id: 101 }, { id: 103 }],
+      extra_questions: 'Should I bake bread?',
+      phone_number: '+44 2079460018',
+    })
+  })
+
+  test('reaches the operator with the birth details, and its buyer gets a receipt (CON-11)', async () => {
+    const buyer = await aBuyerWithCard()
+    await product.jobs.run()
+    product.mails.splice(0)
+    const { body } = await order(buyer, { selectedLang: 2 })
+    await product.jobs.run()
+    expect(product.mails.map(({ to }) => to).toSorted()).toEqual(
+      ['stars@example.org', buyer.email].toSorted(),
+    )
+    const toOperator = product.mails.find(({ to }) => to === 'stars@example.org')!
+    expect(toOperator.replyTo).toBe(buyer.email)
+    for (const words of [
+      body.userConsultationId,
+      'Mira Sharma',
+      '1990-05-17 04:25:00',
+      'Mumbai, Maharashtra, India (19.07283, 72.88261)',
+      'Does my chart speak for my present work or for something else?',
+      'Should I bake bread?',
+      '+44 2079460018',
+      '£45.00',
+      'हिन्दी',
+    ])
+      expect(toOperator.text).toContain(words)
+    const receipt = product.mails.find(({ to }) => to === buyer.email)!
+    expect(receipt.subject).toBe('आपकी रसीद: काम और राह पर परामर्श')
+    expect(receipt.text).toContain('£45.00')
+    expect(receipt.text).toContain('14 दिनों के भीतर')
+  })
+
+  test('asked for again within ten minutes is the same order, charged once (PAY-23)', async () => {
+    const buyer = await aBuyerWithCard()
+    const answers = await Promise.all([order(buyer), order(buyer), order(buyer)])
+    const again = await order(buyer, { questions: ['103', 101, 101] })
+    const ids = [...answers, again].map(({ body }) => body.userConsultationId)
+    expect(new Set(ids).size).toBe(1)
+    const otherCard = await buyer.saveCard('good')
+    expect((await order(buyer, { card_id: otherCard })).body.userConsultationId).toBe(ids[0])
+    expect(await paidBy(product, buyer)).toEqual([4500])
+  })
+
+  test('of other questions, or ten minutes later, is another one', async () => {
+    const buyer = await aBuyerWithCard()
+    await order(buyer)
+    await order(buyer, { questions: [102] })
+    expect(await paidBy(product, buyer)).toEqual([4500, 4500])
+    product.clock.advance({ minutes: 10 })
+    expect((await order(buyer)).status).toBe(200)
+    expect(await paidBy(product, buyer)).toEqual([4500, 4500, 4500])
+    expect(await mine(buyer)).toHaveLength(3)
+  })
+
+  const three = 'Choose at most three questions.'
+  const nothing = 'Select at least one question or fill in the other question field'
+  const unknown = 'This question can no longer be asked. Choose another.'
+  const badPhone = { phone_number: ['Invalid phone number'] }
+  test.each([
+    ['four questions', { questions: [101, 102, 103, 104] }, { questions: [three] }],
+    ['another consultation’s question', { questions: [101, 201] }, { questions: [unknown] }],
+    ['an inactive question', { questions: [106] }, { questions: [unknown] }],
+    ['an unknown question', { questions: [1] }, { questions: [unknown] }],
+    ['nothing asked', { questions: [], extra_questions: ' ' }, { questions: [nothing] }],
+    ['nothing at all', { questions: null, extra_questions: null }, { questions: [nothing] }],
+    [
+      'too long a text',
+      { extra_questions: 'x'.repeat(501) },
+      { extra_questions: ['Maximum 500 characters allowed'] },
+    ],
+    [
+      'too long a number',
+      { phone_number: '+44 20 7946 00 18' },
+      { phone_number: ['Maximum 16 characters allowed'] },
+    ],
+    ['five digits', { phone_number: '12345' }, badPhone],
+    ['no digits', { phone_number: '()' }, badPhone],
+    ['letters', { phone_number: 'call me' }, badPhone],
+    ['no card', { card_id: null }, { card_id: ['Please select a card'] }],
+  ])('with %s is refused and charges nothing (CON-12, CON-09)', async (_what, change, errors) => {
+    const buyer = await aBuyerWithCard()
+    const { status, body } = await order(buyer, {
+      phone_number: '020 7946 0018',
+      ...change,
+    })
+    expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
+    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await mine(buyer)).toEqual([])
+  })
+
+  test('of other text alone, without a phone, is enough (CON-06, CON-08)', async () => {
+    const buyer = await aBuyerWithCard()
+    const { status } = await order(buyer, { questions: undefined, phone_number: '' })
+    expect(status).toBe(200)
+    expect((await mine(buyer))[0]).toMatchObject({ questions: [], phone_number: '' })
+  })
+
+  test('of an unknown consultation is a 404, without a token a 401', async () => {
+    const buyer = await aBuyerWithCard()
+    expect((await order(buyer, { consultation_id: 99 })).status).toBe(404)
+    for (const name of [
+      'POST /api/payment-plan/buy-consultation',
+      'POST /api/payment-plan/authorize-consultation-purchase',
+      'POST /api/user-consultation/update-web',
+      'GET /api/user-consultation',
+    ]) {
+      const body = name.startsWith('POST') ? { body: {} } : {}
+      expect((await product.call(name, body)).status).toBe(401)
+    }
+  })
+
+  test('with a refused card is no order (PAY-21)', async () => {
+    const buyer = await aBuyerWithCard('failsWhenCharged')
+    const { status, body } = await order(buyer)
+    expect([status, body.code]).toEqual([402, 'card-refused'])
+    expect(await mine(buyer)).toEqual([])
+  })
+})
+
+describe('an order that the bank asks about', () => {
+  const authorize = (buyer: Buyer, userConsultationId: string) =>
+    buyer.call('POST /api/payment-plan/authorize-consultation-purchase', { userConsultationId })
+
+  test('is taken once the bank has confirmed, and told once (API-31, PAY-22)', async () => {
+    const buyer = await aBuyerWithCard('asksBank')
+    const { body } = await order(buyer)
+    expect(body).toMatchObject({
+      payment_type: 'secure',
+      client_secret: expect.stringContaining('_secret_'),
+    })
+    const early = await authorize(buyer, body.userConsultationId)
+    expect([early.status, early.body.code]).toEqual([409, 'payment-incomplete'])
+    expect(await mine(buyer)).toEqual([])
+
+    await product.sandbox.answerBank(body.client_secret, 'Complete')
+    await product.jobs.run()
+    product.mails.splice(0)
+    for (let time = 1; time <= 2; time++) {
+      const { status, body: answer } = await authorize(buyer, body.userConsultationId)
+      expect([status, answer.payment_type]).toEqual([200, 'succeeded'])
+    }
+    await product.jobs.run()
+    expect(product.mails).toHaveLength(2)
+    expect(await mine(buyer)).toHaveLength(1)
+    expect(await paidBy(product, buyer)).toEqual([4500])
+  })
+
+  test('is nobody else’s to authorise', async () => {
+    const [buyer, other] = [await aBuyerWithCard('asksBank'), await aBuyerWithCard()]
+    const { body } = await order(buyer)
+    expect((await authorize(other, body.userConsultationId)).status).toBe(404)
+    expect((await authorize(other, 'no id')).status).toBe(404)
+  })
+})
+
+describe('a changed order', () => {
+  const change = (buyer: Buyer, userConsultationId: string, asked: object) =>
+    buyer.call('POST /api/user-consultation/update-web', { userConsultationId, ...asked })
+
+  test('asks by the form’s rules, and the operator hears of it (API-43)', async () => {
+    const buyer = await aBuyerWithCard()
+    const { userConsultationId: id } = (await order(buyer)).body
+    await product.jobs.run()
+    product.mails.splice(0)
+    const asked = { questions: [105], extra_questions: 'Or cake?', phone_number: '' }
+    const { status, body } = await change(buyer, id, asked)
+    expect([status, body]).toEqual([200, { msg: 'Your questions are changed.' }])
+    expect((await mine(buyer))[0]).toMatchObject({ ...asked, questions: [{ id: 105 }] })
+    await product.jobs.run()
+    expect(product.mails.map(({ to }) => to)).toEqual(['stars@example.org'])
+    expect(product.mails[0]?.text).toContain('Or cake?')
+
+    for (const wrong of [
+      { questions: [101, 102, 103, 104] },
+      { questions: [106] },
+      { questions: [201] },
+      {},
+      { questions: [101], phone_number: '()' },
+    ])
+      expect((await change(buyer, id, wrong)).status).toBe(422)
+    expect((await mine(buyer))[0].extra_questions).toBe('Or cake?')
+  })
+
+  test('is one’s own: another’s, an unknown one and an unpaid one are 404 (API-43)', async () => {
+    const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard('asksBank')]
+    const { userConsultationId: id } = (await order(buyer)).body
+    const { userConsultationId: unpaid } = (await order(other)).body
+    for (const one of [id, unpaid, 'no id', '0198f0f0-0000-7000-8000-000000000000'])
+      expect((await change(other, one, { questions: [101] })).status).toBe(404)
+    expect((await mine(buyer))[0].questions).toHaveLength(2)
+  })
+})

@@ -1,0 +1,40 @@
+import type { Consultation } from '@rashi/contract'
+import type { ReactNode } from 'react'
+import { formatPrice } from '../../lib/price.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Card } from '../../ui/card.tsx'
+import styles from './consultation-form.module.css'
+
+/** What is being ordered, as on a printed form; `children` are further lines, before the price. */
+export function ChosenConsultation({
+  consultation,
+  children,
+}: {
+  consultation: Consultation
+  children?: ReactNode
+}) {
+  const say = useSay()
+  const { id, code } = useLanguage()
+  return (
+    <Card>
+      <dl className={styles.lines}>
+        <SheetLine name={say('consultations.confirm.consultation')}>
+          {translated(consultation.translations, id)?.title}
+        </SheetLine>
+        {children}
+        <SheetLine name={say('consultations.price')}>
+          <strong className={styles.price}>{formatPrice(consultation.amount, code)}</strong>
+        </SheetLine>
+      </dl>
+    </Card>
+  )
+}
+
+export function SheetLine({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.line}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,79 @@
+import { consultations } from '@rashi/contract/texts/en/consultations'
+import { redirect, useNavigate } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { Route } from './+types/consultation-confirmation.page.ts'
+import { ChosenConsultation, SheetLine } from './chosen-consultation.tsx'
+import styles from './consultation-form.module.css'
+import { loadChosen } from './draft.ts'
+import { purchaseOf } from './purchase.rules.ts'
+import { checkQuestions } from './questions.rules.ts'
+
+addEnglish(consultations)
+
+export async function clientLoader() {
+  const chosen = await loadChosen()
+  if (Object.keys(checkQuestions(chosen.draft)).length > 0) throw redirect('/consultation-form')
+  return chosen
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export default function ConsultationConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { id } = useLanguage()
+  const { consultation, draft } = loaderData
+  const asked = consultation.questions.filter((question) => draft.questions.includes(question.id))
+  return (
+    <div className={layout.stack}>
+      <PageHead title={say('consultations.confirm.title')} hidden />
+      <h1>{say('consultations.confirm.title')}</h1>
+      <p className={layout.lead}>{say('consultations.confirm.lead')}</p>
+      <ChosenConsultation consultation={consultation}>
+        <SheetLine name={say('consultations.confirm.you-ask')}>
+          <ul>
+            {asked.map((question) => (
+              <li key={question.id}>{translated(question.translations, id)?.name}</li>
+            ))}
+            {draft.otherQuestion.trim() && (
+              <li className={styles.other}>{draft.otherQuestion.trim()}</li>
+            )}
+          </ul>
+        </SheetLine>
+        <SheetLine name={say('consultations.form.phone')}>
+          {draft.phone.trim() || say('consultations.confirm.none')}
+        </SheetLine>
+      </ChosenConsultation>
+      <div className={styles.terms}>
+        <p>
+          {say('consultations.confirm.charged')} {say('consultations.confirm.birth')}
+        </p>
+        <p>
+          {say('consultations.confirm.links')}{' '}
+          <TextLink to="/terms">{say('consultations.confirm.terms')}</TextLink>{' '}
+          {say('consultations.confirm.and')}{' '}
+          <TextLink to="/privacy">{say('consultations.confirm.privacy')}</TextLink>
+        </p>
+      </div>
+      <FormActions>
+        <Button
+          onClick={() => void navigate('/enter-payment-details', { state: purchaseOf(loaderData) })}
+        >
+          {say('consultations.confirm.continue')}
+        </Button>
+        <TextLink alone to="/consultation-form">
+          {say('consultations.confirm.change')}
+        </TextLink>
+      </FormActions>
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { consultations } from '@rashi/contract/texts/en/consultations'
+import { validation } from '@rashi/contract/texts/en/validation'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import layout from '../../ui/layout.module.css'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { Route } from './+types/consultation-form.page.ts'
+import { ChosenConsultation } from './chosen-consultation.tsx'
+import styles from './consultation-form.module.css'
+import { loadChosen } from './draft.ts'
+import { QuestionsForm } from './questions.form.tsx'
+
+addEnglish({ ...consultations, ...validation })
+
+export const clientLoader = () => loadChosen()
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export default function ConsultationFormPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const { consultation, draft } = loaderData
+  const words = translated(consultation.translations, id)
+  return (
+    <div className={styles.page}>
+      <PageHead title={say('consultations.form.title')} hidden />
+      <div className={layout.stack}>
+        <h1>{say('consultations.form.title')}</h1>
+        <p className={layout.lead}>{words?.short_description}</p>
+        <ChosenConsultation consultation={consultation} />
+        <TextLink alone to={`/consultation-detail/${encodeURIComponent(consultation.slug)}`}>
+          {say('consultations.step-back')}
+        </TextLink>
+      </div>
+      <QuestionsForm consultation={consultation} draft={draft} />
+    </div>
+  )
+}

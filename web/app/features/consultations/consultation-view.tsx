@@ -1,0 +1,89 @@
+import type { Consultation } from '@rashi/contract'
+import { useNavigate } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { formatPrice } from '../../lib/price.ts'
+import { RichText } from '../../lib/rich-text.tsx'
+import { consultationDraft } from '../../lib/selection.ts'
+import { session } from '../../lib/session.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import layout from '../../ui/layout.module.css'
+import { RunningHead } from '../../ui/running-head.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './consultation-view.module.css'
+import { newDraft } from './draft.ts'
+
+export function ConsultationView({ consultation }: { consultation: Consultation }) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const { category, questions, translations } = consultation
+  const words = translated(translations, id)
+  if (!words) return null
+  const lang = words.language_id === id ? undefined : 'en'
+  const asked = questions.filter(({ status }) => status === 'Active')
+  return (
+    <article className={layout.stack}>
+      <PageHead title={words.title} description={words.short_description} />
+      <RunningHead
+        left={
+          <TextLink to="/consultations" className={styles.back}>
+            {say('consultations.back')}
+          </TextLink>
+        }
+        right={
+          <TextLink to={`/consultations?category=${category.id}`} className={styles.back}>
+            {translated(category.translations, id)?.name}
+          </TextLink>
+        }
+      />
+      <div className={styles.sides}>
+        <header className={styles.head} lang={lang}>
+          <h1>{words.title}</h1>
+          <p className={styles.subtitle}>{words.subtitle}</p>
+        </header>
+        <Offer consultation={consultation} />
+        <div className={styles.text}>
+          <RichText html={words.description} lang={lang} />
+          <section className={styles.questions}>
+            <h2>{say('consultations.questions-hint')}</h2>
+            <ul>
+              {asked.map((question) => (
+                <li key={question.id}>{translated(question.translations, id)?.name}</li>
+              ))}
+            </ul>
+          </section>
+          <p className={layout.caption}>{say('consultations.reflection')}</p>
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Offer({ consultation: { amount, slug } }: { consultation: Consultation }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { code } = useLanguage()
+  function buy() {
+    if (!session.isLive()) return void navigate('/?redirect=consultations')
+    if (consultationDraft.find()?.slug !== slug) consultationDraft.keep(newDraft(slug))
+    void navigate('/consultation-form')
+  }
+  return (
+    <Card className={styles.offer}>
+      <p className={styles.price}>
+        <span className={layout.caption}>{say('consultations.price')}</span>
+        <strong>{formatPrice(amount, code)}</strong>
+      </p>
+      <Button wide onClick={buy}>
+        {say('consultations.buy')}
+      </Button>
+      <h2>{say('consultations.how')}</h2>
+      <ol className={styles.steps}>
+        <li>{say('consultations.how-ask')}</li>
+        <li>{say('consultations.how-pay')}</li>
+        <li>{say('consultations.how-answer')}</li>
+      </ol>
+    </Card>
+  )
+}

@@ -1,0 +1,85 @@
+import { consultations } from '@rashi/contract/texts/en/consultations'
+import { useSearchParams } from 'react-router'
+import { api } from '../../lib/client-api.ts'
+import { pageContext } from '../../lib/page-context.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { unlessSamePage } from '../../lib/same-page.ts'
+import { useHasSession } from '../../lib/session.ts'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+import type { Route } from './+types/consultations.page.ts'
+import { CategoriesDrawer } from './categories-drawer.tsx'
+import { ConsultationCard } from './consultation-card.tsx'
+import styles from './consultations.module.css'
+import { chosenCategory, groupByCategory, type Group } from './groups.rules.ts'
+import { MyConsultations } from './my-consultations.tsx'
+
+addEnglish(consultations)
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  context.get(pageContext).api.guest('GET /consultation')
+
+export const clientLoader = () => api.guest('GET /consultation')
+
+/** Another category is another part of the same list. */
+export const shouldRevalidate = unlessSamePage
+
+export default function ConsultationsPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const hasSession = useHasSession()
+  const [query] = useSearchParams()
+  const groups = groupByCategory(loaderData.consultations)
+  const selected = chosenCategory(query, groups)
+  const shown = groups.filter(({ category }) => selected === undefined || category.id === selected)
+  const [only] = selected === undefined ? [] : shown
+  return (
+    <div className={classNames(layout.stack, layout.loose)}>
+      <PageHead
+        title={only ? translated(only.category.translations, id)?.name : say('consultations.title')}
+        description={say('consultations.description')}
+      />
+      <CategoriesDrawer
+        categories={groups.map(({ category }) => category)}
+        selected={selected ?? null}
+      />
+      <header className={layout.stack}>
+        <h1>{say('consultations.title')}</h1>
+        <p className={layout.lead}>{say('consultations.lead')}</p>
+      </header>
+      {groups.length === 0 && (
+        <EmptyState
+          title={say('consultations.empty')}
+          action={<ButtonLink to="/dashboard">{say('consultations.to-dashboard')}</ButtonLink>}
+        >
+          {say('consultations.empty-text')}
+        </EmptyState>
+      )}
+      <div className={styles.groups}>
+        {shown.map((group) => (
+          <CategoryGroup key={group.category.id} group={group} />
+        ))}
+      </div>
+      {hasSession && <MyConsultations />}
+      <p className={layout.caption}>{say('consultations.reflection')}</p>
+    </div>
+  )
+}
+
+function CategoryGroup({ group: { category, consultations: listed } }: { group: Group }) {
+  const { id } = useLanguage()
+  const headingId = `category-${category.id}`
+  return (
+    <section className={styles.group} aria-labelledby={headingId}>
+      <h2 id={headingId}>{translated(category.translations, id)?.name}</h2>
+      <ul role="list" className={classNames(layout.grid, styles.grid)}>
+        {listed.map((consultation) => (
+          <ConsultationCard key={consultation.id} consultation={consultation} />
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import type { UserConsultation } from '@rashi/contract'
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/client-api.ts'
+import { localeOf } from '../../lib/locale.ts'
+import { formatPrice } from '../../lib/price.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from './consultations.module.css'
+
+/** What the reader has paid for; nothing where that is nothing. */
+export function MyConsultations() {
+  const say = useSay()
+  const [orders, setOrders] = useState<readonly UserConsultation[] | 'failed'>([])
+  const load = () =>
+    api.user('GET /user-consultation').then(
+      ({ userConsultations }) => setOrders(userConsultations),
+      () => setOrders('failed'),
+    )
+  useEffect(() => {
+    void load()
+  }, [])
+  if (orders.length === 0) return null
+  return (
+    <section className={styles.mine} aria-labelledby="my-consultations">
+      <h2 id="my-consultations">{say('consultations.mine.title')}</h2>
+      {orders === 'failed' ? (
+        <div className={layout.row}>
+          <p>{say('consultations.mine.failed')}</p>
+          <Button kind="quiet" onClick={() => void load()}>
+            {say('consultations.try-again')}
+          </Button>
+        </div>
+      ) : (
+        <>
+          <p className={layout.caption}>{say('consultations.mine.promise')}</p>
+          <ul role="list" className={styles.orders}>
+            {orders.map((order) => (
+              <Order key={order.id} order={order} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Order({ order }: { order: UserConsultation }) {
+  const say = useSay()
+  const { id, code } = useLanguage()
+  const date = new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long' }).format(
+    new Date(order.created_at),
+  )
+  return (
+    <li className={styles.order}>
+      <div>
+        <h3>{translated(order.consultation.translations, id)?.title}</h3>
+        <p className={layout.caption}>
+          {say('consultations.mine.ordered', { date })} · {formatPrice(order.amount, code)}
+        </p>
+      </div>
+      <ul className={styles.asked}>
+        {order.questions.map((question) => (
+          <li key={question.id}>{translated(question.translations, id)?.name}</li>
+        ))}
+        {order.extra_questions && <li className={styles.other}>{order.extra_questions}</li>}
+      </ul>
+    </li>
+  )
+}

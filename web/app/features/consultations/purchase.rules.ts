@@ -1,0 +1,31 @@
+import type { Consultation } from '@rashi/contract'
+import type { ConsultationDraft } from '../../lib/selection.ts'
+
+/** What the card page is told of the order: the server knows the price. */
+export const purchaseOf = ({
+  consultation,
+  draft,
+}: {
+  consultation: Consultation
+  draft: ConsultationDraft
+}) => ({
+  purchase: {
+    kind: 'consultation',
+    order: {
+      consultation_id: consultation.id,
+      questions: draft.questions,
+      extra_questions: draft.otherQuestion.trim(),
+      phone_number: draft.phone.trim(),
+    },
+    lines: [
+      {
+        what: consultation.translations.map(({ language_id, name }) => ({
+          language_id,
+          text: name,
+        })),
+        amount: consultation.amount,
+      },
+    ],
+    frequency: null,
+  },
+})

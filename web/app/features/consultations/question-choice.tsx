@@ -1,0 +1,55 @@
+import type { Consultation } from '@rashi/contract'
+import { useId } from 'react'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
+import { describedBy, FieldError } from '../../ui/field.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from './question-choice.module.css'
+
+/** As many questions as may be asked; the others rest until one is let go. */
+export function QuestionChoice(props: {
+  questions: Consultation['questions']
+  chosen: readonly number[]
+  most: number
+  onChoose: (ids: readonly number[]) => void
+  error: string | undefined
+}) {
+  const { questions, chosen, most, onChoose, error } = props
+  const say = useSay()
+  const id = useId()
+  const { id: languageId } = useLanguage()
+  const isFull = chosen.length >= most
+  return (
+    <fieldset
+      className={styles.questions}
+      aria-describedby={describedBy(id, { hint: true, error })['aria-describedby']}
+    >
+      <legend>{say('consultations.form.questions')}</legend>
+      <div id={`${id}-hint`} className={styles.hint}>
+        <span>{say('consultations.form.questions-hint')}</span>
+        <span role="status">{say('consultations.form.count', { count: chosen.length })}</span>
+      </div>
+      <FieldError id={id}>{error}</FieldError>
+      <div className={layout.caption}>
+        {questions.map((question) => {
+          const isChosen = chosen.includes(question.id)
+          return (
+            <CheckboxField
+              key={question.id}
+              label={translated(question.translations, languageId)?.name}
+              checked={isChosen}
+              disabled={isFull && !isChosen}
+              onChange={({ currentTarget }) =>
+                onChoose(
+                  currentTarget.checked
+                    ? [...chosen, question.id]
+                    : chosen.filter((one) => one !== question.id),
+                )
+              }
+            />
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}

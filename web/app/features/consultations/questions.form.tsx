@@ -1,0 +1,117 @@
+import type { Consultation } from '@rashi/contract'
+import { mostQuestions } from '@rashi/contract/consultations.rules'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { keepPhoneCharacters } from '../../lib/phone-characters.ts'
+import { consultationDraft, type ConsultationDraft } from '../../lib/selection.ts'
+import { useSay, type TextKey } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import { TextAreaField } from '../../ui/text-area-field.tsx'
+import { TextField } from '../../ui/text-field.tsx'
+import { QuestionChoice } from './question-choice.tsx'
+import { checkQuestions, type WrongQuestions } from './questions.rules.ts'
+
+export function QuestionsForm({
+  consultation,
+  draft,
+}: {
+  consultation: Consultation
+  draft: ConsultationDraft
+}) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const ref = useRef<HTMLFormElement>(null)
+  const active = consultation.questions.filter(({ status }) => status === 'Active')
+  const [chosen, setChosen] = useState<readonly number[]>(() =>
+    draft.questions.filter((id) => active.some((question) => question.id === id)),
+  )
+  const [wrong, setWrong] = useState<WrongQuestions>({})
+  /** What is wrong was found by pressing Continue, and not by editing. */
+  const isFocusDue = useRef(false)
+
+  const textOf = (field: string): string => {
+    const typed = ref.current && new FormData(ref.current).get(field)
+    return typeof typed === 'string' ? typed : ''
+  }
+  const filledIn = (): ConsultationDraft => ({
+    slug: draft.slug,
+    questions: chosen,
+    otherQuestion: textOf('otherQuestion'),
+    phone: textOf('phone'),
+  })
+
+  useEffect(() => {
+    if (!isFocusDue.current || !ref.current) return
+    isFocusDue.current = false
+    if (wrong.questions) ref.current.querySelector<HTMLElement>('[type="checkbox"]')?.focus()
+    else focusFirstInvalid(ref.current)
+  }, [wrong])
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const draftNow = filledIn()
+    consultationDraft.keep(draftNow)
+    const found = checkQuestions(draftNow)
+    isFocusDue.current = true
+    setWrong(found)
+    if (Object.keys(found).length === 0) void navigate('/consultation-confirmation')
+  }
+
+  /** Kept at once: a reload or a look elsewhere loses nothing. */
+  function edited({ target }: FormEvent<HTMLFormElement>) {
+    const { name } = target as HTMLInputElement
+    if (name === '') return
+    consultationDraft.keep(filledIn())
+    const { questions, otherQuestion, phone } = wrong
+    setWrong(name === 'phone' ? { questions, otherQuestion } : { phone })
+  }
+
+  function choose(ids: readonly number[]) {
+    setChosen(ids)
+    consultationDraft.keep({ ...filledIn(), questions: ids })
+    setWrong({ ...wrong, questions: undefined })
+  }
+
+  const errorOf = (key: TextKey | undefined) => (key ? say(key) : undefined)
+  return (
+    <form
+      ref={ref}
+      method="post"
+      noValidate
+      className={layout.stack}
+      onSubmit={submit}
+      onInput={edited}
+    >
+      <QuestionChoice
+        questions={active}
+        chosen={chosen}
+        most={mostQuestions}
+        onChoose={choose}
+        error={errorOf(wrong.questions)}
+      />
+      <TextAreaField
+        name="otherQuestion"
+        label={say('consultations.form.other-question')}
+        hint={say('consultations.form.other-hint')}
+        defaultValue={draft.otherQuestion}
+        error={errorOf(wrong.otherQuestion)}
+      />
+      <TextField
+        name="phone"
+        label={say('consultations.form.phone')}
+        hint={say('consultations.form.phone-hint')}
+        type="tel"
+        autoComplete="tel"
+        defaultValue={draft.phone}
+        error={errorOf(wrong.phone)}
+        onInput={keepPhoneCharacters}
+      />
+      <FormActions>
+        <Button type="submit">{say('consultations.form.continue')}</Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,29 @@
+import {
+  otherQuestionRules,
+  phoneRules,
+  wrongWithQuestions,
+} from '@rashi/contract/consultations.rules'
+import type { TextKey } from '../../lib/texts.ts'
+import type { ConsultationDraft } from '../../lib/selection.ts'
+
+export interface WrongQuestions {
+  readonly questions?: TextKey | undefined
+  readonly otherQuestion?: TextKey | undefined
+  readonly phone?: TextKey | undefined
+}
+
+/** What is wrong with each part of the form, the first thing first; no key where nothing is. */
+export function checkQuestions({
+  questions,
+  otherQuestion,
+  phone,
+}: ConsultationDraft): WrongQuestions {
+  const inQuestions = wrongWithQuestions(questions, otherQuestion)
+  const inOther = otherQuestionRules.safeParse(otherQuestion).error?.issues[0]
+  const inPhone = phoneRules.safeParse(phone).error?.issues[0]
+  return {
+    ...(inQuestions && { questions: inQuestions }),
+    ...(inOther && { otherQuestion: inOther.message as TextKey }),
+    ...(inPhone && { phone: inPhone.message as TextKey }),
+  }
+}
