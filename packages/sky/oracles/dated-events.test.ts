@@ -44,7 +44,7 @@ test('more than 200 events that others have dated are compared', () => {
 const ingressTolerance = {
   Sun: 2,
   Mercury: 5,
-  Venus: 10,
+  Venus: 20,
   Mars: 5,
   Jupiter: 20,
   Saturn: 60,
