@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node'
+import { prepareGazetteer } from '../domains/places/index.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
 import { makeTemplate } from './database.ts'
 
@@ -11,6 +12,8 @@ declare module 'vitest' {
 
 /** One PostgreSQL server for the whole run, with a migrated database for every test to clone. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+  // Made once here, not by every worker at the same time.
+  await prepareGazetteer()
   const server = await startThrowawayPostgres()
   await makeTemplate(server.adminUrl)
   project.provide('postgresAdminUrl', server.adminUrl)
