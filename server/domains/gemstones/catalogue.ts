@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import type { GemDrawing } from '@rashi/engraving'
 import type { Context } from '../../platform/context.ts'
@@ -64,23 +65,33 @@ async function look(db: Given['db'], known: Kept): Promise<Catalogue> {
   return known.catalogue
 }
 
+/** Stones worked on before others get their turn: reading 10,000 stones must not hold up a request. */
+const stonesAtOnce = 200
+
 async function load(db: Given['db']): Promise<Catalogue> {
   const rows = await listGemstoneRows(db)
-  const stones = rows.map(({ translations, ...row }): Stone => ({
-    ...row,
-    translations: translations.map((words) => ({
-      ...words,
-      description: sanitiseRichText(words.description),
-    })),
-  }))
+  const categories = await listCategoryRows(db)
+  const stones: Stone[] = []
+  const words: string[][] = []
+  for (const { translations, ...row } of rows) {
+    const stone = { ...row, translations: translations.map(withSafeMarkup) }
+    stones.push(stone)
+    words.push(wordsOfStone(stone))
+    if (stones.length % stonesAtOnce === 0) await turn()
+  }
   return {
     stones,
     bySlug: new Map(stones.map((stone) => [stone.slug, stone])),
     byId: new Map(stones.map((stone) => [stone.id, stone])),
-    categories: await listCategoryRows(db),
-    index: new WordIndex(stones.map(wordsOfStone)),
+    categories,
+    index: new WordIndex(words),
   }
 }
+
+const withSafeMarkup = (words: Stone['translations'][number]) => ({
+  ...words,
+  description: sanitiseRichText(words.description),
+})
 
 const wordsOfStone = ({ translations }: Stone): string[] =>
   translations.flatMap(({ name, title, description }) => [

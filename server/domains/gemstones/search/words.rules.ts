@@ -12,9 +12,13 @@ const plainDevanagari = (text: string): string =>
     .replace(/[ङञणनम]\u094d(?=\p{L})/gu, '\u0902')
     .replace(/\u0901/g, '\u0902')
 
+const plain = (text: string): string => {
+  const lower = text.normalize('NFKD').toLowerCase()
+  return /[^\p{ASCII}]/u.test(lower) ? plainDevanagari(lower.replace(latinMarks, '')) : lower
+}
+
 /** A text's words as they are compared: without case, Latin accents and what spellings differ in. */
-export const wordsOf = (text: string): string[] =>
-  plainDevanagari(text.normalize('NFKD').toLowerCase().replace(latinMarks, '')).match(word) ?? []
+export const wordsOf = (text: string): string[] => plain(text).match(word) ?? []
 
 /** The words of a text that is markup. */
 export const wordsOfMarkup = (html: string): string[] =>
