@@ -6,7 +6,7 @@ interface Graph {
 
 const roots = ['entry.client.tsx', 'root.tsx'].map((file) => join(import.meta.dirname, 'app', file))
 /** Fewer pages than this fetch a shared module by itself; it is no part of the others' download. */
-const fewPages = 8
+const fewPages = 16
 
 /**
  * What every page needs travels as one file instead of fifty: it compresses better (13 KB of 140 on the

@@ -155,7 +155,7 @@ test.each([
   '/life-event-confirmation',
   '/life-event-view',
   '/gemstones',
-  '/gemstone/ruby',
+  '/gemstone/:slug',
   '/gemstone-enquiry-success',
   '/moonsign-lookup',
   '/rising-sign-lookup',
@@ -167,7 +167,9 @@ test.each([
   '/disclaimer',
 ])('%s loads by its address for a guest and survives a reload (NAV-14)', async (path) => {
   const { page } = await browser.visit()
-  for (const load of [() => page.goto(path), () => page.reload()]) {
+  const { body } = await call('GET /api/gemstone')
+  const address = path.replace(':slug', body.gemstones.data[0].slug)
+  for (const load of [() => page.goto(address), () => page.reload()]) {
     const answer = await load()
     expect(answer?.status()).toBe(200)
     await page.getByRole('heading', { level: 1 }).first().waitFor()

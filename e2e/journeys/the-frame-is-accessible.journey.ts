@@ -55,7 +55,9 @@ describe.each(readers)('in $colorScheme, language $languageId, $width px', (read
 test('the first stop of the keyboard leads past the header', async () => {
   const { page } = await browser.visit()
   await page.goto('/terms')
+  await page.waitForLoadState('networkidle')
   await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   const isInMain = await page.evaluate(

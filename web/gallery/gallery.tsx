@@ -1,13 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { createBrowserRouter, RouterProvider } from 'react-router'
+import { Outlet, createBrowserRouter, RouterProvider } from 'react-router'
 import '../app/styles/global.css'
 import { Actions } from './actions.tsx'
 import { Fields } from './fields.tsx'
 import { Motions } from './motions.tsx'
 import { Ornaments } from './ornaments.tsx'
 import { Reading } from './reading.tsx'
-import { FocusHeading } from '../app/ui/focus-heading.tsx'
+import { FocusOnNavigation } from '../app/ui/focus-on-navigation.tsx'
 import { Rule } from '../app/ui/rule.tsx'
 import { RunningHead } from '../app/ui/running-head.tsx'
 import { SkipLink } from '../app/ui/skip-link.tsx'
@@ -40,7 +40,7 @@ function Gallery() {
       </header>
       <main id="parts" className={`${layout.page} ${layout.stack} ${layout.loose}`}>
         <div className={layout.stack}>
-          <FocusHeading>The Moon stands where she stood</FocusHeading>
+          <h1>The Moon stands where she stood</h1>
           <p className={layout.lead}>
             Every part that a page is made of, in each of its states, by night and by day.
           </p>
@@ -63,15 +63,25 @@ function Gallery() {
 function AnotherPage() {
   return (
     <main className={`${layout.page} ${layout.stack}`}>
-      <FocusHeading>Another page</FocusHeading>
+      <h1>Another page</h1>
       <TextLink to="/">Back to the parts</TextLink>
     </main>
   )
 }
 
 const router = createBrowserRouter([
-  { path: '/another-page', element: <AnotherPage /> },
-  { path: '*', element: <Gallery /> },
+  {
+    element: (
+      <>
+        <Outlet />
+        <FocusOnNavigation />
+      </>
+    ),
+    children: [
+      { path: '/another-page', element: <AnotherPage /> },
+      { path: '*', element: <Gallery /> },
+    ],
+  },
 ])
 
 createRoot(document.getElementById('gallery')!).render(

@@ -4,7 +4,6 @@ import { useConfig } from '../../lib/config.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { useLanguage, useSay } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { FocusHeading } from '../../ui/focus-heading.tsx'
 import layout from '../../ui/layout.module.css'
 import { Prose } from '../../ui/prose.tsx'
 import { Rule } from '../../ui/rule.tsx'
@@ -24,7 +23,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
     <article className={classNames(layout.stack, layout.loose)}>
       <PageHead title={text.title} description={fill(text.summary)} />
       <header className={layout.stack}>
-        <FocusHeading>{text.title}</FocusHeading>
+        <h1>{text.title}</h1>
         <p className={layout.lead}>{fill(text.summary)}</p>
         <Rule />
       </header>

@@ -5,7 +5,6 @@ import { addEnglish, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
-import { FocusHeading } from '../../ui/focus-heading.tsx'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -49,7 +48,7 @@ export default function NoticeboardPage() {
     <div className={classNames(layout.stack, styles.board)}>
       <PageHead title={say('noticeboard.title')} hidden />
       <div className={classNames(layout.row, layout.apart)}>
-        <FocusHeading>{say('noticeboard.title')}</FocusHeading>
+        <h1>{say('noticeboard.title')}</h1>
         {notices.length > 0 && (
           <Button kind="quiet" busy={marking.isBusy} onClick={() => void markAllRead()}>
             {say('noticeboard.mark-all')}
