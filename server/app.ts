@@ -48,6 +48,8 @@ export async function buildApp(
   const kept = new KeptAnswers((address) => takeFromAddress('other', address) === 0)
   const app = fastify({
     serverFactory: kept.serverFactory,
+    // Typed as the framework's own log, or the app's type would carry pino's.
+    // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
     // A child of the log for each request costs more than a small call; what is logged names its route.

@@ -107,7 +107,7 @@ export async function servePages(
         : await render(url, languageId)
     reply.code(page.status).headers(page.headers)
     if (cache && !url.includes('?')) reply.keepFor(keptMilliseconds)
-    if (/\bbr\b/.test(String(request.headers['accept-encoding'] ?? '')))
+    if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(page.brotli)
     return reply.send(page.html)
   }

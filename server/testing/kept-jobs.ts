@@ -15,7 +15,7 @@ export function keptJobs(): Jobs & {
       queue.push({ name, payload })
     },
     handle: (name, handler) => {
-      handlers.set(name, handler as (payload: never) => Promise<void>)
+      handlers.set(name, handler)
     },
     schedule: (name, _cron, work) => {
       scheduled.set(name, work)

@@ -23,7 +23,7 @@ export function placeRecords(header: GazetteerHeader, arrays: GazetteerArrays): 
   const names = Buffer.from(arrays.nameText.buffer, arrays.nameText.byteOffset)
 
   const nameOf = (place: number) =>
-    names.toString('utf8', arrays.nameStarts[place]!, arrays.nameStarts[place + 1]!)
+    names.toString('utf8', arrays.nameStarts[place], arrays.nameStarts[place + 1])
 
   const addressOf = (place: number) => {
     const region = header.regions[arrays.regions[place]!]!

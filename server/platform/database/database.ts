@@ -14,7 +14,7 @@ const types = {
     if (oid === builtins.DATE) return (value: string) => value
     if (oid === builtins.TIMESTAMPTZ)
       return (value: string) => Temporal.Instant.from(value.replace(' ', 'T'))
-    return pg.types.getTypeParser(oid, format as 'text')
+    return pg.types.getTypeParser(oid, format)
   },
 }
 

@@ -75,7 +75,7 @@ export function refusalsOf(route: RouteDefinition): RefusalCode[] {
 function errorAnswers(route: RouteDefinition) {
   const codes = Object.groupBy(refusalsOf(route), (code) => refusals[code])
   return Object.fromEntries(
-    Object.entries(codes).map(([status, some = []]) => [
+    Object.entries(codes).map(([status, some]) => [
       status,
       {
         description: some

@@ -101,7 +101,7 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
       setTimeout(lookNow, usualCommitMilliseconds, name).unref()
     },
     handle: (name, handler) => {
-      handlers.set(name, handler as (payload: never) => Promise<void>)
+      handlers.set(name, handler)
     },
     schedule: (name, cron, work) => {
       scheduled.set(name, { cron, work })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 
-/** The stream's address while it is live; null while it is not, or that cannot be told. */
-export type LiveStatus = 'checking' | string | null
+/** `checking`, or the stream's address while it is live; null while it is not, or that cannot be told. */
+export type LiveStatus = string | null
 
 const againMilliseconds = 30_000
 
