@@ -57,10 +57,11 @@ export const checkout = {
   'checkout.order.choose-other-sign': 'Choose another rising sign',
 
   'checkout.terms.title': 'What you agree to',
-  'checkout.terms.charged': 'Your payment is charged when you press Pay.',
-  'checkout.terms.charged-confirm': 'Your payment is charged when Pay, or Confirm here, is pressed.',
-  'checkout.terms.renews': 'The subscription renews automatically until you cancel it.',
-  'checkout.terms.trial': 'A current free trial is forfeited on purchase.',
+  'checkout.terms.charged': 'Payment is charged when Pay is pressed.',
+  'checkout.terms.charged-confirm':
+    'Payment is charged when Pay is pressed, or Confirm where a saved card pays.',
+  'checkout.terms.renews': 'Subscriptions renew automatically until cancelled.',
+  'checkout.terms.trial': 'Any current free trial is forfeited on purchase.',
   'checkout.terms.coupon-charged':
     'Payment is charged when Pay is pressed: with this promo code nothing is to be paid.',
   'checkout.terms.coupon-renews':
@@ -123,6 +124,8 @@ export const checkout = {
   'checkout.pay.security-failed': 'Additional security failed',
   'checkout.pay.incomplete': 'Payment was incomplete',
   'checkout.pay.unsuccessful': 'The payment was not successful. Please try again',
+  'checkout.pay.try-failed': 'Your bank did not confirm this payment.',
+  'checkout.pay.try-incomplete': 'This payment did not go through.',
   'checkout.pay.not-charged': 'Nothing was charged. You can try again, or use another card.',
   'checkout.pay.subscribed': 'Your subscription is active.',
 

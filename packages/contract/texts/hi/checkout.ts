@@ -27,8 +27,7 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.plans.add-rising': '+ लग्न राशि की सदस्यता जोड़ें',
   'checkout.plans.add-rising-hint': 'डायमंड में चंद्र राशि के साथ आपकी लग्न राशि भी पढ़ी जा सकती है।',
   'checkout.plans.empty': 'इस समय कोई प्लान उपलब्ध नहीं है।',
-  'checkout.plans.empty-text':
-    'कृपया थोड़ी देर बाद फिर आएँ। आपके निःशुल्क राशिफल खुले रहेंगे।',
+  'checkout.plans.empty-text': 'कृपया थोड़ी देर बाद फिर आएँ। आपके निःशुल्क राशिफल खुले रहेंगे।',
 
   'checkout.promo.label': 'प्रोमो कोड',
   'checkout.promo.apply': 'लागू करें',
@@ -61,11 +60,11 @@ export const checkout: TextsOf<typeof english> = {
 
   'checkout.terms.title': 'आप किससे सहमत हो रहे हैं',
   'checkout.terms.charged': 'भुगतान करें दबाने पर ही आपसे शुल्क लिया जाता है।',
-  'checkout.terms.charged-confirm': 'भुगतान करें, या यहाँ पुष्टि करें, दबाने पर शुल्क लिया जाता है।',
+  'checkout.terms.charged-confirm':
+    'शुल्क भुगतान करें दबाने पर लिया जाता है, या पुष्टि करें दबाने पर, जहाँ सहेजा हुआ कार्ड भुगतान करता है।',
   'checkout.terms.renews': 'सदस्यता का नवीनीकरण अपने-आप होता रहता है, जब तक आप उसे रद्द न करें।',
   'checkout.terms.trial': 'ख़रीदने पर चल रही निःशुल्क अवधि समाप्त हो जाती है।',
-  'checkout.terms.coupon-charged':
-    'शुल्क भुगतान करें दबाने पर लिया जाता है: इस प्रोमो कोड से कुछ नहीं देना है।',
+  'checkout.terms.coupon-charged': 'शुल्क भुगतान करें दबाने पर लिया जाता है: इस प्रोमो कोड से कुछ नहीं देना है।',
   'checkout.terms.coupon-renews':
     'सदस्यताएँ रद्द करने तक अपने-आप नवीनीकृत होती हैं; यह {{weeks}} सप्ताह बाद अपने-आप समाप्त हो जाएगी।',
   'checkout.terms.links': 'पढ़ें:',
@@ -78,8 +77,7 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.card-expires': '{{date}} तक मान्य',
   'checkout.pay.add-card': 'नया कार्ड जोड़ें',
   'checkout.pay.new-card': 'नया कार्ड',
-  'checkout.pay.cards-failed':
-    'आपके सहेजे हुए कार्ड अभी नहीं दिखाए जा सकते। आप नया कार्ड जोड़ सकते हैं।',
+  'checkout.pay.cards-failed': 'आपके सहेजे हुए कार्ड अभी नहीं दिखाए जा सकते। आप नया कार्ड जोड़ सकते हैं।',
   'checkout.pay.number': 'कार्ड नंबर',
   'checkout.pay.holder': 'कार्ड पर लिखा नाम',
   'checkout.pay.month': 'महीना (MM)',
@@ -96,14 +94,12 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.cancel':
     'मेरी सदस्यताएँ में जाकर जब चाहें, दो क्लिक में रद्द करें। जितने का भुगतान हो चुका है, वह अंत तक खुला रहता है।',
   'checkout.pay.charges': 'भुगतान करें दबाने पर अभी {{price}} लिए जाएँगे।',
-  'checkout.pay.safe':
-    'आपका कार्ड नंबर सीधे भुगतान सेवा के पास जाता है और यहाँ कभी सहेजा नहीं जाता।',
+  'checkout.pay.safe': 'आपका कार्ड नंबर सीधे भुगतान सेवा के पास जाता है और यहाँ कभी सहेजा नहीं जाता।',
   'checkout.pay.sandbox': 'भुगतान का अभ्यास: न कोई पैसा लिया जाता है, न असली कार्ड माँगा जाता है।',
   'checkout.pay.sandbox-hint':
     '4242 4242 4242 4242, कोई भी नाम, आगे की कोई तिथि और कोई भी 3 अंक आज़माएँ।',
   'checkout.pay.fields-loading': 'कार्ड के खाने खुल रहे हैं',
-  'checkout.pay.fields-failed':
-    'कार्ड के खाने नहीं खुल सके। कनेक्शन जाँचें और पृष्ठ फिर से खोलें।',
+  'checkout.pay.fields-failed': 'कार्ड के खाने नहीं खुल सके। कनेक्शन जाँचें और पृष्ठ फिर से खोलें।',
 
   'checkout.pay.number-required': 'कृपया कार्ड नंबर भरें!',
   'checkout.pay.number-too-long': 'इसमें 16 से अधिक अंक नहीं हो सकते',
@@ -127,13 +123,13 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.security-failed': 'अतिरिक्त सुरक्षा जाँच असफल रही',
   'checkout.pay.incomplete': 'भुगतान अधूरा रहा',
   'checkout.pay.unsuccessful': 'भुगतान सफल नहीं हुआ। कृपया फिर कोशिश करें',
-  'checkout.pay.not-charged':
-    'कोई शुल्क नहीं लिया गया। आप फिर कोशिश कर सकते हैं, या दूसरा कार्ड चुन सकते हैं।',
+  'checkout.pay.try-failed': 'आपके बैंक ने इस भुगतान की पुष्टि नहीं की।',
+  'checkout.pay.try-incomplete': 'यह भुगतान पूरा नहीं हुआ।',
+  'checkout.pay.not-charged': 'कोई शुल्क नहीं लिया गया। आप फिर कोशिश कर सकते हैं, या दूसरा कार्ड चुन सकते हैं।',
   'checkout.pay.subscribed': 'आपकी सदस्यता चालू है।',
 
   'checkout.return.title': 'आपके भुगतान की जाँच हो रही है',
-  'checkout.return.text':
-    'हम भुगतान सेवा से पूछ रहे हैं कि क्या हुआ। इसमें एक क्षण लगता है: कृपया पृष्ठ खुला रखें।',
+  'checkout.return.text': 'हम भुगतान सेवा से पूछ रहे हैं कि क्या हुआ। इसमें एक क्षण लगता है: कृपया पृष्ठ खुला रखें।',
   'checkout.return.failed': 'भुगतान सेवा से अभी संपर्क नहीं हो पा रहा है।',
   'checkout.return.failed-text':
     'एक क्षण बाद फिर पूछें। भुगतान हो गया हो तो सदस्यता अपने-आप खुल जाएगी, और आपसे दो बार शुल्क कभी नहीं लिया जाता।',

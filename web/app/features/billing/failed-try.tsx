@@ -13,13 +13,12 @@ export function FailedTry() {
   const say = useSay()
   const failed = (useLocation().state as TryState | null)?.failedTry
   if (!failed) return null
-  const what =
-    failed.outcome === 'failed' ? 'checkout.pay.security-failed' : 'checkout.pay.incomplete'
   return (
     <div className={styles.failed}>
       <AlertIcon size={22} />
       <p>
-        <strong>{say(what)}</strong> {failed.reason} {say('checkout.pay.not-charged')}
+        <strong>{say(`checkout.pay.try-${failed.outcome}`)}</strong> {failed.reason}{' '}
+        {say('checkout.pay.not-charged')}
       </p>
     </div>
   )

@@ -1,0 +1,105 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import {
+  announced,
+  button,
+  callsOf,
+  fillCard,
+  goToPayment,
+  orderPlan,
+  signsPicked,
+  testCards,
+} from '../people/checkout.ts'
+import { aPerson, signedIn } from '../people/people.ts'
+import { aBrowser, call, productUrl } from '../product.ts'
+
+const browser = aBrowser()
+
+/** At the bank's page, having paid with this card. */
+async function atTheBank(card: string) {
+  const person = await aPerson()
+  const visit = await browser.visit()
+  const { page, context } = visit
+  await signedIn(context, person)
+  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  await orderPlan(page, 'Gold')
+  await goToPayment(page)
+  await fillCard(page, card)
+  await payAndGo(page)
+  const subscriptions = async () => {
+    const { body } = await call('GET /api/user/get-user-details', { token: person.token })
+    return body.data.user.active_subscriptions
+  }
+  return { ...visit, subscriptions }
+}
+
+async function payAndGo(page: Page) {
+  await button(page, 'Pay').click()
+  await announced(page, 'Card requires additional authentication').waitFor()
+  await button(page, 'Complete').waitFor()
+}
+
+test('a confirmed payment is completed and opens what was bought, once (PAY-15, PAY-16, PAY-20, PAY-26)', async () => {
+  const visit = await atTheBank(testCards.asksAtTheBank)
+  const { page } = visit
+  expect(await visit.subscriptions()).toEqual([])
+  await button(page, 'Complete').click()
+  await announced(page, 'Additional security succeeded...').waitFor()
+  await page.waitForURL('**/dashboard')
+  expect(await visit.subscriptions()).toMatchObject([{ status: 'active' }])
+  expect(callsOf(visit, 'complete-subscription')).toHaveLength(1)
+
+  await orderPlan(page, 'Silver')
+  await goToPayment(page)
+  await page.getByRole('radio', { name: /Visa 3184/ }).check()
+  await button(page, 'Pay').click()
+  await announced(page, 'You already have a subscription for this sign.').waitFor()
+})
+
+test('a failed confirmation charges and opens nothing, and the saved card is asked again at the next try (PAY-17, PAY-21, PAY-26)', async () => {
+  const visit = await atTheBank(testCards.asksAtTheBank)
+  const { page } = visit
+  await button(page, 'Fail').click()
+  await announced(page, 'Additional security failed').waitFor()
+  await page.waitForURL('**/enter-payment-details')
+  expect(callsOf(visit, 'complete-subscription')).toEqual([])
+  expect(await visit.subscriptions()).toEqual([])
+
+  await page.getByRole('radio', { name: /Visa 3184/ }).check()
+  await payAndGo(page)
+  await button(page, 'Complete').click()
+  await page.waitForURL('**/dashboard')
+  expect(await visit.subscriptions()).toHaveLength(1)
+})
+
+test('a card that is confirmed and then declined leaves the payment incomplete (PAY-18, PAY-21, PAY-27)', async () => {
+  const visit = await atTheBank(testCards.declinedAfterTheBank)
+  const { page } = visit
+  await button(page, 'Complete').click()
+  await announced(page, 'Additional security succeeded...').waitFor()
+  await announced(page, 'Payment was incomplete').waitFor()
+  await page.getByText('Your card was declined.').waitFor()
+  expect(await visit.subscriptions()).toEqual([])
+})
+
+test('a confirmation that is left is an incomplete payment, in both languages (PAY-18)', async () => {
+  const visit = await atTheBank(testCards.asksAtTheBank)
+  const { page, context } = visit
+  await page.goBack()
+  await announced(page, 'Payment was incomplete').waitFor()
+  await page.getByRole('radio', { name: /Visa 3184/ }).check()
+  await payAndGo(page)
+  await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
+  // A new document, as after a long time: the browser kept nothing of the old one in memory.
+  await page.goto('/payment-return')
+  await page.getByRole('alert').getByText('भुगतान अधूरा रहा').waitFor()
+  expect(await visit.subscriptions()).toEqual([])
+})
+
+test('what the return address claims opens nothing (PAY-17)', async () => {
+  const visit = await atTheBank(testCards.asksAtTheBank)
+  const { page } = visit
+  await page.goto('/payment-return?redirect_status=succeeded&payment_intent=pi_other')
+  await announced(page, 'Payment was incomplete').waitFor()
+  expect(await visit.subscriptions()).toEqual([])
+})

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { announced, button, callsOf, planButton, signsPicked } from '../people/checkout.ts'
+import { aPerson, signedIn } from '../people/people.ts'
+import { aBrowser, call } from '../product.ts'
+
+const browser = aBrowser()
+
+test('a promo code takes the place of the price and buys without a card, once (PLAN-09, PLAN-17, PLAN-18, PAY-38)', async () => {
+  const person = await aPerson()
+  const visit = await browser.visit()
+  const { page, context } = visit
+  await signedIn(context, person)
+  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  const apply = async () => {
+    await page.goto('/payment-plan-select')
+    await planButton(page, 'Gold').click()
+    await page.getByLabel('Promo code', { exact: true }).fill('GOLD8')
+    await button(page, 'Apply').click()
+  }
+  await apply()
+  await announced(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
+  await button(page, 'Confirm Subscription').click()
+  await button(page, 'Confirm Promo Code').waitFor()
+  expect(await page.locator('s').textContent()).toBe('£5.99 per month')
+  await page.getByText('£0', { exact: true }).waitFor()
+  await page.getByText('8 weeks', { exact: true }).waitFor()
+  await button(page, 'Confirm Promo Code').click()
+  await page.waitForURL('**/dashboard')
+  const [bought] = callsOf(visit, 'buy-subscription')
+  expect(bought?.body).toMatchObject({ card_id: 0, payment_plan_id: 3 })
+  expect((bought?.body as { coupon_code_id: number }).coupon_code_id).toBeGreaterThan(0)
+  const { body } = await call('GET /api/user/get-user-details', { token: person.token })
+  expect(body.data.user.active_subscriptions).toMatchObject([
+    { platform: 'coupon', status: 'active', horoscope: { key: 'Leo' } },
+  ])
+
+  await apply()
+  await announced(page, 'You have already used this promo code.').waitFor()
+  await button(page, 'Confirm Subscription').click()
+  await button(page, 'Continue').waitFor()
+})
