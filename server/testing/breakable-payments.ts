@@ -10,6 +10,7 @@ export type Break =
 /** A provider whose next charge can be made to go wrong: the process dies there, or hears nothing. */
 export function breakable(payments: PaymentProvider) {
   let next: Break | undefined
+  let meanwhile: (() => Promise<void>) | undefined
   const provider: PaymentProvider = {
     ...payments,
     charge: async (key, charge) => {
@@ -18,6 +19,9 @@ export function breakable(payments: PaymentProvider) {
       if (broken === 'killed before the charge') throw new Error(broken)
       if (broken === 'the request is lost') throw new ProviderUnavailable(broken)
       const payment = await payments.charge(key, charge)
+      const happening = meanwhile
+      meanwhile = undefined
+      await happening?.()
       if (broken === 'killed after the charge') throw new Error(broken)
       if (broken === 'the answer is lost') throw new ProviderUnavailable(broken)
       return payment
@@ -27,6 +31,10 @@ export function breakable(payments: PaymentProvider) {
     provider,
     breakNext: (how: Break) => {
       next = how
+    },
+    /** Happens between the next charge and its being settled. */
+    meanwhile: (happening: () => Promise<void>) => {
+      meanwhile = happening
     },
   }
 }

@@ -334,3 +334,28 @@ describe('a payment that is not what was asked for', () => {
     }
   })
 })
+
+test('a payment that the provider was still at work on is opened once it says more', async () => {
+  const slow = await aTestApp({
+    payments: true,
+    around: (payments) => ({
+      ...payments,
+      charge: async (key, charge) => ({
+        ...(await payments.charge(key, charge)),
+        state: 'processing',
+      }),
+    }),
+  })
+  try {
+    const buyer = await aBuyer(slow)
+    const card = await buyer.saveCard('good')
+    const answer = await buyer.buy(single(card))
+    expect([answer.status, answer.body.code]).toEqual([503, 'payment-unavailable'])
+    slow.clock.advance({ minutes: 3 })
+    await slow.jobs.runScheduled('settle-payments')
+    expect(await buyer.active()).toHaveLength(1)
+    expect(await paidBy(slow, buyer)).toEqual([599])
+  } finally {
+    await slow.close()
+  }
+})

@@ -18,13 +18,18 @@ import { countTries, insertRenewal } from './renewal.repository.ts'
 import { fallBehind } from './settle-renewal.ts'
 
 const batchSize = 24
-const chargesAtOnce = 6
+const lanes = 3
+const chargesAtOnce = 5
 
 /**
  * Does what is due: renews, tries again, ends. In batches, so that memory doesn't grow with their
  * number; several processes share the work.
  */
 export async function renewDue(context: BillingContext): Promise<void> {
+  await Promise.all(Array.from({ length: lanes }, () => renewBatches(context)))
+}
+
+async function renewBatches(context: BillingContext): Promise<void> {
   for (;;) {
     const { claimed, attemptIds } = await write(context.db, (trx) => claim(trx, context))
     const waiting = [...attemptIds]

@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { anotherProcess } from '../../../testing/another-process.ts'
 import { type Break, breakable } from '../../../testing/breakable-payments.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
@@ -307,6 +308,42 @@ describe('many workers', () => {
       expect(await paidBy(product, buyer)).toEqual(isRenewed ? [199, 199] : [199])
     }
     expect(await differences()).toEqual([])
+  })
+})
+
+describe('cancelling while a renewal is settled', () => {
+  test('ends it: the settling waits, sees it, and gives the money back (payments.md rule 9)', async () => {
+    const buyer = await aSubscriber()
+    const { db } = product.context
+    const cancelled = Promise.withResolvers<void>()
+    let cancelling: Promise<void> | undefined
+    broken.meanwhile(async () => {
+      const locked = Promise.withResolvers<void>()
+      cancelling = db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('subscription_groups')
+          .set({ status: 'cancelled', due_at: null })
+          .where('id', '=', buyer.id)
+          .execute()
+        locked.resolve()
+        await cancelled.promise
+      })
+      await locked.promise
+    })
+    product.clock.advance({ days: 7 })
+    const renewing = renew()
+    await vi.waitFor(
+      async () => {
+        const waiting = await sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+        expect(waiting.rows).toHaveLength(1)
+      },
+      { timeout: 15_000 },
+    )
+    cancelled.resolve()
+    await Promise.all([cancelling, renewing])
+    expect(await statusOf(buyer)).toEqual([])
+    expect(await paidBy(product, buyer)).toEqual([199])
   })
 })
 
