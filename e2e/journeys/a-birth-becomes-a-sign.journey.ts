@@ -186,8 +186,11 @@ describe('/moonsign-select', () => {
   test('asks for the rising sign in dual mode and confirms it (SKY-21)', async () => {
     const { page, context, calls } = await browser.visit()
     await signedIn(context, await aPerson())
-    await arriveWith(page, { dual: true })
+    await arriveWith(page, { hideModal: true })
     await page.goto('/moonsign-select')
+    await page.getByRole('radio', { name: 'Leo', exact: true }).check()
+    await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
+    await page.getByText('+ Add Rising Subscription').click()
     await page.getByRole('heading', { level: 1, name: 'Select your Rising Sign' }).waitFor()
     await page.getByRole('radio', { name: 'Pisces', exact: true }).check()
     await page.getByRole('button', { name: 'Confirm', exact: true }).click()
