@@ -16,7 +16,7 @@ const leftBehind = (context: BrowserContext, person: Person, expiry: string | un
     ([token, usedAt]) => {
       if (sessionStorage.getItem('seeded')) return
       sessionStorage.setItem('seeded', '1')
-      localStorage.setItem('auth-token', token as string)
+      localStorage.setItem('auth-token', token)
       if (usedAt !== undefined) localStorage.setItem('session-expiry', usedAt)
     },
     [person.token, expiry] as const,

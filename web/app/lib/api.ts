@@ -66,7 +66,7 @@ export function createApi(transport: Transport, caller: Caller): Api {
     throw failureOf(answer.status, text)
   }
   return {
-    guest: (name, ...[input]) => call(name, input as Loose),
+    guest: (name, ...[input]) => call(name, input),
     user: async (name, ...[input]) => {
       const token = caller.token()
       if (token === undefined) {
@@ -75,7 +75,7 @@ export function createApi(transport: Transport, caller: Caller): Api {
       }
       caller.used()
       try {
-        return await call(name, input as Loose, token)
+        return await call(name, input, token)
       } catch (failure) {
         // A token replaced meanwhile (a second tab signed in) says nothing of the new one.
         if (failure instanceof ApiFailure && failure.status === 401 && caller.token() === token)
