@@ -16,7 +16,7 @@ export function ChosenConsultation({
   const say = useSay()
   const { id, code } = useLanguage()
   return (
-    <Card>
+    <Card className={styles.sheet}>
       <dl className={styles.lines}>
         <SheetLine name={say('consultations.confirm.consultation')}>
           {translated(consultation.translations, id)?.title}

@@ -32,6 +32,6 @@ export const clientLoader = async ({ params }: Route.ClientLoaderArgs): Promise<
 })
 
 export default function ConsultationDetailPage({ loaderData }: Route.ComponentProps) {
-  const { consultation } = loaderData as Loaded
+  const { consultation } = loaderData
   return consultation ? <ConsultationView consultation={consultation} /> : <UnknownConsultation />
 }

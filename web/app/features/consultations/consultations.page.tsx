@@ -75,7 +75,7 @@ function CategoryGroup({ group: { category, consultations: listed } }: { group: 
   return (
     <section className={styles.group} aria-labelledby={headingId}>
       <h2 id={headingId}>{translated(category.translations, id)?.name}</h2>
-      <ul role="list" className={classNames(layout.grid, styles.grid)}>
+      <ul role="list" className={styles.grid}>
         {listed.map((consultation) => (
           <ConsultationCard key={consultation.id} consultation={consultation} />
         ))}

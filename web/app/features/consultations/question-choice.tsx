@@ -3,7 +3,6 @@ import { useId } from 'react'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { describedBy, FieldError } from '../../ui/field.tsx'
-import layout from '../../ui/layout.module.css'
 import styles from './question-choice.module.css'
 
 /** As many questions as may be asked; the others rest until one is let go. */
@@ -30,7 +29,7 @@ export function QuestionChoice(props: {
         <span role="status">{say('consultations.form.count', { count: chosen.length })}</span>
       </div>
       <FieldError id={id}>{error}</FieldError>
-      <div className={layout.caption}>
+      <div>
         {questions.map((question) => {
           const isChosen = chosen.includes(question.id)
           return (
