@@ -5,8 +5,12 @@ import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { languageIdOf } from '../../lib/language-cookie.ts'
 import { consultationDraft, type ConsultationDraft } from '../../lib/selection.ts'
+import { onSessionEnd } from '../../lib/session-end.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { toast } from '../../ui/toast-store.ts'
+
+/** What was typed is nobody else's to read. */
+onSessionEnd(() => consultationDraft.forget())
 
 export const newDraft = (slug: string): ConsultationDraft => ({
   slug,
