@@ -1,5 +1,5 @@
 /** FNV-1a, 32 bits: the same on every machine. */
-function hashOf(text: string): number {
+export function hashOf(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
@@ -8,7 +8,8 @@ function hashOf(text: string): number {
 
 /**
  * One of several ways to say something. Where a list begins hangs on the slot alone and every turn
- * takes the next, so that two neighbouring periods never say it the same way.
+ * takes the next, so that two neighbouring turns never say it the same way and none comes back before
+ * all the others have been: in `n` turns one of `length` is used at most ⌈n / length⌉ times.
  */
 export function chooseInTurn<T>(variants: readonly T[], slot: string, turn: number): T {
   if (variants.length === 0) throw new RangeError(`Nothing to choose from for ${slot}`)

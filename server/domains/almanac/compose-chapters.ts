@@ -1,9 +1,19 @@
+import { signKeys } from '@rashi/sky'
 import { isEasy } from './gochara.rules.ts'
 import type { ChapterKey, ReadGraha, Topic } from './language.ts'
 import { chapterKeys } from './language.ts'
+import { meanMoon, turnsOf } from './mean-moon.rules.ts'
 import { groupMoonDays, type MoonStay } from './moon-stays.ts'
 import { tellHappenings } from './tell-happenings.ts'
-import { tellPassages, type Teller, toneOf } from './teller.ts'
+import {
+  readingOf,
+  rulerOfTopic,
+  tellPassages,
+  tellRulerOf,
+  type Teller,
+  toneOf,
+  topicHouses,
+} from './teller.ts'
 
 export interface Chapter {
   readonly name: string
@@ -12,17 +22,14 @@ export interface Chapter {
   readonly text: string
 }
 
-/** Which grahas speak of a matter, the first in every week, the others from a month on. */
-const speakers: Record<Topic, readonly ReadGraha[]> = {
+/** Which grahas speak of a matter: the first is read, all of them decide how easily it runs. */
+const speakers: Record<Topic, readonly [ReadGraha, ...ReadGraha[]]> = {
   love: ['Venus'],
   work: ['Mercury', 'Saturn'],
   money: ['Jupiter'],
   health: ['Mars'],
   family: ['Rahu'],
 }
-
-/** The house of a matter, by which the Moon's days for it are found. */
-const houses: Record<Topic, number> = { love: 7, work: 10, money: 2, health: 1, family: 4 }
 
 const paragraphs = (texts: readonly string[]) =>
   texts
@@ -48,63 +55,85 @@ function textOf(teller: Teller, key: ChapterKey, stays: readonly MoonStay[]): st
 
 function overview(teller: Teller): string[] {
   const { language, say, sky } = teller
+  const isWeek = sky.span.type === 1
   const tone = toneOf(teller, ['Sun', 'Jupiter', 'Saturn', 'Mars'])
   return [
-    tellHappenings(teller, ['eclipse', 'moon-phase'], 2).join(' '),
-    ...tellPassages(teller, 'Sun', 2),
-    tellHappenings(teller, ['station', 'conjunction'], sky.span.type === 1 ? 2 : 4).join(' '),
-    say('overview', language.advice.overview[tone]),
+    lightsOf(teller).join(' '),
+    ...tellPassages(teller, 'Sun', isWeek ? 1 : 2),
+    tellHappenings(teller, ['station', 'conjunction'], isWeek ? 1 : 3).join(' '),
+    say('overview', [...language.advice.overview[tone], ...language.everyday.overview]),
   ]
+}
+
+/** What the Moon's light does; an eclipse says more than the quarter that it comes with. */
+function lightsOf(teller: Teller): string[] {
+  const eclipses = tellHappenings(teller, ['eclipse'], 2)
+  if (eclipses.length > 0) return eclipses
+  return tellHappenings(teller, ['moon-phase'], teller.sky.span.type === 1 ? 1 : 2)
 }
 
 function topic(teller: Teller, key: Topic, stays: readonly MoonStay[]): string[] {
   const { language, say, sky } = teller
   const isWeek = sky.span.type === 1
-  const grahas = isWeek ? speakers[key].slice(0, 1) : speakers[key]
-  const tone = toneOf(teller, grahas)
-  const advice = language.advice[key]
-  const other = tone === 'open' ? 'steady' : 'open'
+  const [main] = speakers[key]
+  const tone = toneOf(teller, speakers[key])
+  const advice = [...language.advice[key][tone], ...language.everyday[key]]
+  // A week in which its graha is not read hears the ruler of the house instead.
+  const told =
+    isWeek && readingOf(teller, main) === undefined
+      ? [tellRulerOf(teller, key, stays)]
+      : tellPassages(teller, main, 1)
   return [
-    ...grahas.flatMap((graha) => tellPassages(teller, graha, isWeek ? 2 : 3)),
-    [
-      ...moonOfTopic(teller, key, stays),
-      say(`advice ${key}`, advice[tone]),
-      ...(isWeek ? [] : [say(`more advice ${key}`, advice[other])]),
-    ].join(' '),
+    ...told,
+    ...(isWeek || rulerOfTopic(teller, key) === main ? [] : [tellRulerOf(teller, key, stays)]),
+    [...(isWeek ? moonOfTopic(teller, key, stays) : []), say(`advice ${key}`, advice)].join(' '),
   ]
 }
 
-function moonOfTopic({ language, say, house }: Teller, key: Topic, stays: readonly MoonStay[]) {
+function moonOfTopic(
+  { language, claim, house }: Teller,
+  key: Topic,
+  stays: readonly MoonStay[],
+): string[] {
   return stays
-    .filter(({ sign }) => house(sign) === houses[key])
+    .filter(({ sign }) => house(sign) === topicHouses[key])
     .slice(0, 1)
-    .map(({ from, to }) =>
-      say(`moon ${key}`, language.facts.moonTopic[key], {
+    .map(({ from, to, ground }) =>
+      claim([ground], `moon ${key}`, language.facts.moonTopic[key], {
         days: language.days(from, to),
         when: language.when(from, to),
       }),
     )
 }
 
+/** Counts the Moon's visits to a sign. */
+const visitOf = ({ sign, ground }: MoonStay): number =>
+  turnsOf(meanMoon, ground.at, signKeys.indexOf(sign) * 30 + 15)
+
 /** A week tells every stay of the Moon, a month the easy ones and the quiet one. */
 function daysToNote(teller: Teller, stays: readonly MoonStay[]): string {
-  const { language, say, house, names, sky } = teller
+  const { language, say, claim, house, names, sky } = teller
   const quiet = 8
   const told =
     sky.span.type === 1
       ? stays
       : stays.filter(({ sign }) => isEasy('Moon', house(sign)) || house(sign) === quiet)
   const items = told.map((stay, index) => {
-    const { from, to, sign, nakshatra, nakshatraDay } = stay
+    const { from, to, sign, nakshatra, nakshatraDay, ground } = stay
     const values = {
       ...names('Moon', sign),
       nakshatra: language.nakshatras[nakshatra],
       day: language.dayOfMonth(nakshatraDay),
     }
     const words = from.equals(to) ? language.facts.moonOneDay : language.facts.moonDay
-    const where = say(`moon day ${index}`, words, values)
-    const meaning = say(`moon in ${house(sign)} ${index}`, language.moon[house(sign) - 1]!)
-    return `<li><strong>${language.days(from, to)}</strong>: ${where} ${meaning}</li>`
+    const where = claim([ground], `moon day ${index}`, words, values)
+    const slot = `moon in ${house(sign)}`
+    // A stay that goes on from the week before has been read there.
+    const meaning =
+      ground.kind === 'standing' && sky.span.type === 1
+        ? ''
+        : ` ${say(slot, language.moon[house(sign) - 1]!, undefined, visitOf(stay))}`
+    return `<li><strong>${language.days(from, to)}</strong>: ${where}${meaning}</li>`
   })
   return `<ul>${items.join('')}</ul>`
 }

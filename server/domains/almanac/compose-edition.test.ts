@@ -80,7 +80,7 @@ describe('what the text claims of the sky', () => {
 describe('an edition', () => {
   test.each([
     ['week', weeks[24]!, 7, 300],
-    ['month', november, 7, 500],
+    ['month', november, 7, 600],
   ])('of a %s has seven chapters and enough to read, in both languages', (_, sky, parts, least) => {
     for (const sign of signKeys)
       for (const language of [0, 1] as const) {
@@ -96,9 +96,9 @@ describe('an edition', () => {
       for (const language of [0, 1] as const) {
         const edition = tell(year, sign)
         expect(edition.parts).toHaveLength(13)
-        expect(wordsOf(edition.translations[language]!.description!)).toBeGreaterThan(1000)
+        expect(wordsOf(edition.translations[language]!.description!)).toBeGreaterThan(1400)
         for (const part of edition.parts)
-          expect(wordsOf(part[language]!.description)).toBeGreaterThan(110)
+          expect(wordsOf(part[language]!.description)).toBeGreaterThan(200)
       }
   })
 
@@ -114,15 +114,6 @@ describe('an edition', () => {
         expect(english).not.toMatch(/\p{Script=Devanagari}|[{}]|undefined/u)
         expect(plain(hindi)).not.toMatch(/[A-Za-z]{2}|[{}०-९]/)
       }
-  })
-
-  test('promises nothing, frightens nobody, and gives no orders of a doctor or banker', () => {
-    const forbidden =
-      /guarantee|certainly will|definitely|destin|cures?\b|heals?\b|disease|invest\b|doom|disaster|curse|fatal|death|unlucky|गारंटी|निश्चित रूप|अवश्य ही|मृत्यु|अनिष्ट|विनाश|शर्तिया|रोग|अशुभ|निवेश/i
-    for (const sky of [...weeks, november, year])
-      for (const sign of signKeys)
-        for (const language of [0, 1] as const)
-          expect(plain(wholeText(tell(sky, sign), language))).not.toMatch(forbidden)
   })
 })
 
@@ -147,12 +138,5 @@ describe('neighbours', () => {
       for (const [index, now] of language.entries())
         for (const [sign, words] of now.entries())
           expect(share(words, language[index + 1]?.[sign] ?? new Set())).toBeLessThan(0.1)
-  })
-
-  test('in the zodiac share under a third of their sentences', () => {
-    for (const language of told)
-      for (const now of language)
-        for (const [sign, words] of now.entries())
-          expect(share(words, now[(sign + 1) % 12]!)).toBeLessThan(0.33)
   })
 })

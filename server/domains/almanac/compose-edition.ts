@@ -3,7 +3,7 @@ import { composeChapters } from './compose-chapters.ts'
 import { composeSections } from './compose-sections.ts'
 import { composePreview, composeTitle } from './compose-title.ts'
 import { composeYear } from './compose-year.ts'
-import { listSkyEvents, type SkyEvent } from './list-sky-events.ts'
+import { listGrounds, listSkyEvents, type SkyEvent } from './list-sky-events.ts'
 import { english } from './sentences/en/english.ts'
 import { hindi } from './sentences/hi/hindi.ts'
 import type { SpanSky } from './span-sky.ts'
@@ -25,6 +25,8 @@ export interface Edition {
     description: string
   }[][]
   readonly skyEvents: SkyEvent[]
+  /** Every sentence that claims something of the sky, with the places in `skyEvents` it stands on. */
+  readonly claims: { language_id: number; sentence: string; events: number[] }[]
 }
 
 const languages = [english, hindi]
@@ -34,20 +36,30 @@ export function composeEdition(sky: SpanSky, moonsign: SignKey): Edition {
   const tellers = languages.map((language) => tellerOf(sky, moonsign, language))
   const isYear = sky.span.type === 3
   const chapters = tellers.map(isYear ? composeSections : composeChapters)
+  const translations = tellers.map((teller) => ({
+    language_id: teller.language.id,
+    name: isYear ? yearTitle(teller) : composeTitle(teller),
+    ...(isYear ? { description: composeYear(teller) } : {}),
+    description_preview: composePreview(teller),
+  }))
+  const claimed = new Set(tellers.flatMap(({ claims }) => claims.flatMap(({ grounds }) => grounds)))
+  const grounds = listGrounds(sky, claimed)
   return {
-    translations: tellers.map((teller) => ({
-      language_id: teller.language.id,
-      name: isYear ? yearTitle(teller) : composeTitle(teller),
-      ...(isYear ? { description: composeYear(teller) } : {}),
-      description_preview: composePreview(teller),
-    })),
+    translations,
     parts: chapters[0]!.map((_, index) =>
       tellers.map(({ language }, at) => {
         const { name, short, text } = chapters[at]![index]!
         return { language_id: language.id, name, short_description: short, description: text }
       }),
     ),
-    skyEvents: listSkyEvents(sky, languages),
+    skyEvents: listSkyEvents(sky, languages, claimed),
+    claims: tellers.flatMap(({ language, claims }) =>
+      claims.map((claim) => ({
+        language_id: language.id,
+        sentence: claim.sentence,
+        events: claim.grounds.map((ground) => grounds.indexOf(ground)),
+      })),
+    ),
   }
 }
 

@@ -1,8 +1,10 @@
 import type { Chapter } from './compose-chapters.ts'
 import { fill } from './choose.rules.ts'
 import { type House, looksAt, rulerOf } from './gochara.rules.ts'
+import { signKeys } from '@rashi/sky'
 import { type ReadGraha, sectionKeys, type SectionKey } from './language.ts'
-import type { Passage } from './span-sky.ts'
+import { dayOf, daysOf, longestOf, type Passage } from './span-sky.ts'
+import { tellHappening } from './tell-happenings.ts'
 import type { Teller } from './teller.ts'
 
 /** The house that a section is read from. */
@@ -49,7 +51,7 @@ export const composeSections = (teller: Teller): Chapter[] =>
   })
 
 function composeSection(teller: Teller, key: SectionKey): string {
-  const { language, say } = teller
+  const { language, say, sky } = teller
   const { intro, tone, practice } = language.sections[key]
   const helped = touch(teller, 'Jupiter', houses[key]).how !== 'elsewhere'
   const ruler = key === 'remedies-and-gemstones' ? [tellRuler(teller)] : []
@@ -57,15 +59,17 @@ function composeSection(teller: Teller, key: SectionKey): string {
     say(`${key} intro`, intro),
     ...ruler,
     `${tellSlow(teller, key, 'Jupiter')} ${tellSlow(teller, key, 'Saturn')}`,
+    [tellLord(teller, key), tellMoons(teller, key)].join(' '),
     tellWindows(teller, key),
-    `${say(`${key} tone`, tone[helped ? 'open' : 'steady'])} ${say(`${key} practice`, practice)}`,
+    say(`${key} tone`, tone[helped ? 'open' : 'steady']),
+    [0, 1]
+      .map((next) => say(`${key} practice`, practice, undefined, sky.span.index + next))
+      .join(' '),
   ]
     .filter((text) => text !== '')
     .map((text) => `<p>${text}</p>`)
     .join('')
 }
-
-const daysOf = ({ from, to }: Passage) => from.until(to, { largestUnit: 'days' }).days
 
 type Touch = 'in' | 'sees' | 'elsewhere'
 type Slow = 'Jupiter' | 'Saturn'
@@ -84,10 +88,10 @@ function touch(teller: Teller, graha: Slow, house: House): { how: Touch; stay: P
 }
 
 function tellSlow(teller: Teller, key: SectionKey, graha: Slow): string {
-  const { language, say, names } = teller
+  const { language, claim, names } = teller
   const { how, stay } = touch(teller, graha, houses[key])
   const words = language.year[graha === 'Jupiter' ? 'jupiter' : 'saturn']
-  return say(`${key} ${graha}`, words[how], {
+  return claim(stay.grounds, `${key} ${graha}`, words[how], {
     ...names(graha, stay.sign),
     target: language.houses[houses[key] - 1]!,
     targetName: language.houseNames[houses[key] - 1]!,
@@ -96,14 +100,50 @@ function tellSlow(teller: Teller, key: SectionKey, graha: Slow): string {
   })
 }
 
+/** Where the ruler of the section's house spends most of the year. */
+function tellLord(teller: Teller, key: SectionKey): string {
+  const { language, claim, names, sky, moonsign } = teller
+  const house = houses[key]
+  const sign = signKeys[(signKeys.indexOf(moonsign) + house - 1) % 12]!
+  const ruler = rulerOf[sign]
+  const target = language.houses[house - 1]!
+  if (ruler === 'Moon') {
+    const full = sky.transits.find((one) => one.kind === 'moon-phase' && one.phase === 'full')
+    if (full?.kind !== 'moon-phase') return ''
+    const values = { ...names('Moon', full.sign), target, day: language.day(dayOf(full.at)) }
+    return claim([full], `${key} lord`, language.year.moonLord, values)
+  }
+  const stay = longestOf(sky.passages[ruler])
+  return claim(stay.grounds, `${key} lord`, language.year.lord, {
+    ...names(ruler, stay.sign),
+    target,
+    start: language.dayOfMonth(stay.from),
+    end: language.dayOfMonth(stay.to),
+  })
+}
+
+/** The new and the full Moon that fall into the section's house. */
+function tellMoons(teller: Teller, key: SectionKey): string {
+  const moons = teller.sky.transits.filter(
+    (one) =>
+      one.kind === 'moon-phase' &&
+      (one.phase === 'new' || one.phase === 'full') &&
+      teller.house(one.sign) === houses[key],
+  )
+  return moons
+    .slice(0, 2)
+    .flatMap((moon) => tellHappening(teller, moon, houses[key]))
+    .join(' ')
+}
+
 /** When quick grahas pass through the section's house, and how the first of them is read there. */
 function tellWindows(teller: Teller, key: SectionKey): string {
-  const { language, say, house, sky } = teller
+  const { language, say, claim, house, sky } = teller
   const stays = passing[key].flatMap((graha) =>
     sky.passages[graha]
       .filter(({ sign }) => house(sign) === houses[key])
       .filter((stay) => daysOf(stay) >= 3)
-      .map(({ from, to }) => ({ graha, from, to })),
+      .map(({ from, to, grounds }) => ({ graha, from, to, grounds })),
   )
   stays.sort((a, b) => Temporal.PlainDate.compare(a.from, b.from))
   const [first] = stays
@@ -119,7 +159,8 @@ function tellWindows(teller: Teller, key: SectionKey): string {
     .filter((text) => text !== '')
     .join(language.year.and)
   const target = language.houses[houses[key] - 1]!
-  const told = say(`${key} windows`, language.year.windows, { target, windows: list })
+  const grounds = stays.flatMap((stay) => stay.grounds)
+  const told = claim(grounds, `${key} windows`, language.year.windows, { target, windows: list })
   const meaning = language.transits[first.graha][houses[key] - 1]!
   return `${told} ${say(`${key} meaning`, meaning)}`
 }

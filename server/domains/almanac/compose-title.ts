@@ -25,36 +25,37 @@ const heaviest = (teller: Teller): Transit | undefined =>
   teller.sky.transits.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
 
 export function composeTitle(teller: Teller): string {
-  const { language, say, house } = teller
+  const { language, say, names } = teller
+  const { titles } = language
   const transit = heaviest(teller)
-  const themeOf = (sign: Parameters<typeof house>[0]) => language.themes[house(sign) - 1]!
   const sun = teller.sky.passages.Sun.at(-1)!
   if (transit === undefined || weightOf(transit) === 0)
-    return say('title', language.titles.ingress, {
-      graha: language.grahas.Sun,
-      theme: themeOf(sun.sign),
-    })
+    return say('title Sun', titles.ingress.Sun, names('Sun', sun.sign))
   switch (transit.kind) {
-    case 'ingress':
-      return say('title', language.titles.ingress, {
-        graha: language.grahas[transit.graha],
-        theme: themeOf(transit.toSign),
-      })
-    case 'station':
-      return say('title', language.titles.station, {
-        graha: language.grahas[transit.graha],
-        theme: themeOf(transit.sign),
-      })
+    case 'ingress': {
+      const { graha, toSign } = transit
+      return say(`title ${graha}`, titles.ingress[graha], names(graha, toSign))
+    }
+    case 'station': {
+      const { graha, turns, sign } = transit
+      return say(`title ${turns}`, titles.station[turns], names(graha, sign))
+    }
     case 'moon-phase': {
       const { phase, sign } = transit
-      const titles = language.titles[phase === 'new' || phase === 'full' ? phase : 'quarter']
-      return say('title', titles, { theme: themeOf(sign) })
+      const kind = phase === 'new' || phase === 'full' ? phase : 'quarter'
+      return say(`title ${kind}`, titles[kind], names('Moon', sign))
     }
     case 'eclipse':
-      return say('title', language.titles.eclipse, { theme: themeOf(transit.sign) })
+      return say('title', titles.eclipse, names('Moon', transit.sign))
     default:
       throw new Error(`No title is made of a ${transit.kind}`)
   }
+}
+
+function daysOf({ language, sky: { span } }: Teller): string {
+  const { from, to } = span
+  const first = from.month === to.month ? String(from.day) : language.dayOfMonth(from)
+  return `${first}–${language.dayOfMonth(to)}`
 }
 
 /** What everyone may read of a period: what it is named after, a second voice, and an invitation. */
@@ -67,19 +68,18 @@ export function composePreview(teller: Teller): string {
   const second = sky.passages[isYear ? 'Jupiter' : isOfVenus ? 'Mars' : 'Venus'].at(-1)!
   const { preview, previewOfYear } = language.facts
   const invitation = say('preview', isYear ? previewOfYear : preview, {
-    span: language.spans[sky.span.type],
-    spanName: language.spanNames[sky.span.type],
+    days: daysOf(teller),
     sign: language.signs[teller.moonsign],
   })
-  return `<p>${[...main, tellWhere(teller, second), invitation].join(' ')}</p>`
+  return `<p>${[...main, tellWhere(teller, second, true), invitation].join(' ')}</p>`
 }
 
 function tellMain(teller: Teller, transit: Transit): string[] {
   if (transit.kind !== 'ingress' || transit.graha === 'Moon')
-    return tellHappening(teller, transit, 0)
+    return tellHappening(teller, transit, 1).slice(0, 1)
   const day = dayOf(transit.at)
   const passage = teller.sky.passages[transit.graha].find(
     ({ from, fromSign }) => fromSign !== null && from.equals(day),
   )
-  return passage ? [tellWhere(teller, passage)] : []
+  return passage ? [tellWhere(teller, passage, true)] : []
 }

@@ -47,6 +47,11 @@ export interface FactWords {
   readonly until: Variants
   readonly enters: Variants
   readonly between: Variants
+  /** In one sign all the time, from `{a}` to `{b}` whole degrees, or not over a border of degrees. */
+  readonly moves: Variants
+  readonly rests: Variants
+  /** The ruler of the house of a matter, and what its own house adds to it. */
+  readonly ruler: Readonly<Record<'moves' | 'rests' | 'enters' | 'moon', Variants>>
   readonly isRetrograde: Variants
   readonly turns: Readonly<Record<'retrograde' | 'direct', Variants>>
   readonly meet: Variants
@@ -62,6 +67,7 @@ export interface FactWords {
 
 /** For the list of what the sky is doing, told without houses. */
 export interface EventWords {
+  readonly standing: string
   readonly ingress: string
   readonly station: Readonly<Record<'retrograde' | 'direct', string>>
   readonly phase: Readonly<Record<PhaseName, string>>
@@ -78,10 +84,21 @@ export interface YearWords {
   readonly opening: Variants
   readonly jupiter: Readonly<Record<'in' | 'sees' | 'elsewhere', Variants>>
   readonly saturn: Readonly<Record<'in' | 'sees' | 'elsewhere', Variants>>
+  readonly lord: Variants
+  readonly moonLord: Variants
+  readonly ketu: Variants
   readonly windows: Variants
   readonly window: string
   readonly and: string
   readonly ruler: Variants
+}
+
+/** Headlines: a happening, its sign, and the theme of the house it falls in. */
+export interface TitleWords extends Readonly<
+  Record<'new' | 'full' | 'quarter' | 'eclipse', Variants>
+> {
+  readonly ingress: Readonly<Record<Graha, Variants>>
+  readonly station: Readonly<Record<'retrograde' | 'direct', Variants>>
 }
 
 /** Everything the almanac needs to speak a language. */
@@ -93,8 +110,9 @@ export interface Language {
   /** As they stand after a preposition, and by themselves; one form in English, two in Hindi. */
   readonly houses: readonly string[]
   readonly houseNames: readonly string[]
-  /** What a house is about, in a few words, for a title. */
+  /** What a house is about, in a few words, for titles and for what is said of rulers. */
   readonly themes: readonly string[]
+  readonly matters: Readonly<Record<Topic, string>>
   readonly spans: Readonly<Record<1 | 2 | 3, string>>
   readonly spanNames: Readonly<Record<1 | 2 | 3, string>>
   readonly stones: Readonly<Record<Graha, string>>
@@ -105,9 +123,7 @@ export interface Language {
   /** The same as an adverb: on a day, from one to another. */
   when(from: Temporal.PlainDate, to: Temporal.PlainDate): string
   monthName(day: Temporal.PlainDate): string
-  readonly titles: Readonly<
-    Record<'ingress' | 'station' | 'new' | 'full' | 'quarter' | 'eclipse', Variants>
-  >
+  readonly titles: TitleWords
   readonly chapters: Readonly<Record<ChapterKey, { name: string; short: string }>>
   readonly facts: FactWords
   readonly events: EventWords
@@ -116,5 +132,7 @@ export interface Language {
   readonly transits: Readonly<Record<ReadGraha, ByHouse>>
   readonly moon: ByHouse
   readonly advice: Readonly<Record<Topic | 'overview', Readonly<Record<Tone, Variants>>>>
+  /** Advice for either tone, beside its own. */
+  readonly everyday: Readonly<Record<Topic | 'overview', Variants>>
   readonly sections: Readonly<Record<SectionKey, SectionWords>>
 }

@@ -1,7 +1,7 @@
-import type { Graha, Transit } from '@rashi/sky'
+import type { Graha } from '@rashi/sky'
 import { capitalised, fill } from './choose.rules.ts'
 import type { Language } from './language.ts'
-import type { SpanSky } from './span-sky.ts'
+import type { Ground, SpanSky } from './span-sky.ts'
 
 export interface SkyEvent {
   readonly at: string
@@ -9,35 +9,47 @@ export interface SkyEvent {
 }
 
 /**
- * What the sky does in a span, for everybody, with exact moments. The Moon's way from sign to sign is
- * told by its days; a year tells only what lasts or is rare.
+ * What the sky does in a span, with exact moments: for everybody what lasts or is rare (in a week or
+ * month all but the Moon's way from sign to sign), and whatever a sentence of the text stands on.
  */
 export const listSkyEvents = (
-  { span, transits }: SpanSky,
+  sky: SpanSky,
   languages: readonly Language[],
+  claimed: ReadonlySet<Ground>,
 ): SkyEvent[] =>
-  transits
-    .filter((transit) => (span.type === 3 ? isOfYear(transit) : !isOfMoon(transit)))
-    .map((transit) => ({
-      at: `${transit.at}`,
-      translations: languages.map((language) => ({
-        language_id: language.id,
-        text: capitalised(textOf(transit, language)),
-      })),
-    }))
+  listGrounds(sky, claimed).map((ground) => ({
+    at: `${ground.at}`,
+    translations: languages.map((language) => ({
+      language_id: language.id,
+      text: capitalised(textOf(ground, language)),
+    })),
+  }))
 
-const isOfMoon = (transit: Transit) => transit.kind === 'ingress' && transit.graha === 'Moon'
+/** The happenings themselves, in the order in which they are listed. */
+export const listGrounds = (
+  { span, transits, standings }: SpanSky,
+  claimed: ReadonlySet<Ground>,
+): Ground[] => [
+  ...standings.filter((standing) => claimed.has(standing)),
+  ...transits.filter(
+    (transit) => claimed.has(transit) || (span.type === 3 ? isOfYear(transit) : !isOfMoon(transit)),
+  ),
+]
+
+const isOfMoon = (transit: Ground) => transit.kind === 'ingress' && transit.graha === 'Moon'
 
 const slow: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
 
-const isOfYear = (transit: Transit) =>
+const isOfYear = (transit: Ground) =>
   transit.kind === 'eclipse' ||
   transit.kind === 'station' ||
   (transit.kind === 'ingress' && slow.includes(transit.graha))
 
-function textOf(transit: Transit, { events, grahas, signs }: Language): string {
+function textOf(transit: Ground, { events, grahas, signs }: Language): string {
   const sign = { sign: signs[transit.kind === 'ingress' ? transit.toSign : transit.sign] }
   switch (transit.kind) {
+    case 'standing':
+      return fill(events.standing, { ...sign, graha: grahas[transit.graha] })
     case 'ingress':
       return fill(events.ingress, {
         ...sign,

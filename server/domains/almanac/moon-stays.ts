@@ -1,5 +1,5 @@
 import type { NakshatraKey, SignKey } from '@rashi/sky'
-import type { MoonDay } from './span-sky.ts'
+import type { Ground, MoonDay } from './span-sky.ts'
 
 /** Neighbouring days on which the Moon stands in one sign at noon. */
 export interface MoonStay {
@@ -9,6 +9,7 @@ export interface MoonStay {
   /** Where the Moon stands at noon of `nakshatraDay`, the stay's middle day. */
   readonly nakshatra: NakshatraKey
   readonly nakshatraDay: Temporal.PlainDate
+  readonly ground: Ground
 }
 
 export function groupMoonDays(days: readonly MoonDay[]): MoonStay[] {
@@ -26,6 +27,7 @@ export function groupMoonDays(days: readonly MoonDay[]): MoonStay[] {
       to: group.at(-1)!.day,
       nakshatra: middle.nakshatra,
       nakshatraDay: middle.day,
+      ground: group[0]!.ground,
     }
   })
 }

@@ -1,80 +1,189 @@
-import type { Graha, SignKey } from '@rashi/sky'
-import { capitalised, chooseInTurn, fill } from './choose.rules.ts'
-import { houseFrom, type House, isEasy } from './gochara.rules.ts'
-import type { Language, ReadGraha, Tone, Variants } from './language.ts'
-import type { Passage, SpanSky } from './span-sky.ts'
+import { type Graha, type SignKey, signKeys } from '@rashi/sky'
+import { capitalised, chooseInTurn, fill, hashOf } from './choose.rules.ts'
+import { houseFrom, type House, isEasy, rulerOf } from './gochara.rules.ts'
+import type { Language, ReadGraha, Tone, Topic, Variants } from './language.ts'
+import type { MoonStay } from './moon-stays.ts'
+import type { Ground, Passage, SpanSky } from './span-sky.ts'
+
+/** The house of a matter. */
+export const topicHouses: Record<Topic, House> = {
+  love: 7,
+  work: 10,
+  money: 2,
+  health: 1,
+  family: 4,
+}
+
+/** A sentence that claims something of the sky, and what it stands on. */
+export interface Claim {
+  readonly sentence: string
+  readonly grounds: readonly Ground[]
+}
 
 /** One who tells one sign, in one language, what one span of the sky is about. */
 export interface Teller {
   readonly sky: SpanSky
   readonly moonsign: SignKey
   readonly language: Language
+  /** All that has been claimed so far. */
+  readonly claims: Claim[]
   house(sign: SignKey): House
-  /** A sentence of a list, filled; `slot` tells lists and places apart. */
-  say(slot: string, variants: Variants, values?: Record<string, string>): string
+  /**
+   * A sentence of a list, filled; `slot` tells lists and places apart. `turn` counts how often the
+   * slot has been used, where that is not once a span.
+   */
+  say(slot: string, variants: Variants, values?: Record<string, string>, turn?: number): string
+  /** The same, of the sky. */
+  claim(
+    grounds: readonly Ground[],
+    slot: string,
+    variants: Variants,
+    values: Record<string, string>,
+    turn?: number,
+  ): string
   /** The names that templates about a graha in a sign ask for. */
   names(graha: Graha, sign: SignKey): Record<string, string>
 }
 
+/** Prime to the length of every list in use: signs then begin at places of their own. */
+const signStride = 7
+
 export function tellerOf(sky: SpanSky, moonsign: SignKey, language: Language): Teller {
   const { type, index } = sky.span
   const house = (sign: SignKey) => houseFrom(moonsign, sign)
+  const offset = signKeys.indexOf(moonsign) * signStride
+  const claims: Claim[] = []
+  const say: Teller['say'] = (slot, variants, values = {}, turn = index) => {
+    const template = chooseInTurn(variants, `${type} ${slot}`, turn + offset)
+    const said = fill(template, values)
+    // A sentence that begins with a name begins with a capital, whatever the name has elsewhere.
+    return template.startsWith('{') ? capitalised(said) : said
+  }
   return {
     sky,
     moonsign,
     language,
+    claims,
     house,
-    say: (slot, variants, values = {}) => {
-      const template = chooseInTurn(variants, `${moonsign} ${type} ${slot}`, index)
-      const said = fill(template, values)
-      // A sentence that begins with a name begins with a capital, whatever the name has elsewhere.
-      return template.startsWith('{') ? capitalised(said) : said
+    say,
+    claim: (grounds, slot, variants, values, turn) => {
+      const sentence = say(slot, variants, values, turn)
+      claims.push({ sentence, grounds })
+      return sentence
     },
     names: (graha, sign) => ({
       graha: language.grahas[graha],
       sign: language.signs[sign],
       house: language.houses[house(sign) - 1]!,
       houseName: language.houseNames[house(sign) - 1]!,
+      theme: language.themes[house(sign) - 1]!,
       span: language.spans[type],
     }),
   }
 }
 
 /** Where a graha is in the span, and since or until when. */
-export function tellWhere(teller: Teller, passage: Passage): string {
-  const { language, say, names, sky } = teller
+export function tellWhere(teller: Teller, passage: Passage, isTitle = false): string {
+  const { language, claim, names, sky } = teller
   const { facts } = language
-  const { graha, sign, fromSign, from, to, leaves } = passage
-  const slot = `where ${graha} ${sign}`
+  const { graha, sign, fromSign, from, to, leaves, grounds } = passage
+  const slot = `${isTitle ? 'preview' : 'where'} ${graha}`
   const values = {
     ...names(graha, sign),
+    ...degreesOf(passage),
     from: fromSign ? language.signs[fromSign] : '',
     day: language.day(fromSign ? from : to),
     start: language.dayOfMonth(from),
     end: language.dayOfMonth(to),
   }
-  if (fromSign === null && !leaves) return say(slot, facts.stays, values)
-  if (fromSign === null) return say(slot, facts.until, values)
-  if (leaves && sky.span.type > 1) return say(slot, facts.between, values)
-  return say(slot, facts.enters, values)
+  if (fromSign === null && !leaves) {
+    const words = sky.span.type === 3 ? facts.stays : facts[paceOf(passage)]
+    return claim(grounds, slot, words, values)
+  }
+  if (fromSign === null) return claim(grounds, slot, facts.until, values)
+  if (leaves && sky.span.type > 1) return claim(grounds, slot, facts.between, values)
+  return claim(grounds, slot, facts.enters, values)
+}
+
+const degreesOf = ({ degrees: [a, b] }: Passage) => ({ a: String(a), b: String(b) })
+const paceOf = ({ degrees: [a, b] }: Passage) => (a === b ? 'rests' : 'moves')
+
+export const rulerOfTopic = ({ moonsign }: Teller, topic: Topic): Graha =>
+  rulerOf[signKeys[(signKeys.indexOf(moonsign) + topicHouses[topic] - 1) % 12]!]
+
+/** The ruler of a matter's house: where it is, and what that house adds to the matter. */
+export function tellRulerOf(teller: Teller, topic: Topic, stays: readonly MoonStay[]): string {
+  const { language, claim, names, sky } = teller
+  const { ruler: words } = language.facts
+  const house = topicHouses[topic]
+  const ruler = rulerOfTopic(teller, topic)
+  const matter = {
+    matter: language.matters[topic],
+    target: language.houses[house - 1]!,
+    targetName: language.houseNames[house - 1]!,
+  }
+  const slot = `ruler ${topic}`
+  if (ruler === 'Moon') {
+    const { sign, from, to, ground } = stays[sky.span.index % stays.length]!
+    const when = language.when(from, to)
+    return capitalised(
+      claim([ground], slot, words.moon, { ...names('Moon', sign), ...matter, when }),
+    )
+  }
+  const passage = sky.passages[ruler].at(-1)!
+  const { sign, fromSign, from, grounds } = passage
+  const values = { ...names(ruler, sign), ...matter, ...degreesOf(passage) }
+  if (fromSign === null) return claim(grounds, slot, words[paceOf(passage)], values)
+  const entry = { from: language.signs[fromSign], day: language.day(from) }
+  return claim(grounds, slot, words.enters, { ...values, ...entry })
 }
 
 /** A stay that ends on the span's first day is none to speak of. */
-const lastsADay = ({ from, to, leaves }: Passage) => !leaves || !from.equals(to)
+export const lastsADay = ({ from, to, leaves }: Passage) => !leaves || !from.equals(to)
+
+/**
+ * Every how many weeks a graha's house is read. The longest stay of a graha in a house within a year
+ * (retrograde loops included) over three ways to say it over this is three at most: 52 weeks for
+ * Jupiter, Saturn and Rahu, 27 for Mars, 18 for Venus.
+ */
+const weeksBetween: Record<ReadGraha, number> = {
+  Sun: 1,
+  Mercury: 2,
+  Venus: 2,
+  Mars: 3,
+  Jupiter: 6,
+  Saturn: 6,
+  Rahu: 6,
+}
+
+/** Counts the readings of a graha's house; none in the weeks between two. */
+export function readingOf({ sky, moonsign }: Teller, graha: ReadGraha): number | undefined {
+  const { type, index } = sky.span
+  if (type !== 1) return index
+  const every = weeksBetween[graha]
+  const count = index + hashOf(graha) + signKeys.indexOf(moonsign)
+  return count % every === 0 ? count / every : undefined
+}
 
 /** A graha's way through the span: where it is, and what that is read as. */
 export function tellPassages(teller: Teller, graha: ReadGraha, most: number): string[] {
-  const { language, say, house, names, sky } = teller
+  const { language, say, claim, house, names, sky } = teller
   const told = sky.passages[graha].filter(lastsADay).slice(-most)
-  return told.map((passage) => {
-    const sentences = language.transits[graha][house(passage.sign) - 1]!
+  const reading = readingOf(teller, graha)
+  return told.map((passage, at) => {
+    const { sign, grounds } = passage
+    // Who comes back into a house is read in another way.
+    const before = told.slice(0, at).filter((one) => one.sign === sign).length
+    const sentences = language.transits[graha][house(sign) - 1]!
     const turnsBack =
       passage.retrograde && graha !== 'Rahu' && sky.span.type < 3
-        ? [say(`back ${graha}`, language.facts.isRetrograde, names(graha, passage.sign))]
+        ? [claim(grounds, `back ${graha}`, language.facts.isRetrograde, names(graha, sign))]
         : []
     return [
       tellWhere(teller, passage),
-      say(`${graha} in ${house(passage.sign)}`, sentences),
+      ...(reading === undefined
+        ? []
+        : [say(`${graha} in ${house(sign)}`, sentences, undefined, reading + before)]),
       ...turnsBack,
     ].join(' ')
   })

@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { advice } from './advice.ts'
+import { advice, everyday } from './advice.ts'
 import { events, facts, phases, titles } from './facts.ts'
 import { jupiter } from './jupiter.ts'
 import { mars } from './mars.ts'
@@ -113,19 +113,26 @@ export const english: Language = {
   houses,
   houseNames: houses,
   themes: [
-    'yourself',
-    'word and purse',
-    'courage and short ways',
-    'home and rest',
-    'heart and play',
-    'daily work',
-    'the other one',
-    'what lies deep',
-    'the wide view',
-    'your work in the world',
-    'friends and wishes',
-    'quiet and far places',
+    'your own plans',
+    'money and self-worth',
+    'courage and conversation',
+    'home and family',
+    'romance and creativity',
+    'work and daily routine',
+    'partnership',
+    'trust and shared resources',
+    'faith and far horizons',
+    'career and reputation',
+    'friends and hopes',
+    'rest and letting go',
   ],
+  matters: {
+    love: 'love',
+    work: 'work',
+    money: 'money',
+    health: 'wellbeing',
+    family: 'family life',
+  },
   spans,
   spanNames: spans,
   stones: {
@@ -169,5 +176,6 @@ export const english: Language = {
   },
   moon,
   advice,
+  everyday,
   sections,
 }

@@ -21,10 +21,57 @@ export const facts: FactWords = {
     '{graha} crosses {sign}, your {house}, from {start} to {end}.',
     'Between {start} and {end} {graha} moves through {sign}, the {house} from your Moon.',
   ],
+  moves: [
+    '{graha} moves from {a}° to {b}° of {sign}, your {house}.',
+    'Between {a}° and {b}° of {sign}, your {house}, {graha} goes its way this {span}.',
+    'This {span} takes {graha} from {a}° to {b}° of {sign}, your {house}.',
+    '{graha} is in {sign}, your {house}, and covers the stretch from {a}° to {b}°.',
+    'In {sign}, your {house}, {graha} passes from {a}° to {b}°.',
+    'You will find {graha} in {sign}, your {house}, between {a}° and {b}°.',
+  ],
+  rests: [
+    '{graha} lingers at {a}° of {sign}, your {house}.',
+    'At {a}° of {sign}, your {house}, {graha} hardly moves this {span}.',
+    '{graha} holds its place at {a}° of {sign}, your {house}.',
+    'All {span} {graha} stays close to {a}° of {sign}, your {house}.',
+    'In {sign}, your {house}, {graha} takes its time over a single degree, {a}°.',
+    'This {span} leaves {graha} where it was, at {a}° of {sign}, your {house}.',
+  ],
+  ruler: {
+    moves: [
+      '{graha}, ruler of your {target}, travels from {a}° to {b}° of {sign}, your {house}, and ties {matter} to {theme}.',
+      'Your {target} is ruled by {graha}, now passing from {a}° to {b}° of {sign}, your {house}: {matter} and {theme} belong together.',
+      'For {matter} look to {graha}, ruler of your {target}, on its way from {a}° to {b}° of {sign}, your {house}, the place of {theme}.',
+      'As {graha}, ruler of your {target}, goes from {a}° to {b}° of {sign}, your {house}, {matter} takes its cue from {theme}.',
+      'The ruler of your {target}, {graha}, crosses {a}° to {b}° of {sign}, your {house}, and brings {theme} into {matter}.',
+      'From {a}° to {b}° of {sign}, your {house}, goes {graha}, which rules your {target}; there is something in it for {matter} and for {theme}.',
+    ],
+    rests: [
+      '{graha}, ruler of your {target}, lingers at {a}° of {sign}, your {house}, and keeps {matter} close to {theme}.',
+      'Your {target} is ruled by {graha}, which stays near {a}° of {sign}, your {house}: the key to {matter} lies in {theme}.',
+      'At {a}° of {sign}, your {house}, {graha} hardly stirs; as ruler of your {target} it lets {matter} lean on {theme}.',
+      'For {matter} look to {graha}, ruler of your {target}, quiet at {a}° of {sign}, your {house}, the place of {theme}.',
+      'The ruler of your {target}, {graha}, takes its time at {a}° of {sign}, your {house}, and puts {theme} at the heart of {matter}.',
+      'Near {a}° of {sign}, your {house}, waits {graha}, which rules your {target}; {matter} may take its time too, and look to {theme}.',
+    ],
+    enters: [
+      'On {day} {graha}, ruler of your {target}, moves from {from} into {sign}, your {house}, and turns {matter} towards {theme}.',
+      'The ruler of your {target}, {graha}, enters {sign}, your {house}, on {day}; {matter} and {theme} begin to mix.',
+      'From {day} {graha}, ruler of your {target}, is in {sign}, your {house}, and gives {theme} a new say in {matter}.',
+    ],
+    moon: [
+      'The Moon, ruler of your {target}, is in {sign}, your {house}, {when}, and ties {matter} to {theme}.',
+      'Your {target} is ruled by the Moon: in {sign}, your {house}, {when}, it brings {theme} into {matter}.',
+      'For {matter} look to the Moon, ruler of your {target}, in {sign}, your {house}, {when}: the place of {theme}.',
+    ],
+  },
   isRetrograde: [
-    '{graha} is moving backwards here, so take a second look before a first step.',
-    'Since {graha} is retrograde, what was left unfinished comes round again.',
-    'Seen from the Earth {graha} goes back over its way; you may do the same, and correct.',
+    'Being retrograde, {graha} lets you take a second look at your {house} before a first step.',
+    'Since {graha} is retrograde, what was left unfinished in your {house} comes round again.',
+    'Seen from the Earth {graha} is retracing its way through your {house}; you may do the same, and correct.',
+    '{graha} is retrograde, so let matters of your {house} be revised rather than rushed.',
+    'With {graha} retrograde in your {house}, an earlier answer may be worth another question.',
+    'The backward walk of {graha} through your {house} favours whatever begins with “again”.',
   ],
   turns: {
     retrograde: [
@@ -77,12 +124,12 @@ export const facts: FactWords = {
   },
   moonDay: [
     'the Moon crosses {sign}, your {house}, and stands in {nakshatra} on {day}.',
-    'the Moon is in {sign}, your {house}; its mansion on {day} is {nakshatra}.',
+    'the Moon is in {sign}, your {house}; its nakshatra on {day} is {nakshatra}.',
     'in {sign}, your {house}, the Moon comes to {nakshatra} on {day}.',
   ],
   moonOneDay: [
     'the Moon crosses {sign}, your {house}, and stands in {nakshatra}.',
-    'the Moon is in {sign}, your {house}; its mansion is {nakshatra}.',
+    'the Moon is in {sign}, your {house}; its nakshatra is {nakshatra}.',
     'in {sign}, your {house}, the Moon comes to {nakshatra}.',
   ],
   moonTopic: {
@@ -98,7 +145,7 @@ export const facts: FactWords = {
     ],
     money: [
       'The Moon is in your second house {when}: a calm hour with the figures goes well then.',
-      'The Moon passes your second house {when}; speak of money then, if you must.',
+      'The Moon passes your second house {when}; a good moment to talk about money.',
       'Lists and sums come out right {when}, while the Moon is in your second house.',
     ],
     health: [
@@ -118,13 +165,17 @@ export const facts: FactWords = {
     'Read the year as a whole, or choose among thirteen sections the one that you are asking about.',
   ],
   preview: [
-    'The chapters say what this asks of love, work and means, and name the days to note.',
-    'What follows from it for love, work and home, day by day, stands in the chapters of this {span}.',
-    'How the {span} runs for the Moon in {sign}, and on which days, the chapters tell.',
+    'The chapters for {days} say what this means for love, work and money, and name the days to note.',
+    'What it means for love, work and home, day by day, you can read in the chapters for {days}.',
+    'How {days} may feel for the Moon in {sign} is told chapter by chapter.',
+    'Read on for {days}: love, work, money, wellbeing, family, and the Moon from day to day.',
+    'Seven short chapters go with you through {days}.',
+    'The full reading for {days} takes up love, work, money and family in turn.',
   ],
 }
 
 export const events: EventWords = {
+  standing: '{graha} stands in {sign}',
   ingress: '{graha} moves from {from} into {sign}',
   station: {
     retrograde: '{graha} turns retrograde in {sign}',
@@ -153,41 +204,72 @@ export const phases: Language['phases'] = {
     'Put down what you want to begin there, and leave it underground for some days.',
     'A fresh page: write one line on it, not ten.',
     'Nothing has to be seen yet; it is enough that it has begun.',
+    'Choose one wish small enough to begin before the Moon grows much larger.',
+    'The dark sky is a good listener, so say quietly what you are ready for.',
+    'Rest first and begin afterwards; a seed does it in that order.',
   ],
   'first-quarter': [
     'The first resistance shows whether you mean it.',
     'Decide for one of two ways, and the other stops calling.',
     'What you began needs a push, a friendly one.',
+    'Half the light is there, and half the way; check the map before you go on.',
+    'A doubt may turn out to be a useful question, so give it a chair.',
+    'Adjust the plan rather than the goal.',
   ],
   full: [
     'What has been growing can be seen whole, so look at it before you judge.',
     'Feelings stand high; give them a table and two chairs.',
     'Something is finished; celebrate it before you go on.',
+    'Others see you more clearly just now; let them say what they see.',
+    'Much comes to the surface, and most of it looks better in the open.',
+    'Share the moment with someone, since such evenings are made for company.',
   ],
   'last-quarter': [
     'Clear away, return, answer: the lighter you go, the better you begin.',
     'A habit may be left at the roadside here.',
     'Sort what you have learnt from what only took your time.',
+    'Forgive the part that did not work, and keep the tools.',
+    'A gentle clearing-out makes room you will soon be glad of.',
+    'Slow down on purpose; the month is breathing out.',
   ],
 }
 
 export const titles: Language['titles'] = {
-  ingress: ['{graha} turns to {theme}', '{graha} comes to {theme}', '{graha} visits {theme}'],
-  station: [
-    '{graha} pauses over {theme}',
-    'A turn of {graha}: {theme}',
-    '{graha} thinks again about {theme}',
-  ],
+  ingress: {
+    Sun: ['The Sun shines on {theme}', 'The Sun in {sign}: a spotlight on {theme}'],
+    Moon: ['The Moon in {sign}: a feeling for {theme}'],
+    Mars: ['Mars in {sign}: fresh energy for {theme}', 'Mars gets things moving: {theme}'],
+    Mercury: ['Mercury in {sign}: let’s talk about {theme}', 'Mercury brings news of {theme}'],
+    Jupiter: ['Jupiter in {sign}: room to grow in {theme}', 'Jupiter opens a new chapter: {theme}'],
+    Venus: ['Venus in {sign}: a warm light on {theme}', 'Venus smiles on {theme}'],
+    Saturn: ['Saturn in {sign}: slow and steady with {theme}', 'Saturn asks for patience: {theme}'],
+    Rahu: ['Rahu in {sign}: new questions about {theme}', 'Rahu stirs up {theme}'],
+    Ketu: ['Ketu in {sign}: travelling lighter in {theme}', 'Ketu loosens the grip on {theme}'],
+  },
+  station: {
+    retrograde: [
+      '{graha} retrograde: a second look at {theme}',
+      '{graha} turns back in {sign}: rethinking {theme}',
+    ],
+    direct: [
+      '{graha} direct in {sign}: moving forward with {theme}',
+      '{graha} turns direct: a green light for {theme}',
+    ],
+  },
   new: [
-    'A new Moon for {theme}',
-    'Dark Moon, first seed: {theme}',
-    'The new Moon asks about {theme}',
+    'New Moon in {sign}: a fresh start for {theme}',
+    'New Moon in {sign}: a seed for {theme}',
+    'A new Moon, a new page: {theme}',
   ],
-  full: ['A full Moon over {theme}', 'Full light on {theme}', 'The full Moon shows {theme}'],
+  full: [
+    'Full Moon in {sign} lights up {theme}',
+    'Full Moon in {sign}: seeing {theme} whole',
+    'Moonlight on {theme}',
+  ],
   quarter: [
-    'A half Moon between you and {theme}',
-    'Half light on {theme}',
-    'The Moon at the quarter: {theme}',
+    'Half Moon in {sign}: a choice about {theme}',
+    'At the half Moon: {theme}',
+    'Half Moon in {sign}: finding the balance in {theme}',
   ],
-  eclipse: ['A shadow passes over {theme}', 'Eclipse season: {theme}'],
+  eclipse: ['Eclipse in {sign}: a new light on {theme}', 'Eclipse season: a pause for {theme}'],
 }

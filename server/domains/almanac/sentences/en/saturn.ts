@@ -53,7 +53,7 @@ export const saturn: ByHouse = [
     'Climb at the pace at which you can still talk.',
   ],
   [
-    'Wishes come true in the order of their seriousness.',
+    'Wishes ripen in the order of their seriousness.',
     'Few friends, and the right ones: they have time and so have you.',
     'What was promised a long while ago is delivered now, in parts.',
   ],

@@ -37,6 +37,18 @@ export const year: YearWords = {
       'Saturn, in {sign}, your {house}, from {start} to {end}, looks elsewhere; you set the pace here yourself.',
     ],
   },
+  lord: [
+    'Your {target} is ruled by {graha}, which spends its longest stay of the year, from {start} to {end}, in {sign}, your {house}; so it brings {theme} into this story.',
+    'The ruler of your {target} is {graha}. From {start} to {end} you find it in {sign}, your {house}, the place of {theme}, and threads run from there to here.',
+    'As ruler of your {target}, {graha} is worth watching: its longest stay, from {start} to {end}, is in {sign}, your {house}, and carries {theme} into these matters.',
+  ],
+  moonLord: [
+    'Your {target} is ruled by the Moon, so it breathes with the month: full around {day}, when the Moon stands in {sign}, your {house}.',
+  ],
+  ketu: [
+    'Opposite Rahu walks Ketu, in {sign}, your {house}, from {start} to {end}; what has become a habit there may quietly be laid down.',
+    'Ketu, always across from Rahu, is in {sign}, your {house}, from {start} to {end}, and asks for less there rather than more.',
+  ],
   windows: [
     'Days with more light on it: {windows}.',
     'Your {target} is crossed by quick visitors, each of them an occasion: {windows}.',

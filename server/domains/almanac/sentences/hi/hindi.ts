@@ -1,5 +1,5 @@
 import type { Language } from '../../language.ts'
-import { advice } from './advice.ts'
+import { advice, everyday } from './advice.ts'
 import { events, facts, phases, titles } from './facts.ts'
 import { jupiter } from './jupiter.ts'
 import { mars } from './mars.ts'
@@ -124,19 +124,26 @@ export const hindi: Language = {
     'बारहवाँ भाव',
   ],
   themes: [
-    'आप स्वयं',
-    'वाणी और धन',
-    'साहस और छोटी राहें',
-    'घर और सुकून',
-    'मन और खेल',
-    'रोज़ का काम',
-    'आपका साथी',
-    'गहरी बातें',
-    'दूर की नज़र',
-    'आपका कर्मक्षेत्र',
-    'मित्र और इच्छाएँ',
-    'एकांत और दूर देश',
+    'आपके अपने इरादे',
+    'धन और आत्मसम्मान',
+    'साहस और संवाद',
+    'घर और परिवार',
+    'प्रेम और सृजन',
+    'काम और दिनचर्या',
+    'साथ और साझेदारी',
+    'भरोसा और साझा साधन',
+    'आस्था और दूर के क्षितिज',
+    'करियर और प्रतिष्ठा',
+    'मित्र और उम्मीदें',
+    'विश्राम और एकांत',
   ],
+  matters: {
+    love: 'प्रेम',
+    work: 'काम',
+    money: 'धन',
+    health: 'स्वास्थ्य',
+    family: 'परिवार',
+  },
   spans: { 1: 'सप्ताह', 2: 'महीने', 3: 'वर्ष' },
   spanNames: { 1: 'सप्ताह', 2: 'महीना', 3: 'वर्ष' },
   stones: {
@@ -180,5 +187,6 @@ export const hindi: Language = {
   },
   moon,
   advice,
+  everyday,
   sections,
 }

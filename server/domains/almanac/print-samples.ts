@@ -1,0 +1,55 @@
+/**
+ * Prints one sign's week, month and year in every language into docs/samples:
+ * `node server/domains/almanac/print-samples.ts [sign]`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import { type SignKey, signKeys } from '@rashi/sky'
+import { composeEdition } from './compose-edition.ts'
+import { wordsOf } from './measure.rules.ts'
+import { type AlmanacSpan, readSpanSky } from './span-sky.ts'
+
+const day = (text: string) => Temporal.PlainDate.from(text)
+const spans: Record<string, AlmanacSpan> = {
+  week: { type: 1, index: 1403, from: day('2026-11-23'), to: day('2026-11-29') },
+  month: { type: 2, index: 323, from: day('2026-12-01'), to: day('2026-12-31') },
+  year: { type: 3, index: 27, from: day('2027-01-01'), to: day('2027-12-31') },
+}
+const folder = new URL('../../../docs/samples/', import.meta.url)
+
+const plain = (markup: string) =>
+  markup
+    .replace(/<h2>(.*?)<\/h2>/g, '\n### $1\n\n')
+    .replace(/<li>/g, '- ')
+    .replace(/<\/li>/g, '\n')
+    .replace(/<\/p>/g, '\n\n')
+    .replace(/<\/?strong>/g, '**')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
+function sampleOf(span: AlmanacSpan, sign: SignKey, language: 0 | 1): string {
+  const { translations, parts, skyEvents } = composeEdition(readSpanSky(span, 'sidereal'), sign)
+  const { name, description, description_preview: preview } = translations[language]!
+  const chapters = parts.map((part) => part[language]!)
+  const words = wordsOf([description ?? '', ...chapters.map((one) => one.description)].join(' '))
+  const events = skyEvents.map(({ at, translations: texts }) => `- ${at}: ${texts[language]!.text}`)
+  return [
+    `# ${name}`,
+    `_${sign}, ${span.from} to ${span.to}, ${words} words_`,
+    plain(preview),
+    ...(description === undefined ? [] : [plain(description)]),
+    ...chapters.map((one) => `## ${one.name}\n\n${plain(one.description)}`),
+    ['## What the sky is doing', '', ...events].join('\n'),
+  ].join('\n\n')
+}
+
+const asked = process.argv[2] ?? 'Scorpio'
+const sign = signKeys.find((key) => key.toLowerCase() === asked.toLowerCase())
+if (sign === undefined) throw new RangeError(`No sign is called ${asked}`)
+await mkdir(folder, { recursive: true })
+for (const [name, span] of Object.entries(spans))
+  for (const [language, code] of [
+    [0, 'en'],
+    [1, 'hi'],
+  ] as const)
+    await writeFile(new URL(`${name}.${code}.md`, folder), `${sampleOf(span, sign, language)}\n`)
