@@ -56,7 +56,9 @@ export default function EnterPaymentDetailsPage({ loaderData }: Route.ComponentP
   return (
     <div className={layout.stack}>
       <PageHead title={say('checkout.pay.title')} hidden />
-      {purchase.frequency !== null && <CheckoutSteps current="payment" />}
+      {purchase.frequency !== null && purchase.kind !== 'renewal' && (
+        <CheckoutSteps current="payment" />
+      )}
       <h1>{say('checkout.pay.title')}</h1>
       <SandboxLabel />
       <div className={styles.sides}>

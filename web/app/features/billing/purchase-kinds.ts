@@ -1,5 +1,7 @@
 import { api } from '../../lib/client-api.ts'
+import { consultationDraft } from '../../lib/selection.ts'
 import { userStore } from '../../lib/user.ts'
+import { orderDraft } from './order-draft.ts'
 import type { KindName, Orders, Purchase } from './purchase.rules.ts'
 
 /** How the order is paid: what every buy call takes beside it. */
@@ -32,6 +34,8 @@ export interface PurchaseKind<Order> {
   /** Where the link Back leads. */
   readonly back: { readonly to: string; readonly state?: unknown }
   readonly successPath: string
+  /** Drops what was chosen on the way: it is bought. */
+  forget?(): void
   /** Where an order leads that can no longer be made as it is; absent: the page stays. */
   readonly failurePath?: string
 }
@@ -66,6 +70,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     complete: completeSubscription,
     back: { to: '/order-confirm' },
     successPath: '/dashboard',
+    forget: orderDraft.forget,
   },
   dual: {
     cardDetails: (order) => ({ type: 'dual', is_combo: true, ...order }),
@@ -78,6 +83,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     complete: completeSubscription,
     back: { to: '/order-confirm', state: { dual: true } },
     successPath: '/dashboard',
+    forget: orderDraft.forget,
   },
   renewal: {
     cardDetails: (order) => ({ type: 'horoscope', ...order }),
@@ -112,6 +118,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     },
     back: { to: '/consultation-confirmation' },
     successPath: '/dashboard',
+    forget: consultationDraft.forget,
     failurePath: '/consultations',
   },
 }
