@@ -339,7 +339,9 @@ describe('cancelling', () => {
         .is_user_subscribed
     expect(await isOpen()).toBe(true)
     expect((await cancel(buyer, bought.user_payment_plan_id)).status).toBe(200)
-    expect((await buyer.buy(silver(buyer, leo))).status).toBe(200)
+    const again = (await buyer.buy(silver(buyer, leo))).body
+    expect(again.user_payment_plan_id).not.toBe(bought.user_payment_plan_id)
+    expect(await buyer.active()).toHaveLength(1)
   })
 
   test('somebody else’s is a 404, and so is none', async () => {
@@ -377,6 +379,8 @@ describe('the trial', () => {
     const { body } = await buyer.buy(silver(buyer, leo))
     expect(await daysLeft()).toBe(0)
     await cancel(buyer, body.user_payment_plan_id)
+    // Once nothing is open any more, the trial would have 83 days left.
+    product.clock.advance({ days: 8 })
     expect(await daysLeft()).toBe(0)
   })
 })
