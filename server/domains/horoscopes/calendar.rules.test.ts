@@ -47,6 +47,18 @@ test('several earlier periods are due, the current one, and the next (HOR-37)', 
   expect(due('2026-12-01', 3)[0]).toBe('2027-01-01')
 })
 
+test('the next week is due by Thursday, the next month by the 20th, the next year by 1 December', () => {
+  for (let today = day('2026-01-01'); today.year < 2029; today = today.add({ days: 1 })) {
+    const due = (type: 1 | 2 | 3, next: Temporal.PlainDate) =>
+      spansDue(today).some(
+        (span) => span.type === type && span.from.equals(spanAt(type, next).from),
+      )
+    if (today.dayOfWeek >= 4) expect(due(1, today.add({ weeks: 1 }))).toBe(true)
+    if (today.day >= 20) expect(due(2, today.add({ months: 1 }))).toBe(true)
+    if (today.month === 12) expect(due(3, today.add({ years: 1 }))).toBe(true)
+  }
+})
+
 test('the type of a period is matched without regard to case, and nothing else is one (HOR-24)', () => {
   expect(['weekly', 'Monthly', 'YEARLY'].map(findPeriodType)).toEqual([1, 2, 3])
   expect(['daily', '', 'constructor', '1'].map(findPeriodType)).toEqual([

@@ -379,6 +379,81 @@ describe('editions', () => {
     }
   })
 
+  test('are made ahead: the week by Thursday, the month by the 20th, the year by 1 December, and shown on their day', async () => {
+    const ahead = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    const made = async (type: number, startsOn: string) => {
+      const rows = await ahead.context.db
+        .selectFrom('periods')
+        .select('sign_id')
+        .where('type', '=', type)
+        .where('starts_on', '=', startsOn)
+        .execute()
+      return rows.length
+    }
+    const shown = async (period: string) => {
+      const { body } = await ahead.call(`GET /api/horoscope/new-single-horoscope/${period}/libra`)
+      return newest(body.horoscope).date
+    }
+    try {
+      await ahead.jobs.runScheduled('horoscopes-editions')
+      expect([await made(1, '2026-11-23'), await made(3, '2027-01-01')]).toEqual([12, 0])
+      expect(await shown('weekly')).toBe('2026-11-16')
+      ahead.clock.set('2026-11-20T00:10:00Z')
+      await ahead.jobs.runScheduled('horoscopes-editions')
+      expect(await made(2, '2026-12-01')).toBe(12)
+      expect(await shown('monthly')).toBe('2026-11-01')
+      ahead.clock.set('2026-12-01T00:10:00Z')
+      await ahead.jobs.runScheduled('horoscopes-editions')
+      expect(await made(3, '2027-01-01')).toBe(12)
+      expect([await shown('monthly'), await shown('yearly')]).toEqual(['2026-12-01', '2026-01-01'])
+      // Neither a job nor a person is needed on the day itself.
+      ahead.clock.set('2027-01-01T00:00:00Z')
+      expect(await shown('yearly')).toBe('2027-01-01')
+    } finally {
+      await ahead.close()
+    }
+  })
+
+  test('that a person edited before their day stay as they were edited, chapters too', async () => {
+    const { context, clock, close, jobs } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    try {
+      await jobs.runScheduled('horoscopes-editions')
+      const next = await context.db
+        .selectFrom('periods')
+        .select('id')
+        .where('type', '=', 1)
+        .where('starts_on', '=', '2026-11-23')
+        .where('sign_id', '=', leo)
+        .executeTakeFirstOrThrow()
+      const byHand = JSON.stringify([{ language_id: 1, name: 'By hand', description: 'Ours.' }])
+      await context.db
+        .updateTable('parts')
+        .set({ translations: byHand })
+        .where('period_id', '=', next.id)
+        .execute()
+      await context.db
+        .updateTable('periods')
+        .set({ translations: byHand, edited_at: clock.now() })
+        .where('id', '=', next.id)
+        .execute()
+      const tropical = { ...context, config: { ...context.config, zodiac: 'tropical' as const } }
+      clock.set('2026-11-23T00:10:00Z')
+      await jobs.runScheduled('horoscopes-editions')
+      await ensureEditions(tropical)
+      const rows = await context.db
+        .selectFrom('parts')
+        .innerJoin('periods', 'periods.id', 'parts.period_id')
+        .select(['parts.translations as part', 'periods.translations as period'])
+        .where('period_id', '=', next.id)
+        .execute()
+      expect(rows).toHaveLength(7)
+      for (const { part, period } of rows)
+        expect([part[0]!.name, period[0]!.name]).toEqual(['By hand', 'By hand'])
+    } finally {
+      await close()
+    }
+  })
+
   test('of several processes at once are the same, and leave alone what a person edited', async () => {
     const other = await aTestApp({ now: '2026-10-01T00:00:00Z' })
     const { context } = other
