@@ -105,14 +105,14 @@ test('without a plan nothing goes on, and no plan is told before no code (PLAN-0
 })
 
 test('without a sign one is asked for first, and a guest is asked to sign in there (PLAN-13)', async () => {
-  const { page } = await open({ guest: true, sign: null })
+  const { page } = await open({ guest: true, sign: '' })
   await button(page, 'Confirm Subscription').click()
   await page.waitForURL('**/moonsign-select')
   await page.getByText('Create an account or login to continue').waitFor()
 })
 
 test('an order without a choice leads back to the plans, a payment without a purchase to the dashboard (PLAN-21, PAY-14)', async () => {
-  const { page } = await open({ sign: null })
+  const { page } = await open({ sign: '' })
   await page.goto('/order-confirm')
   await page.waitForURL('**/payment-plan-select')
   await page.goto('/enter-payment-details')

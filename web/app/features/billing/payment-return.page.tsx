@@ -11,6 +11,7 @@ import { session } from '../../lib/session.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import type { TryState } from './failed-try.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
@@ -87,12 +88,12 @@ export default function PaymentReturnPage() {
         <FailedState
           title={say('checkout.return.failed')}
           action={
-            <>
+            <FormActions>
               <Button onClick={() => void settleOnce()}>{say('checkout.return.again')}</Button>
               <ButtonLink kind="quiet" to="/my-subscriptions">
                 {say('checkout.mine.title')}
               </ButtonLink>
-            </>
+            </FormActions>
           }
         >
           {say('checkout.return.failed-text')}

@@ -42,8 +42,9 @@ async function complete(
     return type === 'succeeded' ? { outcome: 'succeeded', msg } : incomplete(payment)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
+    if (failure.status === 0) return { outcome: 'unknown' }
     const settled = incomplete(payment)
-    return failure.status === 0 || failure.status >= 500 ? { outcome: 'unknown' } : settled
+    return failure.status >= 500 ? { outcome: 'unknown' } : settled
   }
 }
 
