@@ -5,7 +5,10 @@ import { aBrowser } from '../product.ts'
 
 const browser = aBrowser()
 
-async function open({ guest = false, sign = 'Leo' } = {}) {
+async function open({
+  guest = false,
+  sign = 'Leo',
+}: { guest?: boolean; sign?: string | null } = {}) {
   const visit = await browser.visit()
   if (!guest) await signedIn(visit.context, await aPerson())
   if (sign) await signsPicked(visit.context, { 'selected-horoscope': sign })

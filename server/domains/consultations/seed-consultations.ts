@@ -17,7 +17,7 @@ export async function seedConsultations(db: Db): Promise<void> {
   await write(db, (trx) =>
     insertMissingContent(trx, {
       categories: categoryContent.map(stored),
-      consultations: content.map(({ questions: _, ...row }) => stored(row)),
+      consultations: content.map(({ questions: _questions, ...row }) => stored(row)),
       questions: content.flatMap(({ id, questions }) =>
         questions.map((question) => stored({ ...question, consultation_id: id })),
       ),
