@@ -18,7 +18,7 @@ export default defineConfig({
           name: 'http',
           include: inSource('spec.ts'),
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
