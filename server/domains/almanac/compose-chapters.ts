@@ -78,14 +78,12 @@ function topic(teller: Teller, key: Topic, stays: readonly MoonStay[]): string[]
   const [main] = speakers[key]
   const tone = toneOf(teller, speakers[key])
   const advice = [...language.advice[key][tone], ...language.everyday[key]]
-  // A week in which its graha is not read hears the ruler of the house instead.
-  const told =
-    isWeek && readingOf(teller, main) === undefined
-      ? [tellRulerOf(teller, key, stays)]
-      : tellPassages(teller, main, 1)
+  const isRead = readingOf(teller, main) !== undefined
+  // A span in which its graha is not read hears the ruler of the house; a month that has both, both.
+  const hearsRuler = !isRead || (!isWeek && rulerOfTopic(teller, key) !== main)
   return [
-    ...told,
-    ...(isWeek || rulerOfTopic(teller, key) === main ? [] : [tellRulerOf(teller, key, stays)]),
+    ...(isRead ? tellPassages(teller, main, 1) : []),
+    ...(hearsRuler ? [tellRulerOf(teller, key, stays)] : []),
     [...(isWeek ? moonOfTopic(teller, key, stays) : []), say(`advice ${key}`, advice)].join(' '),
   ]
 }

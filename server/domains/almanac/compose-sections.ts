@@ -132,7 +132,7 @@ function tellMoons(teller: Teller, key: SectionKey): string {
   )
   return moons
     .slice(0, 2)
-    .flatMap((moon) => tellHappening(teller, moon, houses[key]))
+    .flatMap((moon) => tellHappening(teller, moon, sectionKeys.indexOf(key)).slice(0, 1))
     .join(' ')
 }
 

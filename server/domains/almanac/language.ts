@@ -114,7 +114,6 @@ export interface Language {
   readonly themes: readonly string[]
   readonly matters: Readonly<Record<Topic, string>>
   readonly spans: Readonly<Record<1 | 2 | 3, string>>
-  readonly spanNames: Readonly<Record<1 | 2 | 3, string>>
   readonly stones: Readonly<Record<Graha, string>>
   day(day: Temporal.PlainDate): string
   dayOfMonth(day: Temporal.PlainDate): string

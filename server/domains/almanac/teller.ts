@@ -156,11 +156,22 @@ const weeksBetween: Record<ReadGraha, number> = {
   Rahu: 6,
 }
 
-/** Counts the readings of a graha's house; none in the weeks between two. */
+/** The same of months: who stays a year in a house is not read in every one of them. */
+const monthsBetween: Record<ReadGraha, number> = {
+  Sun: 1,
+  Mercury: 1,
+  Venus: 1,
+  Mars: 1,
+  Jupiter: 3,
+  Saturn: 3,
+  Rahu: 3,
+}
+
+/** Counts the readings of a graha's house; none in the spans between two. */
 export function readingOf({ sky, moonsign }: Teller, graha: ReadGraha): number | undefined {
   const { type, index } = sky.span
-  if (type !== 1) return index
-  const every = weeksBetween[graha]
+  if (type === 3) return index
+  const every = type === 1 ? weeksBetween[graha] : monthsBetween[graha]
   const count = index + hashOf(graha) + signKeys.indexOf(moonsign)
   return count % every === 0 ? count / every : undefined
 }

@@ -1,8 +1,11 @@
 import { signKeys } from '@rashi/sky'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { composeEdition } from './compose-edition.ts'
 import { measureVariety, wordsOf } from './measure.rules.ts'
 import { readSpanSky } from './span-sky.ts'
+
+// Some hundred thousand sentences are looked up.
+vi.setConfig({ testTimeout: 30_000 })
 
 const firstWeek = Temporal.PlainDate.from('2026-01-05')
 const weeks = Array.from({ length: 104 }, (_, week) => {

@@ -134,7 +134,6 @@ export const english: Language = {
     family: 'family life',
   },
   spans,
-  spanNames: spans,
   stones: {
     Sun: 'ruby',
     Moon: 'pearl',

@@ -145,7 +145,6 @@ export const hindi: Language = {
     family: 'परिवार',
   },
   spans: { 1: 'सप्ताह', 2: 'महीने', 3: 'वर्ष' },
-  spanNames: { 1: 'सप्ताह', 2: 'महीना', 3: 'वर्ष' },
   stones: {
     Sun: 'माणिक्य',
     Moon: 'मोती',
