@@ -174,7 +174,7 @@ describe('sign-up', () => {
     await fillSignUp(page)
     await field(page, 'Date of birth').fill('2199-01-01')
     await submit(page).click()
-    await page.getByText('A birth cannot lie in the future.').waitFor()
+    await page.getByText('A birth cannot lie in the future.').first().waitFor()
     expect(await errorOf(page, 'Date of birth')).toBe('A birth cannot lie in the future.')
   })
 
