@@ -10,7 +10,7 @@ afterAll(() => product.close())
 
 const plansOf = async () => (await product.call('GET /api/payment-plan/plans')).body.plans
 
-test('a fresh installation sells Silver, Diamond and Gold, in pounds, without a token (API-22, API-06)', async () => {
+test('a fresh installation sells Silver, Diamond and Gold, in pounds, without a token (API-22, API-06, PLAN-25)', async () => {
   const { status, body } = await product.call('GET /api/payment-plan/plans')
   expect(status).toBe(200)
   expect(
