@@ -28,6 +28,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/journeys/**/*.journey.ts'],
           globalSetup: ['e2e/global-setup.ts'],
+          // A browser on a busy machine may lose a race once; what fails twice is broken.
+          retry: 1,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -160,15 +160,18 @@ test.each([
   '/moonsign-lookup',
   '/rising-sign-lookup',
   '/consultations',
-  '/consultation-detail',
+  '/consultation-detail/:consultation',
   '/deeplink/gemstones',
   '/terms',
   '/privacy',
   '/disclaimer',
 ])('%s loads by its address for a guest and survives a reload (NAV-14)', async (path) => {
   const { page } = await browser.visit()
-  const { body } = await call('GET /api/gemstone')
-  const address = path.replace(':slug', body.gemstones.data[0].slug)
+  const { gemstones } = (await call('GET /api/gemstone')).body
+  const { consultations } = (await call('GET /api/consultation')).body
+  const address = path
+    .replace(':slug', gemstones.data[0].slug)
+    .replace(':consultation', consultations[0].slug)
   for (const load of [() => page.goto(address), () => page.reload()]) {
     const answer = await load()
     expect(answer?.status()).toBe(200)
