@@ -44,6 +44,7 @@ test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PA
   await page.getByRole('button', { name: /^Get Gold/ }).click()
   await button(page, 'Confirm Subscription').click()
   await page.waitForURL('**/order-confirm')
+  await button(page, 'Continue').waitFor()
   const sheet = page.locator('main')
   await sheet.getByText('£5.99 per month').waitFor()
   for (const words of ['Leo', 'Gold', 'Weekly and monthly horoscopes, minimum one month'])
