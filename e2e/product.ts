@@ -26,7 +26,7 @@ export function aBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
   })
   afterEach(async () => {
     const ended = visits.splice(0)
-    await Promise.all(ended.map(({ context }) => context.close()))
+    await Promise.all(ended.map(({ context }) => leave(context)))
     for (const { complaints, expected } of ended)
       expect(complaints.filter((words) => !expected.some((one) => one.test(words)))).toEqual([])
   })
@@ -60,6 +60,12 @@ export function aBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
       return { page, context, calls }
     },
   }
+}
+
+/** A test may end while a call that it changes is still on its way: that is no error. */
+async function leave(context: BrowserContext): Promise<void> {
+  await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
 }
 
 export interface VisitOptions extends BrowserContextOptions {
