@@ -4,6 +4,7 @@ import { catalogueRoutes } from './catalogue.ts'
 import { chartRoutes } from './charts.ts'
 import { consultationRoutes } from './consultations.ts'
 import { gemstoneRoutes } from './gemstones.ts'
+import { horoscopePurchaseRoutes } from './horoscope-purchases.ts'
 import { horoscopeRoutes } from './horoscopes.ts'
 import { identityRoutes } from './identity.ts'
 import { noticeboardRoutes } from './noticeboard.ts'
@@ -18,6 +19,7 @@ export const routes = {
   ...catalogueRoutes,
   ...gemstoneRoutes,
   ...consultationRoutes,
+  ...horoscopePurchaseRoutes,
 }
 export type Routes = typeof routes
 
@@ -49,6 +51,7 @@ export type { GeneratedHoroscope, Sign, Sky } from './charts.ts'
 export type { PlaceOfBirth, SignKey } from './common.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
+export type { LifeEventAnswer, OneOffAnswer, UserLifeEvent } from './horoscope-purchases.ts'
 export type { SignedIn, User } from './identity.ts'
 export type { Notice } from './noticeboard.ts'
 export type { ErrorBody, RefusalCode } from './refusals.ts'

@@ -20,6 +20,7 @@ export const refusals = {
   'method-not-allowed': 405,
   conflict: 409,
   'already-subscribed': 409,
+  'already-owned': 409,
   'payment-incomplete': 409,
   'store-subscription': 409,
   'too-large': 413,

@@ -12,6 +12,7 @@ import { mails } from './en/mails.ts'
 import { noticeboard } from './en/noticeboard.ts'
 import { refusals } from './en/refusals.ts'
 import { shell } from './en/shell.ts'
+import { singlePurchases } from './en/single-purchases.ts'
 import { streaming } from './en/streaming.ts'
 import { validation } from './en/validation.ts'
 
@@ -31,6 +32,7 @@ export const english = {
   ...gemstones,
   ...horoscopes,
   ...noticeboard,
+  ...singlePurchases,
   ...streaming,
 }
 

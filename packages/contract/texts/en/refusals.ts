@@ -19,6 +19,7 @@ export const refusals = {
   'refusal.conflict': 'That has already been done.',
   'refusal.already-subscribed':
     'You already have a subscription for this sign. To choose another plan, cancel it first.',
+  'refusal.already-owned': 'This is open to you already. Nothing was charged.',
   'refusal.payment-incomplete': 'Payment was incomplete',
   'refusal.store-subscription':
     'This subscription was bought in an app store. Please cancel it in that store.',

@@ -13,6 +13,7 @@ import { mails } from './mails.ts'
 import { noticeboard } from './noticeboard.ts'
 import { refusals } from './refusals.ts'
 import { shell } from './shell.ts'
+import { singlePurchases } from './single-purchases.ts'
 import { streaming } from './streaming.ts'
 import { validation } from './validation.ts'
 
@@ -32,5 +33,6 @@ export const hindi: Record<TextKey, string> = {
   ...gemstones,
   ...horoscopes,
   ...noticeboard,
+  ...singlePurchases,
   ...streaming,
 }

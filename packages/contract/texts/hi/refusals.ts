@@ -20,6 +20,7 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.conflict': 'यह पहले ही हो चुका है।',
   'refusal.already-subscribed':
     'इस राशि की सदस्यता आपके पास पहले से है। दूसरा प्लान चुनने के लिए पहले इसे रद्द करें।',
+  'refusal.already-owned': 'यह आपके लिए पहले से खुला है। कोई राशि नहीं ली गई।',
   'refusal.payment-incomplete': 'भुगतान अधूरा रहा',
   'refusal.store-subscription': 'यह सदस्यता ऐप स्टोर से ली गई थी। कृपया इसे उसी स्टोर में रद्द करें।',
   'refusal.too-large': 'एक बार में इतना नहीं भेजा जा सकता।',
