@@ -38,7 +38,6 @@ export const horoscopes = {
   'horoscopes.later-periods': 'Newer periods',
   'horoscopes.earlier-periods': 'Earlier periods',
   'horoscopes.chapters': 'Chapters',
-  'horoscopes.video': 'Video: {{title}}',
   'horoscopes.sky': 'What the sky is doing',
   'horoscopes.sky-zone': 'Times: {{zone}}',
   'horoscopes.offer.title-weekly': 'Read the whole week',

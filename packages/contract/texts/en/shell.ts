@@ -21,6 +21,7 @@ export const shell = {
   'shell.theme-day': 'Day',
   'shell.theme-system': 'As the device',
   'shell.loading': 'Loading',
+  'shell.video': 'Video: {{title}}',
   'shell.dismiss': 'Dismiss',
   'shell.notifications': 'Notifications',
   'shell.page-not-found': 'Page not found',

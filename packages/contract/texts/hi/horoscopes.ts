@@ -39,7 +39,6 @@ export const horoscopes: TextsOf<typeof english> = {
   'horoscopes.later-periods': 'नई अवधियाँ',
   'horoscopes.earlier-periods': 'पिछली अवधियाँ',
   'horoscopes.chapters': 'अध्याय',
-  'horoscopes.video': 'वीडियो: {{title}}',
   'horoscopes.sky': 'आकाश में क्या हो रहा है',
   'horoscopes.sky-zone': 'समय: {{zone}}',
   'horoscopes.offer.title-weekly': 'पूरा सप्ताह पढ़ें',

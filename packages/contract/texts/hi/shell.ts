@@ -23,6 +23,7 @@ export const shell: TextsOf<typeof english> = {
   'shell.theme-day': 'दिन',
   'shell.theme-system': 'उपकरण के अनुसार',
   'shell.loading': 'लोड हो रहा है',
+  'shell.video': 'वीडियो: {{title}}',
   'shell.dismiss': 'हटाएँ',
   'shell.notifications': 'सूचनाएँ',
   'shell.page-not-found': 'पृष्ठ नहीं मिला',

@@ -1,8 +1,7 @@
-import { Link } from 'react-router'
 import { RightDrawer } from '../../lib/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { CategoriesIcon } from '../../ui/icon.tsx'
-import styles from './categories-drawer.module.css'
 import type { Category } from './groups.rules.ts'
 
 /** What one can ask about, on the right edge; following an entry closes the drawer. */
@@ -16,32 +15,23 @@ export function CategoriesDrawer({
 }) {
   const say = useSay()
   const { id } = useLanguage()
-  const entries = [
-    { to: '/consultations', key: null, name: say('consultations.all-categories') },
+  const links = [
+    {
+      key: 'all',
+      to: '/consultations',
+      name: say('consultations.all-categories'),
+      isCurrent: selected === null,
+    },
     ...categories.map((category) => ({
-      to: `/consultations?category=${category.id}`,
       key: category.id,
+      to: `/consultations?category=${category.id}`,
       name: translated(category.translations, id)?.name,
+      isCurrent: category.id === selected,
     })),
   ]
   return (
     <RightDrawer label={say('consultations.categories')} icon={<CategoriesIcon size={20} />}>
-      {(close) => (
-        <ul role="list" className={styles.categories}>
-          {entries.map(({ to, key, name }) => (
-            <li key={key ?? 'all'}>
-              <Link
-                to={to}
-                className={styles.category}
-                aria-current={key === selected ? 'true' : undefined}
-                onClick={close}
-              >
-                {name}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(close) => <DrawerLinks links={links} onFollow={close} />}
     </RightDrawer>
   )
 }

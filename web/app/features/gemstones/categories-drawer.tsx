@@ -1,9 +1,8 @@
 import type { GemstoneCategory } from '@rashi/contract'
-import { Link } from 'react-router'
 import { RightDrawer } from '../../lib/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { CategoriesIcon } from '../../ui/icon.tsx'
-import styles from './categories-drawer.module.css'
 import { queryOf } from './filter.rules.ts'
 
 /** The kinds of jewellery, on the right edge; following one closes the drawer. */
@@ -19,36 +18,23 @@ export function CategoriesDrawer({
 }) {
   const say = useSay()
   const { id } = useLanguage()
-  const entries = [
+  const links = [
     {
-      categoryId: undefined,
-      title: say('gemstones.all-categories'),
-      isSelected: selected === null,
+      key: 'all',
+      to: `/gemstones${queryOf({ categoryId: undefined, search })}`,
+      name: say('gemstones.all-categories'),
+      isCurrent: selected === null,
     },
     ...categories.map((category) => ({
-      categoryId: category.id,
-      title: translated(category.translations, id)?.title,
-      isSelected: selected === category.id,
+      key: category.id,
+      to: `/gemstones${queryOf({ categoryId: category.id, search })}`,
+      name: translated(category.translations, id)?.title,
+      isCurrent: selected === category.id,
     })),
   ]
   return (
     <RightDrawer label={say('gemstones.categories')} icon={<CategoriesIcon size={20} />}>
-      {(close) => (
-        <ul role="list" className={styles.categories}>
-          {entries.map(({ categoryId, title, isSelected }) => (
-            <li key={categoryId ?? 'all'}>
-              <Link
-                to={`/gemstones${queryOf({ categoryId, search })}`}
-                className={styles.category}
-                aria-current={isSelected ? 'true' : undefined}
-                onClick={close}
-              >
-                {title}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      {(close) => <DrawerLinks links={links} onFollow={close} />}
     </RightDrawer>
   )
 }

@@ -1,9 +1,9 @@
 import type { Part } from '@rashi/contract'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage } from '../../lib/texts.ts'
+import { Video } from '../../lib/video.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import styles from './chapter.module.css'
-import { Video } from './video.tsx'
 
 export const chapterId = (part: Pick<Part, 'id'>): string => `chapter-${part.id}`
 

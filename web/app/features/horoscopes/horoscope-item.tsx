@@ -1,6 +1,7 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { Link } from 'react-router'
 import { RichText } from '../../lib/rich-text.tsx'
+import { useSignWords } from '../../lib/sign-words.ts'
 import { useLanguage, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,7 +9,6 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import styles from './horoscope-item.module.css'
 import { horoscopePath } from './horoscope-path.rules.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
-import { useSignWords } from './sign-words.ts'
 import type { DashboardTab } from './tabs.rules.ts'
 
 /** One horoscope that its reader may open; a press anywhere on it does, but for its other buttons. */

@@ -2,6 +2,7 @@ import type { Period, SingleHoroscope } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { selectedHoroscope, selectedOneOff } from '../../lib/selection.ts'
 import { useHasSession } from '../../lib/session.ts'
+import { useSignWords } from '../../lib/sign-words.ts'
 import { useLanguage, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,7 +10,6 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import { timePeriodOf } from './horoscope-path.rules.ts'
 import { findOneOffPlan, offersOneOff } from './one-off.rules.ts'
 import styles from './offer.module.css'
-import { useSignWords } from './sign-words.ts'
 
 /** What opens a period that one may not read: this one alone, or a plan for its sign. */
 export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {

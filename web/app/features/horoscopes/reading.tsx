@@ -1,12 +1,12 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Video } from '../../lib/video.tsx'
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { Chapter } from './chapter.tsx'
 import { Offer } from './offer.tsx'
 import styles from './reading.module.css'
 import { readableParts } from './readable-parts.rules.ts'
-import { Video } from './video.tsx'
 
 /** What one may read of a period: its chapters, or the preview with what opens the rest. */
 export function Reading(props: {

@@ -1,4 +1,4 @@
-import { useSay } from '../../lib/texts.ts'
+import { useSay } from './texts.ts'
 import styles from './video.module.css'
 import { findVideoId } from './video-id.rules.ts'
 
@@ -11,7 +11,7 @@ export function Video({ link, title }: { link: string | null | undefined; title:
     <iframe
       className={styles.video}
       src={`https://www.youtube-nocookie.com/embed/${id}`}
-      title={say('horoscopes.video', { title })}
+      title={say('shell.video', { title })}
       loading="lazy"
       allow="encrypted-media; picture-in-picture; fullscreen"
     />

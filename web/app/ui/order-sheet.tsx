@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Card } from '../../ui/card.tsx'
+import { Card } from './card.tsx'
 import styles from './order-sheet.module.css'
 
 /** What is ordered, as on a printed form: the plates of its signs beside ruled lines. */

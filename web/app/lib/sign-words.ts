@@ -1,5 +1,5 @@
 import type { Sign } from '@rashi/contract'
-import { translated, useLanguage } from '../../lib/texts.ts'
+import { translated, useLanguage } from './texts.ts'
 
 /** A sign in the reader's language. */
 export function useSignWords(sign: Pick<Sign, 'key' | 'translations'>) {

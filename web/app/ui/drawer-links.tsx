@@ -1,0 +1,35 @@
+import { Link, type LinkProps } from 'react-router'
+import styles from './drawer-links.module.css'
+
+export interface DrawerLink extends Pick<LinkProps, 'to' | 'state' | 'aria-label'> {
+  key: string | number
+  name: string | undefined
+  /** The page shown now: bold. */
+  isCurrent?: boolean
+}
+
+/** What a drawer leads to, a line each. */
+export function DrawerLinks({
+  links,
+  onFollow,
+}: {
+  links: readonly DrawerLink[]
+  onFollow: () => void
+}) {
+  return (
+    <ul role="list" className={styles.links}>
+      {links.map(({ key, name, isCurrent, ...link }) => (
+        <li key={key}>
+          <Link
+            {...link}
+            className={styles.link}
+            aria-current={isCurrent ? 'true' : undefined}
+            onClick={onFollow}
+          >
+            {name}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
