@@ -57,7 +57,7 @@ export default [
   route('gemstone-enquiry-success', 'features/gemstones/enquiry-success.page.tsx'),
   route('consultations', 'features/consultations/consultations.page.tsx'),
   route('consultation-detail/:url?', 'features/consultations/consultation-detail.page.tsx'),
-  notOpenYet('deeplink/*'),
+  route('deeplink/*', 'features/deep-links/deep-link.page.tsx'),
 
   // The small print
   route('terms', 'features/legal/terms.page.tsx'),

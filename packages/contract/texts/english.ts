@@ -4,6 +4,7 @@ import { birth } from './en/birth.ts'
 import { charts } from './en/charts.ts'
 import { checkout } from './en/checkout.ts'
 import { consultations } from './en/consultations.ts'
+import { deepLinks } from './en/deep-links.ts'
 import { gemstones } from './en/gemstones.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
@@ -29,6 +30,7 @@ export const english = {
   ...charts,
   ...checkout,
   ...consultations,
+  ...deepLinks,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,

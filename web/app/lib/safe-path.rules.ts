@@ -20,6 +20,13 @@ export function safePath(value: string): string | undefined {
   return undefined
 }
 
+/** The same for an address whose query may hold anything, as links from elsewhere do: it stays as it is. */
+export function safeAddress(value: string): string | undefined {
+  const end = value.search(/[?#]/)
+  const path = safePath(end < 0 ? value : value.slice(0, end))
+  return path === undefined || end < 0 ? path : path + value.slice(end)
+}
+
 function resolved(rooted: string): string | undefined {
   // oxlint-disable-next-line no-control-regex -- browsers drop control characters from addresses
   if (/[\\\u0000-\u0020\u007f]/.test(rooted)) return undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { safePath } from './safe-path.rules.ts'
+import { safeAddress, safePath } from './safe-path.rules.ts'
 
 const here = 'https://rashi.example'
 
@@ -125,4 +125,18 @@ describe('a redirect', () => {
       { numRuns: 5000 },
     )
   })
+})
+
+test('a link’s query stays as it is, and never makes its path safe (MOB-11, MOB-19)', () => {
+  expect(safeAddress('/gemstones?search=a%20b&at=%2F%2Fx#top')).toBe(
+    '/gemstones?search=a%20b&at=%2F%2Fx#top',
+  )
+  expect(safeAddress('//evil.example?x=1')).toBeUndefined()
+  expect(safeAddress('?x=1')).toBeUndefined()
+  fc.assert(
+    fc.property(fc.string(), (query) => {
+      const address = safeAddress(`/gemstones?${query}`) ?? ''
+      expect(new URL(address, here).origin).toBe(here)
+    }),
+  )
 })

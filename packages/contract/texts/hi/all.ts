@@ -5,6 +5,7 @@ import { birth } from './birth.ts'
 import { charts } from './charts.ts'
 import { checkout } from './checkout.ts'
 import { consultations } from './consultations.ts'
+import { deepLinks } from './deep-links.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
@@ -30,6 +31,7 @@ export const hindi: Record<TextKey, string> = {
   ...charts,
   ...checkout,
   ...consultations,
+  ...deepLinks,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,

@@ -1,0 +1,62 @@
+import { useEffect, useState } from 'react'
+import { appAddressOf } from '../../lib/android-app.rules.ts'
+import { useConfig } from '../../lib/config.ts'
+import { useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+
+/** So long the app has to open before its store page does (spec.md section 9). */
+const storeMilliseconds = 2000
+
+/** Asks where a link is to open. Whoever closes the question stays in the browser. */
+export function AppOrBrowser({ path, onBrowser }: { path: string; onBrowser: () => void }) {
+  const say = useSay()
+  const app = useConfig()?.app
+  const [isOpening, setIsOpening] = useState(false)
+  const storeUrl = app?.store_url
+
+  useEffect(() => {
+    if (!isOpening || storeUrl === undefined) return
+    const timer = setTimeout(() => location.assign(storeUrl), storeMilliseconds)
+    // The app has come to the front: whoever returns here later has no need of the store.
+    const isAway = () => document.hidden && clearTimeout(timer)
+    document.addEventListener('visibilitychange', isAway)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', isAway)
+    }
+  }, [isOpening, storeUrl])
+
+  function openApp() {
+    if (!app) return
+    setIsOpening(true)
+    location.assign(appAddressOf(app.scheme, path))
+  }
+
+  const ways = (
+    <>
+      <Button onClick={openApp}>{say('deep-links.in-app')}</Button>
+      <Button kind="quiet" onClick={onBrowser}>
+        {say('deep-links.in-browser')}
+      </Button>
+    </>
+  )
+  return (
+    <>
+      <p role="status" className={layout.lead}>
+        {isOpening && say('deep-links.opening-app')}
+      </p>
+      {isOpening && <FormActions>{ways}</FormActions>}
+      <Dialog
+        open={!isOpening}
+        onClose={onBrowser}
+        title={say('deep-links.question')}
+        description={say('deep-links.text')}
+        closeLabel={say('shell.close')}
+        actions={ways}
+      />
+    </>
+  )
+}

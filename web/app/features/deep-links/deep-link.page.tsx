@@ -1,0 +1,53 @@
+import { deepLinks } from '@rashi/contract/texts/en/deep-links'
+import { replace, useNavigate } from 'react-router'
+import { keepDeepLink } from '../../lib/deep-link.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { session } from '../../lib/session.ts'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import layout from '../../ui/layout.module.css'
+import type { Route } from './+types/deep-link.page.ts'
+import { AppOrBrowser } from './app-or-browser.tsx'
+import { isAndroid, isToWait, readDeepLink, type DeepLink } from './deep-link.rules.ts'
+
+addEnglish(deepLinks)
+
+/** Where a link leads in the browser; what has to wait is kept for after the sign-in. */
+function follow(link: DeepLink): string {
+  if (!isToWait(link, session.isLive())) return link.path
+  keepDeepLink(link.path)
+  return '/'
+}
+
+/** Links lead straight on; an Android device is asked first whether the app is to open them. */
+export function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const link = readDeepLink(new URL(request.url))
+  if (!isAndroid(navigator.userAgent)) throw replace(follow(link))
+  return link
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  const say = useSay()
+  return (
+    <>
+      <PageHead title={say('deep-links.title')} hidden />
+      <PageSkeleton />
+    </>
+  )
+}
+
+export default function DeepLinkPage({ loaderData: link }: Route.ComponentProps) {
+  const say = useSay()
+  const navigate = useNavigate()
+  return (
+    <div className={layout.stack}>
+      <PageHead title={say('deep-links.title')} hidden />
+      <h1>{say('deep-links.title')}</h1>
+      <AppOrBrowser
+        path={link.path}
+        onBrowser={() => void navigate(follow(link), { replace: true })}
+      />
+    </div>
+  )
+}
