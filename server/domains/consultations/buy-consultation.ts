@@ -44,7 +44,12 @@ export async function buyConsultation(
       amountPence: Math.round(consultation.amount * 100),
       slots: [slotOf(ordered)],
       isRepeatable: true,
+      ownedRefusal: 'already-owned',
       description: consultation.translations[0]?.name ?? consultation.slug,
+      translations: consultation.translations.map(({ language_id, name }) => ({
+        language_id,
+        description: name,
+      })),
       ordered,
       isRecurring: false,
     },

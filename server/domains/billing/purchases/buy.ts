@@ -49,7 +49,7 @@ const mostRounds = 5
  * Buys: writes down what is bought and how it is paid, charges, and settles. Asked for twice, by a
  * double click, a second tab or after a lost answer, it is the same purchase.
  *
- * @throws {Refusal} `card-refused` with the provider's sentence, `already-subscribed`, `conflict`.
+ * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `conflict`.
  * @throws {ProviderUnavailable} when nobody knows yet what came of it: it is settled later.
  */
 export async function buy(context: BillingContext, order: Order): Promise<Outcome> {
@@ -57,6 +57,7 @@ export async function buy(context: BillingContext, order: Order): Promise<Outcom
   for (let round = 1; round <= mostRounds; round++) {
     const known = await findPurchaseByKey(context.db, order.userId, requestKey)
     if (known) return carryOn(context, refuseOtherOrder(known, order))
+    if (order.quote.isOwned) throw new Refusal(order.quote.ownedRefusal)
     const purchaseId = await open(context, order, requestKey)
     if (purchaseId !== undefined) return carryOn(context, await reread(context, purchaseId))
     const same = await clearSlots(context, order)
@@ -102,10 +103,16 @@ async function open(
   } as const
   try {
     await write(db, async (trx) => {
-      const ordered = JSON.stringify(quote.ordered)
-      if (!(await insertPurchase(trx, { ...purchase, ordered }))) return
+      const json = {
+        ordered: JSON.stringify(quote.ordered),
+        translations: JSON.stringify(quote.translations),
+      }
+      if (!(await insertPurchase(trx, { ...purchase, ...json }))) return
       if (!(await insertSlots(trx, { id, userId }, quote.slots))) throw new SlotsHeld()
-      if (card === null) return fulfil(trx, context, { ...purchase, ordered: quote.ordered })
+      if (card === null) {
+        const { ordered, translations } = quote
+        return fulfil(trx, context, { ...purchase, ordered, translations })
+      }
       await openAttempt(trx, context, {
         purchaseId: id,
         card,
@@ -140,7 +147,7 @@ async function clearSlots(context: BillingContext, order: Order): Promise<Purcha
     } else if (holder.state === 'fulfilled') {
       const isRepeatable = order.quote.isRepeatable === true
       if ((isSame || isRepeatable) && wasMadeJustNow(context, holder)) return holder
-      if (!isRepeatable) throw new Refusal('already-subscribed')
+      if (!isRepeatable) throw new Refusal(order.quote.ownedRefusal)
       await letGo(context, holder)
     }
   }

@@ -1,5 +1,12 @@
 import type { Trx } from '../../../platform/database/database.ts'
+import type { RefusalCode } from '@rashi/contract'
 import type { BillingContext } from '../billing-context.ts'
+
+/** What was bought in a line, as its buyer reads it. */
+export interface PurchaseTexts {
+  readonly language_id: number
+  readonly description: string
+}
 
 /** What an order costs and what it is, before anything is written. */
 export interface Quote {
@@ -8,8 +15,14 @@ export interface Quote {
   readonly slots: readonly string[]
   /** Its slots are let go ten minutes after it was ordered: until then, asking again is the same order. */
   readonly isRepeatable?: boolean
-  /** In a line, as it stands on receipts. */
+  /** Refused as owned, unless this very request has bought it: a later one is no lost answer. */
+  readonly isOwned?: boolean
+  /** What is said of one that its buyer has. */
+  readonly ownedRefusal: RefusalCode
+  /** In a line, as the provider's own pages have it. */
   readonly description: string
+  /** The same in every language, for its buyer. */
+  readonly translations: readonly PurchaseTexts[]
   /** Kept with the purchase, and all that `fulfil` is told of it; orders are the same where this is. */
   readonly ordered: object
   /** Whether charges without the buyer follow from it. */
@@ -24,6 +37,7 @@ export interface Bought {
   readonly amountPence: number
   readonly ordered: unknown
   readonly description: string
+  readonly translations: readonly PurchaseTexts[]
   readonly at: Temporal.Instant
 }
 
@@ -35,6 +49,8 @@ export interface PurchaseKind {
   readonly name: string
   /** Gives what was bought, in the transaction that marks the purchase as fulfilled. */
   fulfil(trx: Trx, context: BillingContext, bought: Bought): Promise<void>
+  /** What stays of an order whose buyer has left, where it holds words of theirs. */
+  readonly withoutWords?: (ordered: unknown) => object
 }
 
 export function kindOf({ purchaseKinds }: BillingContext, name: string): PurchaseKind {

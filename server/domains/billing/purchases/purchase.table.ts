@@ -1,4 +1,5 @@
 import type { ColumnType } from 'kysely'
+import type { PurchaseTexts } from './purchase-kind.ts'
 
 export type PurchaseState =
   'awaiting_payment' | 'requires_action' | 'fulfilled' | 'failed' | 'cancelled' | 'refunded'
@@ -9,8 +10,9 @@ export interface PurchaseTable {
   kind: string
   state: PurchaseState
   request_key: string
-  ordered: ColumnType<unknown, string, never>
+  ordered: ColumnType<unknown, string, string>
   description: string
+  translations: ColumnType<readonly PurchaseTexts[], string, never>
   amount_pence: number
   card_id: string | null
   language_id: number

@@ -40,6 +40,7 @@ export async function fulfil(trx: Trx, context: BillingContext, purchase: Purcha
     amountPence: purchase.amount_pence,
     ordered: purchase.ordered,
     description: purchase.description,
+    translations: purchase.translations,
     at,
   })
   await updatePurchase(trx, purchase.id, { state: 'fulfilled', settled_at: at })

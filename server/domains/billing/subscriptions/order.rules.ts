@@ -1,4 +1,4 @@
-import type { BodyOf, Plan } from '@rashi/contract'
+import type { BodyOf, Sign } from '@rashi/contract'
 import type { Selectable } from 'kysely'
 import type { PaymentPlanTable } from '../plans/plan.table.ts'
 import type { Frequency, Platform } from './subscription.table.ts'
@@ -103,11 +103,16 @@ export const slotsOf = ({ platform, signs }: OrderedSubscription): string[] =>
     platform === 'coupon' ? `coupon-subscription:${sign_id}` : `subscription:${sign_id}`,
   )
 
-/** For the provider's receipt. */
-export const describeOrder = (
+/** In a line: the plan, and the signs that it opens. */
+export function describeOrder(
   { signs }: OrderedSubscription,
-  { plans, signNames }: { plans: readonly Pick<Plan, 'id' | 'title'>[]; signNames: string[] },
-): string => {
-  const title = plans.find(({ id }) => id === signs[0]?.payment_plan_id)?.title ?? ''
-  return `${title}: ${signNames.join(' + ')}`
+  told: { plans: readonly PlanRow[]; signs: readonly Sign[]; languageId: number },
+): string {
+  const inLanguage = <T extends { language_id: number }>(rows: readonly T[] = []) =>
+    rows.find(({ language_id }) => language_id === told.languageId) ?? rows[0]
+  const plan = told.plans.find(({ id }) => id === signs[0]?.payment_plan_id)
+  const names = signs.map(
+    ({ sign_id }) => inLanguage(told.signs.find(({ id }) => id === sign_id)?.translations)?.name,
+  )
+  return `${inLanguage(plan?.translations)?.title ?? ''}: ${names.join(' + ')}`
 }

@@ -1,3 +1,4 @@
+import { builtInLanguages } from '@rashi/contract/texts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { listSigns } from '../../charts/index.ts'
 import type { BillingContext } from '../billing-context.ts'
@@ -30,13 +31,15 @@ export async function quoteSubscription(
     weeks,
   }
   const signs = await listSigns(db)
-  const signNames = ordered.signs.map(
-    ({ sign_id }) => signs.find(({ id }) => id === sign_id)?.key ?? '',
-  )
   return {
     amountPence: weeks === null ? totalPence(ordered.signs) : 0,
     slots: slotsOf(ordered),
-    description: describeOrder(ordered, { plans, signNames }),
+    ownedRefusal: 'already-subscribed',
+    description: describeOrder(ordered, { plans, signs, languageId: 1 }),
+    translations: builtInLanguages.map(({ id }) => ({
+      language_id: id,
+      description: describeOrder(ordered, { plans, signs, languageId: id }),
+    })),
     ordered,
     isRecurring: true,
   }
