@@ -10,6 +10,8 @@ export interface SelectedHoroscope {
 
 /** The one period that is bought by itself. */
 export interface SelectedOneOff {
+  /** The sign whose period it is. */
+  readonly key: SignKey
   readonly horoscopeDataId: number
   /** 1 weekly, 2 monthly, 3 yearly. */
   readonly horoscopeType: number
@@ -21,6 +23,15 @@ export interface ConsultationDraft {
   readonly questions: readonly number[]
   readonly otherQuestion: string
   readonly phone: string
+}
+
+/** Sections of a year that are to be bought together. */
+export interface LifeEventBasket {
+  /** The sign whose year they are of. */
+  readonly key: SignKey
+  readonly partIds: readonly number[]
+  /** Begun by a guest, who then signs in: a reader's own sign does not take its place. */
+  readonly isGuests: boolean
 }
 
 /** What was selected on the way to a purchase: kept for the tab, through sign-in and reloads, until logout. */
@@ -39,4 +50,7 @@ export const selectedHoroscope = selection<SelectedHoroscope>('selected-horoscop
 /** The sign that a Diamond plan reads beside the first. */
 export const selectedRisingSign = selection<SelectedHoroscope>('selected-rising-sign')
 export const selectedOneOff = selection<SelectedOneOff>('selected-one-off')
+export const lifeEventBasket = selection<LifeEventBasket>('life-event-basket')
+/** The basket that was paid for last. */
+export const boughtLifeEvents = selection<LifeEventBasket>('bought-life-events')
 export const consultationDraft = selection<ConsultationDraft>('consultation-draft')

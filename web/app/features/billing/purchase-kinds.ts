@@ -1,5 +1,10 @@
 import { api } from '../../lib/client-api.ts'
-import { consultationDraft } from '../../lib/selection.ts'
+import {
+  boughtLifeEvents,
+  consultationDraft,
+  lifeEventBasket,
+  selectedOneOff,
+} from '../../lib/selection.ts'
 import { userStore } from '../../lib/user.ts'
 import { orderDraft } from './order-draft.ts'
 import type { KindName, Orders, Purchase } from './purchase.rules.ts'
@@ -27,10 +32,10 @@ export interface Bought {
 
 export interface PurchaseKind<Order> {
   /** What save-payment-card is told of the purchase that follows. */
-  cardDetails(order: Order): { type: string } & Record<string, unknown>
+  cardDetails(order: Order, languageId: number): { type: string } & Record<string, unknown>
   buy(order: Order, paidBy: PaidBy): Promise<Bought>
   /** After authentication; rejects unless the provider reports it paid. */
-  complete(purchaseId: string): Promise<{ type: string; msg: string }>
+  complete(purchaseId: string, clientSecret: string): Promise<{ type: string; msg: string }>
   /** Where the link Back leads. */
   readonly back: { readonly to: string; readonly state?: unknown }
   readonly successPath: string
@@ -121,6 +126,65 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     forget: consultationDraft.forget,
     failurePath: '/consultations',
   },
+  one_off: {
+    cardDetails: ({ payment_plan_id, horoscope_id, horoscope_data_id }) => ({
+      type: 'one_off',
+      payment_plan_id,
+      horoscope_id,
+      horoscope_data_id,
+    }),
+    buy: async (order, paidBy) => {
+      const answer = await api.user('POST /payment-plan/one-off-horoscope-purchase', {
+        body: { ...order, ...paidBy },
+      })
+      return {
+        type: answer.type,
+        clientSecret: answer.client_secret,
+        purchaseId: answer.userOneOffPurchaseId,
+        msg: answer.msg,
+      }
+    },
+    complete: (userOneOffPurchaseId) =>
+      api.user('POST /payment-plan/complete-one-off-purchase', { body: { userOneOffPurchaseId } }),
+    back: { to: '/one-off-confirmation' },
+    successPath: '/dashboard',
+    forget: selectedOneOff.forget,
+  },
+  life_event: {
+    cardDetails: ({ horoscopeDataParts }, selectedLang) => ({
+      type: 'life_event',
+      horoscopeDataParts,
+      selectedLang,
+    }),
+    buy: async (order, paidBy) => {
+      const answer = await api.user('POST /payment-plan/buy-life-event', {
+        body: { ...order, horoscopeDataParts: [...order.horoscopeDataParts], ...paidBy },
+      })
+      return {
+        type: answer.payment_type,
+        clientSecret: answer.client_secret,
+        purchaseId: answer.userLifeEventId,
+        msg: answer.msg,
+      }
+    },
+    complete: async (userLifeEventId, client_secret) => {
+      const { payment_type, msg } = await api.user(
+        'POST /payment-plan/authorize-life-event-purchase',
+        { body: { client_secret, userLifeEventId } },
+      )
+      return { type: payment_type, msg }
+    },
+    back: { to: '/life-events' },
+    successPath: '/life-event-confirmation',
+    forget: emptyBasket,
+  },
+}
+
+/** The page that confirms the purchase leads to what was in the basket. */
+function emptyBasket() {
+  const basket = lifeEventBasket.find()
+  if (basket) boughtLifeEvents.keep(basket)
+  lifeEventBasket.forget()
 }
 
 /** The kind of a purchase, whose functions take that purchase's own order. */

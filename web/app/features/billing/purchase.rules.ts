@@ -24,6 +24,15 @@ export interface Orders {
     extra_questions: string
     phone_number: string
   }
+  one_off: {
+    payment_plan_id: number
+    horoscope_id: number
+    horoscope_data_id: number
+    /** 1 weekly, 2 monthly, 3 yearly. */
+    type: number
+    payment_type?: 'web'
+  }
+  life_event: { horoscopeDataParts: readonly number[]; payment_type?: 'web' }
 }
 
 export type KindName = keyof Orders
@@ -42,6 +51,8 @@ const kindNames: readonly string[] = [
   'dual',
   'renewal',
   'consultation',
+  'one_off',
+  'life_event',
 ] satisfies KindName[]
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

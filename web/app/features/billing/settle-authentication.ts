@@ -34,11 +34,11 @@ export async function settleAuthentication(
 }
 
 async function complete(
-  { purchase, purchaseId }: PendingAuthentication,
+  { purchase, purchaseId, clientSecret }: PendingAuthentication,
   payment: PaymentIntent | undefined,
 ): Promise<Settled> {
   try {
-    const { type, msg } = await kindOf(purchase).complete(purchaseId)
+    const { type, msg } = await kindOf(purchase).complete(purchaseId, clientSecret)
     return type === 'succeeded' ? { outcome: 'succeeded', msg } : incomplete(payment)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure

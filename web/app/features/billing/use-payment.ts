@@ -52,7 +52,7 @@ export function usePayment(
 
   async function addCard({ token, card }: CardToken): Promise<string> {
     const user = await userStore.load()
-    const details = kindOf(purchase).cardDetails(purchase.order)
+    const details = kindOf(purchase).cardDetails(purchase.order, languageId)
     const body = { token, card, user_id: user?.id, lang: languageId, ...details }
     const { cards } = await api.user('POST /payment-plan/save-payment-card', { body })
     toast.success(spoken.say('checkout.pay.card-added'))

@@ -44,7 +44,11 @@ function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Per
   if (!plan || !offersOneOff(horoscope.is_user_subscribed, period)) return null
 
   function buy() {
-    const selected = { horoscopeDataId: period.id, horoscopeType: Number(period.type) }
+    const selected = {
+      key: horoscope.key,
+      horoscopeDataId: period.id,
+      horoscopeType: Number(period.type),
+    }
     selectedOneOff.keep(selected)
     void (hasSession
       ? navigate('/one-off-confirmation', { state: selected })
