@@ -1,4 +1,5 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
+import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { useNavigate } from 'react-router'
 import { selectedHoroscope, selectedOneOff } from '../../lib/selection.ts'
 import { useHasSession } from '../../lib/session.ts'
@@ -8,7 +9,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { timePeriodOf } from './horoscope-path.rules.ts'
-import { findOneOffPlan, offersOneOff } from './one-off.rules.ts'
+import { offersOneOff } from './one-off.rules.ts'
 import styles from './offer.module.css'
 
 /** What opens a period that one may not read: this one alone, or a plan for its sign. */

@@ -1,30 +1,5 @@
-interface OneOffPlan {
-  payment_plan_id: number
-  one_off_price: number
-  ios_product_id: string
-}
-
-const tiers: Record<string, string> = { '1': 'silver', '2': 'gold', '3': 'diamond' }
-
 /** Whether a period is offered by itself: not subscribed, no parts to be read, and not a year. */
 export const offersOneOff = (
   isUserSubscribed: boolean,
   period: { type: string; parts: readonly unknown[] },
 ): boolean => !isUserSubscribed && period.parts.length === 0 && period.type !== '3'
-
-/**
- * The plan by which a period of this type is sold singly: sorted by price, the one whose product id
- * names the tier, else the one in the tier's place.
- */
-export function findOneOffPlan<P extends OneOffPlan>(
-  plans: readonly P[],
-  type: string,
-): P | undefined {
-  const sorted = plans.toSorted((a, b) => a.one_off_price - b.one_off_price)
-  const tier = tiers[type]
-  if (tier === undefined) return undefined
-  return (
-    sorted.find(({ ios_product_id }) => ios_product_id.toLowerCase().includes(tier)) ??
-    sorted[Number(type) - 1]
-  )
-}
