@@ -199,6 +199,25 @@ export const billingRoutes = defineRoutes({
     response: z.object({ subscription, msg: z.string() }),
     refusals: ['not-found', 'store-subscription'],
   },
+  'POST /payment-plan/withdraw-subscription': {
+    auth: 'user',
+    tag: 'billing',
+    summary:
+      'Takes a purchase back in its first 14 days: it closes at once, and its refund is made',
+    body: z.object({
+      subscription_id: z.string().max(100),
+      /** The `withdrawal.refund_amount` that the buyer was shown; another one by now is a 409. */
+      refund_amount: z.number().min(0).max(1_000_000),
+    }),
+    response: z.object({ subscription, msg: z.string() }),
+    refusals: [
+      'not-found',
+      'store-subscription',
+      'withdrawal-over',
+      'nothing-to-refund',
+      'refund-changed',
+    ],
+  },
   'GET /payment-plan/get-user-historic-subscriptions': {
     auth: 'user',
     tag: 'billing',

@@ -30,5 +30,9 @@ export const subscription = z.object({
   created_at: z.iso.datetime(),
   /** Whether the bank wants its holder to confirm the renewal: `renew-subscription` does. */
   needs_confirmation: z.boolean(),
+  /** While the buyer may change their mind: what goes back now, in pounds, of a combo for both. */
+  withdrawal: z.object({ until: z.iso.datetime(), refund_amount: z.number() }).nullable(),
+  /** What went back when the buyer did. */
+  refund: z.object({ at: z.iso.datetime(), amount: z.number() }).nullable(),
 })
 export type Subscription = z.output<typeof subscription>

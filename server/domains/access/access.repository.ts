@@ -13,6 +13,7 @@ const trialOf = (row: TrialTable): Trial => ({
 })
 
 const grantOf = (row: GrantTable): Grant => ({
+  id: row.id,
   source: row.source,
   signId: row.sign_id,
   frequency: row.frequency,
@@ -20,6 +21,7 @@ const grantOf = (row: GrantTable): Grant => ({
   partId: row.part_id,
   startsAt: row.starts_at,
   endsAt: row.ends_at,
+  firstReadAt: row.first_read_at,
 })
 
 export async function findTrial(db: Db, userId: string): Promise<Trial | null> {
@@ -79,6 +81,34 @@ export async function endGrants(
     .where('reference', '=', reference)
     .where((where) => where.or([where('ends_at', 'is', null), where('ends_at', '>', at)]))
     .execute()
+}
+
+export async function markRead(trx: Trx, ids: readonly string[], at: Temporal.Instant) {
+  await trx
+    .updateTable('grants')
+    .set({ first_read_at: at })
+    .where('id', 'in', ids)
+    .where('first_read_at', 'is', null)
+    .execute()
+}
+
+/** By reference; those of which nothing was read are left out. */
+export async function listFirstReadings(
+  db: Db,
+  { source, references }: { source: GrantTable['source']; references: readonly string[] },
+): Promise<Map<string, Temporal.Instant>> {
+  if (references.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('grants')
+    .select(['reference', 'first_read_at'])
+    .where('source', '=', source)
+    .where('reference', 'in', references)
+    .execute()
+  return new Map(
+    rows.flatMap(({ reference, first_read_at }) =>
+      first_read_at === null ? [] : [[reference, first_read_at] as const],
+    ),
+  )
 }
 
 export async function deleteAccess(trx: Trx, userId: string) {

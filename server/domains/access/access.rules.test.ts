@@ -31,6 +31,7 @@ const access = (given: Partial<Access> = {}): Access => ({
   ...given,
 })
 const given = (grant: Partial<Grant>): Grant => ({
+  id: 'one',
   source: 'subscription',
   signId: aries,
   frequency: null,
@@ -38,6 +39,7 @@ const given = (grant: Partial<Grant>): Grant => ({
   partId: null,
   startsAt: created,
   endsAt: after(30),
+  firstReadAt: null,
   ...grant,
 })
 const trial = (more: Partial<NonNullable<Access['trial']>> = {}) => ({

@@ -2,6 +2,7 @@ export type GrantSource = 'subscription' | 'coupon' | 'one_off' | 'life_event' |
 
 /** What a person may read because of one purchase or gift. Exactly one of the three subjects is set. */
 export interface Grant {
+  readonly id: string
   readonly source: GrantSource
   readonly signId: number
   /** How deep it opens the sign: 1 weekly, 2 and monthly, 3 and yearly. */
@@ -11,6 +12,8 @@ export interface Grant {
   readonly startsAt: Temporal.Instant
   /** null: for good. */
   readonly endsAt: Temporal.Instant | null
+  /** null: nothing of it has been handed out yet. */
+  readonly firstReadAt: Temporal.Instant | null
 }
 
 export interface Trial {
@@ -115,6 +118,20 @@ export const mayReadPart = (
   part.pricePence <= 0 ||
   mayReadPeriod(access, period) ||
   grantsInForce(access).some(({ partId }) => partId === part.id)
+
+/** The subscriptions of which nothing was read until a period of this type was handed out for these signs. */
+export const readForTheFirstTime = (
+  access: Access,
+  { type, signIds }: { type: number; signIds: readonly number[] },
+): Grant[] =>
+  grantsInForce(access).filter(
+    ({ source, signId, frequency, firstReadAt }) =>
+      source === 'subscription' &&
+      firstReadAt === null &&
+      frequency !== null &&
+      type <= frequency &&
+      signIds.includes(signId),
+  )
 
 /** The signs with a current period of this type that may be read; `periodOf` names that period. */
 export const readableSigns = (

@@ -18,6 +18,7 @@ export interface GrantTable {
   part_id: number | null
   starts_at: Temporal.Instant
   ends_at: Temporal.Instant | null
+  first_read_at: Temporal.Instant | null
 }
 
 declare module '../../platform/database/schema.ts' {

@@ -32,6 +32,7 @@ export async function grant(trx: Trx, given: NewGrant): Promise<void> {
     part_id: 'partId' in subject ? subject.partId : null,
     starts_at: given.startsAt,
     ends_at: given.endsAt,
+    first_read_at: null,
   })
 }
 

@@ -1,4 +1,5 @@
-export { deleteAccess as forgetAccess } from './access.repository.ts'
+export { accessData } from './access-data.ts'
+export { listFirstReadings } from './access.repository.ts'
 export {
   type Access,
   couponSecondsLeft,
@@ -17,4 +18,5 @@ export {
 } from './access.rules.ts'
 export { endGrant, grant, type GrantSubject, type NewGrant } from './give-grant.ts'
 export { endTrial, grantGoldTrial, startTrial } from './give-trial.ts'
+export { noteReading } from './note-reading.ts'
 export { readAccess } from './read-access.ts'

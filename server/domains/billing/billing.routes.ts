@@ -6,7 +6,7 @@ import { listCards } from './cards/list-cards.ts'
 import { removeCard } from './cards/remove-card.ts'
 import { saveCard } from './cards/save-card.ts'
 import { applyCoupon } from './coupons/apply-coupon.ts'
-import { formatDay } from './letters/letter.rules.ts'
+import { formatDay, formatPounds } from './letters/letter.rules.ts'
 import { languageCodeOf } from './letters/send-letter.ts'
 import { listPlans } from './plans/list-plans.ts'
 import { refusingUnavailable } from './refusing-unavailable.ts'
@@ -17,6 +17,7 @@ import { cancelSubscription } from './subscriptions/cancel-subscription.ts'
 import { completeSubscription } from './subscriptions/complete-subscription.ts'
 import { listHistoricSubscriptions } from './subscriptions/list-subscriptions.ts'
 import { receive } from './webhooks/receive-event.ts'
+import { withdrawSubscription } from './withdrawals/withdraw-subscription.ts'
 
 export function billing(plainServe: Serve, context: BillingContext): void {
   const serve = refusingUnavailable(plainServe, context.log)
@@ -75,6 +76,15 @@ export function billing(plainServe: Serve, context: BillingContext): void {
     })
     const date = formatDay(subscription.subscription_ended ?? '', languageCodeOf(languageId))
     return { subscription, msg: say(languageId, 'billing.cancelled').replace('{{date}}', date) }
+  })
+  serve('POST /payment-plan/withdraw-subscription', async ({ body, session, languageId }) => {
+    const subscription = await withdrawSubscription(context, {
+      userId: session.userId,
+      subscriptionId: body.subscription_id,
+      shownPence: Math.round(body.refund_amount * 100),
+    })
+    const amount = formatPounds(Math.round((subscription.refund?.amount ?? 0) * 100))
+    return { subscription, msg: say(languageId, 'billing.withdrawn').replace('{{amount}}', amount) }
   })
   serve('GET /payment-plan/get-user-historic-subscriptions', async ({ session }) => ({
     subscriptions: await listHistoricSubscriptions(context, session.userId),

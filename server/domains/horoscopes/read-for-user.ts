@@ -1,6 +1,6 @@
 import type { ActiveHoroscopes, SingleHoroscope } from '@rashi/contract'
 import { Refusal } from '../../platform/refusal.ts'
-import { type Access, readableSigns, readAccess } from '../access/index.ts'
+import { type Access, noteReading, readableSigns, readAccess } from '../access/index.ts'
 import { type ChartContext, findGeneratedSignId, findSignKey, signIdOf } from '../charts/index.ts'
 import {
   dayAt,
@@ -35,6 +35,7 @@ export async function readForUser(
   const asked = { type, signIds: [signId], back: shownBack.people[type] }
   const [found] = await readHoroscopes(context, access, asked)
   if (!found) throw new Refusal('horoscope-not-found')
+  await noteReading(context, access, asked)
   return found
 }
 
@@ -57,7 +58,9 @@ export async function listUserHoroscopes(
       ...(type === 3 && access.generatedSignId !== null ? [access.generatedSignId] : []),
     ])
     const back = previous ? shownBack.people[type] : 0
-    const read = await readHoroscopes(context, access, { type, signIds: [...signIds], back })
+    const asked = { type, signIds: [...signIds], back }
+    const read = await readHoroscopes(context, access, asked)
+    await noteReading(context, access, asked)
     return read.map((horoscope) => ({ horoscope }))
   }
   const [Weekly, Monthly, Yearly] = await Promise.all([group(1), group(2), group(3)])

@@ -76,6 +76,8 @@ export interface PaymentProvider {
   readonly baseUrl: string
 
   createCustomer(key: string, customer: { email: string; reference: string }): Promise<string>
+  /** Takes out who they are, and their cards; what they paid stays on record. Done again, it does nothing. */
+  deleteCustomer(customerId: string): Promise<void>
   /** @throws {CardRefused} @throws {TokenInvalid} */
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
   /** The newest first. */
@@ -92,8 +94,8 @@ export interface PaymentProvider {
   readPayment(paymentId: string): Promise<Payment>
   /** Cancels it where that is still possible, and says what it is now: perhaps `succeeded`. */
   cancelPayment(key: string, paymentId: string): Promise<Payment>
-  /** All of it. What is refunded already stays so. */
-  refund(key: string, paymentId: string): Promise<void>
+  /** So much of it. What is refunded whole already stays so. */
+  refund(key: string, paymentId: string, pence: number): Promise<void>
   /** The newest first, page by page. */
   listPayments(of: { customerId?: string; since?: Temporal.Instant }): AsyncIterable<Payment>
 

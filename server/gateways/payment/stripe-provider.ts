@@ -52,6 +52,15 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return (await stripe.customers.create(parameters, { idempotencyKey })).id
       }),
 
+    deleteCustomer: async (id) => {
+      try {
+        await calling(() => stripe.customers.del(id))
+      } catch (error) {
+        if (isInvalidRequest(error) && error.code === 'resource_missing') return
+        throw error
+      }
+    },
+
     saveCard: (key, { customerId, token }) =>
       cardErrors(async () => {
         const made = await stripe.paymentMethods.create(
@@ -108,9 +117,10 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
 
-    refund: async (idempotencyKey, id) => {
+    refund: async (idempotencyKey, id, amount) => {
       try {
-        await calling(() => stripe.refunds.create({ payment_intent: id }, { idempotencyKey }))
+        const parameters = { payment_intent: id, amount }
+        await calling(() => stripe.refunds.create(parameters, { idempotencyKey }))
       } catch (error) {
         if (isInvalidRequest(error) && error.code === 'charge_already_refunded') return
         throw error

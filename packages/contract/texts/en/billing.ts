@@ -5,6 +5,7 @@ export const billing = {
   'billing.confirmation-needed': 'Card requires additional authentication',
   'billing.renewed': 'Your subscription is renewed.',
   'billing.cancelled': 'Your subscription is cancelled. You can read until {{date}}.',
+  'billing.withdrawn': 'Your purchase is taken back. {{amount}} is on its way to your card.',
   'billing.card-removed': 'The card is removed.',
   'billing.event-received': 'Received.',
 

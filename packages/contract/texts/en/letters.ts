@@ -22,6 +22,12 @@ export const letters = {
     'Your subscription {{plan}} on {{signs}} is cancelled. Nothing more will be charged.',
   'letter.cancelled.note': 'You can read until {{until}}.',
 
+  'letter.withdrawn.subject': 'Your refund of {{amount}} for {{plan}} for {{signs}}',
+  'letter.withdrawn.intro':
+    'On {{day}} you took back your purchase of {{plan}} on {{signs}}. We refund {{amount}} to the card that paid for it.',
+  'letter.withdrawn.note':
+    'Your bank may take five to ten days to show it. The subscription is closed, and nothing more will be charged.',
+
   'letter.renewal-failed.subject': 'Your payment for {{plan}} did not go through',
   'letter.renewal-failed.intro':
     'We could not charge {{amount}} for {{plan}} on {{signs}}. Please check your card, or choose another.',

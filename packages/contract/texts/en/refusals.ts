@@ -23,6 +23,12 @@ export const refusals = {
   'refusal.payment-incomplete': 'Payment was incomplete',
   'refusal.store-subscription':
     'This subscription was bought in an app store. Please cancel it in that store.',
+  'refusal.withdrawal-over':
+    'The 14 days in which you could change your mind are over. You can still cancel at any time.',
+  'refusal.nothing-to-refund':
+    'There is nothing to refund for this subscription. You can cancel it at any time.',
+  'refusal.refund-changed':
+    'The amount of your refund has changed meanwhile. Please look at it once more.',
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',
@@ -32,6 +38,9 @@ export const refusals = {
   'refusal.reset-link-invalid': 'This link has been used or has expired. Please ask for a new one.',
   'refusal.sign-in-link-invalid':
     'This sign-in link has been used or has expired. Please ask for a new one.',
+  'refusal.email-link-invalid':
+    'This link has been used or has expired, or the address belongs to another account. Please ask for a new one.',
+  'refusal.password-wrong': 'This is not the password of your account.',
   'refusal.passwords-differ': 'The two passwords that you entered do not match!',
   'refusal.birth-in-future': 'A birth cannot lie in the future.',
   'refusal.birth-too-early': 'Births from 1900 on can be computed.',

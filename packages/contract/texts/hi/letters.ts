@@ -25,6 +25,12 @@ export const letters: TextsOf<typeof english> = {
     '{{signs}} पर आपकी {{plan}} सदस्यता रद्द हो गई है। अब आपसे और कुछ नहीं लिया जाएगा।',
   'letter.cancelled.note': 'आप {{until}} तक पढ़ सकते हैं।',
 
+  'letter.withdrawn.subject': '{{signs}} के {{plan}} के लिए {{amount}} की वापसी',
+  'letter.withdrawn.intro':
+    '{{day}} को आपने {{signs}} पर {{plan}} की अपनी ख़रीद वापस ले ली। {{amount}} उसी कार्ड पर लौटाए जा रहे हैं जिससे भुगतान हुआ था।',
+  'letter.withdrawn.note':
+    'बैंक में इसके दिखने में पाँच से दस दिन लग सकते हैं। सदस्यता बंद हो गई है, और आगे कुछ नहीं लिया जाएगा।',
+
   'letter.renewal-failed.subject': '{{plan}} का भुगतान नहीं हो सका',
   'letter.renewal-failed.intro':
     '{{signs}} पर {{plan}} के लिए {{amount}} नहीं लिए जा सके। कृपया अपना कार्ड जाँचें या दूसरा चुनें।',

@@ -23,6 +23,11 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.already-owned': 'यह आपके लिए पहले से खुला है। कोई राशि नहीं ली गई।',
   'refusal.payment-incomplete': 'भुगतान अधूरा रहा',
   'refusal.store-subscription': 'यह सदस्यता ऐप स्टोर से ली गई थी। कृपया इसे उसी स्टोर में रद्द करें।',
+  'refusal.withdrawal-over':
+    'मन बदलने के 14 दिन पूरे हो चुके हैं। आप अब भी जब चाहें रद्द कर सकते हैं।',
+  'refusal.nothing-to-refund':
+    'इस सदस्यता के लिए लौटाने को कुछ नहीं है। आप इसे जब चाहें रद्द कर सकते हैं।',
+  'refusal.refund-changed': 'इस बीच लौटाई जाने वाली राशि बदल गई है। कृपया एक बार फिर देख लें।',
   'refusal.too-large': 'एक बार में इतना नहीं भेजा जा सकता।',
   'refusal.unsupported-media-type': 'अनुरोध JSON के रूप में भेजा जाना चाहिए।',
   'refusal.invalid': 'कृपया चिह्नित खाने जाँच लें।',
@@ -31,6 +36,9 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.reset-link-invalid': 'यह लिंक इस्तेमाल हो चुका है या पुराना हो गया है। कृपया नया लिंक मँगाएँ।',
   'refusal.sign-in-link-invalid':
     'साइन इन का यह लिंक इस्तेमाल हो चुका है या पुराना हो गया है। कृपया नया लिंक मँगाएँ।',
+  'refusal.email-link-invalid':
+    'यह लिंक इस्तेमाल हो चुका है, पुराना हो गया है, या यह पता किसी और खाते का है। कृपया नया लिंक माँगें।',
+  'refusal.password-wrong': 'यह आपके खाते का पासवर्ड नहीं है।',
   'refusal.passwords-differ': 'दोनों पासवर्ड एक जैसे नहीं हैं!',
   'refusal.birth-in-future': 'जन्म भविष्य में नहीं हो सकता।',
   'refusal.birth-too-early': '1900 से आगे के जन्मों की गणना हो सकती है।',

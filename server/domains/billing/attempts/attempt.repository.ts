@@ -74,6 +74,35 @@ export async function claimUnsettled(
   return rows
 }
 
+/** A charge that is ours to keep, with what it paid for. */
+export interface KeptCharge {
+  readonly attemptId: string
+  readonly purchaseId: string
+  readonly renewalId: string | null
+  readonly amountPence: number
+}
+
+/** What was charged for these purchases and their renewals and not given back, the newest first. */
+export async function listKeptCharges(
+  db: Db,
+  purchaseIds: readonly string[],
+): Promise<KeptCharge[]> {
+  const rows = await db
+    .selectFrom('attempts')
+    .select(['id', 'purchase_id', 'renewal_id', 'amount_pence'])
+    .where('purchase_id', 'in', purchaseIds)
+    .where('state', '=', 'succeeded')
+    .where('refund_key', 'is', null)
+    .orderBy('created_at', 'desc')
+    .execute()
+  return rows.map((row) => ({
+    attemptId: row.id,
+    purchaseId: row.purchase_id,
+    renewalId: row.renewal_id,
+    amountPence: row.amount_pence,
+  }))
+}
+
 export const listRefundsDue = (db: Db, limit: number): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')

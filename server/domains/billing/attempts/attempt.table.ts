@@ -18,6 +18,8 @@ export interface AttemptTable {
   look_at: Temporal.Instant | null
   settled_at: Temporal.Instant | null
   refund_key: string | null
+  /** How much is to go back under that key. */
+  refund_pence: number | null
   refunded_at: Temporal.Instant | null
 }
 

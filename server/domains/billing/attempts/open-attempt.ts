@@ -35,6 +35,7 @@ export async function openAttempt(
     look_at: now.add(firstLook),
     settled_at: null,
     refund_key: null,
+    refund_pence: null,
     refunded_at: null,
   })
   return id

@@ -71,7 +71,7 @@ async function apply(
         failure_code: null,
         look_at: null,
         settled_at: context.clock.now(),
-        ...(isKept ? {} : { refund_key: randomUUID() }),
+        ...(isKept ? {} : { refund_key: randomUUID(), refund_pence: attempt.amount_pence }),
       })
       return !isKept
     }

@@ -7,6 +7,7 @@ export type LetterName =
   | 'coupon'
   | 'renewed'
   | 'cancelled'
+  | 'withdrawn'
   | 'renewal-failed'
   | 'confirm-renewal'
   | 'lapsed'

@@ -14,7 +14,7 @@ export async function sendLetter(context: BillingContext, letter: Letter): Promi
   const { config, db, emailOf, mailer } = context
   const [to, group] = await Promise.all([emailOf(letter.userId), findGroup(db, letter.groupId)])
   if (to === undefined || !group) return
-  const [first, second] = await presentGroups(db, [group])
+  const [first, second] = await presentGroups(context, [group])
   if (!first) return
   const inLanguage = <T extends { language_id: number }>(translations: readonly T[]) =>
     translations.find(({ language_id }) => language_id === letter.languageId) ?? translations[0]
@@ -58,7 +58,8 @@ function compose(
     say(languageId, key).replace(/\{\{(\w+)\}\}/g, (gap, value: string) => values[value] ?? gap)
   const subject = text(`letter.${name}.subject`)
   const intro = text(`letter.${name}.intro`)
-  const notes = [text(`letter.${name}.note`), text('letter.how-to-cancel')]
+  const notes = [text(`letter.${name}.note`)]
+  if (name !== 'withdrawn') notes.push(text('letter.how-to-cancel'))
   const action = text('letter.action')
   return {
     to,

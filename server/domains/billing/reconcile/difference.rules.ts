@@ -13,7 +13,7 @@ export interface Difference {
 /** An attempt with what it pays for. */
 export type KnownAttempt = Pick<
   AttemptRow,
-  'id' | 'state' | 'amount_pence' | 'refund_key' | 'refunded_at'
+  'id' | 'state' | 'amount_pence' | 'refund_key' | 'refund_pence' | 'refunded_at'
 > & {
   readonly purchase_state: PurchaseRow['state']
   readonly renewal_state: RenewalRow['state'] | null
@@ -22,25 +22,25 @@ export type KnownAttempt = Pick<
 /** What is wrong between a payment at the provider and the attempt it was made for. */
 export function comparePayment(payment: Payment, attempt: KnownAttempt | undefined): string[] {
   const isPaid = payment.state === 'succeeded'
-  const kept = isPaid ? payment.amountPence - payment.refundedPence : 0
-  if (!attempt) return kept > 0 ? [`${kept} pence were charged that no attempt here asked for`] : []
+  if (!attempt) {
+    const kept = isPaid ? payment.amountPence - payment.refundedPence : 0
+    return kept > 0 ? [`${kept} pence were charged that no attempt here asked for`] : []
+  }
   const found: string[] = []
   if (payment.amountPence !== attempt.amount_pence)
     found.push(`charged ${payment.amountPence} pence, asked for ${attempt.amount_pence}`)
   if (isPaid && attempt.state !== 'succeeded') found.push(`paid, here ${attempt.state}`)
   if (!isPaid && attempt.state === 'succeeded') found.push(`${payment.state}, here succeeded`)
-  if (isPaid && attempt.state === 'succeeded') found.push(...compareRights(kept, attempt))
+  if (isPaid && attempt.state === 'succeeded') found.push(...compareRefund(payment, attempt))
   return found
 }
 
-/** Money that was kept has given something, money that was given back has not. */
-function compareRights(kept: number, attempt: KnownAttempt): string[] {
-  const isGivenBack = attempt.refund_key !== null
-  if (isGivenBack && kept > 0) return [`${kept} pence are to go back and have not`]
-  if (isGivenBack && attempt.refunded_at === null) return ['refunded, here not yet']
-  if (isGivenBack) return []
-  if (kept === 0)
-    return attempt.purchase_state === 'refunded' ? [] : ['refunded at the provider alone']
+/** What is to go back has gone back, and no more; what was kept has given something. */
+function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): string[] {
+  const due = attempt.refund_key === null ? 0 : (attempt.refund_pence ?? attempt.amount_pence)
+  if (refundedPence < due) return [`${due - refundedPence} pence are to go back and have not`]
+  if (refundedPence > due) return [`${refundedPence - due} pence refunded at the provider alone`]
+  if (due > 0) return attempt.refunded_at === null ? ['refunded, here not yet'] : []
   if (attempt.renewal_state !== null)
     return attempt.renewal_state === 'paid' ? [] : ['charged for a renewal that is not paid here']
   return attempt.purchase_state === 'fulfilled'

@@ -16,6 +16,7 @@ export async function listKnownAttempts(
       'attempts.state',
       'attempts.amount_pence',
       'attempts.refund_key',
+      'attempts.refund_pence',
       'attempts.refunded_at',
       'purchases.state as purchase_state',
       'renewals.state as renewal_state',
@@ -86,6 +87,14 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
       sql`select g.id from subscription_groups g join purchases p on p.id = g.id
         where g.status <> 'cancelled' and p.state <> 'fulfilled'`,
       'an open subscription that was not paid',
+    ),
+    await ask(
+      db,
+      sql`select g.id from subscription_groups g where g.withdrawn_at is not null
+        and g.refund_pence <> (select coalesce(sum(a.refund_pence), 0) from attempts a
+          join purchases p on p.id = a.purchase_id left join renewals r on r.id = a.renewal_id
+          where a.purchase_id = g.id and coalesce(r.state, p.state) = 'refunded')`,
+      'taken back, and what goes back for it is another sum',
     ),
     await ask(
       db,

@@ -3,7 +3,7 @@ export interface RenewalTable {
   group_id: string
   period_number: number
   try_number: number
-  state: 'charging' | 'paid' | 'failed'
+  state: 'charging' | 'paid' | 'failed' | 'refunded'
   failure_code: string | null
   created_at: Temporal.Instant
   settled_at: Temporal.Instant | null

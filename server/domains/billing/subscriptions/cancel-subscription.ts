@@ -32,7 +32,7 @@ export async function cancelSubscription(
     const locked = await lockGroup(trx, found.id)
     return locked.status === 'cancelled' ? locked : cancel(trx, context, locked)
   })
-  const subscriptions = await presentGroups(db, [group])
+  const subscriptions = await presentGroups(context, [group])
   const cancelled = subscriptions.find(({ id }) => id === subscriptionId)
   if (!cancelled) throw new Refusal('not-found')
   return cancelled

@@ -16,7 +16,7 @@ export async function listActiveSubscriptions(
   const now = clock.now()
   const groups = await listGroups(db, userId)
   return presentGroups(
-    db,
+    { clock, db },
     groups.filter((group) => !isOver(group, now)),
   )
 }
@@ -29,7 +29,7 @@ export async function listHistoricSubscriptions(
   const now = clock.now()
   const groups = await listGroups(db, userId)
   const over = await presentGroups(
-    db,
+    { clock, db },
     groups.filter((group) => isOver(group, now)),
   )
   return over.map((one) => ({ ...one, status: 'cancelled' }))

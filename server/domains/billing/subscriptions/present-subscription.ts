@@ -1,12 +1,16 @@
 import type { Subscription } from '@rashi/contract'
-import type { Db } from '../../../platform/database/database.ts'
+import type { Context } from '../../../platform/context.ts'
 import { listSigns } from '../../charts/index.ts'
 import { listPlanRows } from '../plans/plan.repository.ts'
 import { poundsOf } from '../plans/pounds.rules.ts'
+import { offerWithdrawals } from '../withdrawals/offer-withdrawal.ts'
 import { type GroupRow, listSubscriptionRows } from './subscription.repository.ts'
 
 /** The subscriptions of these groups as people see them, in the groups' order. */
-export async function presentGroups(db: Db, groups: readonly GroupRow[]): Promise<Subscription[]> {
+export async function presentGroups(
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  groups: readonly GroupRow[],
+): Promise<Subscription[]> {
   if (groups.length === 0) return []
   const [rows, plans, signs] = await Promise.all([
     listSubscriptionRows(
@@ -16,9 +20,11 @@ export async function presentGroups(db: Db, groups: readonly GroupRow[]): Promis
     listPlanRows(db),
     listSigns(db),
   ])
+  const offers = await offerWithdrawals(db, { groups, rows, now: clock.now() })
   return groups.flatMap((group) => {
     const own = rows.filter(({ group_id }) => group_id === group.id)
     const isCombo = own.length > 1
+    const offer = offers.get(group.id)
     return own.map((row): Subscription => {
       const plan = plans.find(({ id }) => id === row.payment_plan_id)
       const sign = signs.find(({ id }) => id === row.sign_id)
@@ -45,9 +51,16 @@ export async function presentGroups(db: Db, groups: readonly GroupRow[]): Promis
           name: sign.translations[0]?.name ?? sign.key,
           translations: sign.translations.map(({ language_id, name }) => ({ language_id, name })),
         },
-        subscription_ended: group.period_ends_at.toString(),
+        subscription_ended: (group.withdrawn_at ?? group.period_ends_at).toString(),
         created_at: group.created_at.toString(),
         needs_confirmation: group.needs_confirmation,
+        withdrawal: offer
+          ? { until: offer.until.toString(), refund_amount: poundsOf(offer.refundPence) }
+          : null,
+        refund:
+          group.withdrawn_at && group.refund_pence !== null
+            ? { at: group.withdrawn_at.toString(), amount: poundsOf(group.refund_pence) }
+            : null,
       }
     })
   })

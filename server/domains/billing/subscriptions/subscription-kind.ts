@@ -56,6 +56,8 @@ function groupOf(bought: Bought, { platform, frequency, weeks }: OrderedSubscrip
     remind_at: isCoupon ? null : nextReminder(frequency, at, { periodEndsAt: endsAt, after: at }),
     created_at: at,
     cancelled_at: null,
+    withdrawn_at: null,
+    refund_pence: null,
   }
 }
 

@@ -24,6 +24,9 @@ export interface SubscriptionGroupTable {
   remind_at: Temporal.Instant | null
   created_at: Temporal.Instant
   cancelled_at: Temporal.Instant | null
+  withdrawn_at: Temporal.Instant | null
+  /** Of all its payments, for a withdrawal. */
+  refund_pence: number | null
 }
 
 export interface SubscriptionTable {

@@ -1,0 +1,59 @@
+const daysToThink = 14
+const aDay = 24
+
+/**
+ * Until when a buyer may change their mind: the end of the 14th day after that of the purchase, as days
+ * are in the United Kingdom (Consumer Contracts Regulations 2013, reg. 30).
+ */
+export const mayWithdrawUntil = (boughtAt: Temporal.Instant): Temporal.Instant =>
+  boughtAt
+    .toZonedDateTimeISO('Europe/London')
+    .toPlainDate()
+    .add({ days: daysToThink + 1 })
+    .toZonedDateTime('Europe/London')
+    .toInstant()
+
+export const isWithdrawable = (
+  { created_at }: { readonly created_at: Temporal.Instant },
+  now: Temporal.Instant,
+): boolean => Temporal.Instant.compare(now, mayWithdrawUntil(created_at)) < 0
+
+/** What was paid, for which time, and since when any of it was read. */
+export interface PaidTime {
+  readonly paidPence: number
+  readonly from: Temporal.Instant
+  readonly until: Temporal.Instant
+  /** null: nothing was read. */
+  readonly readSince: Temporal.Instant | null
+}
+
+/**
+ * What goes back, in pence: all of it while nothing was read, else what is left in proportion to the days
+ * used (reg. 36). Only whole days of use count, and a part of a penny is the buyer's.
+ */
+export function refundOf(
+  { paidPence, from, until, readSince }: PaidTime,
+  now: Temporal.Instant,
+): number {
+  if (readSince === null) return paidPence
+  const end = earlier(now, until)
+  const used = Math.floor(Math.max(0, readSince.until(end).total('hours')) / aDay)
+  const whole = from.until(until).total('hours') / aDay
+  return paidPence - Math.floor((paidPence * used) / whole)
+}
+
+const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
+  Temporal.Instant.compare(a, b) < 0 ? a : b
+
+/** How a refund is divided among the charges it is of: the newest goes back first. */
+export function shareOut<Charge extends { readonly amountPence: number }>(
+  refundPence: number,
+  newestFirst: readonly Charge[],
+): { charge: Charge; refundPence: number }[] {
+  let left = refundPence
+  return newestFirst.flatMap((charge) => {
+    const share = Math.min(left, charge.amountPence)
+    left -= share
+    return share > 0 ? [{ charge, refundPence: share }] : []
+  })
+}
