@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../platform/context.ts'
 
-const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
+/** Structured data is no script: a browser never runs it, and its hash would only make headers longer. */
+const inlineScript =
+  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
 const hashesOf = (html: string): string[] => [
   ...new Set(

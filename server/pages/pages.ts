@@ -17,6 +17,9 @@ const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 /** Beyond the time that the page's own cache keeps it. */
 const keptMilliseconds = 1_000
 
+/** Pages are kept under their plain address and its languages; other queries are too many to keep. */
+const keptQuery = /^[^?]*(?:\?lang=[a-z]{2})?$/
+
 /** Vite adds styles and scripts of its own while developing, and talks to them by a socket. */
 const policyWhileDeveloping = (paymentUrl: string) =>
   `default-src 'self' 'unsafe-inline' data: ws: ${paymentUrl}`
@@ -32,7 +35,8 @@ interface PageEntry {
   /** Where the built pages call the API: a path of this site, or another site's address. */
   readonly apiBaseUrl: string
   languageIdOf(cookies: string): number
-  contextFor(transport: Transport, languageId: number): Promise<RouterContextProvider>
+  /** The reader's language is the one that the address names, else that of `languageId`. */
+  contextFor(transport: Transport, languageId: number, url: URL): Promise<RouterContextProvider>
 }
 
 /** Where the pages' code comes from: the build, or Vite while developing. */
@@ -74,9 +78,10 @@ export async function servePages(
 
   async function render(url: string, languageId: number): Promise<RenderedPage> {
     const build = await load()
-    const context = await entryOf(build).contextFor(transport, languageId)
+    const address = new URL(url, config.publicUrl)
+    const context = await entryOf(build).contextFor(transport, languageId, address)
     const handle = createRequestHandler(build, config.debug ? 'development' : 'production')
-    const response = await handle(new Request(new URL(url, config.publicUrl)), context)
+    const response = await handle(new Request(address), context)
     const html = await response.text()
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     return {
@@ -101,12 +106,13 @@ export async function servePages(
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const url = request.raw.url ?? '/'
     const languageId = entryOf(await load()).languageIdOf(request.headers.cookie ?? '')
+    const isKept = cache !== undefined && keptQuery.test(url)
     const page =
-      cache && !url.includes('?')
+      cache && isKept
         ? await cache.get(`${languageId} ${url}`, () => render(url, languageId))
         : await render(url, languageId)
     reply.code(page.status).headers(page.headers)
-    if (cache && !url.includes('?')) reply.keepFor(keptMilliseconds)
+    if (isKept) reply.keepFor(keptMilliseconds)
     if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(page.brotli)
     return reply.send(page.html)

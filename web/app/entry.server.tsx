@@ -5,6 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createApi, type Api, type Transport } from './lib/api.ts'
 import { keepBuiltInTexts } from './lib/built-in-texts.ts'
+import { languageCodeOf } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 
 export { apiBaseUrl } from './lib/api-base.ts'
@@ -47,10 +48,14 @@ export default async function handleRequest(
   return new Response(html, { status: finalStatus, headers })
 }
 
-/** What the loaders of one page are handed: the API as a guest calls it, in the reader's language. */
+/**
+ * What the loaders of one page are handed: the API as a guest calls it, in the language that the
+ * address names, else in the reader's.
+ */
 export async function contextFor(
   transport: Transport,
   languageId: number,
+  url: URL,
 ): Promise<RouterContextProvider> {
   let code = 'en'
   const api = createApi(transport, {
@@ -61,7 +66,11 @@ export async function contextFor(
     refused: () => {},
   })
   const { languages, config } = await sharedOf(transport, api)
-  const language = languages.find(({ id }) => id === languageId) ?? languages[0]
+  const askedCode = languageCodeOf(url.search)
+  const language =
+    languages.find((one) => one.code === askedCode) ??
+    languages.find(({ id }) => id === languageId) ??
+    languages[0]
   if (!language) throw new Error('there is no language')
   code = language.code
   const context = new RouterContextProvider()

@@ -65,5 +65,7 @@ export default [
   route('disclaimer', 'features/legal/disclaimer.page.tsx'),
 
   route('manifest.webmanifest', 'shell/manifest.ts'),
+  route('robots.txt', 'shell/robots.ts'),
+  route('sitemap.xml', 'shell/sitemap.ts'),
   route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig

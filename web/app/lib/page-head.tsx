@@ -1,13 +1,21 @@
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { useBrand } from './config.ts'
+import { localeOf } from './locale.ts'
+import { addressIn, alternatesOf, plainPath } from './page-address.rules.ts'
+import { structuredText, type Site, type Thing } from './structured-data.rules.ts'
+import { useLanguage, useSay } from './texts.ts'
 
 export interface PageHeadProps {
   /** The page's own name; the brand follows it. Left out where the page has none yet. */
   title?: string | undefined
   /** One or two sentences for search results and shared links: public pages have one. */
   description?: string | undefined
-  /** The path of a picture for shared links, 1200 x 630. */
-  picture?: string | undefined
+  /** What shared links show, a PNG of 1200 x 630: its path, and what is on it. */
+  picture?: { path: string; alt: string } | undefined
+  /** Something to read, of this day (`YYYY-MM-DD`); else a page like any other. */
+  articleOf?: string | undefined
+  /** What the page is about, for machines. */
+  about?: ((page: Site & { address: string; picture: string }) => readonly Thing[]) | undefined
   /** Not for search engines. */
   hidden?: boolean | undefined
 }
@@ -16,27 +24,71 @@ export interface PageHeadProps {
  * The page's title and what shared links and search engines read. Rendered inside the page, so that it
  * speaks the reader's language and changes with it; React moves it to the document's head.
  */
-export function PageHead({ title, description, picture, hidden }: PageHeadProps) {
+export function PageHead({ title, description, hidden, ...shared }: PageHeadProps) {
   const brand = useBrand()
-  const { pathname } = useLocation()
   const origin = useRouteLoaderData<{ origin: string }>('root')?.origin
-  const fullTitle = [title, brand].filter(Boolean).join(' · ')
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{[title, brand].filter(Boolean).join(' · ')}</title>
+      {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
-      {description && (
-        <>
-          <meta name="description" content={description} />
-          <meta property="og:title" content={title ?? brand} />
-          <meta property="og:description" content={description} />
-          <meta property="og:site_name" content={brand} />
-          <meta property="og:type" content="website" />
-        </>
+      {!hidden && description && origin && (
+        <Shared {...shared} {...{ title: title ?? brand, description, origin, brand }} />
       )}
-      {description && origin && <link rel="canonical" href={origin + pathname} />}
-      {description && origin && <meta property="og:url" content={origin + pathname} />}
-      {picture && origin && <meta property="og:image" content={new URL(picture, origin).href} />}
+    </>
+  )
+}
+
+function Shared({
+  title,
+  description,
+  picture,
+  articleOf,
+  about,
+  origin,
+  brand,
+}: Omit<PageHeadProps, 'hidden'> & { title: string; description: string } & Site) {
+  const say = useSay()
+  const page = plainPath(useLocation().pathname)
+  const language = useLanguage()
+  const address = addressIn(language, page)
+  const { path, alt } = picture ?? {
+    path: `/media/share/${language.code}/site.png`,
+    alt: say('shell.tagline'),
+  }
+  const locale = new Intl.Locale(localeOf(language.code)).maximize()
+  return (
+    <>
+      <link rel="canonical" href={origin + address} />
+      {alternatesOf(language.choices, page).map((alternate) => (
+        <link
+          key={alternate.code}
+          rel="alternate"
+          hrefLang={alternate.code}
+          href={origin + alternate.address}
+        />
+      ))}
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:site_name" content={brand} />
+      <meta property="og:type" content={articleOf ? 'article' : 'website'} />
+      <meta property="og:url" content={origin + address} />
+      <meta property="og:locale" content={`${locale.language}_${locale.region}`} />
+      <meta property="og:image" content={origin + path} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta property="og:image:alt" content={alt} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {articleOf && <meta property="article:published_time" content={articleOf} />}
+      {about && (
+        <script
+          type="application/ld+json"
+          dangerouslySetInnerHTML={{
+            __html: structuredText(about({ origin, brand, address, picture: path })),
+          }}
+        />
+      )}
     </>
   )
 }

@@ -1,7 +1,9 @@
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router'
 import { builtInTexts, loadBuiltInTexts } from '../lib/built-in-texts.ts'
 import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
+import { languageCodeOf, withoutLanguage } from '../lib/page-address.rules.ts'
 import { afterClearing } from '../lib/session-end.ts'
 import { spoken } from '../lib/spoken.ts'
 import {
@@ -33,6 +35,8 @@ export function LanguageProvider({
 }) {
   const [choices, setChoices] = useState<readonly LanguageChoice[]>(data?.languages ?? [english])
   const [id, setId] = useState(data?.languageId ?? 1)
+  const navigate = useNavigate()
+  const { search, hash, state } = useLocation()
   const current = choices.find((choice) => choice.id === id) ?? english
   const [texts] = useState(() => {
     const made = createTexts(current.code, {
@@ -72,9 +76,20 @@ export function LanguageProvider({
       rememberLanguage(chosen.id)
       await show(chosen)
       refreshTexts()
+      if (languageCodeOf(search) === undefined) return
+      // The address named another language: it would win again when the page is loaded anew.
+      await navigate(
+        { search: withoutLanguage(search), hash },
+        { replace: true, preventScrollReset: true, state: state as unknown },
+      )
     },
-    [choices, refreshTexts, show],
+    [choices, hash, navigate, refreshTexts, search, show, state],
   )
+  useEffect(() => {
+    // Whoever came by an address that names a language reads on in it.
+    if (languageCodeOf(window.location.search) === current.code) rememberLanguage(current.id)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the page was opened with counts
+  }, [])
   useEffect(() => {
     afterClearing.showAsNew = () => void show(english)
     return () => {

@@ -33,7 +33,7 @@ export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps)
   const offersReveal = isHydrated && hasSession && !dual && !hidesModal(state)
   return (
     <div className={layout.stack}>
-      <PageHead title={say('charts.select.title')} description={say('charts.select.description')} />
+      <PageHead title={say('charts.select.title')} hidden />
       <h1>{say(dual ? 'charts.select.dual-title' : 'charts.select.title')}</h1>
       {!(isHydrated && hasSession) && (
         <div className={styles.guest}>

@@ -5,6 +5,7 @@ import { formatPrice } from '../../lib/price.ts'
 import { RichText } from '../../lib/rich-text.tsx'
 import { consultationDraft } from '../../lib/selection.ts'
 import { session } from '../../lib/session.ts'
+import { breadcrumbs, service } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +25,22 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
   const asked = questions.filter(({ status }) => status === 'Active')
   return (
     <article className={layout.stack}>
-      <PageHead title={words.title} description={words.short_description} />
+      <PageHead
+        title={words.title}
+        description={words.short_description}
+        about={(site) => [
+          breadcrumbs(site, [
+            { name: say('consultations.title'), address: '/consultations' },
+            { name: words.title, address: site.address },
+          ]),
+          service(site, {
+            name: words.title,
+            description: words.short_description,
+            address: site.address,
+            pounds: consultation.amount,
+          }),
+        ]}
+      />
       <RunningHead
         left={
           <TextLink to="/consultations" className={styles.back}>

@@ -5,6 +5,7 @@ import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { unlessSamePage } from '../../lib/same-page.ts'
 import { useHasSession } from '../../lib/session.ts'
+import { breadcrumbs, itemList } from '../../lib/structured-data.rules.ts'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -41,6 +42,16 @@ export default function ConsultationsPage({ loaderData }: Route.ComponentProps) 
       <PageHead
         title={only ? translated(only.category.translations, id)?.name : say('consultations.title')}
         description={say('consultations.description')}
+        about={(site) => [
+          breadcrumbs(site, [{ name: say('consultations.title'), address: site.address }]),
+          itemList(
+            site,
+            loaderData.consultations.map(({ slug, translations }) => ({
+              name: translated(translations, id)?.title ?? slug,
+              address: `/consultation-detail/${slug}`,
+            })),
+          ),
+        ]}
       />
       <CategoriesDrawer
         categories={groups.map(({ category }) => category)}

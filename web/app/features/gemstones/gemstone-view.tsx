@@ -1,6 +1,8 @@
 import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import { PageHead } from '../../lib/page-head.tsx'
+import { plainText } from '../../lib/plain-text.rules.ts'
 import { RichText } from '../../lib/rich-text.tsx'
+import { breadcrumbs } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
@@ -10,13 +12,6 @@ import { CategoriesDrawer } from './categories-drawer.tsx'
 import { askAbout } from './enquiry-subject.ts'
 import { GemstoneMedia } from './gemstone-media.tsx'
 import styles from './gemstone-view.module.css'
-
-/** The words of a text that is markup, for search results. */
-const plain = (html: string) =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
 
 export function GemstoneView({
   gemstone,
@@ -34,7 +29,16 @@ export function GemstoneView({
   const lang = words.language_id === id ? undefined : 'en'
   return (
     <article className={layout.stack}>
-      <PageHead title={words.title} description={plain(words.description).slice(0, 300)} />
+      <PageHead
+        title={words.title}
+        description={plainText(words.description)}
+        about={(site) => [
+          breadcrumbs(site, [
+            { name: say('gemstones.title'), address: '/gemstones' },
+            { name: words.title, address: site.address },
+          ]),
+        ]}
+      />
       <CategoriesDrawer categories={categories} />
       <RunningHead
         left={

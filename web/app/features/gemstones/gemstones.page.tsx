@@ -5,6 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { pageContext } from '../../lib/page-context.ts'
 import { unlessSamePage } from '../../lib/same-page.ts'
+import { breadcrumbs, itemList } from '../../lib/structured-data.rules.ts'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
@@ -86,6 +87,20 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
       <PageHead
         title={heading ?? say('gemstones.title')}
         description={say('gemstones.description')}
+        about={(site) => [
+          breadcrumbs(site, [{ name: say('gemstones.title'), address: site.address }]),
+          ...(loaderData.sent
+            ? [
+                itemList(
+                  site,
+                  loaderData.sent.page.data.map((stone) => ({
+                    name: translated(stone.translations, id)?.title ?? stone.title,
+                    address: `/gemstone/${stone.slug}`,
+                  })),
+                ),
+              ]
+            : []),
+        ]}
       />
       <CategoriesDrawer
         categories={loaderData.categories}

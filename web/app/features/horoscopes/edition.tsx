@@ -1,12 +1,12 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { useSearchParams } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
-import { PageHead } from '../../lib/page-head.tsx'
 import { useSignWords } from '../../lib/sign-words.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
+import { EditionHead } from './edition-head.tsx'
 import styles from './edition.module.css'
 import { timePeriodOf } from './horoscope-path.rules.ts'
 import { OtherPeriods } from './other-periods.tsx'
@@ -38,11 +38,7 @@ export function Edition({
   const shownDates = dates ?? say('horoscopes.date-not-found')
   return (
     <article className={styles.edition}>
-      <PageHead
-        title={say(`horoscopes.title-${timePeriod}`, { sign: name, dates: shownDates })}
-        description={words && plainText(words.description_preview)}
-        picture={`/media/signs/${horoscope.key.toLowerCase()}-social.svg`}
-      />
+      <EditionHead {...{ horoscope, period, name }} dates={shownDates} />
       <RunningHead
         left={name}
         middle={
@@ -85,11 +81,3 @@ export function Edition({
     </article>
   )
 }
-
-/** A preview's words without their markup, for a search result. */
-const plainText = (html: string): string =>
-  html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 300)

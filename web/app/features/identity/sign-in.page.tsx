@@ -3,6 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import { redirect, useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { session } from '../../lib/session.ts'
+import { organisation, website } from '../../lib/structured-data.rules.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingAfterSignIn, withRedirect } from './landing.rules.ts'
@@ -31,6 +32,7 @@ export default function SignInPage() {
       <PageHead
         title={say('identity.sign-in.title')}
         description={say('identity.sign-in.description')}
+        about={(site) => [organisation(site), website(site, say('shell.tagline'))]}
       />
       <SplitPlate
         sign="scorpio"

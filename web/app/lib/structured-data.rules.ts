@@ -1,0 +1,106 @@
+/** What a page is about, in the words of schema.org. */
+export type Thing = Readonly<Record<string, unknown>>
+
+/** Who publishes, and where: the site itself. */
+export interface Site {
+  readonly origin: string
+  readonly brand: string
+}
+
+const organisationId = ({ origin }: Site) => `${origin}/#organisation`
+
+export const organisation = (site: Site): Thing => ({
+  '@type': 'Organization',
+  '@id': organisationId(site),
+  name: site.brand,
+  url: `${site.origin}/`,
+  logo: `${site.origin}/app-icon-512.png`,
+})
+
+export const website = (site: Site, description: string): Thing => ({
+  '@type': 'WebSite',
+  '@id': `${site.origin}/#website`,
+  name: site.brand,
+  url: `${site.origin}/`,
+  description,
+  publisher: { '@id': organisationId(site) },
+})
+
+/** The way to a page, from the start to itself. */
+export const breadcrumbs = (
+  site: Site,
+  steps: readonly { name: string; address: string }[],
+): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: site.brand, address: '/' }, ...steps].map(
+    ({ name, address }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: site.origin + address,
+    }),
+  ),
+})
+
+/** What a page lists, in its order. */
+export const itemList = (
+  site: Site,
+  items: readonly { name: string; address: string }[],
+): Thing => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map(({ name, address }, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    url: site.origin + address,
+  })),
+})
+
+/** Something to read. `isFree` is false where only a teaser of it is shown to everybody. */
+export const article = (
+  site: Site,
+  told: {
+    headline: string
+    description: string
+    address: string
+    picture: string
+    /** `YYYY-MM-DD`. */
+    publishedOn: string
+    languageCode: string
+    isFree: boolean
+  },
+): Thing => ({
+  '@type': 'Article',
+  headline: told.headline,
+  description: told.description,
+  mainEntityOfPage: site.origin + told.address,
+  image: site.origin + told.picture,
+  datePublished: told.publishedOn,
+  inLanguage: told.languageCode,
+  isAccessibleForFree: told.isFree,
+  author: { '@id': organisationId(site) },
+  publisher: organisation(site),
+})
+
+/** Work that is done for a price. */
+export const service = (
+  site: Site,
+  told: { name: string; description: string; address: string; pounds: number },
+): Thing => ({
+  '@type': 'Service',
+  name: told.name,
+  description: told.description,
+  url: site.origin + told.address,
+  provider: organisation(site),
+  offers: {
+    '@type': 'Offer',
+    price: told.pounds.toFixed(2),
+    priceCurrency: 'GBP',
+    url: site.origin + told.address,
+  },
+})
+
+/** As it stands in a script element: nothing in it can end that element. */
+export const structuredText = (things: readonly Thing[]): string =>
+  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')

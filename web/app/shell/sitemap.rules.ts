@@ -1,0 +1,42 @@
+import { addressIn, alternatesOf } from '../lib/page-address.rules.ts'
+
+/** What one sitemap may hold, by sitemaps.org. */
+export const mostAddresses = 50_000
+
+export interface PublicPage {
+  readonly path: string
+  /** `YYYY-MM-DD`, where it is known. */
+  readonly changedOn?: string | undefined
+}
+
+const escaped = (text: string): string =>
+  text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** Each page once in each language, and each of those names all of them, as search engines ask for it. */
+export function writeSitemap(
+  origin: string,
+  languages: readonly { id: number; code: string }[],
+  pages: readonly PublicPage[],
+): string {
+  const entries = pages.flatMap(({ path, changedOn }) => {
+    const alternates = alternatesOf(languages, path).map(
+      ({ code, address }) =>
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin + address)}"/>`,
+    )
+    return languages.map(
+      (language) =>
+        `<url><loc>${escaped(origin + addressIn(language, path))}</loc>` +
+        (changedOn ? `<lastmod>${changedOn}</lastmod>` : '') +
+        `${alternates.join('')}</url>`,
+    )
+  })
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n' +
+    `${entries.join('\n')}\n</urlset>\n`
+  )
+}
