@@ -66,10 +66,6 @@ export const checkout = {
     'Payment is charged when Pay is pressed: with this promo code nothing is to be paid.',
   'checkout.terms.coupon-renews':
     'Subscriptions renew automatically until cancelled; this one ends by itself after {{weeks}} weeks.',
-  'checkout.terms.links': 'Read the',
-  'checkout.terms.terms': 'terms and conditions',
-  'checkout.terms.and': 'and the',
-  'checkout.terms.privacy': 'privacy policy',
 
   'checkout.pay.title': 'Payment details',
   'checkout.pay.saved-cards': 'Your saved cards',

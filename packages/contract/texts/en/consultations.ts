@@ -54,10 +54,6 @@ export const consultations = {
   'consultations.confirm.charged':
     'Your payment is charged once, when you press Pay. Nothing renews.',
   'consultations.confirm.birth': 'The answer is written from the birth details in your profile.',
-  'consultations.confirm.links': 'Read the',
-  'consultations.confirm.terms': 'terms and conditions',
-  'consultations.confirm.and': 'and the',
-  'consultations.confirm.privacy': 'privacy policy',
   'consultations.confirm.continue': 'Continue to payment',
 
   'consultations.mine.title': 'Your consultations',

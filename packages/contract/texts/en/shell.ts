@@ -38,6 +38,10 @@ export const shell = {
   'shell.terms': 'Terms and conditions',
   'shell.privacy': 'Privacy',
   'shell.legal': 'Legal',
+  'shell.legal-read': 'Read the',
+  'shell.legal-terms': 'terms and conditions',
+  'shell.legal-and': 'and the',
+  'shell.legal-privacy': 'privacy policy',
   'shell.places-by': 'Place names by',
   'shell.zodiac-sidereal':
     'Signs are those of the sidereal zodiac (Lahiri), as the Vedic tradition counts them.',

@@ -67,10 +67,6 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.terms.coupon-charged': 'शुल्क भुगतान करें दबाने पर लिया जाता है: इस प्रोमो कोड से कुछ नहीं देना है।',
   'checkout.terms.coupon-renews':
     'सदस्यताएँ रद्द करने तक अपने-आप नवीनीकृत होती हैं; यह {{weeks}} सप्ताह बाद अपने-आप समाप्त हो जाएगी।',
-  'checkout.terms.links': 'पढ़ें:',
-  'checkout.terms.terms': 'नियम और शर्तें',
-  'checkout.terms.and': 'और',
-  'checkout.terms.privacy': 'गोपनीयता नीति',
 
   'checkout.pay.title': 'भुगतान का विवरण',
   'checkout.pay.saved-cards': 'आपके सहेजे हुए कार्ड',

@@ -53,10 +53,6 @@ export const consultations: TextsOf<typeof english> = {
   'consultations.confirm.charged':
     'भुगतान एक ही बार लिया जाता है, जब आप “भुगतान करें” दबाते हैं। कुछ भी अपने-आप दोबारा नहीं कटता।',
   'consultations.confirm.birth': 'उत्तर आपकी प्रोफ़ाइल के जन्म विवरण से लिखा जाता है।',
-  'consultations.confirm.links': 'कृपया पढ़ें:',
-  'consultations.confirm.terms': 'नियम और शर्तें',
-  'consultations.confirm.and': 'और',
-  'consultations.confirm.privacy': 'गोपनीयता नीति',
   'consultations.confirm.continue': 'भुगतान की ओर बढ़ें',
 
   'consultations.mine.title': 'आपके परामर्श',

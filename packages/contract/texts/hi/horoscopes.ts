@@ -53,4 +53,21 @@ export const horoscopes: TextsOf<typeof english> = {
   'horoscopes.other.weekly': 'यह सप्ताह',
   'horoscopes.other.monthly': 'यह महीना',
   'horoscopes.other.yearly': 'यह साल',
+
+  'horoscopes.one-off.title': 'एक राशिफल ख़रीदें',
+  'horoscopes.one-off.lead': 'कृपया एक बार देख लीजिए। इस पृष्ठ पर कोई राशि नहीं ली जाती।',
+  'horoscopes.one-off.horoscope': 'राशिफल',
+  'horoscopes.one-off.period': 'अवधि',
+  'horoscopes.one-off.opens': 'क्या खुलेगा',
+  'horoscopes.one-off.opens-text': 'इस अवधि का हर अध्याय और इसका वीडियो, हमेशा के लिए।',
+  'horoscopes.one-off.price': 'मूल्य',
+  'horoscopes.one-off.of-sign': '{{sign}}, {{period}}',
+  'horoscopes.one-off.charged':
+    'भुगतान एक ही बार लिया जाता है, जब आप “भुगतान करें” दबाते हैं। कुछ भी अपने-आप दोबारा नहीं कटता।',
+  'horoscopes.one-off.buy': 'अभी ख़रीदें',
+  'horoscopes.one-off.back': 'राशिफल पर वापस',
+  'horoscopes.one-off.not-sold': 'यह राशिफल अभी अलग से नहीं मिलता।',
+  'horoscopes.one-off.owned': 'यह राशिफल आपके लिए पहले से खुला है',
+  'horoscopes.one-off.owned-text': 'कुछ भुगतान नहीं करना है: आप इसे अभी पढ़ सकते हैं।',
+  'horoscopes.one-off.read': 'इसे पढ़ें',
 }

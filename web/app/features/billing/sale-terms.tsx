@@ -1,5 +1,5 @@
+import { LegalLinks } from '../../lib/legal-links.tsx'
 import { useSay } from '../../lib/texts.ts'
-import { TextLink } from '../../ui/text-link.tsx'
 import type { AppliedCoupon } from './order-draft.ts'
 import styles from './sale-terms.module.css'
 
@@ -22,11 +22,7 @@ export function SaleTerms({ coupon, dual }: { coupon?: AppliedCoupon | undefined
         </li>
         <li>{say('checkout.terms.trial')}</li>
       </ul>
-      <p>
-        {say('checkout.terms.links')} <TextLink to="/terms">{say('checkout.terms.terms')}</TextLink>{' '}
-        {say('checkout.terms.and')}{' '}
-        <TextLink to="/privacy">{say('checkout.terms.privacy')}</TextLink>
-      </p>
+      <LegalLinks />
     </section>
   )
 }

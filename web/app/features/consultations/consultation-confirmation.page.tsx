@@ -1,5 +1,6 @@
 import { consultations } from '@rashi/contract/texts/en/consultations'
 import { redirect, useNavigate } from 'react-router'
+import { LegalLinks } from '../../lib/legal-links.tsx'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
@@ -57,12 +58,7 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
         <p>
           {say('consultations.confirm.charged')} {say('consultations.confirm.birth')}
         </p>
-        <p>
-          {say('consultations.confirm.links')}{' '}
-          <TextLink to="/terms">{say('consultations.confirm.terms')}</TextLink>{' '}
-          {say('consultations.confirm.and')}{' '}
-          <TextLink to="/privacy">{say('consultations.confirm.privacy')}</TextLink>
-        </p>
+        <LegalLinks />
       </div>
       <FormActions>
         <Button

@@ -1,5 +1,59 @@
+import type { Period, SingleHoroscope } from '@rashi/contract'
+import { findOneOffPlan } from '@rashi/contract/one-off.rules'
+import type { SelectedOneOff } from '../../lib/selection.ts'
+import { findPeriodDates } from './period-dates.rules.ts'
+
 /** Whether a period is offered by itself: not subscribed, no parts to be read, and not a year. */
 export const offersOneOff = (
   isUserSubscribed: boolean,
   period: { type: string; parts: readonly unknown[] },
 ): boolean => !isUserSubscribed && period.parts.length === 0 && period.type !== '3'
+
+type Sold = Pick<SingleHoroscope, 'horoscopePaymentPlans' | 'horoscopeData'>
+type Plan = SingleHoroscope['horoscopePaymentPlans'][number]
+
+export interface OneOff {
+  readonly period: Period
+  /** Undefined where no plan sells it. */
+  readonly plan: Plan | undefined
+}
+
+/** What was selected among a sign's periods; undefined where that period is not there. */
+export function findOneOff(
+  { horoscopePaymentPlans, horoscopeData }: Sold,
+  { horoscopeDataId }: Pick<SelectedOneOff, 'horoscopeDataId'>,
+): OneOff | undefined {
+  const period = horoscopeData.find(({ id }) => id === horoscopeDataId)
+  return period && { period, plan: findOneOffPlan(horoscopePaymentPlans, period.type) }
+}
+
+/** What the card page is told of the order; undefined where there is nothing that could be sold. */
+export function oneOffPurchase(
+  horoscope: Pick<SingleHoroscope, 'id' | 'key'> & {
+    readonly translations: readonly { readonly language_id: number; readonly name: string }[]
+  },
+  { period, plan }: OneOff,
+  languages: readonly { readonly id: number; readonly code: string }[],
+) {
+  if (!plan) return undefined
+  return {
+    kind: 'one_off',
+    order: {
+      payment_plan_id: plan.payment_plan_id,
+      horoscope_id: horoscope.id,
+      horoscope_data_id: period.id,
+      type: Number(period.type),
+    },
+    lines: [
+      {
+        what: languages.map(({ id, code }) => {
+          const sign = horoscope.translations.find(({ language_id }) => language_id === id)
+          const words = [sign?.name ?? horoscope.key, findPeriodDates(period, code)]
+          return { language_id: id, text: words.filter(Boolean).join(' · ') }
+        }),
+        amount: plan.one_off_price,
+      },
+    ],
+    frequency: null,
+  }
+}

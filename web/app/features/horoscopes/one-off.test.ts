@@ -1,6 +1,6 @@
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { expect, test } from 'vitest'
-import { offersOneOff } from './one-off.rules.ts'
+import { findOneOff, offersOneOff, oneOffPurchase } from './one-off.rules.ts'
 
 const week = { type: '1', parts: [] }
 
@@ -43,4 +43,53 @@ test('where no product id names the tier, it is the one in its place among the p
 test('nothing is sold where no plan is found (ONE-07)', () => {
   expect(findOneOffPlan([], '1')).toBeUndefined()
   expect(findOneOffPlan(named, '7')).toBeUndefined()
+})
+
+const period = (id: number) => ({
+  id,
+  date: '2026-11-01',
+  type: '2' as const,
+  parts: [],
+  translations: [],
+  sky_events: [],
+})
+const leo = {
+  id: 5,
+  key: 'Leo' as const,
+  translations: [
+    { language_id: 1, name: 'Leo', short_description: '' },
+    { language_id: 2, name: 'सिंह', short_description: '' },
+  ],
+  horoscopePaymentPlans: named,
+  horoscopeData: [period(11), period(12)],
+}
+const languages = [
+  { id: 1, code: 'en' },
+  { id: 2, code: 'hi' },
+]
+
+test('the order names the selected period and its plan, with a line in each language (ONE-03, ONE-08)', () => {
+  const found = findOneOff(leo, { horoscopeDataId: 12 })
+  expect(found && oneOffPurchase(leo, found, languages)).toEqual({
+    kind: 'one_off',
+    order: { payment_plan_id: 3, horoscope_id: 5, horoscope_data_id: 12, type: 2 },
+    lines: [
+      {
+        what: [
+          { language_id: 1, text: 'Leo · November 2026' },
+          { language_id: 2, text: 'सिंह · नवंबर 2026' },
+        ],
+        amount: 2.99,
+      },
+    ],
+    frequency: null,
+  })
+})
+
+test('there is no order without its period, or without its plan (ONE-07)', () => {
+  expect(findOneOff(leo, { horoscopeDataId: 13 })).toBeUndefined()
+  const unsold = { ...leo, horoscopePaymentPlans: [] }
+  const found = findOneOff(unsold, { horoscopeDataId: 12 })
+  expect(found).toMatchObject({ period: { id: 12 }, plan: undefined })
+  expect(found && oneOffPurchase(unsold, found, languages)).toBeUndefined()
 })

@@ -1,5 +1,11 @@
 import type { Part, Period } from '@rashi/contract'
 
 /** The parts whose text was handed out: a locked section of a year is listed, but has nothing to read. */
-export const readableParts = ({ parts }: Period): Part[] =>
+export const readableParts = ({ parts }: Pick<Period, 'parts'>): Part[] =>
   parts.filter(({ user_has_access }) => user_has_access)
+
+/** A year is read in its description; its parts are sections that are bought one by one. */
+export const isLocked = (period: Pick<Period, 'type' | 'parts' | 'translations'>): boolean =>
+  period.type === '3'
+    ? period.translations.every(({ description }) => description === undefined)
+    : readableParts(period).length === 0

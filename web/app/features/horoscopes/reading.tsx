@@ -6,7 +6,7 @@ import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
 import { Chapter } from './chapter.tsx'
 import { Offer } from './offer.tsx'
 import styles from './reading.module.css'
-import { readableParts } from './readable-parts.rules.ts'
+import { isLocked, readableParts } from './readable-parts.rules.ts'
 
 /** What one may read of a period: its chapters, or the preview with what opens the rest. */
 export function Reading(props: {
@@ -36,18 +36,17 @@ function Text({ horoscope, period }: { horoscope: SingleHoroscope; period: Perio
   const words = translated(period.translations, id)
   const parts = readableParts(period)
   const hasText = words?.description !== undefined
-  // A year is read in its description; its parts are sections that are bought one by one.
-  const isLocked = period.type === '3' ? !hasText : parts.length === 0
+  const locked = isLocked(period)
   const title = words?.name ?? horoscope.key
   return (
     <div className={styles.text}>
       <Video link={words?.video_link ?? words?.video_link_preview} title={title} />
       {words?.description !== undefined && <RichText opening html={words.description} />}
-      {isLocked && !hasText && <RichText opening html={words?.description_preview ?? ''} />}
+      {locked && !hasText && <RichText opening html={words?.description_preview ?? ''} />}
       {parts.map((part, index) => (
         <Chapter key={part.id} part={part} number={index + 1 + (hasText ? 1 : 0)} />
       ))}
-      {isLocked && <Offer horoscope={horoscope} period={period} />}
+      {locked && <Offer horoscope={horoscope} period={period} />}
     </div>
   )
 }

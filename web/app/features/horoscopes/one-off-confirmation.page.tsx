@@ -1,0 +1,119 @@
+import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
+import { redirect, useNavigate } from 'react-router'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { announceFailure } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { LegalLinks } from '../../lib/legal-links.tsx'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { formatPrice } from '../../lib/price.ts'
+import { selectedOneOff } from '../../lib/selection.ts'
+import { useSignWords } from '../../lib/sign-words.ts'
+import { addEnglish, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import sheet from '../../ui/order-sheet.module.css'
+import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import type { Route } from './+types/one-off-confirmation.page.ts'
+import { horoscopePath, timePeriodOf } from './horoscope-path.rules.ts'
+import { findOneOff, oneOffPurchase } from './one-off.rules.ts'
+import { findPeriodDates } from './period-dates.rules.ts'
+import { isLocked } from './readable-parts.rules.ts'
+
+addEnglish(horoscopes)
+
+/** The period that was selected; without one, or where it is no longer there, the dashboard opens. */
+export async function clientLoader() {
+  const selected = selectedOneOff.find()
+  if (!selected) throw redirect('/dashboard')
+  const params = {
+    timePeriod: timePeriodOf(selected.horoscopeType),
+    horoscopeSign: selected.key.toLowerCase(),
+  }
+  try {
+    const call = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
+    const { horoscope } = await api.user(call, { params })
+    const oneOff = findOneOff(horoscope, selected)
+    if (oneOff) return { horoscope, oneOff }
+  } catch (failure) {
+    if (!(failure instanceof ApiFailure) || failure.status !== 404) throw failure
+    announceFailure(failure)
+  }
+  throw redirect('/dashboard')
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export default function OneOffConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { code, choices } = useLanguage()
+  const { horoscope, oneOff } = loaderData
+  const { period, plan } = oneOff
+  const { name } = useSignWords(horoscope)
+  const path = `${horoscopePath(period.type, horoscope.key)}?period=${period.date}`
+
+  function buy() {
+    const purchase = oneOffPurchase(horoscope, oneOff, choices)
+    if (purchase) void navigate('/enter-payment-details', { state: { purchase } })
+    else toast.warning(say('horoscopes.one-off.not-sold'))
+  }
+
+  return (
+    <div className={classNames(layout.stack, sheet.order)}>
+      <PageHead title={say('horoscopes.one-off.title')} hidden />
+      <h1>{say('horoscopes.one-off.title')}</h1>
+      {isLocked(period) ? (
+        <>
+          <p className={layout.lead}>{say('horoscopes.one-off.lead')}</p>
+          <OrderSheet plates={[horoscope.mediaUrl]}>
+            <SheetLine name={say('horoscopes.one-off.horoscope')}>
+              {say('horoscopes.one-off.of-sign', {
+                sign: name,
+                period: say(`horoscopes.${timePeriodOf(period.type)}`),
+              })}
+            </SheetLine>
+            <SheetLine name={say('horoscopes.one-off.period')}>
+              {findPeriodDates(period, code) ?? say('horoscopes.date-not-found')}
+            </SheetLine>
+            <SheetLine name={say('horoscopes.one-off.opens')}>
+              {say('horoscopes.one-off.opens-text')}
+            </SheetLine>
+            <SheetLine name={say('horoscopes.one-off.price')}>
+              {plan ? (
+                <strong className={sheet.price}>{formatPrice(plan.one_off_price, code)}</strong>
+              ) : (
+                say('horoscopes.one-off.not-sold')
+              )}
+            </SheetLine>
+          </OrderSheet>
+          <div className={sheet.smallPrint}>
+            <p>{say('horoscopes.one-off.charged')}</p>
+            <LegalLinks />
+          </div>
+          <FormActions>
+            <Button onClick={buy}>{say('horoscopes.one-off.buy')}</Button>
+            <TextLink alone to={path}>
+              {say('horoscopes.one-off.back')}
+            </TextLink>
+          </FormActions>
+        </>
+      ) : (
+        <EmptyState
+          title={say('horoscopes.one-off.owned')}
+          action={<ButtonLink to={path}>{say('horoscopes.one-off.read')}</ButtonLink>}
+        >
+          {say('horoscopes.one-off.owned-text')}
+        </EmptyState>
+      )}
+    </div>
+  )
+}
