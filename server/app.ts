@@ -1,15 +1,23 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { accessData } from './domains/access/index.ts'
 import {
   billing,
   type BillingContext,
+  billingData,
   billingJobs,
   subscriptionKind,
 } from './domains/billing/index.ts'
-import { charts, serveSignPictures } from './domains/charts/index.ts'
-import { consultationJobs, consultationKind, consultations } from './domains/consultations/index.ts'
-import { gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
-import { horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
+import { chartData, charts, serveSignPictures } from './domains/charts/index.ts'
+import { consultationData, consultationJobs, consultationKind, consultations } from './domains/consultations/index.ts'
+import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
+import {
+  horoscopeJobs,
+  horoscopes,
+  lifeEventKind,
+  oneOffKind,
+  scheduleEditions,
+} from './domains/horoscopes/index.ts'
 import {
   authenticateBySession,
   findEmail,
@@ -17,11 +25,12 @@ import {
   identityJobs,
 } from './domains/identity/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
-import { noticeboard } from './domains/noticeboard/index.ts'
+import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import { streaming } from './domains/streaming/index.ts'
 import { handleMails } from './gateways/mail/mail-queue.ts'
 import type { Context } from './platform/context.ts'
+import type { PersonalData } from './platform/personal-data.ts'
 import { answerFailures } from './platform/http/failures.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { health } from './platform/http/health.routes.ts'
@@ -38,6 +47,16 @@ import { writeAnswersBySchema } from './platform/http/write-answers.ts'
 export interface AppContext extends Context {
   readonly gazetteer: Gazetteer
 }
+
+/** Everybody who keeps something about people, beside the account itself. */
+const personalData = (commerce: BillingContext): PersonalData[] => [
+  billingData(commerce),
+  chartData,
+  accessData,
+  consultationData,
+  enquiryData,
+  noticeData,
+]
 
 /** The whole server without its port: tests inject into it, `main.ts` listens with it. */
 export async function buildApp(
@@ -78,13 +97,14 @@ export async function buildApp(
   handleMails(context.jobs, context.mailer)
   scheduleBucketSweep(context.jobs, context)
   identityJobs(context)
-  const commerce: BillingContext = {
+  const commerce: AppContext & BillingContext = {
     ...context,
     emailOf: (userId) => findEmail(context.db, userId),
-    purchaseKinds: [subscriptionKind, consultationKind],
+    purchaseKinds: [subscriptionKind, consultationKind, oneOffKind, lifeEventKind],
   }
   billingJobs(commerce)
   consultationJobs(commerce)
+  horoscopeJobs(commerce)
   scheduleEditions(context)
 
   await app.register(
@@ -99,9 +119,9 @@ export async function buildApp(
       languages(serve, context)
       places(serve, context)
       charts(serve, context)
-      identity(serve, context)
+      identity(serve, { ...context, personalData: personalData(commerce) })
       billing(serve, commerce)
-      horoscopes(serve, context)
+      horoscopes(serve, commerce)
       gemstones(serve, context)
       consultations(serve, commerce)
       noticeboard(serve, context)

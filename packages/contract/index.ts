@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { accountRoutes } from './account.ts'
 import { billingRoutes } from './billing.ts'
 import { catalogueRoutes } from './catalogue.ts'
 import { chartRoutes } from './charts.ts'
@@ -8,14 +9,17 @@ import { horoscopePurchaseRoutes } from './horoscope-purchases.ts'
 import { horoscopeRoutes } from './horoscopes.ts'
 import { identityRoutes } from './identity.ts'
 import { noticeboardRoutes } from './noticeboard.ts'
+import { paymentRoutes } from './payments.ts'
 
 /** Every call of the API. The browser imports only its type, so no schema is sent to it. */
 export const routes = {
   ...identityRoutes,
+  ...accountRoutes,
   ...chartRoutes,
   ...horoscopeRoutes,
   ...noticeboardRoutes,
   ...billingRoutes,
+  ...paymentRoutes,
   ...catalogueRoutes,
   ...gemstoneRoutes,
   ...consultationRoutes,
@@ -37,6 +41,7 @@ export type ParsedBodyOf<N extends keyof Routes> = Output<Field<Routes[N], 'body
 export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'query'>>
 export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>
 
+export type { KeptValue, OpenSession } from './account.ts'
 export type {
   ActiveHoroscopes,
   Horoscope,
@@ -54,6 +59,7 @@ export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
 export type { LifeEventAnswer, OneOffAnswer, UserLifeEvent } from './horoscope-purchases.ts'
 export type { SignedIn, User } from './identity.ts'
 export type { Notice } from './noticeboard.ts'
+export type { Payment } from './payments.ts'
 export type { ErrorBody, RefusalCode } from './refusals.ts'
 export type { LimitName, RouteDefinition } from './route.ts'
 export type { Subscription } from './subscriptions.ts'

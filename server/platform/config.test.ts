@@ -30,6 +30,7 @@ test('without any setting everything has its default (OPS-01)', () => {
     stripe: null,
     smtpUrl: null,
     mailFrom: '"Rashi" <no-reply@localhost>',
+    operatorMail: 'no-reply@localhost',
     sentryDsn: null,
     logLevel: 'info',
     rateLimits: true,
@@ -58,6 +59,14 @@ test.each([
   [{ PUBLIC_URL: 'https://stars.example/' }, 'https://stars.example'],
 ])('PUBLIC_URL follows HOST and PORT where it is not set: %o (OPS-02)', (env, expected) => {
   expect(readConfig(env).publicUrl).toBe(expected)
+})
+
+test('operators are written to at OPERATOR_MAIL, else at the address of MAIL_FROM (OPS-03)', () => {
+  const env = { MAIL_FROM: 'Sky <hi@sky.example>' }
+  expect(readConfig(env).operatorMail).toBe('hi@sky.example')
+  expect(readConfig({ ...env, OPERATOR_MAIL: 'desk@sky.example' }).operatorMail).toBe(
+    'desk@sky.example',
+  )
 })
 
 test('mail is sent from MAIL_FROM, else from the brand at the public host (OPS-03)', () => {
@@ -109,6 +118,7 @@ describe('a setting that makes no sense stops the start with one line naming it 
     ['BRAND_NAME', 'two\nlines'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
+    ['OPERATOR_MAIL', 'Desk <desk@stars.example>'],
     ['SENTRY_DSN', 'https://errors.example/42'],
     ['ANDROID_APP_SCHEME', 'javascript'],
     ['ANDROID_APP_SCHEME', 'stars://'],

@@ -34,6 +34,8 @@ export interface Config {
   /** null: each mail is a file in dataDir/outbox. */
   smtpUrl: string | null
   mailFrom: string
+  /** Where orders and enquiries are mailed to: a bare address. */
+  operatorMail: string
   sentryDsn: string | null
   androidAppScheme: string
   androidStoreUrl: string
@@ -110,6 +112,9 @@ const settings = z.object({
   MAIL_FROM: oneLine(320)
     .regex(/^([^<>@]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/, 'must be a mail address')
     .optional(),
+  OPERATOR_MAIL: oneLine(320)
+    .regex(/^[^\s<>@]+@[^\s<>@]+$/, 'must be a bare mail address, such as desk@stars.example')
+    .optional(),
   SENTRY_DSN: url(['http:', 'https:'], 'https://key@host/project')
     .refine(
       (text) => /^https?:\/\/[^@/]+@[^/]+\/.*\d+$/.test(text),
@@ -166,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const stripe = stripeKeys(set)
   refuseOutsideRehearsal(set, stripe)
   const publicUrl = (set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT)).replace(/\/+$/, '')
+  const mailFrom = set.MAIL_FROM ?? senderOf(set.BRAND_NAME.trim(), publicUrl)
   return {
     host: set.HOST,
     port: set.PORT,
@@ -176,7 +182,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     brandName: set.BRAND_NAME.trim(),
     stripe,
     smtpUrl: set.SMTP_URL ?? null,
-    mailFrom: set.MAIL_FROM ?? senderOf(set.BRAND_NAME.trim(), publicUrl),
+    mailFrom,
+    operatorMail: set.OPERATOR_MAIL ?? bareAddressOf(mailFrom),
     sentryDsn: set.SENTRY_DSN ?? null,
     androidAppScheme: set.ANDROID_APP_SCHEME,
     androidStoreUrl: set.ANDROID_STORE_URL,
@@ -237,3 +244,6 @@ function senderOf(brandName: string, publicUrl: string): string {
   const domain = isIP(host.replace(/^\[|\]$/g, '')) > 0 ? 'localhost' : host
   return `"${brandName.replace(/["\\]/g, '')}" <no-reply@${domain}>`
 }
+
+/** The bare address of `Name <someone@example.org>`. */
+const bareAddressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox

@@ -5,6 +5,7 @@ import { charts } from './en/charts.ts'
 import { checkout } from './en/checkout.ts'
 import { consultations } from './en/consultations.ts'
 import { deepLinks } from './en/deep-links.ts'
+import { exported } from './en/export.ts'
 import { gemstones } from './en/gemstones.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
@@ -12,6 +13,7 @@ import { letters } from './en/letters.ts'
 import { mails } from './en/mails.ts'
 import { noticeboard } from './en/noticeboard.ts'
 import { refusals } from './en/refusals.ts'
+import { rights } from './en/rights.ts'
 import { shell } from './en/shell.ts'
 import { singlePurchases } from './en/single-purchases.ts'
 import { streaming } from './en/streaming.ts'
@@ -31,9 +33,11 @@ export const english = {
   ...checkout,
   ...consultations,
   ...deepLinks,
+  ...exported,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,
+  ...rights,
   ...singlePurchases,
   ...streaming,
 }

@@ -10,6 +10,7 @@ export {
   goldTrialSecondsLeft,
   guestAccess,
   hasOneOffPurchase,
+  isInForce,
   isUserSubscribed,
   mayReadPart,
   mayReadPeriod,

@@ -13,6 +13,9 @@ import { followOpenEvents } from './webhooks/receive-event.ts'
 export function billingJobs(context: BillingContext): void {
   const { jobs } = context
   jobs.handle('billing-letter', (letter) => sendLetter(context, letter))
+  jobs.handle('delete-payment-customer', ({ customerId }) =>
+    context.payments.deleteCustomer(customerId),
+  )
   jobs.schedule('settle-payments', '* * * * *', () => settlePayments(context))
   jobs.schedule('renew-subscriptions', '* * * * *', () => renewDue(context))
   jobs.schedule('remind-of-renewals', '17 * * * *', () => remindOfRenewals(context))

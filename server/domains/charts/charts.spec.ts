@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import births from '../../../packages/sky/oracles/births.json' with { type: 'json' }
 import { write } from '../../platform/database/write.ts'
 import { aTestApp, type TestApp } from '../../testing/test-app.ts'
-import { castChart, forgetChart, getGeneratedHoroscope, saveChart } from './index.ts'
+import { castChart, chartData, getGeneratedHoroscope, saveChart } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -160,7 +160,7 @@ describe('a kept chart', () => {
       key: born.moon_sign_tropical,
       sky: { zodiac: 'tropical' },
     })
-    await write(context.db, (trx) => forgetChart(trx, userId))
+    await write(context.db, (trx) => chartData.forget(trx, userId))
     await expect(getGeneratedHoroscope(context, userId)).rejects.toThrow('horoscope-not-found')
   })
 })

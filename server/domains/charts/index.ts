@@ -1,5 +1,5 @@
 export { type BirthDetails, castChart, type Chart, type ChartContext } from './cast-chart.ts'
-export { deleteChart as forgetChart } from './charts.repository.ts'
+export { chartData } from './chart-data.ts'
 export { charts } from './charts.routes.ts'
 export { findGeneratedSignId, getGeneratedHoroscope, saveChart } from './keep-chart.ts'
 export { listSigns } from './list-signs.ts'

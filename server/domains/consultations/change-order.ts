@@ -29,7 +29,8 @@ export async function changeOrder(
     await updateOrder(
       trx,
       id,
-      { extra_questions, phone_number, changed_at: clock.now() },
+      // What was answered is asked anew.
+      { extra_questions, phone_number, changed_at: clock.now(), answered_at: null },
       questions,
     )
     await jobs.enqueue(trx, 'consultation-letter', { name: 'changed', orderId: id })

@@ -6,6 +6,10 @@ import type { OrderedConsultation } from './order.rules.ts'
 /** An order that is paid for: it is written down, and the operator and its buyer hear of it. */
 export const consultationKind: PurchaseKind = {
   name: 'consultation',
+  withoutWords: (ordered) => {
+    const { consultation_id } = ordered as OrderedConsultation
+    return { consultation_id }
+  },
   fulfil: async (trx, { jobs }, bought) => {
     const { questions, ...ordered } = bought.ordered as OrderedConsultation
     await insertOrder(
@@ -18,6 +22,7 @@ export const consultationKind: PurchaseKind = {
         language_id: bought.languageId,
         created_at: bought.at,
         changed_at: null,
+        answered_at: null,
       },
       questions,
     )

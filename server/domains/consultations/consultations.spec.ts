@@ -7,7 +7,7 @@ import { seedConsultations } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true, config: { mailFrom: 'Stars <stars@example.org>' } })
+  product = await aTestApp({ payments: true, config: { operatorMail: 'stars@example.org' } })
 })
 afterAll(() => product.close())
 

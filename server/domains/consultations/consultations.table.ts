@@ -35,6 +35,7 @@ export interface ConsultationOrderTable {
   language_id: number
   created_at: Temporal.Instant
   changed_at: Temporal.Instant | null
+  answered_at: Temporal.Instant | null
 }
 
 export interface ConsultationOrderQuestionTable {

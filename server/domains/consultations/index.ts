@@ -1,4 +1,5 @@
 export { consultationKind } from './consultation-kind.ts'
 export { consultations } from './consultations.routes.ts'
 export { consultationJobs } from './consultations.jobs.ts'
+export { consultationData } from './order-data.ts'
 export { seedConsultations } from './seed-consultations.ts'

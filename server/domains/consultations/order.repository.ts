@@ -47,7 +47,7 @@ export const listQuestionsOf = async (db: Db, orderIds: readonly string[]) =>
 export async function changeOrder(
   trx: Trx,
   id: string,
-  change: Pick<OrderRow, 'extra_questions' | 'phone_number' | 'changed_at'>,
+  change: Pick<OrderRow, 'extra_questions' | 'phone_number' | 'changed_at' | 'answered_at'>,
   questionIds: readonly number[],
 ): Promise<void> {
   await trx.updateTable('consultation_orders').set(change).where('id', '=', id).execute()
@@ -61,4 +61,33 @@ async function insertQuestions(trx: Trx, orderId: string, questionIds: readonly 
     .insertInto('consultation_order_questions')
     .values(questionIds.map((question_id) => ({ order_id: orderId, question_id })))
     .execute()
+}
+
+/** The oldest first: all, or those that nobody has answered. */
+export const listOrdersToAnswer = (db: Db, { isAll }: { isAll: boolean }): Promise<OrderRow[]> =>
+  db
+    .selectFrom('consultation_orders')
+    .selectAll()
+    .$if(!isAll, (query) => query.where('answered_at', 'is', null))
+    .orderBy('id')
+    .execute()
+
+/** False where there is no such order that is still open. */
+export async function markOrderAnswered(
+  trx: Trx,
+  id: string,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable('consultation_orders')
+    .set({ answered_at: at })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function deleteOrders(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('consultation_orders').where('user_id', '=', userId).execute()
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely'
-import type { Trx } from '../../platform/database/database.ts'
+import type { Db, Trx } from '../../platform/database/database.ts'
 import type { GemstoneEnquiryTable } from './gemstones.table.ts'
 
 export async function insertEnquiry(
@@ -7,4 +7,41 @@ export async function insertEnquiry(
   enquiry: Insertable<GemstoneEnquiryTable>,
 ): Promise<void> {
   await trx.insertInto('gemstone_enquiries').values(enquiry).execute()
+}
+
+const enquiries = (db: Db) =>
+  db
+    .selectFrom('gemstone_enquiries')
+    .leftJoin('gemstones', 'gemstones.id', 'gemstone_enquiries.gemstone_id')
+    .selectAll('gemstone_enquiries')
+    .select('gemstones.slug')
+    .orderBy('gemstone_enquiries.id')
+
+export const listEnquiriesOf = (db: Db, userId: string) =>
+  enquiries(db).where('gemstone_enquiries.user_id', '=', userId).execute()
+
+/** The oldest first: all, or those that nobody has answered. */
+export const listEnquiries = (db: Db, { isAll }: { isAll: boolean }) =>
+  enquiries(db)
+    .$if(!isAll, (query) => query.where('gemstone_enquiries.answered_at', 'is', null))
+    .execute()
+
+/** False where there is no such enquiry that is still open. */
+export async function markEnquiryAnswered(
+  trx: Trx,
+  id: string,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable('gemstone_enquiries')
+    .set({ answered_at: at })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function deleteEnquiries(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('gemstone_enquiries').where('user_id', '=', userId).execute()
 }

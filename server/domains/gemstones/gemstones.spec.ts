@@ -257,6 +257,7 @@ describe('an enquiry', () => {
         question: form.question,
         language_id: 1,
         created_at: product.clock.now(),
+        answered_at: null,
       },
     ])
     await product.jobs.run()

@@ -29,6 +29,7 @@ export interface GemstoneEnquiryTable {
   /** The language it was asked in. */
   language_id: number
   created_at: Temporal.Instant
+  answered_at: Temporal.Instant | null
 }
 
 declare module '../../platform/database/schema.ts' {

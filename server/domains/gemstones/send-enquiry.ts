@@ -40,7 +40,7 @@ export async function sendEnquiry(
         gemstone: titleIn(1),
         address: stone && `${config.publicUrl}/gemstone/${encodeURIComponent(stone.slug)}`,
       },
-      { brand: config.brandName, to: addressOf(config.mailFrom) },
+      { brand: config.brandName, to: config.operatorMail },
     ),
     copyMail(
       { ...words, gemstone: titleIn(languageId) },
@@ -58,6 +58,7 @@ export async function sendEnquiry(
       question,
       language_id: languageId,
       created_at: clock.now(),
+      answered_at: null,
     })
     for (const mail of mails) await jobs.enqueue(trx, 'mail', mail)
   })
@@ -73,6 +74,3 @@ async function stoneAskedAbout(
   if (!stone) throw new Refusal('invalid', { errors: { gemstoneId: ['gemstones.not-found'] } })
   return stone
 }
-
-/** The bare address of `Name <someone@example.org>`. */
-const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox

@@ -7,19 +7,24 @@ import type { IdentityContext } from './identity-context.ts'
 import { redeemSignInLink } from './mailed-links/redeem-sign-in-link.ts'
 import { requestMailedLink } from './mailed-links/request-mailed-link.ts'
 import { resetPassword } from './mailed-links/reset-password.ts'
+import { deviceFrom, ownAccount } from './own-account/account.routes.ts'
 import { signIn } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
 export function identity(serve: Serve, context: IdentityContext): void {
-  serve('POST /user/complete-user-registration-web', ({ body, address }) =>
-    signUp(context, body, address),
+  serve('POST /user/complete-user-registration-web', ({ body, address, reply }) =>
+    signUp(context, body, { address, device: deviceFrom(reply) }),
   )
-  serve('POST /login', ({ body, address }) => signIn(context, body, address))
+  serve('POST /login', ({ body, address, reply }) =>
+    signIn(context, body, { address, device: deviceFrom(reply) }),
+  )
   serve('POST /login/link', async ({ body: { email }, address, languageId }) => {
     await requestMailedLink(context, { purpose: 'sign-in', email, languageId }, address)
     return { msg: say(languageId, 'answer.sign-in-link-sent') }
   })
-  serve('POST /login/link/redeem', ({ body }) => redeemSignInLink(context, body.token))
+  serve('POST /login/link/redeem', ({ body, reply }) =>
+    redeemSignInLink(context, body.token, deviceFrom(reply)),
+  )
   serve('POST /logout', async ({ session, languageId }) => {
     await signOut(context, session.sessionId)
     return { msg: say(languageId, 'answer.signed-out') }
@@ -39,4 +44,5 @@ export function identity(serve: Serve, context: IdentityContext): void {
     await changeProfile(context, session.userId, body)
     return { msg: say(languageId, 'answer.profile-saved') }
   })
+  ownAccount(serve, context)
 }

@@ -1,2 +1,3 @@
+export { noticeData } from './notice-data.ts'
 export { noticeboard } from './noticeboard.routes.ts'
 export { seedNotices } from './seed-notices.ts'

@@ -44,3 +44,16 @@ export async function insertMissingNotices(trx: Trx, rows: Insertable<NoticeTabl
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
+
+export const listReads = (db: Db, userId: string) =>
+  db
+    .selectFrom('notice_reads')
+    .innerJoin('notices', 'notices.id', 'notice_reads.notice_id')
+    .select(['notices.translations', 'notice_reads.read_at'])
+    .where('notice_reads.user_id', '=', userId)
+    .orderBy('notices.id')
+    .execute()
+
+export async function deleteReads(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('notice_reads').where('user_id', '=', userId).execute()
+}

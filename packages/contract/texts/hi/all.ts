@@ -6,6 +6,7 @@ import { charts } from './charts.ts'
 import { checkout } from './checkout.ts'
 import { consultations } from './consultations.ts'
 import { deepLinks } from './deep-links.ts'
+import { exported } from './export.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
@@ -13,6 +14,7 @@ import { letters } from './letters.ts'
 import { mails } from './mails.ts'
 import { noticeboard } from './noticeboard.ts'
 import { refusals } from './refusals.ts'
+import { rights } from './rights.ts'
 import { shell } from './shell.ts'
 import { singlePurchases } from './single-purchases.ts'
 import { streaming } from './streaming.ts'
@@ -32,9 +34,11 @@ export const hindi: Record<TextKey, string> = {
   ...checkout,
   ...consultations,
   ...deepLinks,
+  ...exported,
   ...gemstones,
   ...horoscopes,
   ...noticeboard,
+  ...rights,
   ...singlePurchases,
   ...streaming,
 }

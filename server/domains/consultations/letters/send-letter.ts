@@ -30,10 +30,7 @@ export async function sendLetter(
           brand: config.brandName,
           buyer,
           language,
-          to: addressOf(config.mailFrom),
+          to: config.operatorMail,
         }),
   )
 }
-
-/** The bare address of `Name <someone@example.org>`. */
-const addressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox

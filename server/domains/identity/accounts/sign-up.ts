@@ -7,6 +7,7 @@ import { castChart, saveChart } from '../../charts/index.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { limitSignUps } from '../identity-limits.ts'
 import { openSession } from '../sessions/open-session.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import { getUser } from './get-user.ts'
 import { hashPassword } from './passwords.ts'
 import { profileOf } from './profile.rules.ts'
@@ -20,7 +21,7 @@ const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal
 export async function signUp(
   context: IdentityContext,
   form: SignUpForm,
-  address: string,
+  { address, device }: Caller,
 ): Promise<SignedIn> {
   await limitSignUps(context, address)
   const chart = castChart(context, form)
@@ -40,7 +41,7 @@ export async function signUp(
     if (!isNew) throw emailTaken()
     await saveChart(trx, userId, chart)
     await startTrial(trx, { userId, at })
-    return openSession(trx, userId, at)
+    return openSession(trx, { userId, at, device })
   })
   return { token, user: await getUser(context, userId) }
 }

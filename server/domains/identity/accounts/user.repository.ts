@@ -48,6 +48,26 @@ export async function lockPasswordHash(trx: Trx, id: string): Promise<string | u
   return row?.password_hash
 }
 
+/** False where another account has the email. */
+export async function updateEmail(trx: Trx, id: string, email: string): Promise<boolean> {
+  const taken = await trx
+    .selectFrom('users')
+    .select('id')
+    .where(lowerEmail, '=', sql<string>`lower(${email})`)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (taken) return false
+  await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+  return true
+}
+
+/** The account's row, held until the transaction ends; undefined once the account is gone. */
+export const lockUser = (trx: Trx, id: string): Promise<UserRow | undefined> =>
+  trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+
+export const deleteUser = (trx: Trx, id: string) =>
+  trx.deleteFrom('users').where('id', '=', id).execute()
+
 export const updatePasswordHash = (trx: Trx, id: string, passwordHash: string) =>
   trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 

@@ -30,6 +30,7 @@ export async function mailLink(
       purpose,
       user_id: user.id,
       token_hash: hashOfToken(token),
+      new_email: null,
       expires_at: expiresAt,
     })
     if (isNew) await jobs.enqueue(trx, 'mail', mail)

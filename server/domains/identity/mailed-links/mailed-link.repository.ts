@@ -36,22 +36,37 @@ export async function findLinkOwner(db: Db, { purpose, tokenHash, now }: LinkInH
 }
 
 /** Uses the link up and says whose it was; undefined for all but the first of many at once. */
-export async function takeMailedLink(trx: Trx, { purpose, tokenHash, now }: LinkInHand) {
-  const link = await trx
+export const takeMailedLink = (trx: Trx, { purpose, tokenHash, now }: LinkInHand) =>
+  trx
     .deleteFrom('mailed_links')
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
     .where('expires_at', '>', now)
-    .returning('user_id')
+    .returning(['user_id', 'new_email'])
     .executeTakeFirst()
-  return link?.user_id
-}
 
-export const deleteLinksOfUser = (trx: Trx, userId: string, purposes: readonly LinkPurpose[]) =>
+export const deleteLinksOfUser = (
+  trx: Trx,
+  userId: string,
+  purpose: LinkPurpose,
+  keptId?: string,
+) =>
   trx
     .deleteFrom('mailed_links')
     .where('user_id', '=', userId)
-    .where('purpose', 'in', purposes)
+    .where('purpose', '=', purpose)
+    .$if(keptId !== undefined, (query) => query.where('id', '!=', keptId ?? ''))
+    .execute()
+
+export const deleteAllLinksOfUser = (trx: Trx, userId: string) =>
+  trx.deleteFrom('mailed_links').where('user_id', '=', userId).execute()
+
+export const listLinksOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('mailed_links')
+    .select(['purpose', 'new_email', 'expires_at'])
+    .where('user_id', '=', userId)
+    .orderBy('id')
     .execute()
 
 export const deleteLinksExpiredBy = (trx: Trx, now: Temporal.Instant) =>

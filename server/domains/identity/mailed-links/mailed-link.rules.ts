@@ -1,6 +1,10 @@
-export type LinkPurpose = 'reset-password' | 'sign-in'
+export type LinkPurpose = 'reset-password' | 'sign-in' | 'change-email'
 
-export const linkLifeMinutes: Record<LinkPurpose, number> = { 'reset-password': 60, 'sign-in': 15 }
+export const linkLifeMinutes: Record<LinkPurpose, number> = {
+  'reset-password': 60,
+  'sign-in': 15,
+  'change-email': 60,
+}
 
 /** The page that a mailed link opens (decisions.md section 2). */
 export function linkAddress(
@@ -8,7 +12,12 @@ export function linkAddress(
   purpose: LinkPurpose,
   { token, email }: { token: string; email: string },
 ): string {
-  return purpose === 'sign-in'
-    ? `${publicUrl}/login-link/${token}`
-    : `${publicUrl}/reset-password/${token}/${encodeURIComponent(email)}`
+  switch (purpose) {
+    case 'sign-in':
+      return `${publicUrl}/login-link/${token}`
+    case 'reset-password':
+      return `${publicUrl}/reset-password/${token}/${encodeURIComponent(email)}`
+    case 'change-email':
+      return `${publicUrl}/confirm-email/${token}`
+  }
 }

@@ -5,6 +5,8 @@ export interface MailedLinkTable {
   user_id: string
   purpose: LinkPurpose
   token_hash: string
+  /** Of a change of email alone. */
+  new_email: string | null
   expires_at: Temporal.Instant
 }
 

@@ -8,14 +8,18 @@ import { openSession } from '../sessions/open-session.ts'
 import { deleteLinksOfUser, takeMailedLink } from './mailed-link.repository.ts'
 
 /** Opens a session for a mailed link; the link and its elder siblings are used up. */
-export async function redeemSignInLink(context: IdentityContext, token: string): Promise<SignedIn> {
+export async function redeemSignInLink(
+  context: IdentityContext,
+  token: string,
+  device: string | null,
+): Promise<SignedIn> {
   const now = context.clock.now()
   const opened = await write(context.db, async (trx) => {
     const link = { purpose: 'sign-in', tokenHash: hashOfToken(token), now } as const
-    const userId = await takeMailedLink(trx, link)
+    const userId = (await takeMailedLink(trx, link))?.user_id
     if (userId === undefined) throw new Refusal('sign-in-link-invalid')
-    await deleteLinksOfUser(trx, userId, ['sign-in'])
-    return { userId, token: await openSession(trx, userId, now) }
+    await deleteLinksOfUser(trx, userId, 'sign-in')
+    return { userId, token: await openSession(trx, { userId, at: now, device }) }
   })
   return { token: opened.token, user: await getUser(context, opened.userId) }
 }

@@ -6,7 +6,7 @@ import { hashPassword } from '../accounts/passwords.ts'
 import { findUserByEmail, updatePasswordHash } from '../accounts/user.repository.ts'
 import { hashOfToken } from '../secret-token.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
-import { deleteLinksOfUser, findLinkOwner, takeMailedLink } from './mailed-link.repository.ts'
+import { deleteAllLinksOfUser, findLinkOwner, takeMailedLink } from './mailed-link.repository.ts'
 
 /** Sets a new password by a mailed link: ends every session and voids every link of the account. */
 export async function resetPassword(
@@ -29,6 +29,6 @@ export async function resetPassword(
     if ((await takeMailedLink(trx, link)) === undefined) throw new Refusal('reset-link-invalid')
     await updatePasswordHash(trx, user.id, passwordHash)
     await deleteSessionsOfUser(trx, user.id)
-    await deleteLinksOfUser(trx, user.id, ['reset-password', 'sign-in'])
+    await deleteAllLinksOfUser(trx, user.id)
   })
 }

@@ -4,12 +4,16 @@ import { hashOfToken, newSecretToken } from '../secret-token.ts'
 import { insertSession } from './session.repository.ts'
 
 /** The new session's token: told to the caller now, and never again. */
-export async function openSession(trx: Trx, userId: string, at: Temporal.Instant): Promise<string> {
+export async function openSession(
+  trx: Trx,
+  { userId, at, device }: { userId: string; at: Temporal.Instant; device: string | null },
+): Promise<string> {
   const token = newSecretToken()
   await insertSession(trx, {
     id: uuidv7(),
     user_id: userId,
     token_hash: hashOfToken(token),
+    device,
     issued_at: at,
     last_used_at: at,
   })

@@ -17,5 +17,27 @@ export const deleteSession = (trx: Trx, id: string) =>
 export const deleteSessionsOfUser = (trx: Trx, userId: string) =>
   trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 
+/** The last used first. */
+export const listSessionsOfUser = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'issued_at', 'last_used_at'])
+    .where('user_id', '=', userId)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('id')
+    .execute()
+
+/** Ends one other session of a person, or all of them but the one that is kept. */
+export const deleteOtherSessions = (
+  trx: Trx,
+  { userId, keptId, onlyId }: { userId: string; keptId: string; onlyId: string | undefined },
+) =>
+  trx
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('id', '!=', keptId)
+    .$if(onlyId !== undefined, (query) => query.where('id', '=', onlyId ?? ''))
+    .execute()
+
 export const deleteSessionsUnusedSince = (trx: Trx, since: Temporal.Instant) =>
   trx.deleteFrom('sessions').where('last_used_at', '<', since).execute()

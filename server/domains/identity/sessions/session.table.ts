@@ -2,6 +2,8 @@ export interface SessionTable {
   id: string
   user_id: string
   token_hash: string
+  /** Browser and system, such as `Firefox · Windows`; no address. */
+  device: string | null
   issued_at: Temporal.Instant
   last_used_at: Temporal.Instant
 }

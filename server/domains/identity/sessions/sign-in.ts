@@ -10,14 +10,20 @@ import { openSession } from './open-session.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>
 
+/** Where a session is asked for. */
+export interface Caller {
+  readonly address: string
+  readonly device: string | null
+}
+
 /** One answer, after the same work, for a wrong password and for an email without an account. */
 export async function signIn(
   context: IdentityContext,
   credentials: Credentials,
-  address: string,
+  { address, device }: Caller,
 ): Promise<SignedIn> {
   const opened = await limitWrongSignIns(context, { email: credentials.email, address }, () =>
-    openSessionByPassword(context, credentials),
+    openSessionByPassword(context, credentials, device),
   )
   if (opened === undefined) throw new Refusal('wrong-credentials')
   return { token: opened.token, user: await getUser(context, opened.userId) }
@@ -26,12 +32,13 @@ export async function signIn(
 async function openSessionByPassword(
   { db, clock }: IdentityContext,
   { email, password }: Credentials,
+  device: string | null,
 ) {
   const user = await findUserByEmail(db, email)
   if (!(await isPassword(user?.password_hash, password)) || user === undefined) return undefined
   return write(db, async (trx) => {
     // A password changed since it was read has ended every session: this one may not outlive it.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
-    return { userId: user.id, token: await openSession(trx, user.id, clock.now()) }
+    return { userId: user.id, token: await openSession(trx, { userId: user.id, at: clock.now(), device }) }
   })
 }

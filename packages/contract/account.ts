@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { instant, said } from './common.ts'
+import { emailRules, passwordRules } from './people.rules.ts'
+import { defineRoutes } from './route.ts'
+
+const ownPassword = z
+  .string('validation.password-empty')
+  .min(1, 'validation.password-empty')
+  .max(1000, 'validation.other')
+
+const linkToken = z
+  .string('validation.other')
+  .min(1, 'validation.other')
+  .max(200, 'validation.other')
+
+/** A place where somebody is signed in. */
+export const openSession = z.object({
+  id: z.uuid(),
+  /** Browser and system, such as `Firefox · Windows`; null where they are not known. */
+  device: z.string().nullable(),
+  is_current: z.boolean(),
+  signed_in_at: instant,
+  last_used_at: instant,
+})
+export type OpenSession = z.output<typeof openSession>
+
+const value = z.json()
+export type KeptValue = z.output<typeof value>
+
+/** What is kept of one kind, such as purchases: one row each, fields by name. */
+const keptTopic = z.object({ topic: z.string(), rows: z.array(z.record(z.string(), value)) })
+
+const sessions = z.object({ sessions: z.array(openSession) })
+
+/** What people do with their own account, beside the profile. */
+export const accountRoutes = defineRoutes({
+  'POST /user/change-email': {
+    auth: 'user',
+    tag: 'account',
+    limit: 'mail',
+    summary:
+      'Mail a link to a new address, which becomes the account’s once it is opened; the same answer for an address that has an account already',
+    body: z.object({ email: emailRules, password: ownPassword }),
+    response: said,
+    refusals: ['password-wrong'],
+  },
+  'POST /user/confirm-email': {
+    auth: 'public',
+    tag: 'account',
+    summary: 'Take a new address with the token that was mailed to it, once',
+    body: z.object({ token: linkToken }),
+    response: said.extend({ email: z.string() }),
+    refusals: ['email-link-invalid'],
+  },
+  'POST /user/change-password': {
+    auth: 'user',
+    tag: 'account',
+    summary: 'Choose a new password; ends every session and opens a new one for the caller',
+    body: z.object({
+      current_password: ownPassword,
+      password: passwordRules,
+      password_confirmation: z.string('validation.other').max(1000, 'validation.other'),
+    }),
+    response: said.extend({ token: z.string() }),
+    refusals: ['password-wrong', 'passwords-differ'],
+  },
+  'GET /user/sessions': {
+    auth: 'user',
+    tag: 'account',
+    summary: 'Where the user is signed in, the session of this token first',
+    response: sessions,
+  },
+  'POST /user/end-sessions': {
+    auth: 'user',
+    tag: 'account',
+    summary: 'End one other session, or all but that of this token',
+    body: z.object({ session_id: z.uuid('validation.other').optional() }),
+    response: sessions.extend({ msg: z.string() }),
+  },
+  'GET /user/export': {
+    auth: 'user',
+    tag: 'account',
+    summary: 'Everything that is kept about the user, without secrets',
+    response: z.object({ exported_at: instant, kept: z.array(keptTopic) }),
+    refusals: ['payment-unavailable'],
+  },
+  'GET /user/export-page': {
+    auth: 'user',
+    tag: 'account',
+    summary: 'The same to read and to print: a whole HTML page in the language asked for',
+    response: z.object({ file_name: z.string(), html: z.string() }),
+    refusals: ['payment-unavailable'],
+  },
+  'POST /user/delete-account': {
+    auth: 'user',
+    tag: 'account',
+    summary:
+      'End renewals, then remove the account and all personal data; records of purchases stay, without a name',
+    body: z.object({ password: ownPassword }),
+    response: said,
+    refusals: ['password-wrong', 'payment-unavailable'],
+  },
+})

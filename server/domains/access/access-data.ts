@@ -1,0 +1,37 @@
+import type { PersonalData } from '../../platform/personal-data.ts'
+import { deleteAccess, findTrial, listGrants } from './access.repository.ts'
+
+/** A person's trial, and what they may read. */
+export const accessData: PersonalData = {
+  keptAbout: async (db, userId) => {
+    const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])
+    return [
+      {
+        topic: 'trial',
+        rows: trial
+          ? [
+              {
+                started_at: trial.startedAt.toString(),
+                gold_until: trial.goldUntil?.toString() ?? null,
+                ended_at: trial.endedAt?.toString() ?? null,
+              },
+            ]
+          : [],
+      },
+      {
+        topic: 'access',
+        rows: grants.map((grant) => ({
+          source: grant.source,
+          sign_id: grant.signId,
+          frequency: grant.frequency,
+          period_id: grant.periodId,
+          part_id: grant.partId,
+          starts_at: grant.startsAt.toString(),
+          first_read_at: grant.firstReadAt?.toString() ?? null,
+          ends_at: grant.endsAt?.toString() ?? null,
+        })),
+      },
+    ]
+  },
+  forget: deleteAccess,
+}

@@ -1,0 +1,54 @@
+import type { FastifyReply } from 'fastify'
+import type { Serve } from '../../../platform/http/serve.ts'
+import { say } from '../../languages/index.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { deviceOf } from '../sessions/device.rules.ts'
+import { changeEmail } from './change-email.ts'
+import { changePassword } from './change-password.ts'
+import { confirmEmail } from './confirm-email.ts'
+import { deleteAccount } from './delete-account.ts'
+import { exportData } from './export-data.ts'
+import { exportPage } from './export-page.ts'
+import { endSessions, listSessions } from './list-sessions.ts'
+
+/** What a caller says that it is. */
+export const deviceFrom = ({ request }: FastifyReply): string | null =>
+  deviceOf(request.headers['user-agent'])
+
+/** What people do with their own account, beside the profile. */
+export function ownAccount(serve: Serve, context: IdentityContext): void {
+  serve('POST /user/change-email', async ({ body, session: { userId }, address, languageId }) => {
+    await changeEmail(context, body, { userId, address, languageId })
+    return { msg: say(languageId, 'answer.email-link-sent') }
+  })
+  serve('POST /user/confirm-email', async ({ body: { token }, languageId }) => ({
+    email: await confirmEmail(context, { token, languageId }),
+    msg: say(languageId, 'answer.email-changed'),
+  }))
+  serve(
+    'POST /user/change-password',
+    async ({ body, session: { userId }, address, languageId, reply }) => {
+      const caller = { userId, address, languageId, device: deviceFrom(reply) }
+      const token = await changePassword(context, body, caller)
+      return { token, msg: say(languageId, 'answer.password-changed') }
+    },
+  )
+  serve('GET /user/sessions', async ({ session }) => ({
+    sessions: await listSessions(context, session),
+  }))
+  serve('POST /user/end-sessions', async ({ body, session, languageId }) => ({
+    sessions: await endSessions(context, session, body.session_id),
+    msg: say(languageId, 'answer.sessions-ended'),
+  }))
+  serve('GET /user/export', ({ session }) => exportData(context, session.userId))
+  serve('GET /user/export-page', ({ session, languageId }) =>
+    exportPage(context, session.userId, languageId),
+  )
+  serve(
+    'POST /user/delete-account',
+    async ({ body: { password }, session: { userId }, address, languageId }) => {
+      await deleteAccount(context, { userId, password, address, languageId })
+      return { msg: say(languageId, 'answer.account-deleted') }
+    },
+  )
+}

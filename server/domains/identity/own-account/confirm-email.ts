@@ -1,0 +1,31 @@
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import '../../../gateways/mail/mail-queue.ts'
+import { lockUser, updateEmail } from '../accounts/user.repository.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { deleteAllLinksOfUser, takeMailedLink } from '../mailed-links/mailed-link.repository.ts'
+import { hashOfToken } from '../secret-token.ts'
+import { accountMail } from './account-mail.ts'
+
+/**
+ * Takes the address that a link was mailed to; links to the old one are void from then on, and it is
+ * told.
+ *
+ * @throws {Refusal} `email-link-invalid`, also where the address got an account in the meantime.
+ */
+export async function confirmEmail(
+  { clock, config, db, jobs }: IdentityContext,
+  { token, languageId }: { token: string; languageId: number },
+): Promise<string> {
+  const link = { purpose: 'change-email', tokenHash: hashOfToken(token), now: clock.now() } as const
+  return write(db, async (trx) => {
+    const taken = await takeMailedLink(trx, link)
+    const user = taken && (await lockUser(trx, taken.user_id))
+    const email = taken?.new_email
+    if (!user || !email || !(await updateEmail(trx, user.id, email)))
+      throw new Refusal('email-link-invalid')
+    await deleteAllLinksOfUser(trx, user.id)
+    await jobs.enqueue(trx, 'mail', accountMail('email-changed', config, user.email, languageId))
+    return email
+  })
+}

@@ -1,0 +1,35 @@
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import '../../../gateways/mail/mail-queue.ts'
+import { deleteUser, lockUser } from '../accounts/user.repository.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { accountMail } from './account-mail.ts'
+import { askPassword } from './ask-password.ts'
+
+/**
+ * Ends what goes on outside (renewals, payments under way), then takes out the account and everything
+ * that any domain keeps about its holder, in one transaction. Sessions and mailed links go with it.
+ *
+ * @throws {Refusal} `password-wrong`; `payment-unavailable` while a payment cannot be settled: nothing
+ * is taken out then, and asking again goes on from there.
+ */
+export async function deleteAccount(
+  context: IdentityContext,
+  {
+    userId,
+    password,
+    languageId,
+    address,
+  }: { userId: string; password: string; languageId: number; address: string },
+): Promise<void> {
+  const { config, db, jobs, personalData } = context
+  const known = await askPassword(context, { userId, password, field: 'password', address })
+  for (const { settle } of personalData) await settle?.(userId)
+  await write(db, async (trx) => {
+    const user = await lockUser(trx, userId)
+    if (user?.password_hash !== known.password_hash) throw new Refusal('unauthenticated')
+    for (const keeper of personalData) await keeper.forget(trx, userId)
+    await deleteUser(trx, userId)
+    await jobs.enqueue(trx, 'mail', accountMail('account-deleted', config, user.email, languageId))
+  })
+}

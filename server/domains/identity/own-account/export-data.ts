@@ -1,0 +1,50 @@
+import type { ResponseOf } from '@rashi/contract'
+import type { KeptTopic } from '../../../platform/personal-data.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { findUser } from '../accounts/user.repository.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
+import { listSessionsOfUser } from '../sessions/session.repository.ts'
+
+/** Everything that is kept about a person, without secrets: no hash of a password or a token. */
+export async function exportData(
+  context: IdentityContext,
+  userId: string,
+): Promise<ResponseOf<'GET /user/export'>> {
+  const { clock, db, personalData } = context
+  const kept = [await ownTopics(context, userId)]
+  for (const keeper of personalData) kept.push(await keeper.keptAbout(db, userId))
+  return {
+    exported_at: clock.now().toString(),
+    kept: kept.flat().map(({ topic, rows }) => ({ topic, rows: rows.map((row) => ({ ...row })) })),
+  } as ResponseOf<'GET /user/export'>
+}
+
+async function ownTopics({ db }: IdentityContext, userId: string): Promise<KeptTopic[]> {
+  const [user, sessions, links] = await Promise.all([
+    findUser(db, userId),
+    listSessionsOfUser(db, userId),
+    listLinksOfUser(db, userId),
+  ])
+  if (user === undefined) throw new Refusal('unauthenticated')
+  const { password_hash: _secret, created_at, ...account } = user
+  return [
+    { topic: 'account', rows: [{ ...account, created_at: created_at.toString() }] },
+    {
+      topic: 'sessions',
+      rows: sessions.map(({ device, issued_at, last_used_at }) => ({
+        device,
+        signed_in_at: issued_at.toString(),
+        last_used_at: last_used_at.toString(),
+      })),
+    },
+    {
+      topic: 'mailed_links',
+      rows: links.map(({ purpose, new_email, expires_at }) => ({
+        purpose,
+        new_email,
+        expires_at: expires_at.toString(),
+      })),
+    },
+  ]
+}

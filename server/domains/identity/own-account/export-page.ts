@@ -1,0 +1,87 @@
+import { builtInLanguages } from '@rashi/contract/texts'
+import type { KeptValue, ResponseOf } from '@rashi/contract'
+import { escapeHtml } from '../../../gateways/mail/paper.ts'
+import { say } from '../../languages/index.ts'
+import type { IdentityContext } from '../identity-context.ts'
+import { exportData } from './export-data.ts'
+
+type Exported = ResponseOf<'GET /user/export'>
+type Row = Exported['kept'][number]['rows'][number]
+
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+
+/** Prints on paper as it shows on a screen, with nothing to be fetched. */
+const style = `
+body{max-width:46rem;margin:0 auto;padding:2rem 1.25rem;font:1rem/1.6 Georgia,'Noto Sans Devanagari',serif;color:#2a2145;background:#fbf3df}
+h1{font-size:1.75rem;line-height:1.25}h2{margin:2.5rem 0 .5rem;font-size:1.25rem;border-bottom:1px solid #c9a95c}
+dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.1rem 1rem;margin:0;padding:.75rem 0;break-inside:avoid}
+dl+dl{border-top:1px solid #ebdfc1}dt{color:#6a5a3a}dd{margin:0;overflow-wrap:anywhere}dd dl{padding:0;grid-template-columns:1fr}
+p{color:#6a5a3a}@media print{body{background:none;padding:0}}`
+
+/** Everything that is kept about a person as one page that needs nothing else. */
+export async function exportPage(
+  context: IdentityContext,
+  userId: string,
+  languageId: number,
+): Promise<ResponseOf<'GET /user/export-page'>> {
+  const exported = await exportData(context, userId)
+  const language = builtInLanguages.find(({ id }) => id === languageId) ?? builtInLanguages[0]
+  const words = writerOf(language)
+  const brand = context.config.brandName
+  const title = words.text('export.title').replace('{{brand}}', brand)
+  const day = exported.exported_at.slice(0, 10)
+  const lead = words.text('export.lead').replace('{{day}}', words.value(exported.exported_at))
+  const sections = exported.kept.map(({ topic, rows }) => {
+    const content =
+      rows.length === 0 ? `<p>${words.text('export.nothing')}</p>` : rows.map(words.row).join('\n')
+    return `<section><h2>${words.text(`export.topic.${topic}`)}</h2>\n${content}</section>`
+  })
+  return {
+    file_name: `${brand.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-${day}.html`,
+    html: `<!doctype html>
+<html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escapeHtml(title)}</title><style>${style}</style></head>
+<body><main><h1>${escapeHtml(title)}</h1><p>${lead}</p>
+${sections.join('\n')}
+</main></body></html>
+`,
+  }
+}
+
+/** Says names and values in one language, escaped. */
+function writerOf({ id, code }: { readonly id: number; readonly code: string }) {
+  const locale = code === 'en' ? 'en-GB' : code
+  const text = (key: string) => escapeHtml(say(id, key))
+  const when = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone: 'UTC',
+  })
+  const list = new Intl.ListFormat(locale, { type: 'unit' })
+  const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'GBP' })
+
+  const value = (given: KeptValue, name = ''): string => {
+    if (given === null || given === '') return '–'
+    if (typeof given === 'boolean') return text(given ? 'export.yes' : 'export.no')
+    if (typeof given === 'number') return name === 'amount' ? amount.format(given) : String(given)
+    if (typeof given === 'string')
+      return instant.test(given) ? `${when.format(new Date(given))} UTC` : escapeHtml(given)
+    if (Array.isArray(given))
+      return given.every((one) => typeof one !== 'object')
+        ? list.format(given.map((one) => value(one))) || '–'
+        : given.map((one) => value(one)).join('')
+    return row(given as Row)
+  }
+  /** A name without a text of its own is inside an order, which each kind of purchase writes its own way. */
+  const label = (name: string): string => {
+    const key = `export.field.${name}`
+    const said = text(key)
+    return said === key ? escapeHtml(name.replaceAll('_', ' ')) : said
+  }
+  const row = (fields: Row): string =>
+    `<dl>${Object.entries(fields)
+      .map(([name, given]) => `<dt>${label(name)}</dt><dd>${value(given, name)}</dd>`)
+      .join('')}</dl>`
+
+  return { text, value, row }
+}

@@ -1,0 +1,297 @@
+import { sql } from 'kysely'
+import { english } from '@rashi/contract/texts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { findDifferences } from '../../billing/index.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true })
+})
+afterAll(() => product.close())
+
+/** Every table about people, and the topic under which its rows are exported; null says why not. */
+const tables: Record<string, string | null> = {
+  users: 'account',
+  sessions: 'sessions',
+  mailed_links: 'mailed_links',
+  charts: 'chart',
+  trials: 'trial',
+  grants: 'access',
+  payment_customers: 'payment_customer',
+  purchases: 'purchases',
+  subscription_groups: 'subscriptions',
+  coupon_redemptions: 'promo_codes',
+  consultation_orders: 'consultations',
+  gemstone_enquiries: 'gemstone_enquiries',
+  notice_reads: 'notices_read',
+  // Hashes of tokens that were used up, for a day.
+  card_tokens: null,
+  // What a purchase holds, by its hash: the purchase itself is exported.
+  purchase_slots: null,
+}
+/** What the law wants kept: its rows stay, under an id that is nobody's. */
+const keptByLaw = ['payment_customers', 'purchases', 'subscription_groups', 'coupon_redemptions']
+
+const topicsBesideTables = ['cards', 'payments']
+
+const words = { question: 'Is my ruby real?', extra: 'Shall I marry Rohan?', phone: '+44 7700 900123' }
+
+/** Somebody of whom every table knows something. */
+async function aPersonKnownEverywhere(): Promise<Buyer> {
+  const buyer = await aBuyer(product)
+  const card = await buyer.saveCard('good')
+  const must = async (name: string, body?: unknown) => {
+    const answer = await buyer.call(name, body)
+    if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
+    return answer.body
+  }
+  await must('POST /api/payment-plan/buy-subscription', {
+    payment_plan_id: planIds.silver,
+    horoscope_id: 1,
+    card_id: card,
+  })
+  await must('POST /api/payment-plan/buy-subscription', {
+    payment_plan_id: planIds.gold,
+    horoscope_id: 5,
+    card_id: 0,
+    coupon_code_id: 1,
+    selectedLang: 1,
+  })
+  const { consultations } = await must('GET /api/consultation')
+  await must('POST /api/payment-plan/buy-consultation', {
+    consultation_id: consultations[0].id,
+    card_id: card,
+    questions: [consultations[0].questions[0].id],
+    extra_questions: words.extra,
+    phone_number: words.phone,
+    selectedLang: 1,
+  })
+  await must('POST /api/gemstone-enquiry/enquiry', {
+    gemstoneId: 1,
+    fullName: 'Mira Sharma',
+    email: buyer.email,
+    phone: words.phone,
+    question: words.question,
+  })
+  await must('POST /api/noticeboard/user-noticeboard-mark-read', { ids: [1, 2] })
+  await product.call('POST /api/login/link', { body: { email: buyer.email } })
+  await product.jobs.run()
+  return buyer
+}
+
+async function tablesAboutPeople(): Promise<string[]> {
+  const { rows } = await sql<{ table_name: string }>`
+    select table_name from information_schema.columns
+    where table_schema = 'public' and column_name = 'user_id'`.execute(product.context.db)
+  return ['users', ...rows.map(({ table_name }) => table_name)].toSorted()
+}
+
+async function rowsAbout(userId: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const table of await tablesAboutPeople()) {
+    const column = table === 'users' ? 'id' : 'user_id'
+    const { rows } = await sql<{ count: number }>`
+      select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${userId}
+    `.execute(product.context.db)
+    counts[table] = Number(rows[0]?.count)
+  }
+  return counts
+}
+
+/** Everything in the database that says one of these, as `table: row`. */
+async function traces(...said: string[]): Promise<string[]> {
+  const { db } = product.context
+  const { rows: all } = await sql<{ table_name: string }>`
+    select table_name from information_schema.tables where table_schema = 'public'`.execute(db)
+  const found: string[] = []
+  for (const { table_name } of all)
+    for (const one of said) {
+      const { rows } = await sql<{ row: string }>`
+        select t::text as row from ${sql.table(table_name)} t
+        where position(${one} in t::text) > 0`.execute(db)
+      found.push(...rows.map(({ row }) => `${table_name}: ${row}`))
+    }
+  return found
+}
+
+const remove = (buyer: Buyer) =>
+  buyer.call('POST /api/user/delete-account', { password: buyer.password })
+
+test('every table with a person’s id is exported, forgotten, or kept by law (API-53)', async () => {
+  expect(await tablesAboutPeople()).toEqual(Object.keys(tables).toSorted())
+  const buyer = await aPersonKnownEverywhere()
+  const before = await rowsAbout(buyer.user.id)
+  expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([])
+
+  const { body } = await buyer.call('GET /api/user/export')
+  const kept = new Map<string, object[]>(
+    body.kept.map(({ topic, rows }: { topic: string; rows: object[] }) => [topic, rows]),
+  )
+  for (const [table, topic] of Object.entries(tables))
+    if (topic !== null) expect([topic, kept.get(topic)?.length]).toEqual([topic, before[table]])
+  const topics = Object.values(tables).filter((topic) => topic !== null)
+  expect([...kept.keys()].toSorted()).toEqual([...topics, ...topicsBesideTables].toSorted())
+
+  const sales = await rowsOf(keptByLaw)
+  expect((await remove(buyer)).body).toEqual({ msg: 'Your account is deleted.' })
+  const after = await rowsAbout(buyer.user.id)
+  expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([])
+  expect(await rowsOf(keptByLaw)).toEqual(sales)
+})
+
+const rowsOf = async (names: readonly string[]) => {
+  const counts: number[] = []
+  for (const name of names) {
+    const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(name)}`.execute(
+      product.context.db,
+    )
+    counts.push(Number(rows[0]?.count))
+  }
+  return counts
+}
+
+describe('the export', () => {
+  test('holds all that was typed and bought, and no secret (API-53)', async () => {
+    const buyer = await aPersonKnownEverywhere()
+    const { body, text } = await buyer.call('GET /api/user/export')
+    for (const said of [buyer.email, 'Mira Sharma', 'Mumbai', ...Object.values(words), '4242'])
+      expect(text).toContain(said)
+    const rowsUnder = (topic: string) =>
+      body.kept.find((one: { topic: string }) => one.topic === topic).rows
+    expect(rowsUnder('account')[0]).toMatchObject({
+      id: buyer.user.id,
+      email: buyer.email,
+      birth_moment: '1990-05-17 04:25:00',
+    })
+    expect(rowsUnder('purchases').map(({ amount }: { amount: number }) => amount)[0]).toBe(1.99)
+    expect(rowsUnder('promo_codes')).toMatchObject([{ code: 'WELCOME4' }])
+    expect(rowsUnder('chart')[0].sky.nakshatra).toEqual(expect.any(String))
+    const hashes = await product.context.db
+      .selectFrom('users')
+      .select('password_hash')
+      .where('id', '=', buyer.user.id)
+      .execute()
+    expect(text).not.toMatch(/hash|token/)
+    expect(text).not.toContain(hashes[0]?.password_hash)
+  })
+
+  test('can be read as a page, every field named in both languages (API-53, LANG-06)', async () => {
+    const buyer = await aPersonKnownEverywhere()
+    const { token } = (
+      await product.call('POST /api/login', {
+        body: { email: buyer.email, password: buyer.password },
+      })
+    ).body
+    const pageIn = async (language: string) =>
+      (
+        await product.call('GET /api/user/export-page', {
+          token,
+          headers: { 'accept-language': language },
+        })
+      ).body
+    const page = await pageIn('en')
+    expect(page.file_name).toBe('rashi-2026-11-21.html')
+    for (const said of ['What Rashi keeps about you', '£1.99', words.extra, '21 November 2026'])
+      expect(page.html).toContain(said)
+    expect((await pageIn('hi')).html).toContain('<html lang="hi">')
+    const { kept } = (await product.call('GET /api/user/export', { token })).body
+    const keys = kept.flatMap(({ topic, rows }: { topic: string; rows: object[] }) => [
+      `export.topic.${topic}`,
+      ...rows.flatMap((row) => Object.keys(row).map((name) => `export.field.${name}`)),
+    ])
+    expect(keys.filter((key: string) => !(key in english))).toEqual([])
+  })
+
+  test('shows as text what was typed as markup', async () => {
+    const buyer = await aBuyer(product)
+    await buyer.call('POST /api/gemstone-enquiry/enquiry', {
+      fullName: '<script>alert(1)</script>',
+      email: buyer.email,
+      phone: '',
+      question: '<b>x</b>',
+    })
+    const { body } = await buyer.call('GET /api/user/export-page')
+    expect(body.html).toContain('&lt;script&gt;')
+    expect(body.html).not.toContain('<script')
+  })
+})
+
+describe('deleting an account', () => {
+  test('ends sign-in, tokens and mailed links, and says so by mail (API-53)', async () => {
+    const buyer = await aPersonKnownEverywhere()
+    const { email, password } = buyer
+    const elsewhere = await product.call('POST /api/login', { body: { email, password } })
+    product.mails.length = 0
+    await remove(buyer)
+    const signIn = await product.call('POST /api/login', { body: { email, password } })
+    expect([signIn.status, signIn.body.code]).toEqual([401, 'wrong-credentials'])
+    for (const token of [buyer.token, elsewhere.body.token])
+      expect((await product.call('GET /api/user/get-user-details', { token })).status).toBe(401)
+    await product.jobs.run()
+    expect(product.mails.map(({ to, subject }) => [to, subject])).toEqual([
+      [email, 'Your Rashi account is deleted'],
+    ])
+    // The address is free again.
+    await aBuyer({ ...product, call: product.call, sandbox: product.sandbox })
+  })
+
+  test('leaves no word of the person anywhere, and their cards are gone at the provider (API-53)', async () => {
+    const buyer = await aPersonKnownEverywhere()
+    const { provider_id } = await product.context.db
+      .selectFrom('payment_customers')
+      .select('provider_id')
+      .where('user_id', '=', buyer.user.id)
+      .executeTakeFirstOrThrow()
+    expect(await traces(buyer.email)).not.toEqual([])
+    await remove(buyer)
+    await product.jobs.run()
+    expect(await traces(buyer.user.id, buyer.email, words.extra)).toEqual([])
+    const customer = await product.sandbox.stripe.customers.retrieve(provider_id ?? '')
+    expect(customer.deleted).toBe(true)
+  })
+
+  test('renews nothing any more, and the books still agree with the provider’s (API-53)', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('good')
+    await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id: card })
+    const charges = async () => (await product.sandbox.stripe.charges.list({ limit: 100 })).data
+    await remove(buyer)
+    await product.jobs.run()
+    const before = (await charges()).length
+    product.clock.advance({ days: 15 })
+    await product.jobs.runScheduled('renew-subscriptions')
+    await product.jobs.run()
+    expect((await charges()).length).toBe(before)
+    expect(await Array.fromAsync(findDifferences(product.context))).toEqual([])
+  })
+
+  test('gives up a payment that waits for the bank: nothing is charged (API-53)', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('asksBank')
+    const { body } = await buyer.buy({
+      payment_plan_id: planIds.gold,
+      horoscope_id: 1,
+      card_id: card,
+    })
+    expect(body.type).toBe('require_3d')
+    const paid = () => paidBy(product, buyer)
+    expect((await remove(buyer)).status).toBe(200)
+    const intents = await product.sandbox.stripe.paymentIntents.list({ limit: 1 })
+    expect(intents.data[0]?.status).toBe('canceled')
+    expect(await paid()).toEqual([])
+    expect(await Array.fromAsync(findDifferences(product.context))).toEqual([])
+  })
+
+  test('asked twice at once removes once', async () => {
+    const buyer = await aBuyer(product)
+    const send = () =>
+      product.call('POST /api/user/delete-account', {
+        token: buyer.token,
+        body: { password: buyer.password },
+      })
+    const statuses = (await Promise.all([send(), send()])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([200, 401])
+  })
+})

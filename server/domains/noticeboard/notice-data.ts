@@ -1,0 +1,16 @@
+import type { PersonalData } from '../../platform/personal-data.ts'
+import { deleteReads, listReads } from './notice.repository.ts'
+
+/** Which notices a person has read. */
+export const noticeData: PersonalData = {
+  keptAbout: async (db, userId) => [
+    {
+      topic: 'notices_read',
+      rows: (await listReads(db, userId)).map(({ translations, read_at }) => ({
+        title: translations[0]?.title ?? '',
+        read_at: read_at.toString(),
+      })),
+    },
+  ],
+  forget: deleteReads,
+}
