@@ -19,6 +19,10 @@ const names: Record<TimePeriod, PeriodType> = { weekly: 1, monthly: 2, yearly: 3
 export const findPeriodType = (text: string): PeriodType | undefined =>
   Object.hasOwn(names, text.toLowerCase()) ? names[text.toLowerCase() as TimePeriod] : undefined
 
+/** The same name for a type: `weekly` for anything that is none. */
+export const nameOfType = (type: number): TimePeriod =>
+  type === 2 ? 'monthly' : type === 3 ? 'yearly' : 'weekly'
+
 /** A Monday. */
 const firstDay = Temporal.PlainDate.from('2000-01-03')
 const firstYear = 2000

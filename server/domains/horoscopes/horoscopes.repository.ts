@@ -58,6 +58,34 @@ export const listPartRows = (
     .orderBy('position')
     .execute()
 
+export const findPeriodRow = (db: Db, id: number): Promise<PeriodRow | undefined> =>
+  db.selectFrom('periods').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Those of some parts that are sections of a year that has begun, in their order, and their years. */
+export async function listSections(
+  db: Db,
+  { ids, to }: { ids: readonly number[]; to: string },
+): Promise<{ parts: PartRow[]; periods: PeriodRow[] }> {
+  if (ids.length === 0) return { parts: [], periods: [] }
+  const found = await db
+    .selectFrom('parts')
+    .selectAll()
+    .where('id', 'in', ids)
+    .where('kind', '=', 'section')
+    .orderBy('period_id')
+    .orderBy('position')
+    .execute()
+  const periods = await db
+    .selectFrom('periods')
+    .selectAll()
+    .where('id', 'in', [0, ...found.map(({ period_id }) => period_id)])
+    .where('starts_on', '<=', to)
+    .orderBy('id')
+    .execute()
+  const begun = new Set(periods.map(({ id }) => id))
+  return { parts: found.filter(({ period_id }) => begun.has(period_id)), periods }
+}
+
 /** Which of some periods are there as they should be: in this zodiac, or changed by a person. */
 export async function listMadeIds(
   db: Db,

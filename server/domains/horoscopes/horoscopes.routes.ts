@@ -1,15 +1,18 @@
 import { truthy } from '@rashi/contract/common'
 import type { Serve } from '../../platform/http/serve.ts'
-import type { Context } from '../../platform/context.ts'
+import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
 import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
 import { listHoroscopes } from './list-horoscopes.ts'
+import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.ts'
+import { buyOneOff, completeOneOff } from './purchases/buy-one-off.ts'
+import { listUserLifeEvents } from './purchases/list-life-events.ts'
 import { publicHoroscopes } from './public-horoscopes.ts'
 import { listUserHoroscopes, readAddress, readForUser } from './read-for-user.ts'
 
 /** Shorter than the time after which the content is looked at again. */
 const keptMilliseconds = 1_000
 
-export function horoscopes(serve: Serve, context: Context & ChartContext): void {
+export function horoscopes(serve: Serve, context: BillingContext & ChartContext): void {
   const publicHoroscope = publicHoroscopes(context)
 
   serve('GET /horoscope', async () => ({ horoscopes: await listHoroscopes(context.db) }))
@@ -44,5 +47,22 @@ export function horoscopes(serve: Serve, context: Context & ChartContext): void 
         ? reply.header('content-encoding', 'br').send(brotli)
         : reply.send(plain)
     },
+  )
+  serve('GET /user-life-event', async ({ session }) => ({
+    userLifeEvents: await listUserLifeEvents(context, session.userId),
+  }))
+
+  const sell = refusingUnavailable(serve, context.log)
+  sell('POST /payment-plan/one-off-horoscope-purchase', ({ body, session, languageId }) =>
+    buyOneOff(context, body, { userId: session.userId, languageId }),
+  )
+  sell('POST /payment-plan/complete-one-off-purchase', ({ body, session, languageId }) =>
+    completeOneOff(context, body.userOneOffPurchaseId, { userId: session.userId, languageId }),
+  )
+  sell('POST /payment-plan/buy-life-event', ({ body, session, languageId }) =>
+    buyLifeEvents(context, body, { userId: session.userId, languageId }),
+  )
+  sell('POST /payment-plan/authorize-life-event-purchase', ({ body, session, languageId }) =>
+    authorizeLifeEvents(context, body.userLifeEventId, { userId: session.userId, languageId }),
   )
 }

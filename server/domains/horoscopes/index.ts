@@ -1,3 +1,6 @@
 export { ensureCurrentEditions, ensureEditions } from './ensure-editions.ts'
 export { horoscopes } from './horoscopes.routes.ts'
+export { horoscopeJobs } from './horoscopes.jobs.ts'
 export { fillEditions, scheduleEditions } from './keep-editions.ts'
+export { lifeEventKind } from './purchases/life-event-kind.ts'
+export { oneOffKind } from './purchases/one-off-kind.ts'

@@ -4,7 +4,8 @@ import type { PartRow, PeriodRow } from './horoscopes.repository.ts'
 
 const yearly = 3
 
-const readable = ({ id, type, sign_id }: PeriodRow) => ({ id, type, signId: sign_id })
+/** As the rules of access ask for it. */
+export const readable = ({ id, type, sign_id }: PeriodRow) => ({ id, type, signId: sign_id })
 
 export const isOpen = (access: Access, row: PeriodRow): boolean =>
   mayReadPeriod(access, readable(row))
@@ -31,7 +32,7 @@ export function presentPeriod(access: Access, row: PeriodRow, parts: readonly Pa
   }
 }
 
-function presentPart(access: Access, period: PeriodRow, part: PartRow): Part {
+export function presentPart(access: Access, period: PeriodRow, part: PartRow): Part {
   const open = mayReadPart(access, { id: part.id, pricePence: part.price_pence }, readable(period))
   return {
     id: part.id,

@@ -1,4 +1,4 @@
-import type { Horoscope, Period, Sign, SingleHoroscope } from '@rashi/contract'
+import type { Horoscope, Part, Period, Sign, SingleHoroscope } from '@rashi/contract'
 import type { Context } from '../../platform/context.ts'
 import { sanitiseRichText } from '../../platform/rich-text.ts'
 import {
@@ -77,14 +77,16 @@ export const describeSign = (
 
 const sanitised = (period: Period): Period => ({
   ...period,
-  parts: period.parts.map((part) => ({
-    ...part,
-    translations: part.translations.map(sanitisedTexts),
-  })),
+  parts: period.parts.map(sanitisedPart),
   translations: period.translations.map((texts) => ({
     ...sanitisedTexts(texts),
     description_preview: sanitiseRichText(texts.description_preview),
   })),
+})
+
+export const sanitisedPart = (part: Part): Part => ({
+  ...part,
+  translations: part.translations.map(sanitisedTexts),
 })
 
 const sanitisedTexts = <T extends { description?: string | undefined }>(texts: T): T =>

@@ -1,6 +1,18 @@
-export const singlePurchases = {
+import type { TextsOf } from '../texts.ts'
+import type { singlePurchases as english } from '../en/single-purchases.ts'
+
+export const singlePurchases: TextsOf<typeof english> = {
   'validation.life-events': 'कृपया कम से कम एक जीवन की घटना चुनें।',
   'validation.life-event-unknown': 'इनमें से कोई एक जीवन की घटना अब उपलब्ध नहीं है। कृपया फिर से चुनें।',
   'one-off.bought': 'धन्यवाद। आपका राशिफल खुल गया है, और रसीद भेजी जा रही है।',
-  'life-events.bought': 'धन्यवाद। आपकी जीवन की घटनाएँ खुल गई हैं, और रसीद भेजी जा रही है।',
-} as const
+  'one-off.description-1': '{{sign}} का साप्ताहिक राशिफल, {{dates}}',
+  'one-off.description-2': '{{sign}} का मासिक राशिफल, {{dates}}',
+  'one-off.description-3': '{{sign}} का वार्षिक राशिफल, {{dates}}',
+  'life-events.bought': 'धन्यवाद। आपके जीवन की घटनाएँ खुल गई हैं, और रसीद भेजी जा रही है।',
+  'life-events.description': '{{sign}} के जीवन की घटनाएँ {{dates}}: {{names}}',
+
+  'single-purchase.receipt.subject': 'आपकी रसीद: {{what}}',
+  'single-purchase.receipt.intro': 'धन्यवाद। {{day}} को आपने {{amount}} का भुगतान किया। {{what}}।',
+  'single-purchase.receipt.note': 'यह आपके लिए हमेशा खुला रहेगा। कुछ भी अपने आप नवीनीकृत नहीं होगा।',
+  'single-purchase.receipt.action': 'अभी पढ़ें',
+}

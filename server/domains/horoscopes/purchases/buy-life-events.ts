@@ -1,0 +1,108 @@
+import type { LifeEventAnswer, ParsedBodyOf } from '@rashi/contract'
+import { Refusal } from '../../../platform/refusal.ts'
+import { mayReadPart, readAccess } from '../../access/index.ts'
+import {
+  type BillingContext,
+  buy,
+  chooseCard,
+  completePurchase,
+  languageOf,
+  type Outcome,
+  type Quote,
+} from '../../billing/index.ts'
+import { listSigns } from '../../charts/index.ts'
+import { say } from '../../languages/index.ts'
+import { dayAt } from '../calendar.rules.ts'
+import { listSections } from '../horoscopes.repository.ts'
+import { readable } from '../present-period.ts'
+import { lifeEventKind, type OrderedParts } from './life-event-kind.ts'
+import { describeLifeEvents } from './purchase-texts.ts'
+
+/** The page on which a buyer who comes back from the bank goes on. */
+const defaultReturnPath = '/enter-payment-details'
+/** The provider takes so much; what its buyer reads is kept whole. */
+const mostCharacters = 500
+
+interface Caller {
+  readonly userId: string
+  readonly languageId: number
+}
+
+/** @throws {Refusal} `already-owned` where one of the sections is open to its buyer. */
+export async function buyLifeEvents(
+  context: BillingContext,
+  form: ParsedBodyOf<'POST /payment-plan/buy-life-event'>,
+  { userId, languageId }: Caller,
+): Promise<LifeEventAnswer> {
+  const outcome = await buy(context, {
+    userId,
+    kind: lifeEventKind,
+    quote: await quoteLifeEvents(context, { userId, partIds: form.horoscopeDataParts }),
+    card: await chooseCard(context, { userId, cardId: form.card_id }),
+    languageId: languageOf(form.selectedLang, languageId),
+    requestKey: form.request_key,
+    returnPath: form.return_path ?? defaultReturnPath,
+  })
+  return answerOf(outcome, languageId)
+}
+
+/** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
+export async function authorizeLifeEvents(
+  context: BillingContext,
+  purchaseId: string,
+  { userId, languageId }: Caller,
+): Promise<LifeEventAnswer> {
+  await completePurchase(context, { userId, kind: lifeEventKind, purchaseId })
+  return answerOf({ type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+}
+
+const answerOf = (
+  { type, purchaseId, clientSecret }: Outcome,
+  languageId: number,
+): LifeEventAnswer => ({
+  payment_type: type === 'succeeded' ? 'succeeded' : 'secure',
+  client_secret: clientSecret,
+  userLifeEventId: purchaseId,
+  msg: say(languageId, type === 'succeeded' ? 'life-events.bought' : 'billing.confirmation-needed'),
+})
+
+/** What sections cost, of one sign and year or of several, by our own prices alone. */
+async function quoteLifeEvents(
+  { clock, db }: BillingContext,
+  { userId, partIds }: { userId: string; partIds: readonly number[] },
+): Promise<Quote> {
+  const [{ parts, periods }, signs, access] = await Promise.all([
+    listSections(db, { ids: partIds, to: `${dayAt(clock.now())}` }),
+    listSigns(db),
+    readAccess({ db, clock }, { userId, generatedSignId: null }),
+  ])
+  if (parts.length !== partIds.length)
+    throw new Refusal('invalid', {
+      errors: { horoscopeDataParts: ['validation.life-event-unknown'] },
+    })
+  const byId = new Map(periods.map((period) => [period.id, period]))
+  const sold = parts.flatMap((part) => {
+    const period = byId.get(part.period_id)
+    return period ? { ...part, period } : []
+  })
+  const translations = describeLifeEvents(parts, periods, signs)
+  const ordered: OrderedParts = {
+    parts: sold.map(({ id, price_pence, period }) => ({
+      id,
+      sign_id: period.sign_id,
+      price_pence,
+    })),
+  }
+  return {
+    amountPence: parts.reduce((total, { price_pence }) => total + price_pence, 0),
+    slots: parts.map(({ id }) => `part:${id}`),
+    isOwned: sold.some(({ id, price_pence, period }) =>
+      mayReadPart(access, { id, pricePence: price_pence }, readable(period)),
+    ),
+    ownedRefusal: 'already-owned',
+    description: (translations[0]?.description ?? '').slice(0, mostCharacters),
+    translations,
+    ordered,
+    isRecurring: false,
+  }
+}

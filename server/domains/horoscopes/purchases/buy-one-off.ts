@@ -1,0 +1,116 @@
+import type { OneOffAnswer, ParsedBodyOf } from '@rashi/contract'
+import { findOneOffPlan } from '@rashi/contract/one-off.rules'
+import { Refusal } from '../../../platform/refusal.ts'
+import { type Access, mayReadPart, mayReadPeriod, readAccess } from '../../access/index.ts'
+import {
+  type BillingContext,
+  buy,
+  chooseCard,
+  completePurchase,
+  languageOf,
+  listHoroscopePaymentPlans,
+  type Outcome,
+  type Quote,
+} from '../../billing/index.ts'
+import { listSigns } from '../../charts/index.ts'
+import { say } from '../../languages/index.ts'
+import { dayAt } from '../calendar.rules.ts'
+import { findPeriodRow, listPartRows, type PeriodRow } from '../horoscopes.repository.ts'
+import { readable } from '../present-period.ts'
+import { oneOffKind, type OrderedPeriod } from './one-off-kind.ts'
+import { describeOneOff } from './purchase-texts.ts'
+
+/** The page on which a buyer who comes back from the bank goes on. */
+const defaultReturnPath = '/enter-payment-details'
+
+type Form = ParsedBodyOf<'POST /payment-plan/one-off-horoscope-purchase'>
+
+interface Caller {
+  readonly userId: string
+  readonly languageId: number
+}
+
+/** @throws {Refusal} `already-owned` for a period that is open to its buyer beyond a trial. */
+export async function buyOneOff(
+  context: BillingContext,
+  form: Form,
+  { userId, languageId }: Caller,
+): Promise<OneOffAnswer> {
+  const outcome = await buy(context, {
+    userId,
+    kind: oneOffKind,
+    quote: await quoteOneOff(context, form, userId),
+    card: await chooseCard(context, { userId, cardId: form.card_id }),
+    languageId: languageOf(form.selectedLang, languageId),
+    requestKey: form.request_key,
+    returnPath: form.return_path ?? defaultReturnPath,
+  })
+  return answerOf(outcome, languageId)
+}
+
+/** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
+export async function completeOneOff(
+  context: BillingContext,
+  purchaseId: string,
+  { userId, languageId }: Caller,
+): Promise<OneOffAnswer> {
+  await completePurchase(context, { userId, kind: oneOffKind, purchaseId })
+  return answerOf({ type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+}
+
+const answerOf = (
+  { type, purchaseId, clientSecret }: Outcome,
+  languageId: number,
+): OneOffAnswer => ({
+  msg: say(languageId, type === 'succeeded' ? 'one-off.bought' : 'billing.confirmation-needed'),
+  type: type === 'succeeded' ? 'succeeded' : 'require_3d',
+  client_secret: clientSecret,
+  userOneOffPurchaseId: purchaseId,
+})
+
+/** What a period costs, by our own prices alone. */
+async function quoteOneOff(
+  { clock, db }: BillingContext,
+  form: Form,
+  userId: string,
+): Promise<Quote> {
+  const [period, plans, signs, access] = await Promise.all([
+    findPeriodRow(db, form.horoscope_data_id),
+    listHoroscopePaymentPlans(db),
+    listSigns(db),
+    // Without the sign that a trial opens: what ends with the trial can be bought for good.
+    readAccess({ db, clock }, { userId, generatedSignId: null }),
+  ])
+  if (!period || period.starts_on > `${dayAt(clock.now())}`)
+    throw new Refusal('horoscope-not-found')
+  const plan = findOneOffPlan(plans, String(period.type))
+  if (plan?.payment_plan_id !== form.payment_plan_id)
+    throw new Refusal('invalid', { errors: { payment_plan_id: ['validation.payment-plan'] } })
+  if (form.horoscope_id != null && form.horoscope_id !== period.sign_id)
+    throw new Refusal('invalid', { errors: { horoscope_id: ['validation.sign'] } })
+  const translations = describeOneOff(period, signs)
+  const ordered: OrderedPeriod = { id: period.id, type: period.type, sign_id: period.sign_id }
+  return {
+    amountPence: Math.round(plan.one_off_price * 100),
+    slots: await slotsOf(db, period, access),
+    isOwned: mayReadPeriod(access, readable(period)),
+    ownedRefusal: 'already-owned',
+    description: translations[0]?.description ?? '',
+    translations,
+    ordered,
+    isRecurring: false,
+  }
+}
+
+/** The period, and with a year those of its sections that could still be bought beside it. */
+async function slotsOf(
+  db: BillingContext['db'],
+  period: PeriodRow,
+  access: Access,
+): Promise<string[]> {
+  const sections = (await listPartRows(db, { open: [], locked: [period.id] })).filter(
+    ({ id, kind, price_pence }) =>
+      kind === 'section' && !mayReadPart(access, { id, pricePence: price_pence }, readable(period)),
+  )
+  return [`period:${period.id}`, ...sections.map(({ id }) => `part:${id}`)]
+}

@@ -1,0 +1,33 @@
+import { grant } from '../../access/index.ts'
+import type { PurchaseKind } from '../../billing/index.ts'
+import { enqueueReceipt } from './letters/receipt-queue.ts'
+
+/** What the purchase keeps of the sections. */
+export interface OrderedParts {
+  readonly parts: readonly {
+    readonly id: number
+    readonly sign_id: number
+    readonly price_pence: number
+  }[]
+}
+
+const yearly = 3
+
+/** Life-event sections, each for good. */
+export const lifeEventKind: PurchaseKind = {
+  name: 'life_event',
+  fulfil: async (trx, { jobs }, bought) => {
+    const { parts } = bought.ordered as OrderedParts
+    for (const { id, sign_id } of parts)
+      await grant(trx, {
+        userId: bought.userId,
+        source: 'life_event',
+        reference: bought.purchaseId,
+        signId: sign_id,
+        subject: { partId: id },
+        startsAt: bought.at,
+        endsAt: null,
+      })
+    await enqueueReceipt(trx, jobs, bought, { type: yearly, signId: parts[0]?.sign_id ?? 1 })
+  },
+}

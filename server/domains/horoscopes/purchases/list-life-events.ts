@@ -1,0 +1,44 @@
+import type { UserLifeEvent } from '@rashi/contract'
+import type { Context } from '../../../platform/context.ts'
+import { isInForce, readAccess } from '../../access/index.ts'
+import { listSigns } from '../../charts/index.ts'
+import { dayAt } from '../calendar.rules.ts'
+import { listSections } from '../horoscopes.repository.ts'
+import { presentPart } from '../present-period.ts'
+import { sanitisedPart } from '../read-horoscopes.ts'
+
+/** The sections that a person has bought, the newest purchase first, each year's in their order. */
+export async function listUserLifeEvents(
+  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  userId: string,
+): Promise<UserLifeEvent[]> {
+  const access = await readAccess({ clock, db }, { userId, generatedSignId: null })
+  const boughtAt = new Map(
+    access.grants
+      .filter((grant) => grant.source === 'life_event' && isInForce(grant, access.at))
+      .flatMap(({ partId, startsAt }) => (partId === null ? [] : [[partId, startsAt] as const])),
+  )
+  const [{ parts, periods }, signs] = await Promise.all([
+    listSections(db, { ids: [...boughtAt.keys()], to: `${dayAt(clock.now())}` }),
+    listSigns(db),
+  ])
+  return parts
+    .flatMap((part) => {
+      const period = periods.find(({ id }) => id === part.period_id)
+      const sign = signs.find(({ id }) => id === period?.sign_id)
+      const at = boughtAt.get(part.id)
+      if (!period || !sign || !at) return []
+      return {
+        ...sanitisedPart(presentPart(access, period, part)),
+        horoscope_data_id: period.id,
+        date: period.starts_on,
+        horoscope: {
+          id: sign.id,
+          key: sign.key,
+          translations: sign.translations.map(({ language_id, name }) => ({ language_id, name })),
+        },
+        created_at: at.toString(),
+      }
+    })
+    .toSorted((one, other) => Temporal.Instant.compare(other.created_at, one.created_at))
+}

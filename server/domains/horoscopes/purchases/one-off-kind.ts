@@ -1,0 +1,28 @@
+import { grant } from '../../access/index.ts'
+import type { PurchaseKind } from '../../billing/index.ts'
+import { enqueueReceipt } from './letters/receipt-queue.ts'
+
+/** What the purchase keeps of the period. */
+export interface OrderedPeriod {
+  readonly id: number
+  readonly type: number
+  readonly sign_id: number
+}
+
+/** One period of one sign, for good. */
+export const oneOffKind: PurchaseKind = {
+  name: 'one_off',
+  fulfil: async (trx, { jobs }, bought) => {
+    const period = bought.ordered as OrderedPeriod
+    await grant(trx, {
+      userId: bought.userId,
+      source: 'one_off',
+      reference: bought.purchaseId,
+      signId: period.sign_id,
+      subject: { periodId: period.id },
+      startsAt: bought.at,
+      endsAt: null,
+    })
+    await enqueueReceipt(trx, jobs, bought, { type: period.type, signId: period.sign_id })
+  },
+}
