@@ -12,6 +12,7 @@ import { identity } from './en/identity.ts'
 import { letters } from './en/letters.ts'
 import { mails } from './en/mails.ts'
 import { noticeboard } from './en/noticeboard.ts'
+import { payments } from './en/payments.ts'
 import { refusals } from './en/refusals.ts'
 import { rights } from './en/rights.ts'
 import { shell } from './en/shell.ts'
@@ -37,6 +38,7 @@ export const english = {
   ...gemstones,
   ...horoscopes,
   ...noticeboard,
+  ...payments,
   ...rights,
   ...singlePurchases,
   ...streaming,

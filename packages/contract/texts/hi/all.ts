@@ -13,6 +13,7 @@ import { identity } from './identity.ts'
 import { letters } from './letters.ts'
 import { mails } from './mails.ts'
 import { noticeboard } from './noticeboard.ts'
+import { payments } from './payments.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
 import { shell } from './shell.ts'
@@ -38,6 +39,7 @@ export const hindi: Record<TextKey, string> = {
   ...gemstones,
   ...horoscopes,
   ...noticeboard,
+  ...payments,
   ...rights,
   ...singlePurchases,
   ...streaming,

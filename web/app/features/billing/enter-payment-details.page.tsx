@@ -1,5 +1,6 @@
 import { billing } from '@rashi/contract/texts/en/billing'
 import { checkout } from '@rashi/contract/texts/en/checkout'
+import { rights } from '@rashi/contract/texts/en/rights'
 import { Navigate, redirect, useLocation } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
@@ -17,6 +18,7 @@ import { SandboxLabel } from './sandbox-label.tsx'
 
 addEnglish(billing)
 addEnglish(checkout)
+addEnglish(rights)
 
 /** The cards of whoever is here; undefined where the provider cannot be asked for them. */
 export async function clientLoader() {

@@ -1,5 +1,6 @@
 import { billing } from '@rashi/contract/texts/en/billing'
 import { checkout } from '@rashi/contract/texts/en/checkout'
+import { rights } from '@rashi/contract/texts/en/rights'
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { api } from '../../lib/client-api.ts'
@@ -15,9 +16,11 @@ import type { Route } from './+types/my-subscriptions.page.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { groupCombos, type SubscriptionEntry } from './subscriptions.rules.ts'
+import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 addEnglish(billing)
 addEnglish(checkout)
+addEnglish(rights)
 
 export async function clientLoader() {
   const [user, { subscriptions }] = await Promise.all([
@@ -47,7 +50,10 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
   const say = useSay()
   const { revalidate } = useRevalidator()
   const [toCancel, setToCancel] = useState<SubscriptionEntry>()
+  const [toWithdraw, setToWithdraw] = useState<string>()
   const { active, historic } = loaderData
+  const withdrawal = [...active, ...historic].find(([{ id }]) => id === toWithdraw)
+  const withdraw = ([{ id }]: SubscriptionEntry) => setToWithdraw(id)
   const choose = <ButtonLink to="/moonsign-select">{say('checkout.mine.choose')}</ButtonLink>
   return (
     <div className={classNames(layout.stack, layout.loose)}>
@@ -59,7 +65,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <section aria-labelledby="active" className={layout.stack}>
         <h2 id="active">{say('checkout.mine.active')}</h2>
         {active.length > 0 ? (
-          <Entries entries={active} onCancel={setToCancel} />
+          <Entries entries={active} onCancel={setToCancel} onWithdraw={withdraw} />
         ) : (
           <EmptyState title={say('checkout.mine.none-active')} action={choose}>
             {say('checkout.mine.none-active-text')}
@@ -69,7 +75,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <section aria-labelledby="historic" className={layout.stack}>
         <h2 id="historic">{say('checkout.mine.historic')}</h2>
         {historic.length > 0 ? (
-          <Entries entries={historic} />
+          <Entries entries={historic} onWithdraw={withdraw} />
         ) : (
           <p className={layout.caption}>{say('checkout.mine.none-historic')}</p>
         )}
@@ -79,6 +85,11 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
         onClose={() => setToCancel(undefined)}
         onCancelled={() => void revalidate()}
       />
+      <WithdrawDialog
+        entry={withdrawal}
+        onClose={() => setToWithdraw(undefined)}
+        onChanged={() => void revalidate()}
+      />
     </div>
   )
 }
@@ -86,12 +97,18 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
 function Entries(props: {
   entries: readonly SubscriptionEntry[]
   onCancel?: (entry: SubscriptionEntry) => void
+  onWithdraw: (entry: SubscriptionEntry) => void
 }) {
-  const { entries, onCancel } = props
+  const { entries, onCancel, onWithdraw } = props
   return (
     <ul role="list" className={layout.stack}>
       {entries.map((entry) => (
-        <SubscriptionCard key={entry[0].id} entry={entry} onCancel={onCancel} />
+        <SubscriptionCard
+          key={entry[0].id}
+          entry={entry}
+          onCancel={onCancel}
+          onWithdraw={onWithdraw}
+        />
       ))}
     </ul>
   )

@@ -1,5 +1,6 @@
 import { billing } from '@rashi/contract/texts/en/billing'
 import { checkout } from '@rashi/contract/texts/en/checkout'
+import { rights } from '@rashi/contract/texts/en/rights'
 import { redirect, useLocation } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
@@ -17,6 +18,7 @@ import { SingleOrder } from './single-order.tsx'
 
 addEnglish(billing)
 addEnglish(checkout)
+addEnglish(rights)
 
 /** What was chosen is known in the browser only; without it there is nothing to confirm. */
 export async function clientLoader() {

@@ -142,6 +142,7 @@ function Consequences({ purchase }: { purchase: Purchase }) {
         {isRenewing(frequency) && say(`checkout.pay.renews-${frequency}`, { price })}
       </p>
       {isRenewing(frequency) && <p>{say('checkout.pay.cancel')}</p>}
+      {isRenewing(frequency) && purchase.kind !== 'renewal' && <p>{say('rights.consent')}</p>}
     </div>
   )
 }

@@ -21,6 +21,7 @@ export function SaleTerms({ coupon, dual }: { coupon?: AppliedCoupon | undefined
             : say('checkout.terms.renews')}
         </li>
         <li>{say('checkout.terms.trial')}</li>
+        {!coupon && <li>{say('rights.consent')}</li>}
       </ul>
       <LegalLinks />
     </section>

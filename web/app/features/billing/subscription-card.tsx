@@ -33,15 +33,40 @@ export function useEntryWords(entry: SubscriptionEntry) {
   }
 }
 
+/** The last day on which its buyer may change their mind, and what went back if they did. */
+export function useRefundWords([{ withdrawal, refund }]: SubscriptionEntry) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const dayOf = (instant: string | undefined, lessMilliseconds = 0) =>
+    instant === undefined
+      ? ''
+      : new Intl.DateTimeFormat(localeOf(code), {
+          dateStyle: 'long',
+          timeZone: 'Europe/London',
+        }).format(Date.parse(instant) - lessMilliseconds)
+  return {
+    // It is given as the moment at which that day is over.
+    changeUntil: dayOf(withdrawal?.until, 1),
+    refundAmount: formatPrice(withdrawal?.refund_amount ?? 0, code),
+    refunded: say('rights.refunded-on', {
+      amount: formatPrice(refund?.amount ?? 0, code),
+      date: dayOf(refund?.at),
+    }),
+  }
+}
+
 export function SubscriptionCard(props: {
   entry: SubscriptionEntry
   /** Absent for what is cancelled already. */
   onCancel?: ((entry: SubscriptionEntry) => void) | undefined
+  onWithdraw: (entry: SubscriptionEntry) => void
 }) {
-  const { entry, onCancel } = props
+  const { entry, onCancel, onWithdraw } = props
   const say = useSay()
   const [{ id, status, platform, payment_plan, subscription_type, needs_confirmation }] = entry
+  const [{ withdrawal, refund }] = entry
   const { title, signs, price, until, since } = useEntryWords(entry)
+  const { changeUntil, refunded } = useRefundWords(entry)
   const store = storeOf(entry)
   return (
     <Card as="li" className={styles.card}>
@@ -62,6 +87,7 @@ export function SubscriptionCard(props: {
               {say(`checkout.mine.status-${status}`)}
             </span>
           </Fact>
+          {refund && <Fact name="rights.refunded">{refunded}</Fact>}
         </dl>
         {platform === 'coupon' && <p className={styles.note}>{say('checkout.mine.by-coupon')}</p>}
         {store && <p className={styles.note}>{say(`checkout.mine.by-${store}`)}</p>}
@@ -72,20 +98,34 @@ export function SubscriptionCard(props: {
             )}
           </p>
         )}
-        {onCancel && (
+        {withdrawal && (
+          <p className={styles.note}>{say('rights.withdraw.until', { date: changeUntil })}</p>
+        )}
+        {(onCancel || withdrawal) && (
           <FormActions>
-            {status === 'past_due' && (
+            {onCancel && status === 'past_due' && (
               <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
                 {say('checkout.mine.pay-now')}
               </ButtonLink>
             )}
-            <Button
-              kind="quiet"
-              aria-describedby={`subscription-${id}`}
-              onClick={() => onCancel(entry)}
-            >
-              {say('checkout.mine.cancel')}
-            </Button>
+            {onCancel && (
+              <Button
+                kind="quiet"
+                aria-describedby={`subscription-${id}`}
+                onClick={() => onCancel(entry)}
+              >
+                {say('checkout.mine.cancel')}
+              </Button>
+            )}
+            {withdrawal && (
+              <Button
+                kind="quiet"
+                aria-describedby={`subscription-${id}`}
+                onClick={() => onWithdraw(entry)}
+              >
+                {say('rights.withdraw.ask')}
+              </Button>
+            )}
           </FormActions>
         )}
       </div>
