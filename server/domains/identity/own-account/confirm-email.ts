@@ -7,6 +7,8 @@ import { deleteAllLinksOfUser, takeMailedLink } from '../mailed-links/mailed-lin
 import { hashOfToken } from '../secret-token.ts'
 import { accountMail } from './account-mail.ts'
 
+const uniqueViolation = '23505'
+
 /**
  * Takes the address that a link was mailed to; links to the old one are void from then on, and it is
  * told.
@@ -18,6 +20,7 @@ export async function confirmEmail(
   { token, languageId }: { token: string; languageId: number },
 ): Promise<string> {
   const link = { purpose: 'change-email', tokenHash: hashOfToken(token), now: clock.now() } as const
+  // Between look and write a sign-up may take the address: the index decides.
   return write(db, async (trx) => {
     const taken = await takeMailedLink(trx, link)
     const user = taken && (await lockUser(trx, taken.user_id))
@@ -27,5 +30,9 @@ export async function confirmEmail(
     await deleteAllLinksOfUser(trx, user.id)
     await jobs.enqueue(trx, 'mail', accountMail('email-changed', config, user.email, languageId))
     return email
+  }).catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === uniqueViolation)
+      throw new Refusal('email-link-invalid')
+    throw error
   })
 }

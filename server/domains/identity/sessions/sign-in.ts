@@ -39,6 +39,9 @@ async function openSessionByPassword(
   return write(db, async (trx) => {
     // A password changed since it was read has ended every session: this one may not outlive it.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
-    return { userId: user.id, token: await openSession(trx, { userId: user.id, at: clock.now(), device }) }
+    return {
+      userId: user.id,
+      token: await openSession(trx, { userId: user.id, at: clock.now(), device }),
+    }
   })
 }
