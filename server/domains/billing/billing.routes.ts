@@ -8,6 +8,7 @@ import { saveCard } from './cards/save-card.ts'
 import { applyCoupon } from './coupons/apply-coupon.ts'
 import { formatDay, formatPounds } from './letters/letter.rules.ts'
 import { languageCodeOf } from './letters/send-letter.ts'
+import { getPayment, listPayments } from './payments/list-payments.ts'
 import { listPlans } from './plans/list-plans.ts'
 import { refusingUnavailable } from './refusing-unavailable.ts'
 import { renewByHand } from './renewals/renew-by-hand.ts'
@@ -88,6 +89,13 @@ export function billing(plainServe: Serve, context: BillingContext): void {
   })
   serve('GET /payment-plan/get-user-historic-subscriptions', async ({ session }) => ({
     subscriptions: await listHistoricSubscriptions(context, session.userId),
+  }))
+
+  serve('GET /payment-plan/purchases', ({ query, session }) =>
+    listPayments(context.db, { userId: session.userId, beforeId: query.before }),
+  )
+  serve('GET /payment-plan/purchases/:id', async ({ params, session }) => ({
+    purchase: await getPayment(context.db, { userId: session.userId, id: params.id }),
   }))
 
   serve('POST /payment-webhook', async ({ rawBody, reply, languageId }) => {

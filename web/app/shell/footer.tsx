@@ -10,7 +10,7 @@ export function Footer() {
   const brand = useBrand()
   const config = useConfig()
   return (
-    <footer className={styles.footer}>
+    <footer className={styles.footer} data-not-printed>
       <Rule kind="degrees" />
       <div className={styles.columns}>
         <p>

@@ -30,7 +30,7 @@ export function Header({ placeRef }: { placeRef: (place: HTMLElement | null) => 
   const isGuest = !hasSession || !isHydrated
   useEffect(() => setIsOpen(false), [key])
   return (
-    <header className={styles.header}>
+    <header className={styles.header} data-not-printed>
       <IconButton
         label={say('shell.menu')}
         aria-haspopup="dialog"

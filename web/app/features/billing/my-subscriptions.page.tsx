@@ -1,5 +1,6 @@
 import { billing } from '@rashi/contract/texts/en/billing'
 import { checkout } from '@rashi/contract/texts/en/checkout'
+import { payments } from '@rashi/contract/texts/en/payments'
 import { rights } from '@rashi/contract/texts/en/rights'
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
@@ -12,6 +13,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/my-subscriptions.page.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
@@ -20,6 +22,7 @@ import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 addEnglish(billing)
 addEnglish(checkout)
+addEnglish(payments)
 addEnglish(rights)
 
 export async function clientLoader() {
@@ -60,7 +63,12 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <PageHead title={say('checkout.mine.title')} hidden />
       <div className={classNames(layout.row, layout.apart)}>
         <h1>{say('checkout.mine.title')}</h1>
-        {active.length > 0 && choose}
+        <div className={layout.row}>
+          <TextLink alone to="/payments">
+            {say('payments.title')}
+          </TextLink>
+          {active.length > 0 && choose}
+        </div>
       </div>
       <section aria-labelledby="active" className={layout.stack}>
         <h2 id="active">{say('checkout.mine.active')}</h2>
