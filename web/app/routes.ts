@@ -30,6 +30,8 @@ export default [
     route('profile', 'features/identity/profile.page.tsx'),
     route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
     route('my-subscriptions', 'features/billing/my-subscriptions.page.tsx'),
+    route('payments', 'features/billing/payments.page.tsx'),
+    route('payments/:id', 'features/billing/receipt.page.tsx'),
     route('consultation-form', 'features/consultations/consultation-form.page.tsx'),
     route('consultation-confirmation', 'features/consultations/consultation-confirmation.page.tsx'),
     notOpenYet('one-off-confirmation'),
