@@ -10,6 +10,8 @@ export const domainMap: Record<string, readonly string[]> = {
   identity: ['charts', 'access', 'billing', 'languages'],
   languages: [],
   noticeboard: [],
+  operations: [],
   places: [],
+  sharing: ['charts', 'horoscopes', 'languages'],
   streaming: [],
 }

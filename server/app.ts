@@ -27,6 +27,7 @@ import {
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
 import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
+import { serveSharePictures } from './domains/sharing/index.ts'
 import { streaming } from './domains/streaming/index.ts'
 import { handleMails } from './gateways/mail/mail-queue.ts'
 import type { Context } from './platform/context.ts'
@@ -93,6 +94,7 @@ export async function buildApp(
   health(app, context)
   serveSignPictures(app)
   serveGemstonePictures(app, context)
+  serveSharePictures(app, context)
 
   handleMails(context.jobs, context.mailer)
   scheduleBucketSweep(context.jobs, context)

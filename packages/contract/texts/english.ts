@@ -15,6 +15,7 @@ import { noticeboard } from './en/noticeboard.ts'
 import { payments } from './en/payments.ts'
 import { refusals } from './en/refusals.ts'
 import { rights } from './en/rights.ts'
+import { sharing } from './en/sharing.ts'
 import { shell } from './en/shell.ts'
 import { singlePurchases } from './en/single-purchases.ts'
 import { streaming } from './en/streaming.ts'
@@ -40,6 +41,7 @@ export const english = {
   ...noticeboard,
   ...payments,
   ...rights,
+  ...sharing,
   ...singlePurchases,
   ...streaming,
 }

@@ -1,7 +1,7 @@
 import { drawSign } from '@rashi/engraving'
 import { signKeys } from '@rashi/sky'
 import type { FastifyInstance } from 'fastify'
-import { pictureOf, sendPicture, type Picture } from '../../platform/http/send-picture.ts'
+import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const sizes = { '': 'card', '-icon': 'icon', '-hero': 'hero', '-social': 'social' } as const
@@ -17,8 +17,8 @@ const drawings = new Map(
 
 /** The sign pictures: each is drawn when it is first asked for, and kept. */
 export function serveSignPictures(app: FastifyInstance): void {
-  const kept = new Map<string, Picture>()
-  const drawn = (file: string): Picture => {
+  const kept = new Map<string, Image>()
+  const drawn = (file: string): Image => {
     const known = kept.get(file)
     if (known) return known
     const draw = drawings.get(file)
@@ -31,6 +31,6 @@ export function serveSignPictures(app: FastifyInstance): void {
   app.get<{ Params: { file: string } }>(
     '/media/signs/:file',
     { schema: { hide: true } },
-    (request, reply) => sendPicture(request, reply, drawn(request.params.file)),
+    (request, reply) => sendImage(request, reply, drawn(request.params.file)),
   )
 }

@@ -1,7 +1,7 @@
 import { drawGem } from '@rashi/engraving'
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../platform/context.ts'
-import { pictureOf, sendPicture, type Picture } from '../../platform/http/send-picture.ts'
+import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readCatalogue } from './catalogue.ts'
 
@@ -12,7 +12,7 @@ export function serveGemstonePictures(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock'>,
 ): void {
-  const kept = new Map<string, Picture>()
+  const kept = new Map<string, Image>()
   app.get<{ Params: { file: string } }>(
     '/media/gemstones/:file',
     { schema: { hide: true } },
@@ -27,7 +27,7 @@ export function serveGemstonePictures(
       kept.delete(key)
       kept.set(key, picture)
       if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '')
-      return sendPicture(request, reply, picture)
+      return sendImage(request, reply, picture)
     },
   )
 }

@@ -1,4 +1,5 @@
 export { ensureCurrentEditions, ensureEditions } from './ensure-editions.ts'
+export { findPublicPeriod } from './find-public-period.ts'
 export { horoscopes } from './horoscopes.routes.ts'
 export { horoscopeJobs } from './horoscopes.jobs.ts'
 export { fillEditions, scheduleEditions } from './keep-editions.ts'

@@ -16,6 +16,7 @@ import { noticeboard } from './noticeboard.ts'
 import { payments } from './payments.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
+import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { singlePurchases } from './single-purchases.ts'
 import { streaming } from './streaming.ts'
@@ -41,6 +42,7 @@ export const hindi: Record<TextKey, string> = {
   ...noticeboard,
   ...payments,
   ...rights,
+  ...sharing,
   ...singlePurchases,
   ...streaming,
 }

@@ -1,0 +1,1 @@
+export { serveSharePictures } from './serve-share-pictures.ts'

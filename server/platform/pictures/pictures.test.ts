@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { engraveLine } from './lettering.ts'
+import { rasterise } from './rasterise.ts'
+import { unpackWoff } from './sfnt.rules.ts'
+
+const line = { middle: 500, baseline: 100, size: 60, widest: 900, colour: '#fff' }
+const glyphs = (drawn: string) => drawn.match(/<path/g)?.length ?? 0
+const places = (drawn: string) =>
+  [...drawn.matchAll(/<path transform="translate\((-?[\d.e-]+)/g)].map(([, x]) => Number(x))
+
+test('an unpacked font has the signature and tables that its directory names', () => {
+  const file = '@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-latin-400-normal.woff'
+  const font = unpackWoff(readFileSync(fileURLToPath(import.meta.resolve(file))))
+  expect(font.readUInt32BE(0)).toBe(0x00010000)
+  const tables = Array.from({ length: font.readUInt16BE(4) }, (_, index) => {
+    const row = 12 + 16 * index
+    return { tag: font.toString('latin1', row, row + 4), at: font.readUInt32BE(row + 8) }
+  })
+  expect(tables.map(({ tag }) => tag)).toEqual(expect.arrayContaining(['cmap', 'glyf', 'head']))
+  // The magic number of every `head` table, by the OpenType specification.
+  const head = tables.find(({ tag }) => tag === 'head')!
+  expect(font.readUInt32BE(head.at + 12)).toBe(0x5f0f3cf5)
+})
+
+test('what is no WOFF is refused', () => {
+  expect(() => unpackWoff(Buffer.from('wOF2'.padEnd(60, ' ')))).toThrow('no WOFF')
+})
+
+test('Devanagari is shaped: a short i stands before its consonant, a conjunct is one letter', () => {
+  // क + ि: the sign is written first, though it is spoken last; क्ष is one letter of three characters.
+  const [sign, consonant] = places(engraveLine('कि', line))
+  expect(sign).toBeLessThan(consonant!)
+  expect(glyphs(engraveLine('क्ष', line))).toBe(1)
+})
+
+test('a line of two scripts is written whole, and a long one is made to fit', () => {
+  expect(glyphs(engraveLine('16–22 नवंबर', line).replaceAll('d=""', ''))).toBeGreaterThanOrEqual(9)
+  const scale = (text: string) => Number(/scale\(([\d.]+) /.exec(engraveLine(text, line))![1])
+  expect(scale('Aries')).toBe(60)
+  expect(scale('Aries '.repeat(20))).toBeLessThan(60)
+})
+
+test('a drawing becomes a PNG of its own size', async () => {
+  const drawn = engraveLine('मेष Aries', line)
+  const png = await rasterise(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawn}</svg>`,
+  )
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
+})
+
+test('drawings do not hold up the rest of the process', async () => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${engraveLine('मेष Aries', line)}</svg>`
+  let turns = 0
+  const turning = setInterval(() => turns++, 1)
+  await Promise.all(Array.from({ length: 6 }, () => rasterise(svg)))
+  clearInterval(turning)
+  expect(turns).toBeGreaterThan(0)
+})
