@@ -34,7 +34,7 @@ export default [
     route('payments/:id', 'features/billing/receipt.page.tsx'),
     route('consultation-form', 'features/consultations/consultation-form.page.tsx'),
     route('consultation-confirmation', 'features/consultations/consultation-confirmation.page.tsx'),
-    notOpenYet('one-off-confirmation'),
+    route('one-off-confirmation', 'features/horoscopes/one-off-confirmation.page.tsx'),
   ]),
   layout('shell/restricted.layout.tsx', [notOpenYet('studio')]),
 
@@ -50,9 +50,9 @@ export default [
   notOpenYet('one-off-confirmation-mobile-successfull'),
 
   // The other rooms
-  notOpenYet('life-events'),
-  notOpenYet('life-event-confirmation'),
-  notOpenYet('life-event-view'),
+  route('life-events', 'features/life-events/life-events.page.tsx'),
+  route('life-event-confirmation', 'features/life-events/life-event-confirmation.page.tsx'),
+  route('life-event-view', 'features/life-events/life-event-view.page.tsx'),
   route('gemstones', 'features/gemstones/gemstones.page.tsx'),
   route('gemstone/:slug', 'features/gemstones/gemstone.page.tsx'),
   route('gemstone-enquiry', 'features/gemstones/enquiry.page.tsx'),

@@ -9,6 +9,7 @@ import { exported } from './en/export.ts'
 import { gemstones } from './en/gemstones.ts'
 import { horoscopes } from './en/horoscopes.ts'
 import { identity } from './en/identity.ts'
+import { lifeEvents } from './en/life-events.ts'
 import { letters } from './en/letters.ts'
 import { mails } from './en/mails.ts'
 import { noticeboard } from './en/noticeboard.ts'
@@ -38,6 +39,7 @@ export const english = {
   ...exported,
   ...gemstones,
   ...horoscopes,
+  ...lifeEvents,
   ...noticeboard,
   ...payments,
   ...rights,

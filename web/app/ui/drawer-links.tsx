@@ -8,13 +8,13 @@ export interface DrawerLink extends Pick<LinkProps, 'to' | 'state' | 'aria-label
   isCurrent?: boolean
 }
 
-/** What a drawer leads to, a line each. */
+/** What a drawer or a card of contents leads to, a line each. */
 export function DrawerLinks({
   links,
   onFollow,
 }: {
   links: readonly DrawerLink[]
-  onFollow: () => void
+  onFollow?: () => void
 }) {
   return (
     <ul role="list" className={styles.links}>

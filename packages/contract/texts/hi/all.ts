@@ -10,6 +10,7 @@ import { exported } from './export.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
+import { lifeEvents } from './life-events.ts'
 import { letters } from './letters.ts'
 import { mails } from './mails.ts'
 import { noticeboard } from './noticeboard.ts'
@@ -39,6 +40,7 @@ export const hindi: Record<TextKey, string> = {
   ...exported,
   ...gemstones,
   ...horoscopes,
+  ...lifeEvents,
   ...noticeboard,
   ...payments,
   ...rights,

@@ -1,8 +1,9 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
+import { GuestView } from '../../lib/guest-view.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage } from '../../lib/texts.ts'
 import { Video } from '../../lib/video.tsx'
-import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
+import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { Chapter } from './chapter.tsx'
 import { Offer } from './offer.tsx'
 import styles from './reading.module.css'
@@ -14,20 +15,17 @@ export function Reading(props: {
   period: Period
   isGuestView: boolean
 }) {
-  const say = useSay()
   if (!props.isGuestView) return <Text {...props} />
+  const shape = (
+    <>
+      <SkeletonLines count={6} />
+      <SkeletonLines count={5} />
+    </>
+  )
   return (
-    <div className={styles.guestView}>
-      <div data-guest className={styles.guest}>
-        <Text {...props} />
-      </div>
-      <div className={styles.waiting}>
-        <Skeleton label={say('shell.loading')}>
-          <SkeletonLines count={6} />
-          <SkeletonLines count={5} />
-        </Skeleton>
-      </div>
-    </div>
+    <GuestView shape={shape}>
+      <Text {...props} />
+    </GuestView>
   )
 }
 

@@ -1,0 +1,65 @@
+import type { Part } from '@rashi/contract'
+import { useNavigate } from 'react-router'
+import { formatPrice } from '../../lib/price.ts'
+import { session } from '../../lib/session.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { basket } from './basket.ts'
+import styles from './basket-panel.module.css'
+import { totalOf } from './basket.rules.ts'
+import { purchaseOf } from './life-event-purchase.rules.ts'
+
+/** What was chosen, what it comes to, and the way to pay for it. */
+export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { id, code } = useLanguage()
+  const isEmpty = chosen.length === 0
+
+  function buy() {
+    if (session.isLive()) void navigate('/enter-payment-details', { state: purchaseOf(chosen) })
+    else void navigate('/?redirect=life-events')
+  }
+
+  return (
+    <Card as="section" aria-labelledby="basket" className={styles.basket}>
+      <h2 id="basket" className={styles.title}>
+        {say('life-events.basket')}
+      </h2>
+      {isEmpty ? (
+        <p className={styles.names}>{say('life-events.basket-empty')}</p>
+      ) : (
+        <ul role="list" className={styles.names}>
+          {chosen.map((section) => (
+            <li key={section.id}>
+              <span>{translated(section.translations, id)?.name}</span>
+              <span>{formatPrice(section.current_price, code)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.sums} role="status">
+        <div>
+          <dt>{say('life-events.basket-count')}</dt>
+          <dd>{chosen.length}</dd>
+        </div>
+        <div className={styles.total}>
+          <dt>{say('life-events.basket-total')}</dt>
+          <dd>{formatPrice(totalOf(chosen), code)}</dd>
+        </div>
+      </dl>
+      <div className={styles.actions}>
+        <Button wide disabled={isEmpty} onClick={buy}>
+          {say('life-events.basket-buy')}
+        </Button>
+        {!isEmpty && (
+          <button type="button" className={styles.reset} onClick={basket.reset}>
+            {say('life-events.basket-reset')}
+          </button>
+        )}
+      </div>
+      <p className={styles.once}>{say('life-events.basket-once')}</p>
+    </Card>
+  )
+}

@@ -1,0 +1,27 @@
+import { selectedHoroscope } from '../../lib/selection.ts'
+import { useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import type { Year } from './year.rules.ts'
+
+/** To the plans for a sign: Diamond opens all of its year. */
+export function DiamondLink({
+  sign: { id, key },
+  onFollow,
+}: Pick<Year, 'sign'> & { onFollow?: () => void }) {
+  const say = useSay()
+  const plan = { horoscopeId: id, key, cycle: 3 }
+  return (
+    <ButtonLink
+      kind="quiet"
+      wide
+      to="/payment-plan-select"
+      state={plan}
+      onClick={() => {
+        selectedHoroscope.keep(plan)
+        onFollow?.()
+      }}
+    >
+      {say('life-events.diamond')}
+    </ButtonLink>
+  )
+}

@@ -1,0 +1,85 @@
+import { lifeEvents } from '@rashi/contract/texts/en/life-events'
+import { redirect } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { boughtLifeEvents } from '../../lib/selection.ts'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import { RunningHead } from '../../ui/running-head.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import type { Route } from './+types/life-event-confirmation.page.ts'
+import { LifeEventsDrawer } from './life-events-drawer.tsx'
+import styles from './life-event-confirmation.module.css'
+import { loadReader, loadYear } from './load-year.ts'
+import { useYearWords } from './year-words.ts'
+import { openSections, viewPath } from './year.rules.ts'
+
+addEnglish(lifeEvents)
+
+/** What was bought last, as far as it is open; where that is nothing the list opens instead. */
+export async function clientLoader() {
+  const bought = boughtLifeEvents.find()
+  if (!bought) throw redirect('/life-events')
+  const [year, reader] = await Promise.all([loadYear(bought.key, bought.partIds[0]), loadReader()])
+  const sections = year ? openSections(year).filter(({ id }) => bought.partIds.includes(id)) : []
+  if (!year || sections.length === 0) throw redirect('/life-events')
+  return { year, sections, reader }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export default function LifeEventConfirmationPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const { year, sections, reader } = loaderData
+  const words = useYearWords()(year)
+  return (
+    <div className={styles.page}>
+      <PageHead title={say('life-events.thanks')} hidden />
+      <LifeEventsDrawer year={year} reader={reader} />
+      <header className={layout.stack}>
+        <h1>{say('life-events.thanks')}</h1>
+        <p className={layout.lead}>{say('life-events.thanks-text')}</p>
+      </header>
+      <Card className={styles.bought}>
+        <img src={year.sign.mediaUrl} alt="" width="480" height="600" />
+        <div className={styles.list}>
+          <RunningHead left={words.sign} right={words.year} />
+          <ul role="list">
+            {sections.map((section) => {
+              const text = translated(section.translations, id)
+              return (
+                <li key={section.id}>
+                  <div>
+                    <h2>{text?.name}</h2>
+                    <p>{text?.short_description}</p>
+                  </div>
+                  <ButtonLink
+                    to={viewPath(section, year.sign)}
+                    aria-label={say('life-events.read-of', { section: text?.name ?? '' })}
+                  >
+                    {say('life-events.read')}
+                  </ButtonLink>
+                </li>
+              )
+            })}
+          </ul>
+        </div>
+      </Card>
+      <FormActions>
+        <ButtonLink kind="quiet" to={`/life-events?sign=${year.sign.key.toLowerCase()}`}>
+          {say('life-events.all')}
+        </ButtonLink>
+        <TextLink alone to="/dashboard">
+          {say('life-events.to-dashboard')}
+        </TextLink>
+      </FormActions>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { Part } from '@rashi/contract'
+
+/** What the card page is told of the order: the server knows the prices. */
+export const purchaseOf = (sections: readonly Part[]) => ({
+  purchase: {
+    kind: 'life_event',
+    order: { horoscopeDataParts: sections.map(({ id }) => id) },
+    lines: sections.map(({ translations, current_price }) => ({
+      what: translations.map(({ language_id, name }) => ({ language_id, text: name })),
+      amount: current_price,
+    })),
+    frequency: null,
+  },
+})

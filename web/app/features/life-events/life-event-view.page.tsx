@@ -1,0 +1,55 @@
+import { lifeEvents } from '@rashi/contract/texts/en/life-events'
+import { redirect } from 'react-router'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { session } from '../../lib/session.ts'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
+import type { Route } from './+types/life-event-view.page.ts'
+import { LifeEventsDrawer } from './life-events-drawer.tsx'
+import { loadReader, loadYear } from './load-year.ts'
+import { SectionView } from './section-view.tsx'
+import { openSections, signToList } from './year.rules.ts'
+
+addEnglish(lifeEvents)
+
+/** The section that the address names; what is not open, or none, leads to the list. */
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const query = new URL(request.url).searchParams
+  const asked = query.get('sign')
+  const id = Number(query.get('section'))
+  const list = asked === null ? '/life-events' : `/life-events?sign=${encodeURIComponent(asked)}`
+  if (!Number.isInteger(id) || id <= 0) throw redirect(list)
+  const user = session.isLive() ? await userStore.load() : undefined
+  const generated = user?.generated_horoscope?.key
+  const [year, reader] = await Promise.all([
+    loadYear(signToList({ asked, basket: undefined, generated }), id),
+    loadReader(),
+  ])
+  if (!year) throw redirect(list)
+  const open = openSections(year)
+  const section = open.find((one) => one.id === id)
+  if (!section) throw redirect(list)
+  return { year, open, section, reader }
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+export default function LifeEventViewPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const { year, open, section, reader } = loaderData
+  return (
+    <>
+      <PageHead
+        title={translated(section.translations, id)?.name ?? say('life-events.title')}
+        hidden
+      />
+      <LifeEventsDrawer year={year} reader={reader} shown={section.id} />
+      <SectionView year={year} open={open} section={section} />
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { RightDrawer } from '../../lib/right-drawer.tsx'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { DrawerLinks, type DrawerLink } from '../../ui/drawer-links.tsx'
+import { ChaptersIcon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import { DiamondLink } from './diamond-link.tsx'
+import styles from './life-events-drawer.module.css'
+import type { Reader } from './load-year.ts'
+import { useYearWords } from './year-words.ts'
+import { ownSections, viewPath, type Year } from './year.rules.ts'
+
+/** One's own sections, and what else there is to read or to buy, on the right edge. */
+export function LifeEventsDrawer(props: {
+  year: Year
+  reader: Reader
+  /** The id of the section that is shown. */
+  shown?: number
+}) {
+  const { year, reader, shown } = props
+  const say = useSay()
+  const { id } = useLanguage()
+  const wordsOf = useYearWords()
+  const sign = year.sign.key.toLowerCase()
+  const own = ownSections(year, reader.bought).map((section): DrawerLink => {
+    const name = translated(section.translations, id)?.name ?? ''
+    const whole = say('life-events.of-year', { section: name, ...wordsOf(section) })
+    return {
+      key: section.id,
+      to: viewPath(section, section.sign),
+      name: section.isElsewhere ? whole : name,
+      isCurrent: section.id === shown,
+    }
+  })
+  const views = [
+    ...(reader.isSubscribed
+      ? []
+      : [{ key: 'all', to: `/life-events?sign=${sign}`, name: say('life-events.purchase') }]),
+    { key: 'weekly', to: `/horoscope/weekly/${sign}`, name: say('life-events.weekly-view') },
+    { key: 'monthly', to: `/horoscope/monthly/${sign}`, name: say('life-events.monthly-view') },
+  ]
+  return (
+    <RightDrawer label={say('life-events.title')} icon={<ChaptersIcon size={20} />}>
+      {(close) => (
+        <div className={styles.drawer}>
+          <section aria-labelledby="own-life-events">
+            <h3 id="own-life-events">{say('life-events.own')}</h3>
+            {own.length === 0 ? (
+              <p className={layout.caption}>{say('life-events.own-none')}</p>
+            ) : (
+              <DrawerLinks links={own} onFollow={close} />
+            )}
+          </section>
+          <section aria-labelledby="life-event-views">
+            <h3 id="life-event-views">{say('life-events.views')}</h3>
+            <DrawerLinks links={views} onFollow={close} />
+          </section>
+          {!reader.isSubscribed && <DiamondLink sign={year.sign} onFollow={close} />}
+        </div>
+      )}
+    </RightDrawer>
+  )
+}

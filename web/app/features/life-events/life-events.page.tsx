@@ -1,0 +1,102 @@
+import { lifeEvents } from '@rashi/contract/texts/en/life-events'
+import { data } from 'react-router'
+import { api } from '../../lib/client-api.ts'
+import { GuestView } from '../../lib/guest-view.tsx'
+import { pageContext } from '../../lib/page-context.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { lifeEventBasket } from '../../lib/selection.ts'
+import { session } from '../../lib/session.ts'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
+import layout from '../../ui/layout.module.css'
+import { SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
+import type { Route } from './+types/life-events.page.ts'
+import { basket } from './basket.ts'
+import { LifeEventsDrawer } from './life-events-drawer.tsx'
+import { guest, loadReader, loadYear, yearIn } from './load-year.ts'
+import type { NamedSign } from './sign-select.tsx'
+import { YearList } from './year-list.tsx'
+import { signToList, type Year } from './year.rules.ts'
+
+addEnglish(lifeEvents)
+
+const namesOf = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSign[] =>
+  horoscopes.map(({ key, translations }) => ({
+    key,
+    translations: translations.map(({ language_id, name }) => ({ language_id, name })),
+  }))
+
+/** The sign's year, and for what is no sign the one that is listed without asking. */
+async function yearOr(
+  asked: string,
+  fallback: string,
+  load: (sign: string) => Promise<Year | undefined>,
+) {
+  const year = (await load(asked)) ?? (await load(fallback))
+  if (!year) throw data(null, { status: 503 })
+  return year
+}
+
+const askedIn = (request: Request) => new URL(request.url).searchParams.get('sign')
+
+/** The server knows no reader: it lists what a guest sees. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const { api: server } = context.get(pageContext)
+  const call = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
+  const load = (horoscopeSign: string) =>
+    yearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
+  const first = signToList({ asked: null, basket: undefined, generated: undefined })
+  const [signs, year] = await Promise.all([
+    server.guest('GET /horoscope').then(namesOf),
+    yearOr(askedIn(request) ?? first, first, load),
+  ])
+  return { signs, year, reader: guest }
+}
+
+export async function clientLoader({ request }: Route.ClientLoaderArgs) {
+  const user = session.isLive() ? await userStore.load() : undefined
+  const own = { basket: lifeEventBasket.find(), generated: user?.generated_horoscope?.key }
+  const [signs, year, reader] = await Promise.all([
+    api.guest('GET /horoscope').then(namesOf),
+    yearOr(
+      signToList({ asked: askedIn(request), ...own }),
+      signToList({ asked: null, ...own }),
+      loadYear,
+    ),
+    loadReader(),
+  ])
+  basket.enter(year)
+  return { signs, year, reader }
+}
+clientLoader.hydrate = true as const
+
+export default function LifeEventsPage({ loaderData }: Route.ComponentProps) {
+  const say = useSay()
+  const { signs, year, reader } = loaderData
+  const list = <YearList year={year} signs={signs} isSubscribed={reader.isSubscribed} />
+  return (
+    <div className={layout.stack}>
+      <PageHead title={say('life-events.title')} description={say('life-events.description')} />
+      <LifeEventsDrawer year={year} reader={reader} />
+      <header className={layout.stack}>
+        <h1>{say('life-events.title')}</h1>
+        <p className={layout.lead}>{say('life-events.lead')}</p>
+      </header>
+      {reader.kind === 'user' ? (
+        list
+      ) : (
+        <GuestView
+          shape={
+            <>
+              <SkeletonLines count={1} />
+              <SkeletonBlock height="7rem" />
+              <SkeletonLines count={9} />
+            </>
+          }
+        >
+          {list}
+        </GuestView>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import type { Part } from '@rashi/contract'
+import { useId } from 'react'
+import { formatPrice } from '../../lib/price.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import styles from './section-list.module.css'
+
+/** One section: to be read where it is open, else to be put into the basket. */
+export function SectionRow(props: {
+  section: Part
+  number: number
+  path: string
+  isChosen: boolean
+  onToggle: () => void
+}) {
+  const { section, number, path, isChosen, onToggle } = props
+  const say = useSay()
+  const titleId = useId()
+  const { id, code } = useLanguage()
+  const words = translated(section.translations, id)
+  const name = words?.name ?? ''
+  return (
+    <li className={classNames(styles.row, isChosen && styles.chosen)}>
+      <span className={styles.number} aria-hidden="true">
+        {number}
+      </span>
+      <div className={styles.words}>
+        <h2 id={titleId}>{name}</h2>
+        <p>{words?.short_description}</p>
+      </div>
+      <div className={styles.deal}>
+        {section.user_has_access ? (
+          <>
+            <span className={styles.open}>{say('life-events.open')}</span>
+            <ButtonLink to={path} aria-label={say('life-events.read-of', { section: name })}>
+              {say('life-events.read')}
+            </ButtonLink>
+          </>
+        ) : (
+          <>
+            <span className={styles.price}>{formatPrice(section.current_price, code)}</span>
+            <Button kind="quiet" aria-describedby={titleId} onClick={onToggle}>
+              {say(isChosen ? 'life-events.remove' : 'life-events.add')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  )
+}

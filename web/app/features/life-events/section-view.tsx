@@ -1,0 +1,103 @@
+import type { Part } from '@rashi/contract'
+import { RichText } from '../../lib/rich-text.tsx'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Video } from '../../lib/video.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { DrawerLinks } from '../../ui/drawer-links.tsx'
+import { NextIcon, PreviousIcon } from '../../ui/icon.tsx'
+import layout from '../../ui/layout.module.css'
+import { RunningHead } from '../../ui/running-head.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import styles from './section-view.module.css'
+import { useYearWords } from './year-words.ts'
+import { neighboursOf, viewPath, type Year } from './year.rules.ts'
+
+/** A section as a page of the year's almanac, with the other open ones to turn to. */
+export function SectionView({
+  year,
+  open,
+  section,
+}: {
+  year: Year
+  open: readonly Part[]
+  section: Part
+}) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const words = translated(section.translations, id)
+  const { sign, year: ofYear } = useYearWords()(year)
+  const { at, previous, next } = neighboursOf(open, section.id)
+  const nameOf = (one: Part) => translated(one.translations, id)?.name
+  return (
+    <article className={styles.view}>
+      <RunningHead
+        left={sign}
+        middle={say('life-events.place', { at: at + 1, count: open.length })}
+        right={ofYear}
+      />
+      <div className={styles.sides}>
+        <div className={layout.stack} key={section.id}>
+          <header className={styles.head}>
+            <h1>{words?.name}</h1>
+            <p className={styles.standfirst}>{words?.short_description}</p>
+          </header>
+          <Video link={words?.video_link} title={words?.name ?? ''} />
+          <RichText opening html={words?.description ?? ''} />
+          <nav aria-label={say('life-events.turn')} className={styles.turn}>
+            {previous && (
+              <div>
+                <ButtonLink
+                  kind="quiet"
+                  to={viewPath(previous, year.sign)}
+                  aria-describedby="previous-section"
+                >
+                  <PreviousIcon size={18} />
+                  {say('life-events.previous')}
+                </ButtonLink>
+                <p id="previous-section" className={layout.caption}>
+                  {nameOf(previous)}
+                </p>
+              </div>
+            )}
+            {next && (
+              <div className={styles.next}>
+                <ButtonLink
+                  kind="quiet"
+                  to={viewPath(next, year.sign)}
+                  aria-describedby="next-section"
+                >
+                  {say('life-events.next')}
+                  <NextIcon size={18} />
+                </ButtonLink>
+                <p id="next-section" className={layout.caption}>
+                  {nameOf(next)}
+                </p>
+              </div>
+            )}
+          </nav>
+        </div>
+        <Card as="section" aria-labelledby="open-sections" className={styles.contents}>
+          <img
+            src={year.sign.mediaUrl}
+            alt={say('life-events.plate', { sign })}
+            width="480"
+            height="600"
+          />
+          <h2 id="open-sections">{say('life-events.own')}</h2>
+          <DrawerLinks
+            links={open.map((one) => ({
+              key: one.id,
+              to: viewPath(one, year.sign),
+              name: nameOf(one),
+              isCurrent: one.id === section.id,
+            }))}
+          />
+          <TextLink alone to={`/life-events?sign=${year.sign.key.toLowerCase()}`}>
+            {say('life-events.all')}
+          </TextLink>
+        </Card>
+      </div>
+    </article>
+  )
+}

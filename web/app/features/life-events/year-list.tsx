@@ -1,0 +1,82 @@
+import { useHasSession } from '../../lib/session.ts'
+import { useSay } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+import { RunningHead } from '../../ui/running-head.tsx'
+import { BasketPanel } from './basket-panel.tsx'
+import { chosenOf } from './basket.rules.ts'
+import { basket, useBasket } from './basket.ts'
+import { DiamondLink } from './diamond-link.tsx'
+import { SectionRow } from './section-row.tsx'
+import sections from './section-list.module.css'
+import { SignSelect, type NamedSign } from './sign-select.tsx'
+import { useYearWords } from './year-words.ts'
+import styles from './life-events.module.css'
+import { viewPath, type Year } from './year.rules.ts'
+
+/** A sign's year in its sections, with the basket beside it. */
+export function YearList(props: {
+  year: Year
+  signs: readonly NamedSign[]
+  isSubscribed: boolean
+}) {
+  const { year, signs, isSubscribed } = props
+  const say = useSay()
+  const hasSession = useHasSession()
+  const partIds = useBasket()
+  const words = useYearWords()(year)
+  const { key, mediaUrl } = year.sign
+  const isForSale = year.sections.some(({ user_has_access }) => !user_has_access)
+  return (
+    <div className={layout.stack}>
+      <RunningHead left={words.sign} right={words.year} />
+      <div className={styles.choice}>
+        <img src={mediaUrl} alt="" width="480" height="600" />
+        <SignSelect signs={signs} shown={key} />
+      </div>
+      {year.sections.length === 0 && (
+        <EmptyState
+          title={say('life-events.none')}
+          action={
+            <ButtonLink to={`/horoscope/yearly/${key.toLowerCase()}`}>
+              {say('life-events.whole-year')}
+            </ButtonLink>
+          }
+        >
+          {say('life-events.none-text')}
+        </EmptyState>
+      )}
+      <div className={styles.sides}>
+        <ol
+          role="list"
+          aria-label={say('life-events.sections', words)}
+          className={sections.sections}
+        >
+          {year.sections.map((section, index) => (
+            <SectionRow
+              key={section.id}
+              section={section}
+              number={index + 1}
+              path={viewPath(section, year.sign)}
+              isChosen={partIds.includes(section.id)}
+              onToggle={() => basket.toggle(section.id, { key, isGuests: !hasSession })}
+            />
+          ))}
+        </ol>
+        <aside className={styles.aside}>
+          {isForSale && <BasketPanel chosen={chosenOf(year.sections, partIds)} />}
+          {isSubscribed || !isForSale ? null : (
+            <div className={styles.diamond}>
+              <p>{say('life-events.diamond-text')}</p>
+              <DiamondLink sign={year.sign} />
+            </div>
+          )}
+          {!isForSale && year.sections.length > 0 && (
+            <p className={layout.caption}>{say('life-events.all-open')}</p>
+          )}
+        </aside>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { localeOf } from '../../lib/locale.ts'
+import { translated, useLanguage } from '../../lib/texts.ts'
+import type { OwnSection } from './year.rules.ts'
+
+type Dated = Pick<OwnSection, 'date'> & {
+  readonly sign: Pick<OwnSection['sign'], 'key' | 'translations'>
+}
+
+/** A sign and a year as the reader's language has them. */
+export function useYearWords() {
+  const { id, code } = useLanguage()
+  return ({ sign, date }: Dated) => ({
+    sign: translated(sign.translations, id)?.name ?? sign.key,
+    year: new Intl.DateTimeFormat(localeOf(code), { year: 'numeric', timeZone: 'UTC' }).format(
+      new Date(date),
+    ),
+  })
+}
