@@ -81,3 +81,27 @@ export const announced = (page: Page, words: string) =>
 /** The calls of one name that a visit has made. */
 export const callsOf = ({ calls }: Pick<Visit, 'calls'>, path: string) =>
   calls.filter(({ name }) => name.startsWith(`POST /api/payment-plan/${path}`))
+
+/** Saves a card at the provider that the product names, as the card page does; answers its id. */
+export async function savedCard(token: string, number = testCards.pays): Promise<string> {
+  const { body: config } = await call('GET /api/config')
+  const { base_url, public_key } = config.payment
+  const answer = await fetch(new URL('/v1/tokens', base_url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${public_key}` },
+    body: new URLSearchParams({
+      'card[number]': number.replaceAll(' ', ''),
+      'card[exp_month]': '12',
+      'card[exp_year]': '2040',
+      'card[cvc]': '123',
+      'card[name]': 'Asha Rao',
+    }),
+  })
+  const { id } = await answer.json()
+  const saved = await call('POST /api/payment-plan/save-payment-card', {
+    token,
+    body: { token: id },
+  })
+  if (saved.status !== 200) throw new Error(`saving a card answered ${saved.status}`)
+  return saved.body.cards[0].stripe_card_id
+}
