@@ -1,6 +1,6 @@
 import type { ActiveHoroscopes, SingleHoroscope } from '@rashi/contract'
 import { Refusal } from '../../platform/refusal.ts'
-import { type Access, noteReading, readableSigns, readAccess } from '../access/index.ts'
+import { type Access, isInForce, noteReading, readableSigns, readAccess } from '../access/index.ts'
 import { type ChartContext, findGeneratedSignId, findSignKey, signIdOf } from '../charts/index.ts'
 import {
   dayAt,
@@ -67,8 +67,11 @@ export async function listUserHoroscopes(
   return { Weekly, Monthly, Yearly }
 }
 
-/** A period bought singly stays readable when it is no longer the current one. */
-const boughtSigns = ({ grants }: Access, type: PeriodType): number[] =>
+/** A period or section bought singly stays readable when its period is no longer the current one. */
+const boughtSigns = ({ grants, at }: Access, type: PeriodType): number[] =>
   grants
-    .filter(({ periodId }) => periodId !== null && typeOfPeriodId(periodId) === type)
+    .filter((grant) => isInForce(grant, at))
+    .filter(({ periodId, partId }) =>
+      periodId === null ? partId !== null && type === 3 : typeOfPeriodId(periodId) === type,
+    )
     .map(({ signId }) => signId)

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { aBuyer, paidBy } from '../../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+const leo = 5
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true })
+})
+afterAll(() => product.close())
+
+test.each<[string, object]>([
+  ['one_off', { payment_plan_id: 1, horoscope_id: leo, horoscope_data_id: 1_016_000 }],
+  ['life_event', { horoscopeDataParts: [300_030_401], selectedLang: 1 }],
+  [
+    'consultation',
+    { consultation_id: 1, questions: [101], extra_questions: '', phone_number: '+44 2079460018' },
+  ],
+])(
+  'a card is saved with the details of a %s that follows, and buys nothing (API-26)',
+  async (type, details) => {
+    const buyer = await aBuyer(product)
+    const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {
+      token: await product.sandbox.tokenOf('4242424242424242'),
+      card: { object: 'card', last4: '4242' },
+      user_id: buyer.user.id,
+      type,
+      ...details,
+    })
+    expect([status, body.cards]).toMatchObject([200, [{ last_4: '4242' }]])
+    expect(await paidBy(product, buyer)).toEqual([])
+    const { db } = product.context
+    const bought = db.selectFrom('purchases').select('id').where('user_id', '=', buyer.user.id)
+    expect(await bought.execute()).toEqual([])
+  },
+)
