@@ -9,7 +9,12 @@ import {
   subscriptionKind,
 } from './domains/billing/index.ts'
 import { chartData, charts, serveSignPictures } from './domains/charts/index.ts'
-import { consultationData, consultationJobs, consultationKind, consultations } from './domains/consultations/index.ts'
+import {
+  consultationData,
+  consultationJobs,
+  consultationKind,
+  consultations,
+} from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import {
   horoscopeJobs,
@@ -83,8 +88,9 @@ export async function buildApp(
   app.decorateRequest('session', undefined)
   app.decorateRequest('languageId', 1)
   app.decorateRequest('rawBody', undefined)
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', (request, _reply, done) => {
     request.languageId = languageIdOf(request.headers['accept-language'])
+    done()
   })
   secureHeaders(app, context.config)
   answerFailures(app, { say, report })

@@ -2,8 +2,10 @@ import { birthInstant } from '@rashi/sky'
 import type { RefusalCode } from '@rashi/contract'
 
 const earliestYear = 1900
-/** No zone is farther ahead of UTC: by then a later date has begun nowhere. */
-const aheadOfUtc = { hours: 15 }
+/** No zone was ever farther from UTC, in local mean time either (Manila and Alaska before 1900: 16). */
+const mostHoursFromUtc = 16
+
+const dayAndMinute = (dob: string) => `${dob.slice(0, 10)}T${dob.slice(11, 16)}:`
 
 /**
  * Why a birth cannot be read, or undefined where it can.
@@ -15,15 +17,14 @@ export function whyBirthIsRefused(
   timeZone: string,
   now: Temporal.Instant,
 ): Extract<RefusalCode, `birth-${string}`> | undefined {
-  let local: Temporal.PlainDateTime
-  try {
-    local = Temporal.PlainDateTime.from(dob)
-  } catch {
-    return 'birth-moment-invalid'
-  }
-  if (local.year < earliestYear) return 'birth-too-early'
-  const latestLocal = now.add(aheadOfUtc).toZonedDateTimeISO('UTC').toPlainDateTime()
-  if (Temporal.PlainDateTime.compare(local, latestLocal) > 0) return 'birth-in-future'
+  const asUtc = new Date(`${dob.replace(' ', 'T')}Z`)
+  const exists = !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(dayAndMinute(dob))
+  if (!exists) return 'birth-moment-invalid'
+  if (asUtc.getUTCFullYear() < earliestYear) return 'birth-too-early'
+  const hoursAhead = (asUtc.getTime() - now.epochMilliseconds) / 3_600_000
+  // Where the zone cannot matter it is not asked: most births are long ago.
+  if (hoursAhead < -mostHoursFromUtc) return undefined
+  if (hoursAhead > mostHoursFromUtc) return 'birth-in-future'
   const { instant } = birthInstant(dob, timeZone)
   return Temporal.Instant.compare(instant, now) > 0 ? 'birth-in-future' : undefined
 }

@@ -1,16 +1,22 @@
+import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../platform/http/serve.ts'
 import { castChart, castRisingSign, type ChartContext } from './cast-chart.ts'
-import { describeChart } from './list-signs.ts'
+import { writeChart } from './list-signs.ts'
 
 const field = 'date_of_birth'
 
+const sendJson = (reply: FastifyReply, json: Buffer) =>
+  reply.type('application/json; charset=utf-8').send(json)
+
 export function charts(serve: Serve, context: ChartContext): void {
-  serve('POST /moonsign-lookup', async ({ body }) => {
+  serve('POST /moonsign-lookup', async ({ body, reply }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
-    return { moonsign: await describeChart(context.db, castChart(context, birth, field)) }
+    const chart = castChart(context, birth, field)
+    return sendJson(reply, await writeChart(context.db, 'moonsign', chart))
   })
-  serve('POST /rising-sign-lookup', async ({ body }) => {
+  serve('POST /rising-sign-lookup', async ({ body, reply }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
-    return { risingSign: await describeChart(context.db, castRisingSign(context, birth, field)) }
+    const chart = castRisingSign(context, birth, field)
+    return sendJson(reply, await writeChart(context.db, 'risingSign', chart))
   })
 }

@@ -41,9 +41,9 @@ export async function loadGazetteer(file: string): Promise<Gazetteer> {
     const city = parts[0]
     const country = parts.length > 1 ? parts.at(-1) : undefined
     return (place: number) => {
-      if (foldName(records.nameOf(place)) !== city) return false
       const { keys } = header.countries[header.regions[arrays.regions[place]!]!.country]!
-      return country === undefined || keys.includes(country)
+      if (country !== undefined && !keys.includes(country)) return false
+      return foldName(records.nameOf(place)) === city
     }
   }
 
@@ -70,7 +70,7 @@ export async function loadGazetteer(file: string): Promise<Gazetteer> {
     timeZoneAt(latitudeDegrees, longitudeDegrees, formattedAddress) {
       const { place, kilometres } = locate(latitudeDegrees, longitudeDegrees, formattedAddress)
       if (kilometres > openSeaKilometres) return nauticalZone(longitudeDegrees)
-      return records.recordOf(place).timeZone
+      return records.timeZoneOf(place)
     },
   }
 }

@@ -16,6 +16,8 @@ export interface FoundPlace {
 export interface PlaceRecords {
   nameOf(place: number): string
   addressOf(place: number): string
+  /** IANA name. */
+  timeZoneOf(place: number): string
   recordOf(place: number): FoundPlace
 }
 
@@ -35,14 +37,16 @@ export function placeRecords(header: GazetteerHeader, arrays: GazetteerArrays): 
     return parts.join(', ')
   }
 
+  const timeZoneOf = (place: number) => header.zones[arrays.zones[place]!]!
+
   const recordOf = (place: number): FoundPlace => ({
     formattedAddress: addressOf(place),
     latitudeDegrees: arrays.latitudes[place]! / 1e5,
     longitudeDegrees: arrays.longitudes[place]! / 1e5,
-    timeZone: header.zones[arrays.zones[place]!]!,
+    timeZone: timeZoneOf(place),
     countryCode: header.countries[header.regions[arrays.regions[place]!]!.country]!.code,
     population: arrays.populations[place]!,
   })
 
-  return { nameOf, addressOf, recordOf }
+  return { nameOf, addressOf, timeZoneOf, recordOf }
 }

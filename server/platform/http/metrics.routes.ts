@@ -48,12 +48,13 @@ export function metrics(
     },
   })
 
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = (!request.is404 && request.routeOptions.url) || 'none'
     requests.observe(
       { method: request.method, route, status: reply.statusCode },
       reply.elapsedTime / 1000,
     )
+    done()
   })
   app.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(registry.contentType)

@@ -62,9 +62,13 @@ export function apiOf(
         ...(route.body ? { body: route.body } : {}),
         response: { 200: route.response },
       },
-      onRequest: async (request) => {
-        await limitRequest(route.limit ?? 'other', request.ip)
-        if (route.auth === 'user') request.session = await sessionOf(request, authenticate)
+      onRequest: (request, _reply, done) => {
+        limitRequest(route.limit ?? 'other', request.ip)
+        if (route.auth !== 'user') return done()
+        sessionOf(request, authenticate, route).then((session) => {
+          request.session = session
+          done()
+        }, done)
       },
       ...(route.rawBody ? { preParsing: keepRawBody } : {}),
       handler: async (request, reply) =>
@@ -95,10 +99,15 @@ const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload)
   return Readable.from([request.rawBody])
 }
 
-async function sessionOf(request: FastifyRequest, authenticate: Authenticate): Promise<Session> {
+async function sessionOf(
+  request: FastifyRequest,
+  authenticate: Authenticate,
+  { forPurchase }: RouteDefinition,
+): Promise<Session> {
   const token = tokenOf(request.headers.authorization)
   const session = token === undefined ? undefined : await authenticate(token)
   if (session === undefined) throw new Refusal('unauthenticated')
+  if (session.isForPurchase && !forPurchase) throw new Refusal('forbidden')
   return session
 }
 

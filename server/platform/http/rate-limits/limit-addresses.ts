@@ -37,7 +37,7 @@ export function addressBuckets({
 
 export const limitAddresses =
   (take: TakeFromAddress): LimitRequest =>
-  async (limit, address) => {
+  (limit, address) => {
     const retryAfterSeconds = take(limit, address)
     if (retryAfterSeconds > 0) throw new Refusal('too-many-requests', { retryAfterSeconds })
   }

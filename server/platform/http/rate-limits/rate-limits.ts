@@ -4,4 +4,4 @@ import type { LimitName } from '@rashi/contract'
 export const inProcess = 'in-process'
 
 /** Takes one from the address's bucket; refuses with 429 and `Retry-After` when it is empty. */
-export type LimitRequest = (limit: LimitName, address: string) => Promise<void>
+export type LimitRequest = (limit: LimitName, address: string) => void

@@ -1,4 +1,5 @@
 import type { Sky } from '@rashi/contract'
+import { dateFormat } from '../../lib/locale.ts'
 
 /** An arc as almanacs write it, degrees and whole minutes: `13° 04′`. */
 export function arcWords(degrees: number): string {
@@ -30,7 +31,7 @@ export function doubtOf(sky: Sky): Doubt {
 /** A local moment in a language's own words; the time alone where `besideDay` is its day already. */
 export function momentWords(local: string, code: string, besideDay?: string): string {
   const isSameDay = besideDay?.slice(0, 10) === local.slice(0, 10)
-  return new Intl.DateTimeFormat(code, {
+  return dateFormat(code, {
     ...(isSameDay ? {} : { day: 'numeric', month: 'long', year: 'numeric' }),
     hour: '2-digit',
     minute: '2-digit',

@@ -1,6 +1,7 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { useNavigate } from 'react-router'
+import { formatPrice } from '../../lib/price.ts'
 import { selectedHoroscope, selectedOneOff } from '../../lib/selection.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { useSignWords } from '../../lib/sign-words.ts'
@@ -56,10 +57,9 @@ function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Per
       : navigate('/?redirect=one-off-confirmation'))
   }
 
-  const price = new Intl.NumberFormat(code, { style: 'currency', currency: 'GBP' })
   return (
     <Button onClick={buy}>
-      {say('horoscopes.offer.buy', { price: price.format(plan.one_off_price) })}
+      {say('horoscopes.offer.buy', { price: formatPrice(plan.one_off_price, code) })}
     </Button>
   )
 }

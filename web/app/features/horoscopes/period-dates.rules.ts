@@ -1,3 +1,5 @@
+import { dateFormat } from '../../lib/locale.ts'
+
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A day as universal midnight, or undefined where it is none (`2026-02-30`). */
@@ -9,7 +11,7 @@ function findDay(date: unknown): Date | undefined {
 }
 
 const words = (code: string, day: Date, parts: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(code, { ...parts, timeZone: 'UTC' }).format(day)
+  dateFormat(code, { ...parts, timeZone: 'UTC' }).format(day)
 
 /**
  * The dates of a period in a language: a week from its start to six days later (`December 29 -

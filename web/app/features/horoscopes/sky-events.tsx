@@ -1,5 +1,6 @@
 import type { Period } from '@rashi/contract'
 import { useIsHydrated } from '../../lib/hydrated.ts'
+import { dateFormat } from '../../lib/locale.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import layout from '../../ui/layout.module.css'
@@ -19,7 +20,7 @@ export function SkyEvents({ events }: { events: Events }) {
   const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
   // Months are those of the edition, which is everybody's alike.
   const monthOf = ({ at }: { at: string | Date }) =>
-    new Intl.DateTimeFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))
+    dateFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))
   // oxlint-disable-next-line react/purity -- today decides which month stands open at first
   const thisMonth = isHydrated ? monthOf({ at: new Date() }) : undefined
   if (events.length === 0) return null
@@ -47,7 +48,7 @@ export function SkyEvents({ events }: { events: Events }) {
 
 function EventList({ events, zone }: { events: Events; zone: string }) {
   const { id, code } = useLanguage()
-  const moment = new Intl.DateTimeFormat(code, {
+  const moment = dateFormat(code, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
