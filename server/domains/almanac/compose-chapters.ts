@@ -1,6 +1,6 @@
 import { signKeys } from '@rashi/sky'
 import { isEasy } from './gochara.rules.ts'
-import type { ChapterKey, ReadGraha, Topic } from './language.ts'
+import type { ChapterKey, ReadGraha, Topic, Variants } from './language.ts'
 import { chapterKeys } from './language.ts'
 import { meanMoon, turnsOf } from './mean-moon.rules.ts'
 import { groupMoonDays, type MoonStay } from './moon-stays.ts'
@@ -54,15 +54,25 @@ function textOf(teller: Teller, key: ChapterKey, stays: readonly MoonStay[]): st
 }
 
 function overview(teller: Teller): string[] {
-  const { language, say, sky } = teller
+  const { say, sky } = teller
   const isWeek = sky.span.type === 1
-  const tone = toneOf(teller, ['Sun', 'Jupiter', 'Saturn', 'Mars'])
   return [
     lightsOf(teller).join(' '),
     ...tellPassages(teller, 'Sun', isWeek ? 1 : 2),
     tellHappenings(teller, ['station', 'conjunction'], isWeek ? 1 : 3).join(' '),
-    say('overview', [...language.advice.overview[tone], ...language.everyday.overview]),
+    say('overview', adviceOf(teller, 'overview', ['Sun', 'Jupiter', 'Saturn', 'Mars'])),
   ]
+}
+
+/** What may be done with it: a week's advice hangs on how easily the matter runs. */
+function adviceOf(
+  teller: Teller,
+  key: Topic | 'overview',
+  grahas: Parameters<typeof toneOf>[1],
+): Variants {
+  const { advice, everyday, month } = teller.language
+  if (teller.sky.span.type !== 1) return month.advice[key]
+  return [...advice[key][toneOf(teller, grahas)], ...everyday[key]]
 }
 
 /** What the Moon's light does; an eclipse says more than the quarter that it comes with. */
@@ -73,11 +83,10 @@ function lightsOf(teller: Teller): string[] {
 }
 
 function topic(teller: Teller, key: Topic, stays: readonly MoonStay[]): string[] {
-  const { language, say, sky } = teller
+  const { say, sky } = teller
   const isWeek = sky.span.type === 1
   const [main] = speakers[key]
-  const tone = toneOf(teller, speakers[key])
-  const advice = [...language.advice[key][tone], ...language.everyday[key]]
+  const advice = adviceOf(teller, key, speakers[key])
   const isRead = readingOf(teller, main) !== undefined
   // A span in which its graha is not read hears the ruler of the house; a month that has both, both.
   const hearsRuler = !isRead || (!isWeek && rulerOfTopic(teller, key) !== main)
@@ -112,6 +121,7 @@ const visitOf = ({ sign, ground }: MoonStay): number =>
 function daysToNote(teller: Teller, stays: readonly MoonStay[]): string {
   const { language, say, claim, house, names, sky } = teller
   const quiet = 8
+  const meanings = sky.span.type === 1 ? language.moon : language.month.moon
   const told =
     sky.span.type === 1
       ? stays
@@ -126,11 +136,11 @@ function daysToNote(teller: Teller, stays: readonly MoonStay[]): string {
     const words = from.equals(to) ? language.facts.moonOneDay : language.facts.moonDay
     const where = claim([ground], `moon day ${index}`, words, values)
     const slot = `moon in ${house(sign)}`
-    // A stay that goes on from the week before has been read there.
+    // A stay that goes on from the period before has been read there.
     const meaning =
-      ground.kind === 'standing' && sky.span.type === 1
+      ground.kind === 'standing'
         ? ''
-        : ` ${say(slot, language.moon[house(sign) - 1]!, undefined, visitOf(stay))}`
+        : ` ${say(slot, meanings[house(sign) - 1]!, undefined, visitOf(stay))}`
     return `<li><strong>${language.days(from, to)}</strong>: ${where}${meaning}</li>`
   })
   return `<ul>${items.join('')}</ul>`

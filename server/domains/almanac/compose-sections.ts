@@ -2,9 +2,9 @@ import type { Chapter } from './compose-chapters.ts'
 import { fill } from './choose.rules.ts'
 import { type House, looksAt, rulerOf } from './gochara.rules.ts'
 import { signKeys } from '@rashi/sky'
-import { type ReadGraha, sectionKeys, type SectionKey } from './language.ts'
+import { type ReadGraha, sectionKeys, type SectionKey, type Variants } from './language.ts'
 import { dayOf, daysOf, longestOf, type Passage } from './span-sky.ts'
-import { tellHappening } from './tell-happenings.ts'
+import { claimHappening } from './tell-happenings.ts'
 import type { Teller } from './teller.ts'
 
 /** The house that a section is read from. */
@@ -52,7 +52,7 @@ export const composeSections = (teller: Teller): Chapter[] =>
 
 function composeSection(teller: Teller, key: SectionKey): string {
   const { language, say, sky } = teller
-  const { intro, tone, practice } = language.sections[key]
+  const { intro, tone, visit, practice } = language.sections[key]
   const helped = touch(teller, 'Jupiter', houses[key]).how !== 'elsewhere'
   const ruler = key === 'remedies-and-gemstones' ? [tellRuler(teller)] : []
   return [
@@ -60,7 +60,7 @@ function composeSection(teller: Teller, key: SectionKey): string {
     ...ruler,
     `${tellSlow(teller, key, 'Jupiter')} ${tellSlow(teller, key, 'Saturn')}`,
     [tellLord(teller, key), tellMoons(teller, key)].join(' '),
-    tellWindows(teller, key),
+    tellWindows(teller, key, visit),
     say(`${key} tone`, tone[helped ? 'open' : 'steady']),
     [0, 1]
       .map((next) => say(`${key} practice`, practice, undefined, sky.span.index + next))
@@ -91,13 +91,18 @@ function tellSlow(teller: Teller, key: SectionKey, graha: Slow): string {
   const { language, claim, names } = teller
   const { how, stay } = touch(teller, graha, houses[key])
   const words = language.year[graha === 'Jupiter' ? 'jupiter' : 'saturn']
-  return claim(stay.grounds, `${key} ${graha}`, words[how], {
+  // The sections that a graha bears on alike take turns in how it is said.
+  const alike = sectionKeys
+    .slice(0, sectionKeys.indexOf(key))
+    .filter((other) => touch(teller, graha, houses[other]).how === how).length
+  const values = {
     ...names(graha, stay.sign),
     target: language.houses[houses[key] - 1]!,
     targetName: language.houseNames[houses[key] - 1]!,
     start: language.dayOfMonth(stay.from),
     end: language.dayOfMonth(stay.to),
-  })
+  }
+  return claim(stay.grounds, `${graha} ${how}`, words[how], values, teller.sky.span.index + alike)
 }
 
 /** Where the ruler of the section's house spends most of the year. */
@@ -114,7 +119,8 @@ function tellLord(teller: Teller, key: SectionKey): string {
     return claim([full], `${key} lord`, language.year.moonLord, values)
   }
   const stay = longestOf(sky.passages[ruler])
-  return claim(stay.grounds, `${key} lord`, language.year.lord, {
+  const words = teller.house(stay.sign) === house ? language.year.lordHome : language.year.lord
+  return claim(stay.grounds, `${key} lord`, words, {
     ...names(ruler, stay.sign),
     target,
     start: language.dayOfMonth(stay.from),
@@ -132,12 +138,12 @@ function tellMoons(teller: Teller, key: SectionKey): string {
   )
   return moons
     .slice(0, 2)
-    .flatMap((moon) => tellHappening(teller, moon, sectionKeys.indexOf(key)).slice(0, 1))
+    .map((moon, index) => claimHappening(teller, moon, sectionKeys.indexOf(key) + index))
     .join(' ')
 }
 
-/** When quick grahas pass through the section's house, and how the first of them is read there. */
-function tellWindows(teller: Teller, key: SectionKey): string {
+/** When quick grahas pass through the section's house, and what such days are good for. */
+function tellWindows(teller: Teller, key: SectionKey, visit: Variants): string {
   const { language, say, claim, house, sky } = teller
   const stays = passing[key].flatMap((graha) =>
     sky.passages[graha]
@@ -146,8 +152,7 @@ function tellWindows(teller: Teller, key: SectionKey): string {
       .map(({ from, to, grounds }) => ({ graha, from, to, grounds })),
   )
   stays.sort((a, b) => Temporal.PlainDate.compare(a.from, b.from))
-  const [first] = stays
-  if (first === undefined) return ''
+  if (stays.length === 0) return ''
   const windows = stays.map(({ graha, from, to }) =>
     fill(language.year.window, {
       graha: language.grahas[graha],
@@ -161,8 +166,7 @@ function tellWindows(teller: Teller, key: SectionKey): string {
   const target = language.houses[houses[key] - 1]!
   const grounds = stays.flatMap((stay) => stay.grounds)
   const told = claim(grounds, `${key} windows`, language.year.windows, { target, windows: list })
-  const meaning = language.transits[first.graha][houses[key] - 1]!
-  return `${told} ${say(`${key} meaning`, meaning)}`
+  return `${told} ${say(`${key} visit`, visit)}`
 }
 
 function tellRuler({ language, say, moonsign }: Teller): string {

@@ -1,6 +1,6 @@
 import type { Transit } from '@rashi/sky'
 import { dayOf } from './span-sky.ts'
-import { tellHappening } from './tell-happenings.ts'
+import { claimHappening } from './tell-happenings.ts'
 import { tellWhere, type Teller } from './teller.ts'
 
 /** What a period is named after: the rarest happening, by kind and by how slow its graha is. */
@@ -22,15 +22,16 @@ function weightOf(transit: Transit): number {
 }
 
 const heaviest = (teller: Teller): Transit | undefined =>
-  teller.sky.transits.toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+  teller.sky.transits
+    .filter((transit) => weightOf(transit) > 0)
+    .toSorted((a, b) => weightOf(b) - weightOf(a))[0]
 
 export function composeTitle(teller: Teller): string {
   const { language, say, names } = teller
   const { titles } = language
   const transit = heaviest(teller)
   const sun = teller.sky.passages.Sun.at(-1)!
-  if (transit === undefined || weightOf(transit) === 0)
-    return say('title Sun', titles.ingress.Sun, names('Sun', sun.sign))
+  if (transit === undefined) return say('title Sun', titles.ingress.Sun, names('Sun', sun.sign))
   switch (transit.kind) {
     case 'ingress': {
       const { graha, toSign } = transit
@@ -76,7 +77,7 @@ export function composePreview(teller: Teller): string {
 
 function tellMain(teller: Teller, transit: Transit): string[] {
   if (transit.kind !== 'ingress' || transit.graha === 'Moon')
-    return tellHappening(teller, transit, 1).slice(0, 1)
+    return [claimHappening(teller, transit, 1)]
   const day = dayOf(transit.at)
   const passage = teller.sky.passages[transit.graha].find(
     ({ from, fromSign }) => fromSign !== null && from.equals(day),

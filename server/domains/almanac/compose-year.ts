@@ -1,8 +1,8 @@
 import type { Graha } from '@rashi/sky'
 import type { ReadGraha } from './language.ts'
-import { dayOf, longestOf } from './span-sky.ts'
-import { tellHappening, tellHappenings } from './tell-happenings.ts'
-import { lastsADay, tellPassages, tellWhere, type Teller, toneOf } from './teller.ts'
+import { dayOf, longestOf, type Passage } from './span-sky.ts'
+import { alikeBefore, tellHappening, tellHappenings } from './tell-happenings.ts'
+import { lastsADay, tellPassages, tellWhere, type Teller } from './teller.ts'
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${text}</p>`)
 const slow: readonly ReadGraha[] = ['Jupiter', 'Saturn', 'Rahu']
@@ -41,41 +41,51 @@ function turnings(teller: Teller): string {
   const eclipses = tellHappenings(teller, ['eclipse'], 6)
   const stations = teller.sky.transits
     .filter((transit) => transit.kind === 'station' && outer.includes(transit.graha))
-    .flatMap((transit, index) => tellHappening(teller, transit, index))
+    .flatMap((transit, at, told) => tellHappening(teller, transit, alikeBefore(told, at)))
   return [...eclipses, ...stations].join(' ')
 }
 
+/** How many stays in a passage's sign lie before it. */
+const earlierIn = (passages: readonly Passage[], passage: Passage): number =>
+  passages
+    .slice(0, passages.indexOf(passage))
+    .filter(({ sign }) => sign === passage.sign)
+    .filter(lastsADay).length
+
 function composeQuarter(teller: Teller, quarter: number): string {
   const { language, say, sky, house } = teller
+  const { index } = sky.span
   const first = sky.span.from.add({ months: quarter * 3 })
   const last = first.add({ months: 3 }).subtract({ days: 1 })
   const isWithin = ({ from }: { from: Temporal.PlainDate }) =>
     Temporal.PlainDate.compare(first, from) <= 0 && Temporal.PlainDate.compare(from, last) <= 0
-  const tell = (graha: 'Sun' | 'Mars' | 'Venus') =>
+  const tell = (graha: 'Sun' | 'Mars' | 'Venus', most: number) =>
     sky.passages[graha]
       .filter(isWithin)
       .filter(lastsADay)
+      .slice(0, most)
       .map((passage) => {
-        const sentences = language.transits[graha][house(passage.sign) - 1]!
-        const slot = `${graha} in ${house(passage.sign)} of ${quarter}`
-        return `${tellWhere(teller, passage)} ${say(slot, sentences)}`
+        const here = house(passage.sign)
+        // Who comes back into a house is read in another way.
+        const turn = index + earlierIn(sky.passages[graha], passage)
+        const reading = say(`${graha} in ${here}`, language.longer[graha][here - 1]!, {}, turn)
+        return `${tellWhere(teller, passage)} ${reading}`
       })
   const title = `${language.monthName(first)} – ${language.monthName(last)}`
   const moons = sky.transits
-    .filter(({ kind }) => kind === 'moon-phase')
+    .filter((one) => one.kind === 'moon-phase')
     .filter((one) => isWithin({ from: dayOf(one.at) }))
-  const [newMoon, fullMoon] = (['new', 'full'] as const).map((phase) =>
-    moons.find((one) => 'phase' in one && one.phase === phase),
-  )
-  const lights = [newMoon, fullMoon].flatMap((moon, index) =>
-    moon ? tellHappening(teller, moon, quarter * 2 + index) : [],
-  )
-  const tone = toneOf(teller, [(['Sun', 'Venus', 'Mars', 'Jupiter'] as const)[quarter]!])
+  const lights = (['new', 'full'] as const)
+    .flatMap((phase) => moons.find((one) => one.phase === phase) ?? [])
+    .toSorted((a, b) => Temporal.Instant.compare(a.at, b.at))
+    .flatMap((moon, index) => tellHappening(teller, moon, quarter + index))
   return [
     `<h2>${title}</h2>`,
-    ...tell('Sun').map(paragraph),
-    paragraph(tell('Mars').join(' ')),
-    paragraph(tell('Venus').slice(0, 2).join(' ')),
-    paragraph([...lights, say(`quarter ${quarter}`, language.advice.overview[tone])].join(' ')),
+    ...tell('Sun', 4).map(paragraph),
+    paragraph(tell('Mars', 3).join(' ')),
+    paragraph(tell('Venus', 2).join(' ')),
+    paragraph(
+      [...lights, say('quarter', language.quarterAdvice, {}, index * 4 + quarter)].join(' '),
+    ),
   ].join('')
 }

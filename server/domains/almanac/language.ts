@@ -4,6 +4,8 @@ import type { Graha, NakshatraKey, SignKey, Transit } from '@rashi/sky'
 export type Variants = readonly string[]
 /** Twelve lists, the first house first. */
 export type ByHouse = readonly Variants[]
+/** Each type of period has words of its own; where a year has none, it speaks like a month. */
+export type BySpan = Readonly<Record<1 | 2, Variants>> & { readonly 3?: Variants }
 
 export const topics = ['love', 'work', 'money', 'health', 'family'] as const
 export type Topic = (typeof topics)[number]
@@ -34,29 +36,37 @@ export interface SectionWords {
   readonly short: string
   readonly intro: Variants
   readonly tone: Readonly<Record<Tone, Variants>>
+  /** What the days are good for on which a quick graha passes its house. */
+  readonly visit: Variants
   readonly practice: Variants
 }
 
 /** What a graha's transit is read for, where it has sentences of its own. */
 export type ReadGraha = 'Sun' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu'
+/** Saturn is too slow for the chapters of a week. */
+export type WeekGraha = Exclude<ReadGraha, 'Saturn'>
+/** By house, for a month, a quarter or a year. */
+export type LongReadings = Readonly<Record<ReadGraha, ByHouse>>
 export type PhaseName = Extract<Transit, { kind: 'moon-phase' }>['phase']
 
 /** Templates about the sky; `{places}` are filled with names, houses and days. */
 export interface FactWords {
   readonly stays: Variants
   readonly until: Variants
-  readonly enters: Variants
+  readonly enters: BySpan
   readonly between: Variants
   /** In one sign all the time, from `{a}` to `{b}` whole degrees, or not over a border of degrees. */
   readonly moves: Variants
   readonly rests: Variants
-  /** The ruler of the house of a matter, and what its own house adds to it. */
-  readonly ruler: Readonly<Record<'moves' | 'rests' | 'enters' | 'moon', Variants>>
-  readonly isRetrograde: Variants
-  readonly turns: Readonly<Record<'retrograde' | 'direct', Variants>>
+  /** The ruler of the house of a matter, and what the house it is in adds; `home…`: it is that one. */
+  readonly ruler: Readonly<
+    Record<'moves' | 'rests' | 'enters' | 'moon' | 'home' | 'homeEnters' | 'homeMoon', Variants>
+  >
+  readonly isRetrograde: BySpan
+  readonly turns: Readonly<Record<'retrograde' | 'direct', BySpan>>
   readonly meet: Variants
-  readonly phase: Readonly<Record<PhaseName, Variants>>
-  readonly eclipse: Readonly<Record<'Sun' | 'Moon', Variants>>
+  readonly phase: Readonly<Record<PhaseName, BySpan>>
+  readonly eclipse: Readonly<Record<'Sun' | 'Moon', BySpan>>
   readonly moonDay: Variants
   readonly moonOneDay: Variants
   readonly moonTopic: Readonly<Record<Topic, Variants>>
@@ -85,12 +95,19 @@ export interface YearWords {
   readonly jupiter: Readonly<Record<'in' | 'sees' | 'elsewhere', Variants>>
   readonly saturn: Readonly<Record<'in' | 'sees' | 'elsewhere', Variants>>
   readonly lord: Variants
+  readonly lordHome: Variants
   readonly moonLord: Variants
   readonly ketu: Variants
   readonly windows: Variants
   readonly window: string
   readonly and: string
   readonly ruler: Variants
+}
+
+export interface MonthWords {
+  readonly advice: Readonly<Record<Topic | 'overview', Variants>>
+  /** For the houses whose days a month tells. */
+  readonly moon: ByHouse
 }
 
 /** Headlines: a happening, its sign, and the theme of the house it falls in. */
@@ -112,6 +129,8 @@ export interface Language {
   readonly houseNames: readonly string[]
   /** What a house is about, in a few words, for titles and for what is said of rulers. */
   readonly themes: readonly string[]
+  /** The same as they stand after a preposition. */
+  readonly themesOf: readonly string[]
   readonly matters: Readonly<Record<Topic, string>>
   readonly spans: Readonly<Record<1 | 2 | 3, string>>
   readonly stones: Readonly<Record<Graha, string>>
@@ -127,9 +146,13 @@ export interface Language {
   readonly facts: FactWords
   readonly events: EventWords
   readonly year: YearWords
-  readonly phases: Readonly<Record<PhaseName, Variants>>
-  readonly transits: Readonly<Record<ReadGraha, ByHouse>>
+  readonly phases: Readonly<Record<PhaseName, BySpan>>
+  /** Read in weeks; longer periods have `longer`. */
+  readonly transits: Readonly<Record<WeekGraha, ByHouse>>
+  readonly longer: LongReadings
   readonly moon: ByHouse
+  readonly month: MonthWords
+  readonly quarterAdvice: Variants
   readonly advice: Readonly<Record<Topic | 'overview', Readonly<Record<Tone, Variants>>>>
   /** Advice for either tone, beside its own. */
   readonly everyday: Readonly<Record<Topic | 'overview', Variants>>

@@ -15,51 +15,70 @@ export const wordsOf = (markup: string): number =>
     .trim()
     .split(/\s+/).length
 
-/** The weeks of one sign in one language: chapter texts, week by week. */
-export type ToldWeeks = readonly (readonly string[])[]
+/** What one sign's reader gets of one period in one language. */
+export interface Telling {
+  readonly type: 1 | 2 | 3
+  readonly from: Temporal.PlainDate
+  readonly chapters: readonly string[]
+  /** What is read beside the chapters: the preview, and a year's whole reading. */
+  readonly beside: readonly string[]
+}
+
+export interface Uses {
+  readonly uses: number
+  readonly sentence: string
+}
 
 export interface Variety {
+  readonly weeks: number
   readonly chapters: number
-  /** Chapters that stand somewhere else word for word. */
+  /** Chapters of any period that stand somewhere else word for word. */
   readonly repeatedChapters: number
-  /** How often the most frequent sentence stands in 52 consecutive weeks of one sign. */
-  readonly mostUses: number
-  readonly mostUsed: string
+  /** The sentence that stands most often in 52 consecutive weeks of one sign: in the weeks alone. */
+  readonly inWeeks: Uses
+  /** The same in weeks, months and years together, all that begin within 364 days. */
+  readonly together: Uses
   /** Shares of one sign's sentences of a week that another sign has as well. */
   readonly meanShared: number
   readonly mostShared: number
 }
 
-const weeksAYear = 52
+const daysAYear = 52 * 7
 
-/** @param signs the same consecutive weeks, sign by sign */
-export function measureVariety(signs: readonly ToldWeeks[]): Variety {
-  const chapters = signs.flat(2)
-  const { uses, sentence } = mostUsedOf(signs)
-  const shares = (signs[0] ?? []).flatMap((_, week) => {
-    const told = signs.map((weeks) => new Set(weeks[week]!.flatMap(sentencesOf)))
+/** @param signs the same periods sign by sign, each sign's in the order in which they begin */
+export function measureVariety(signs: readonly (readonly Telling[])[]): Variety {
+  const chapters = signs.flat().flatMap((telling) => telling.chapters)
+  const weekly = signs.map((tellings) => tellings.filter(({ type }) => type === 1))
+  const shares = (weekly[0] ?? []).flatMap((_, week) => {
+    const told = weekly.map((weeks) => new Set(weeks[week]!.chapters.flatMap(sentencesOf)))
     return told.flatMap((one) =>
       told.filter((other) => other !== one).map((other) => one.intersection(other).size / one.size),
     )
   })
   return {
+    weeks: weekly[0]?.length ?? 0,
     chapters: chapters.length,
     repeatedChapters: chapters.length - new Set(chapters).size,
-    mostUses: uses,
-    mostUsed: sentence,
+    inWeeks: mostUsedOf(weekly),
+    together: mostUsedOf(signs),
     meanShared: shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length),
     mostShared: Math.max(0, ...shares),
   }
 }
 
-function mostUsedOf(signs: readonly ToldWeeks[]): { uses: number; sentence: string } {
+/** Over every stretch of a year that ends with one of the tellings. */
+function mostUsedOf(signs: readonly (readonly Telling[])[]): Uses {
   let most = { uses: 0, sentence: '' }
-  for (const weeks of signs) {
-    const told = weeks.map((chapters) => chapters.flatMap(sentencesOf))
+  for (const tellings of signs) {
     const uses = new Map<string, number>()
-    for (const [week, sentences] of told.entries()) {
-      for (const sentence of told[week - weeksAYear] ?? [])
-        uses.set(sentence, uses.get(sentence)! - 1)
+    const within: { from: Temporal.PlainDate; sentences: string[] }[] = []
+    for (const { from, chapters, beside } of tellings) {
+      const since = from.subtract({ days: daysAYear - 1 })
+      while (within[0] && Temporal.PlainDate.compare(within[0].from, since) < 0)
+        for (const sentence of within.shift()!.sentences)
+          uses.set(sentence, uses.get(sentence)! - 1)
+      const sentences = [...beside, ...chapters].flatMap(sentencesOf)
+      within.push({ from, sentences })
       for (const sentence of sentences) {
         const now = (uses.get(sentence) ?? 0) + 1
         uses.set(sentence, now)

@@ -33,7 +33,7 @@ export type Ground = Transit | Standing
 
 /** A graha's stay in a sign, as far as it lies in the span. */
 export interface Passage {
-  readonly graha: Graha
+  readonly graha: Exclude<Graha, 'Moon'>
   readonly sign: SignKey
   readonly fromSign: SignKey | null
   readonly from: Temporal.PlainDate
@@ -109,7 +109,7 @@ const wholeDegrees = ({ longitudeDegrees }: Position) => Math.floor(longitudeDeg
 
 function passagesOf(
   span: AlmanacSpan,
-  graha: Graha,
+  graha: Passage['graha'],
   start: Position,
   end: Position,
   transits: readonly Transit[],

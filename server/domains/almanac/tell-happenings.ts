@@ -1,5 +1,7 @@
 import type { Graha, Transit } from '@rashi/sky'
 import { dayOf } from './span-sky.ts'
+import { ownOf } from './choose.rules.ts'
+import type { Variants } from './language.ts'
 import { meanElongation, turnsOf } from './mean-moon.rules.ts'
 import type { Teller } from './teller.ts'
 
@@ -13,8 +15,23 @@ export function tellHappenings(
     .filter((transit) => kinds.includes(transit.kind))
     .filter((transit) => !isMinor(transit))
     .slice(0, most)
-    .flatMap((transit, index) => tellHappening(teller, transit, index))
+    .flatMap((transit, at, told) => tellHappening(teller, transit, alikeBefore(told, at)))
 }
+
+/** How many before one are told in the words of the same list. */
+export function alikeBefore(told: readonly Transit[], at: number): number {
+  const words = wordsFor(told[at]!)
+  return told.slice(0, at).filter((one) => wordsFor(one) === words).length
+}
+
+const wordsFor = (transit: Transit): string =>
+  transit.kind === 'moon-phase'
+    ? transit.phase
+    : transit.kind === 'eclipse'
+      ? transit.eclipsed
+      : transit.kind === 'station'
+        ? transit.turns
+        : transit.kind
 
 /** The nodes are always opposite, and Ketu only repeats what Rahu says. */
 const isMinor = (transit: Transit) =>
@@ -26,57 +43,38 @@ function lunationOf({ at, phase }: Extract<Transit, { kind: 'moon-phase' }>): nu
   return turnsOf(meanElongation, at, phaseDegrees)
 }
 
+/** What happens, and of a phase of the Moon also what it asks for. */
 export function tellHappening(teller: Teller, transit: Transit, index: number): string[] {
-  const { language, say, claim, names, sky } = teller
+  const told = claimHappening(teller, transit, index)
+  if (transit.kind !== 'moon-phase') return [told]
+  const { language, say, sky } = teller
+  const meanings = ownOf(language.phases[transit.phase], sky.span.type)
+  return [told, say(`${transit.phase} meaning`, meanings, undefined, lunationOf(transit))]
+}
+
+/** @throws RangeError for kinds that are told as passages or not at all */
+export function claimHappening(teller: Teller, transit: Transit, index: number): string {
+  const { language, claim, names, sky } = teller
   const { facts } = language
-  const slot = transit.kind
-  const turn = sky.span.index + index
+  const { type } = sky.span
   const day = language.day(dayOf(transit.at))
-  const grounds = [transit]
+  const tell = (words: Variants, values: Record<string, string>) =>
+    claim([transit], transit.kind, words, { ...values, day }, sky.span.index + index)
   switch (transit.kind) {
     case 'moon-phase':
-      return [
-        claim(
-          grounds,
-          slot,
-          facts.phase[transit.phase],
-          {
-            ...names('Moon', transit.sign),
-            day,
-          },
-          turn,
-        ),
-        say(
-          `${transit.phase} meaning`,
-          language.phases[transit.phase],
-          undefined,
-          lunationOf(transit),
-        ),
-      ]
-    case 'eclipse': {
-      const extent = language.events.extent[transit.extent]
-      const values = { ...names(transit.eclipsed, transit.sign), day, extent }
-      return [claim(grounds, slot, facts.eclipse[transit.eclipsed], values, turn)]
-    }
+      return tell(ownOf(facts.phase[transit.phase], type), names('Moon', transit.sign))
+    case 'eclipse':
+      return tell(ownOf(facts.eclipse[transit.eclipsed], type), {
+        ...names(transit.eclipsed, transit.sign),
+        extent: language.events.extent[transit.extent],
+      })
     case 'station':
-      return [
-        claim(
-          grounds,
-          slot,
-          facts.turns[transit.turns],
-          {
-            ...names(transit.graha, transit.sign),
-            day,
-          },
-          turn,
-        ),
-      ]
+      return tell(ownOf(facts.turns[transit.turns], type), names(transit.graha, transit.sign))
     case 'conjunction': {
       const [first, second] = transit.grahas
-      const values = { ...names(first, transit.sign), other: language.grahas[second], day }
-      return [claim(grounds, slot, facts.meet, values, turn)]
+      return tell(facts.meet, { ...names(first, transit.sign), other: language.grahas[second] })
     }
     default:
-      return []
+      throw new RangeError(`${transit.kind} is not told by itself`)
   }
 }

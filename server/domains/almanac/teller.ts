@@ -1,7 +1,7 @@
 import { type Graha, type SignKey, signKeys } from '@rashi/sky'
-import { capitalised, chooseInTurn, fill, hashOf } from './choose.rules.ts'
+import { capitalised, chooseInTurn, fill, hashOf, ownOf } from './choose.rules.ts'
 import { houseFrom, type House, isEasy, rulerOf } from './gochara.rules.ts'
-import type { Language, ReadGraha, Tone, Topic, Variants } from './language.ts'
+import type { ByHouse, Language, ReadGraha, Tone, Topic, Variants } from './language.ts'
 import type { MoonStay } from './moon-stays.ts'
 import type { Ground, Passage, SpanSky } from './span-sky.ts'
 
@@ -77,6 +77,7 @@ export function tellerOf(sky: SpanSky, moonsign: SignKey, language: Language): T
       house: language.houses[house(sign) - 1]!,
       houseName: language.houseNames[house(sign) - 1]!,
       theme: language.themes[house(sign) - 1]!,
+      themeOf: language.themesOf[house(sign) - 1]!,
       span: language.spans[type],
     }),
   }
@@ -88,6 +89,9 @@ export function tellWhere(teller: Teller, passage: Passage, isTitle = false): st
   const { facts } = language
   const { graha, sign, fromSign, from, to, leaves, grounds } = passage
   const slot = `${isTitle ? 'preview' : 'where'} ${graha}`
+  // One stay after another is told in other words.
+  const turn = sky.span.index + sky.passages[graha].indexOf(passage)
+  const tell = (words: Variants) => claim(grounds, slot, words, values, turn)
   const values = {
     ...names(graha, sign),
     ...degreesOf(passage),
@@ -97,12 +101,11 @@ export function tellWhere(teller: Teller, passage: Passage, isTitle = false): st
     end: language.dayOfMonth(to),
   }
   if (fromSign === null && !leaves) {
-    const words = sky.span.type === 3 ? facts.stays : facts[paceOf(passage)]
-    return claim(grounds, slot, words, values)
+    return tell(sky.span.type === 3 ? facts.stays : facts[paceOf(passage)])
   }
-  if (fromSign === null) return claim(grounds, slot, facts.until, values)
-  if (leaves && sky.span.type > 1) return claim(grounds, slot, facts.between, values)
-  return claim(grounds, slot, facts.enters, values)
+  if (fromSign === null) return tell(facts.until)
+  if (leaves && sky.span.type > 1) return tell(facts.between)
+  return tell(ownOf(facts.enters, sky.span.type))
 }
 
 const degreesOf = ({ degrees: [a, b] }: Passage) => ({ a: String(a), b: String(b) })
@@ -126,16 +129,18 @@ export function tellRulerOf(teller: Teller, topic: Topic, stays: readonly MoonSt
   if (ruler === 'Moon') {
     const { sign, from, to, ground } = stays[sky.span.index % stays.length]!
     const when = language.when(from, to)
-    return capitalised(
-      claim([ground], slot, words.moon, { ...names('Moon', sign), ...matter, when }),
-    )
+    const isHome = teller.house(sign) === house
+    const values = { ...names('Moon', sign), ...matter, when }
+    return capitalised(claim([ground], slot, isHome ? words.homeMoon : words.moon, values))
   }
   const passage = sky.passages[ruler].at(-1)!
   const { sign, fromSign, from, grounds } = passage
   const values = { ...names(ruler, sign), ...matter, ...degreesOf(passage) }
-  if (fromSign === null) return claim(grounds, slot, words[paceOf(passage)], values)
+  const isHome = teller.house(sign) === house
+  if (fromSign === null)
+    return claim(grounds, slot, isHome ? words.home : words[paceOf(passage)], values)
   const entry = { from: language.signs[fromSign], day: language.day(from) }
-  return claim(grounds, slot, words.enters, { ...values, ...entry })
+  return claim(grounds, slot, isHome ? words.homeEnters : words.enters, { ...values, ...entry })
 }
 
 /** A stay that ends on the span's first day is none to speak of. */
@@ -161,7 +166,7 @@ const monthsBetween: Record<ReadGraha, number> = {
   Sun: 1,
   Mercury: 1,
   Venus: 1,
-  Mars: 1,
+  Mars: 2,
   Jupiter: 3,
   Saturn: 3,
   Rahu: 3,
@@ -176,6 +181,10 @@ export function readingOf({ sky, moonsign }: Teller, graha: ReadGraha): number |
   return count % every === 0 ? count / every : undefined
 }
 
+/** What a graha says by house: weeks have sentences of their own. */
+export const readingsOf = ({ language, sky }: Teller, graha: ReadGraha): ByHouse =>
+  sky.span.type === 1 && graha !== 'Saturn' ? language.transits[graha] : language.longer[graha]
+
 /** A graha's way through the span: where it is, and what that is read as. */
 export function tellPassages(teller: Teller, graha: ReadGraha, most: number): string[] {
   const { language, say, claim, house, names, sky } = teller
@@ -185,10 +194,17 @@ export function tellPassages(teller: Teller, graha: ReadGraha, most: number): st
     const { sign, grounds } = passage
     // Who comes back into a house is read in another way.
     const before = told.slice(0, at).filter((one) => one.sign === sign).length
-    const sentences = language.transits[graha][house(sign) - 1]!
+    const sentences = readingsOf(teller, graha)[house(sign) - 1]!
     const turnsBack =
       passage.retrograde && graha !== 'Rahu' && sky.span.type < 3
-        ? [claim(grounds, `back ${graha}`, language.facts.isRetrograde, names(graha, sign))]
+        ? [
+            claim(
+              grounds,
+              `back ${graha}`,
+              ownOf(language.facts.isRetrograde, sky.span.type),
+              names(graha, sign),
+            ),
+          ]
         : []
     return [
       tellWhere(teller, passage),

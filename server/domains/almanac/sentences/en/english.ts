@@ -2,11 +2,12 @@ import type { Language } from '../../language.ts'
 import { advice, everyday } from './advice.ts'
 import { events, facts, phases, titles } from './facts.ts'
 import { jupiter } from './jupiter.ts'
+import { longer } from './longer.ts'
 import { mars } from './mars.ts'
 import { mercury } from './mercury.ts'
+import { month, quarterAdvice } from './month.ts'
 import { moon } from './moon.ts'
 import { rahu } from './rahu.ts'
-import { saturn } from './saturn.ts'
 import { sections } from './sections.ts'
 import { sun } from './sun.ts'
 import { venus } from './venus.ts'
@@ -51,6 +52,20 @@ const houses = [
   'tenth house',
   'eleventh house',
   'twelfth house',
+]
+const themes = [
+  'your own plans',
+  'money and self-worth',
+  'courage and conversation',
+  'home and family',
+  'romance and creativity',
+  'duty and daily routine',
+  'partnership',
+  'trust and shared resources',
+  'faith and far horizons',
+  'career and reputation',
+  'friends and hopes',
+  'rest and letting go',
 ]
 const spans = { 1: 'week', 2: 'month', 3: 'year' }
 
@@ -112,20 +127,8 @@ export const english: Language = {
   },
   houses,
   houseNames: houses,
-  themes: [
-    'your own plans',
-    'money and self-worth',
-    'courage and conversation',
-    'home and family',
-    'romance and creativity',
-    'work and daily routine',
-    'partnership',
-    'trust and shared resources',
-    'faith and far horizons',
-    'career and reputation',
-    'friends and hopes',
-    'rest and letting go',
-  ],
+  themes,
+  themesOf: themes,
   matters: {
     love: 'love',
     work: 'work',
@@ -170,10 +173,12 @@ export const english: Language = {
     Mercury: mercury,
     Jupiter: jupiter,
     Venus: venus,
-    Saturn: saturn,
     Rahu: rahu,
   },
+  longer,
+  month,
   moon,
+  quarterAdvice,
   advice,
   everyday,
   sections,

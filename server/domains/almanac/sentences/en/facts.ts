@@ -11,11 +11,21 @@ export const facts: FactWords = {
     'Up to {day} {graha} goes on through {sign}, your {house}.',
     '{graha} is still in {sign}, your {house}, until {day}.',
   ],
-  enters: [
-    'On {day} {graha} moves from {from} into {sign}, your {house}.',
-    '{graha} enters {sign}, your {house}, on {day}.',
-    'From {day} {graha} is in {sign}, your {house}, after its time in {from}.',
-  ],
+  enters: {
+    1: [
+      'On {day} {graha} moves from {from} into {sign}, your {house}.',
+      '{graha} enters {sign}, your {house}, on {day}.',
+      'From {day} {graha} is in {sign}, your {house}, after its time in {from}.',
+    ],
+    2: [
+      'Into {sign}, your {house}, {graha} moves on {day}.',
+      'On {day} {graha} leaves {from} for {sign}, your {house}.',
+    ],
+    3: [
+      '{graha} changes from {from} to {sign}, your {house}, on {day}.',
+      'On {day} begins the stay of {graha} in {sign}, your {house}.',
+    ],
+  },
   between: [
     'From {start} to {end} {graha} is in {sign}, your {house}.',
     '{graha} crosses {sign}, your {house}, from {start} to {end}.',
@@ -39,51 +49,93 @@ export const facts: FactWords = {
   ],
   ruler: {
     moves: [
-      '{graha}, ruler of your {target}, travels from {a}° to {b}° of {sign}, your {house}, and ties {matter} to {theme}.',
-      'Your {target} is ruled by {graha}, now passing from {a}° to {b}° of {sign}, your {house}: {matter} and {theme} belong together.',
+      '{graha}, ruler of your {target}, travels from {a}° to {b}° of {sign}, your {house}; {matter} is bound up with {theme}.',
+      'Your {target} is ruled by {graha}, now passing from {a}° to {b}° of {sign}, your {house}: think of {matter} and {theme} together.',
       'For {matter} look to {graha}, ruler of your {target}, on its way from {a}° to {b}° of {sign}, your {house}, the place of {theme}.',
       'As {graha}, ruler of your {target}, goes from {a}° to {b}° of {sign}, your {house}, {matter} takes its cue from {theme}.',
-      'The ruler of your {target}, {graha}, crosses {a}° to {b}° of {sign}, your {house}, and brings {theme} into {matter}.',
-      'From {a}° to {b}° of {sign}, your {house}, goes {graha}, which rules your {target}; there is something in it for {matter} and for {theme}.',
+      'The ruler of your {target}, {graha}, crosses {a}° to {b}° of {sign}, your {house}; what is good for {theme} is good for {matter} too.',
+      'From {a}° to {b}° of {sign}, your {house}, goes {graha}, which rules your {target}; {matter} and {theme} share one road.',
     ],
     rests: [
       '{graha}, ruler of your {target}, lingers at {a}° of {sign}, your {house}, and keeps {matter} close to {theme}.',
-      'Your {target} is ruled by {graha}, which stays near {a}° of {sign}, your {house}: the key to {matter} lies in {theme}.',
+      'Your {target} is ruled by {graha}, which stays near {a}° of {sign}, your {house}: a key to {matter} lies with {theme}.',
       'At {a}° of {sign}, your {house}, {graha} hardly stirs; as ruler of your {target} it lets {matter} lean on {theme}.',
       'For {matter} look to {graha}, ruler of your {target}, quiet at {a}° of {sign}, your {house}, the place of {theme}.',
-      'The ruler of your {target}, {graha}, takes its time at {a}° of {sign}, your {house}, and puts {theme} at the heart of {matter}.',
-      'Near {a}° of {sign}, your {house}, waits {graha}, which rules your {target}; {matter} may take its time too, and look to {theme}.',
+      'The ruler of your {target}, {graha}, takes its time at {a}° of {sign}, your {house}; {matter} may take its time too, with {theme} in mind.',
+      'Near {a}° of {sign}, your {house}, waits {graha}, which rules your {target}; where {matter} is concerned, begin with {theme}.',
     ],
     enters: [
       'On {day} {graha}, ruler of your {target}, moves from {from} into {sign}, your {house}, and turns {matter} towards {theme}.',
-      'The ruler of your {target}, {graha}, enters {sign}, your {house}, on {day}; {matter} and {theme} begin to mix.',
+      'The ruler of your {target}, {graha}, enters {sign}, your {house}, on {day}; {matter} and {theme} move closer together.',
       'From {day} {graha}, ruler of your {target}, is in {sign}, your {house}, and gives {theme} a new say in {matter}.',
     ],
     moon: [
-      'The Moon, ruler of your {target}, is in {sign}, your {house}, {when}, and ties {matter} to {theme}.',
-      'Your {target} is ruled by the Moon: in {sign}, your {house}, {when}, it brings {theme} into {matter}.',
+      'The Moon, ruler of your {target}, is in {sign}, your {house}, {when}; {matter} is bound up with {theme}.',
+      'Your {target} is ruled by the Moon: in {sign}, your {house}, {when}, it lets {matter} take its cue from {theme}.',
       'For {matter} look to the Moon, ruler of your {target}, in {sign}, your {house}, {when}: the place of {theme}.',
     ],
+    home: [
+      '{graha} is at home: as ruler of your {target} it stands in {sign}, that very house, and comes to {b}°; {matter} is in its own hands.',
+      'Your {target} belongs to {graha}, who reaches {b}° of {sign} there; {matter} answers directly to what you do for it.',
+      'With {graha} at {b}° of {sign}, in the {target} that it rules, {matter} can be taken up without detours.',
+      '{graha} keeps its own house, your {target}, and reaches {b}° of {sign}; {matter} needs no go-between.',
+      'The ruler of your {target}, {graha}, is where it belongs, at {b}° of {sign}: {matter} may be spoken of plainly.',
+      'At {b}° of {sign} {graha} looks after your {target} in person; look after {matter} in the same way.',
+    ],
+    homeEnters: [
+      'On {day} {graha}, ruler of your {target}, moves from {from} into {sign}, its own house; {matter} has its keeper back.',
+      'From {day} {graha} is at home in {sign}, the {target} that it rules, and {matter} is in its own hands.',
+    ],
+    homeMoon: [
+      'The Moon is at home in {sign}, the {target} that it rules, {when}: {matter} can be taken up without detours.',
+      '{when} the Moon stands in {sign}, its own house and your {target}; keep the time for {matter}.',
+    ],
   },
-  isRetrograde: [
-    'Being retrograde, {graha} lets you take a second look at your {house} before a first step.',
-    'Since {graha} is retrograde, what was left unfinished in your {house} comes round again.',
-    'Seen from the Earth {graha} is retracing its way through your {house}; you may do the same, and correct.',
-    '{graha} is retrograde, so let matters of your {house} be revised rather than rushed.',
-    'With {graha} retrograde in your {house}, an earlier answer may be worth another question.',
-    'The backward walk of {graha} through your {house} favours whatever begins with “again”.',
-  ],
+  isRetrograde: {
+    1: [
+      'Being retrograde, {graha} lets you take a second look at your {house} before a first step.',
+      'Since {graha} is retrograde, what was left unfinished in your {house} comes round again.',
+      'Seen from the Earth {graha} is retracing its way through your {house}; you may do the same, and correct.',
+      '{graha} is retrograde, so let matters of your {house} be revised rather than rushed.',
+    ],
+    2: [
+      'With {graha} retrograde in your {house}, an earlier answer may be worth another question.',
+      'The backward walk of {graha} through your {house} favours whatever begins with “again”.',
+    ],
+  },
   turns: {
-    retrograde: [
-      'On {day} {graha} stands still in {sign}, your {house}, and turns retrograde: revise what belongs there.',
-      '{graha} turns back on {day} in your {house}; what was decided there may be looked at once more.',
-      'Your {house} gets a second reading, for {graha} turns retrograde in {sign} on {day}.',
-    ],
-    direct: [
-      'On {day} {graha} stands still in {sign}, your {house}, and goes forward again: what waited there can move.',
-      '{graha} turns direct on {day}, and matters of your {house} come out of their pause.',
-      'Your {house} takes up its pace again, for {graha} turns direct in {sign} on {day}.',
-    ],
+    retrograde: {
+      1: [
+        'On {day} {graha} stands still in {sign}, your {house}, and turns retrograde: revise what belongs there.',
+        '{graha} turns back on {day} in your {house}; what was decided there may be looked at once more.',
+        'Your {house} gets a second reading, for {graha} turns retrograde in {sign} on {day}.',
+      ],
+      2: [
+        'From {day} {graha} goes backwards through {sign}, your {house}: return to what was begun there.',
+        'On {day} {graha} changes direction in {sign}, your {house}, and asks for second thoughts.',
+      ],
+      3: [
+        '{graha} turns retrograde on {day} in {sign}, your {house}; the following weeks belong to revision.',
+        'A pause, then backwards: on {day} {graha} turns in {sign}, your {house}, and earlier questions come back with better ones.',
+        'On {day} {graha} begins its way back through {sign}, your {house}, and gives you time for what was passed over there.',
+      ],
+    },
+    direct: {
+      1: [
+        'On {day} {graha} stands still in {sign}, your {house}, and goes forward again: what waited there can move.',
+        '{graha} turns direct on {day}, and matters of your {house} come out of their pause.',
+        'Your {house} takes up its pace again, for {graha} turns direct in {sign} on {day}.',
+      ],
+      2: [
+        'From {day} {graha} goes forward again through {sign}, your {house}: take up what was set aside there.',
+        'On {day} {graha} finds its forward step in {sign}, your {house}, and delays begin to loosen.',
+      ],
+      3: [
+        '{graha} turns direct on {day} in {sign}, your {house}; what was revised there can now be used.',
+        'A pause, then onwards: on {day} {graha} turns in {sign}, your {house}, and plans there get their feet back.',
+        'On {day} {graha} ends its way back through {sign}, your {house}; decisions that were waiting there find their date.',
+      ],
+    },
   },
   meet: [
     '{graha} and {other} meet on {day} in {sign}, your {house}: two voices, one matter.',
@@ -91,36 +143,90 @@ export const facts: FactWords = {
     'Your {house} is in focus on {day}, when {graha} meets {other} in {sign}.',
   ],
   phase: {
-    new: [
-      'The Moon is new on {day} in {sign}, your {house}.',
-      'On {day} Sun and Moon meet in {sign}, and it is new Moon in your {house}.',
-      'Your {house} holds the new Moon of {day}, in {sign}.',
-    ],
-    'first-quarter': [
-      'The Moon reaches its first quarter on {day} in {sign}, your {house}.',
-      'On {day} the waxing half Moon stands in {sign}, your {house}.',
-      'Your {house} holds the waxing half Moon of {day}, in {sign}.',
-    ],
-    full: [
-      'The Moon is full on {day} in {sign}, your {house}.',
-      'On {day} the full Moon stands in {sign}, lighting your {house}.',
-      'Your {house} holds the full Moon of {day}, in {sign}.',
-    ],
-    'last-quarter': [
-      'The Moon reaches its last quarter on {day} in {sign}, your {house}.',
-      'On {day} the waning half Moon stands in {sign}, your {house}.',
-      'Your {house} holds the waning half Moon of {day}, in {sign}.',
-    ],
+    new: {
+      1: [
+        'The Moon is new on {day} in {sign}, your {house}.',
+        'On {day} Sun and Moon meet in {sign}, and it is new Moon in your {house}.',
+        'Your {house} holds the new Moon of {day}, in {sign}.',
+      ],
+      2: [
+        'New Moon comes on {day}, in {sign}, and with it a pause in your {house}.',
+        'The dark Moon of {day} stands in {sign}, your {house}.',
+      ],
+      3: [
+        'A new Moon falls into your {house}, in {sign}, on {day}.',
+        'In {sign}, your {house}, the Moon renews itself on {day}.',
+      ],
+    },
+    'first-quarter': {
+      1: [
+        'The Moon reaches its first quarter on {day} in {sign}, your {house}.',
+        'On {day} the waxing half Moon stands in {sign}, your {house}.',
+        'Your {house} holds the waxing half Moon of {day}, in {sign}.',
+      ],
+      2: [
+        'By {day} the Moon is half full, in {sign}, your {house}.',
+        'The first quarter of the Moon comes on {day}, in {sign}, your {house}.',
+      ],
+    },
+    full: {
+      1: [
+        'The Moon is full on {day} in {sign}, your {house}.',
+        'On {day} the full Moon stands in {sign}, lighting your {house}.',
+        'Your {house} holds the full Moon of {day}, in {sign}.',
+      ],
+      2: [
+        'Full Moon is on {day}, in {sign}, and your {house} is brightly lit.',
+        'The Moon rounds out on {day} in {sign}, your {house}.',
+      ],
+      3: [
+        'A full Moon falls into your {house}, in {sign}, on {day}.',
+        'In {sign}, your {house}, the Moon is full on {day}.',
+      ],
+    },
+    'last-quarter': {
+      1: [
+        'The Moon reaches its last quarter on {day} in {sign}, your {house}.',
+        'On {day} the waning half Moon stands in {sign}, your {house}.',
+        'Your {house} holds the waning half Moon of {day}, in {sign}.',
+      ],
+      2: [
+        'By {day} the waning Moon is down to a half, in {sign}, your {house}.',
+        'The last quarter of the Moon comes on {day}, in {sign}, your {house}.',
+      ],
+    },
   },
   eclipse: {
-    Sun: [
-      'The {extent} eclipse of the Sun on {day} falls in {sign}, your {house}: a good moment to stay still and watch.',
-      'On {day} the Sun is eclipsed ({extent}) in {sign}, and your {house} goes quiet before it begins anew.',
-    ],
-    Moon: [
-      'The {extent} eclipse of the Moon on {day} falls in {sign}, your {house}: let a feeling pass over before you name it.',
-      'On {day} the Moon is eclipsed ({extent}) in {sign}; what belongs to your {house} may be seen in another light.',
-    ],
+    Sun: {
+      1: [
+        'The {extent} eclipse of the Sun on {day} falls in {sign}, your {house}: a good moment to stay still and watch.',
+        'On {day} the Sun is eclipsed ({extent}) in {sign}, and your {house} goes quiet before it begins anew.',
+      ],
+      2: [
+        'The Sun’s {extent} eclipse of {day} touches {sign}, your {house}: let beginnings there wait a few days.',
+        'Your {house} has the {extent} eclipse of the Sun of {day}, in {sign}; watch first and plan afterwards.',
+      ],
+      3: [
+        'On {day} comes an eclipse of the Sun ({extent}), in {sign}, your {house}: a natural full stop, and room for a new sentence.',
+        'The {extent} eclipse of the Sun on {day} is in {sign}, your {house}; what takes shape there in the weeks after deserves a patient look.',
+        'On {day} the Sun is darkened ({extent}) in {sign}, your {house}; give matters there a fortnight before you judge them.',
+      ],
+    },
+    Moon: {
+      1: [
+        'The {extent} eclipse of the Moon on {day} falls in {sign}, your {house}: let a feeling pass over before you name it.',
+        'On {day} the Moon is eclipsed ({extent}) in {sign}; what belongs to your {house} may be seen in another light.',
+      ],
+      2: [
+        'The Moon’s {extent} eclipse of {day} touches {sign}, your {house}: sleep on whatever it stirs.',
+        'Your {house} has the {extent} eclipse of the Moon of {day}, in {sign}; look once, and look again a week later.',
+      ],
+      3: [
+        'On {day} comes an eclipse of the Moon ({extent}), in {sign}, your {house}: something there has come full circle.',
+        'The {extent} eclipse of the Moon on {day} is in {sign}, your {house}; feelings that rise then are best told to a friend.',
+        'On {day} the Moon passes through the shadow ({extent}) in {sign}, your {house}; what you see there afterwards, you see more calmly.',
+      ],
+    },
   },
   moonDay: [
     'the Moon crosses {sign}, your {house}, and stands in {nakshatra} on {day}.',
@@ -200,38 +306,84 @@ export const events: EventWords = {
 }
 
 export const phases: Language['phases'] = {
-  new: [
-    'Put down what you want to begin there, and leave it underground for some days.',
-    'A fresh page: write one line on it, not ten.',
-    'Nothing has to be seen yet; it is enough that it has begun.',
-    'Choose one wish small enough to begin before the Moon grows much larger.',
-    'The dark sky is a good listener, so say quietly what you are ready for.',
-    'Rest first and begin afterwards; a seed does it in that order.',
-  ],
-  'first-quarter': [
-    'The first resistance shows whether you mean it.',
-    'Decide for one of two ways, and the other stops calling.',
-    'What you began needs a push, a friendly one.',
-    'Half the light is there, and half the way; check the map before you go on.',
-    'A doubt may turn out to be a useful question, so give it a chair.',
-    'Adjust the plan rather than the goal.',
-  ],
-  full: [
-    'What has been growing can be seen whole, so look at it before you judge.',
-    'Feelings stand high; give them a table and two chairs.',
-    'Something is finished; celebrate it before you go on.',
-    'Others see you more clearly just now; let them say what they see.',
-    'Much comes to the surface, and most of it looks better in the open.',
-    'Share the moment with someone, since such evenings are made for company.',
-  ],
-  'last-quarter': [
-    'Clear away, return, answer: the lighter you go, the better you begin.',
-    'A habit may be left at the roadside here.',
-    'Sort what you have learnt from what only took your time.',
-    'Forgive the part that did not work, and keep the tools.',
-    'A gentle clearing-out makes room you will soon be glad of.',
-    'Slow down on purpose; the month is breathing out.',
-  ],
+  new: {
+    1: [
+      'Put down what you want to begin there, and leave it underground for some days.',
+      'A fresh page: write one line on it, not ten.',
+      'Nothing has to be seen yet; it is enough that it has begun.',
+      'Choose one wish small enough to begin before the Moon grows much larger.',
+      'The dark sky is a good listener, so say quietly what you are ready for.',
+      'Rest first and begin afterwards; a seed does it in that order.',
+    ],
+    2: [
+      'Begin in pencil; ink can follow at the half Moon.',
+      'What you start now needs a name and a first small step, in that order.',
+      'Keep the wish to yourself for three days and see whether it is still there.',
+      'An empty page is also an answer: leave out what no longer belongs.',
+      'Ask what would be enough, and begin with that.',
+    ],
+    3: [
+      'Seeds of this kind take until the full Moon to show, and sometimes until the next season.',
+      'A good evening for one candle and one resolution.',
+      'What is begun in its shelter may take the whole quarter to grow.',
+      'Clear a space first; the rest finds its way in.',
+    ],
+  },
+  'first-quarter': {
+    1: [
+      'The first resistance shows whether you mean it.',
+      'Decide for one of two ways, and the other stops calling.',
+      'What you began needs a push, a friendly one.',
+      'Half the light is there, and half the way; check the map before you go on.',
+      'A doubt may turn out to be a useful question, so give it a chair.',
+      'Adjust the plan rather than the goal.',
+    ],
+    2: [
+      'Now the plan meets the world; be courteous to both.',
+      'Choose the harder of two good ways if you have the strength, and the easier one without shame.',
+      'Repeat the first step until the second is plain.',
+      'Somebody’s objection saves you a detour.',
+    ],
+  },
+  full: {
+    1: [
+      'What has been growing can be seen whole, so look at it before you judge.',
+      'Feelings stand high; give them a table and two chairs.',
+      'Something is finished; celebrate it before you go on.',
+      'Others see you more clearly just now; let them say what they see.',
+      'Much comes to the surface, and most of it looks better in the open.',
+      'Share the moment with someone, since such evenings are made for company.',
+    ],
+    2: [
+      'The answer is on the table; it may differ from the question.',
+      'Thank those who helped it grow before you count the fruit.',
+      'Things have reached their full size; decide what to keep.',
+      'Let the conversation happen that has been walking beside you.',
+      'Light falls on both sides of the matter; look at the other one first.',
+    ],
+    3: [
+      'It gathers up what the weeks before have scattered.',
+      'Invite people for that evening, or let yourself be invited.',
+      'Whatever has ripened by then may be brought in.',
+      'A good date for saying how things really stand.',
+    ],
+  },
+  'last-quarter': {
+    1: [
+      'Clear away, return, answer: the lighter you go, the better you begin.',
+      'A habit may be left at the roadside here.',
+      'Sort what you have learnt from what only took your time.',
+      'Forgive the part that did not work, and keep the tools.',
+      'A gentle clearing-out makes room you will soon be glad of.',
+      'Slow down on purpose; the month is breathing out.',
+    ],
+    2: [
+      'Give back what was borrowed, words included.',
+      'Halve the list and do the better half.',
+      'An early night is a decision, too.',
+      'Put the tools away clean.',
+    ],
+  },
 }
 
 export const titles: Language['titles'] = {

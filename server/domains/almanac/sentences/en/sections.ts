@@ -19,6 +19,10 @@ export const sections: Language['sections'] = {
         'Nothing needs to be forced here; the bond is tried by everyday life, and can become firmer by it.',
       ],
     },
+    visit: [
+      'On such days an invitation sounds natural and a compliment does not have to look for its moment; whatever has stood between you and another may be set aside for an evening.',
+      'They are days for meeting halfway: dress for them, leave an hour free, and let the conversation find its own depth.',
+    ],
     practice: [
       'Choose one evening in the week that belongs to the two of you, and defend it. If you are alone, give that evening to company in which you like yourself.',
       'Ask each other three questions a month whose answer you do not know. It sounds like a game, and is a kind of house-building.',
@@ -43,6 +47,10 @@ export const sections: Language['sections'] = {
         'It is a year for the foundation and not for the facade; what you learn now carries the next step.',
       ],
     },
+    visit: [
+      'While they last you are asked for your opinion more often than usual; have a finished piece of work at hand, and a question of your own.',
+      'Put presentations and applications near them if the choice is yours, and leave the groundwork to the quieter weeks between.',
+    ],
     practice: [
       'Write down, each Friday, one thing that you have finished. By the end of the year the list speaks better for you than any praise of your own.',
       'Find one person who does what you would like to do in five years, and ask how their Tuesday looks.',
@@ -67,6 +75,10 @@ export const sections: Language['sections'] = {
         'Partnerships are weighed; clarity early on spares both sides a difficult talk later.',
       ],
     },
+    visit: [
+      'They suit first meetings and second offers; what is discussed in them should be written down while the tea is still hot.',
+      'Customers talk more readily then, and a good listener learns what they would like to order next year.',
+    ],
     practice: [
       'Explain what you offer to somebody of twelve and to somebody of eighty. Where both nod, your offer is clear.',
       'Keep one morning a week for those who have bought from you already. It is the friendliest advertisement there is.',
@@ -91,6 +103,10 @@ export const sections: Language['sections'] = {
         'Means are made to last this year; what is simple holds, and what shines may be looked at from outside.',
       ],
     },
+    visit: [
+      'Take them as occasions to look, to compare and to ask what something is worth; whether anything is bought or sold on them is another matter.',
+      'A wage, a price or an old arrangement may be talked over then in good humour, and slept upon afterwards.',
+    ],
     practice: [
       'Look at your accounts on the same day every month, with a pot of tea, and without reproach. Whoever looks regularly is seldom frightened.',
       'Give each expense a sentence: this was for safety, this for joy, this from habit. The third kind teaches most.',
@@ -115,6 +131,10 @@ export const sections: Language['sections'] = {
         'There is no hurry in matters of house and land; time shows the damp spot and the good light.',
       ],
     },
+    visit: [
+      'The hand itches to move something on such days, which is a good time for brushes and boxes, and a better one for measuring twice.',
+      'Viewings, visits from craftsmen and talks with neighbours sit well in these weeks; keep a note of what was said about the roof.',
+    ],
     practice: [
       'Repair one thing in each season that you have walked past for years. A house answers to attention.',
       'Before any signature let somebody look over the papers who does so for a living. Your own feeling may decide about the curtains.',
@@ -139,6 +159,10 @@ export const sections: Language['sections'] = {
         'Take the pauses before you need them; the year likes an even pulse.',
       ],
     },
+    visit: [
+      'You notice more of yourself in these weeks, strength as well as tiredness; take both as information, and let the day be planned around them.',
+      'They are good days for taking up something that moves you, provided that it begins at half the pace you would like.',
+    ],
     practice: [
       'Choose one good habit for each season, and no more than one: light in winter, walking in spring, water in summer, sleep in autumn.',
       'Keep a small book in which nothing stands but when you slept and what did you good. After three months you will know more about yourself than any almanac.',
@@ -163,6 +187,10 @@ export const sections: Language['sections'] = {
         'Progress comes in small steps here; praise the step, not only the stairs.',
       ],
     },
+    visit: [
+      'School plays, first steps and odd questions like to fall into such weeks; be there, and let the telephone stay in the bag.',
+      'They bring a wish to show something, in the small and in you; clap for the attempt.',
+    ],
     practice: [
       'Give a child an hour with no aim and no telephone, every week at the same time. It will be remembered longer than the presents.',
       'Let yourself be taught something by somebody younger, and be a good pupil.',
@@ -187,6 +215,10 @@ export const sections: Language['sections'] = {
         'Not everyone is of one mind, and need not be; a common meal does more than a common opinion.',
       ],
     },
+    visit: [
+      'Plan visits home near them, and stay a day longer than duty asks; the good talks begin when the coats are already on.',
+      'They bring relatives to the table and old stories to the surface; both are easier to enjoy with something on the stove.',
+    ],
     practice: [
       'Record an hour of talk with the oldest of your people: how they learnt to cook, to swim, to lose. Ask for smells and streets, not for dates.',
       'Ring on an ordinary day, for no reason. On feast days everybody rings.',
@@ -211,6 +243,10 @@ export const sections: Language['sections'] = {
         'A slower subject turns out to be the one that stays.',
       ],
     },
+    visit: [
+      'Hand in, ask and try out in these weeks; what you half know becomes clearer as soon as you have to say it.',
+      'They favour the first chapter of something new and the last one of something old.',
+    ],
     practice: [
       'Study in the same place at the same hour, and stop while it is still interesting. The next day begins by itself.',
       'Explain what you have learnt to somebody every week. Where you stumble, there the next lesson lies.',
@@ -235,6 +271,10 @@ export const sections: Language['sections'] = {
         'The best journey may be one that you make for the second time.',
       ],
     },
+    visit: [
+      'They are days for setting out or for planning with a map on the table; even a short trip brings back a longer view.',
+      'Addresses, tickets and companions are found with less effort then; leave one afternoon of the journey without a plan.',
+    ],
     practice: [
       'Learn twenty words of the language before you go: please, thank you, bread, water, beautiful. They open more than a booking.',
       'Travel with half the luggage and twice the time. Papers and connections are checked beforehand, once, with a calm eye.',
@@ -259,6 +299,10 @@ export const sections: Language['sections'] = {
         'Old friendships want to be tended, and forgive long pauses if you make the first call.',
       ],
     },
+    visit: [
+      'Write the invitation for such a day, and ask somebody to bring somebody; new circles begin at the edge of old ones.',
+      'Wishes told aloud in these weeks find helpers, most of them people who had been waiting to be asked.',
+    ],
     practice: [
       'Keep a fixed evening in the month with an open door and a large pot. Whoever comes, comes.',
       'Write to one friend with whom it has gone quiet, without an apology and without a reason.',
@@ -283,6 +327,10 @@ export const sections: Language['sections'] = {
         'Doubt may sit beside you; it is a fellow-traveller, not a thief.',
       ],
     },
+    visit: [
+      'Draw the curtain a little earlier on these days; what is heard then is soft and does not repeat itself for the impatient.',
+      'They suit a retreat of an hour or of a week, a notebook without lines, and the kind of prayer that asks for nothing.',
+    ],
     practice: [
       'Sit for ten minutes at the same hour, and stay sitting when it becomes dull. The dullness is the doorstep.',
       'Give something away each month that you would have missed, and tell nobody about it.',
@@ -307,6 +355,10 @@ export const sections: Language['sections'] = {
         'Simple things suit the year: a lamp, a glass of water set out for the birds, a kind word on a fixed day.',
       ],
     },
+    visit: [
+      'If you would like to begin a custom, or to wear for the first time something that you have chosen with care, these are pleasant days for it.',
+      'They are days for small observances, kept because they are beautiful and broken off without guilt when life intervenes.',
+    ],
     practice: [
       'Light a small lamp in the evening and think through the day backwards. It takes four minutes.',
       'Give, on the weekday of your ruling graha, something of its colour to somebody who can use it: cloth, grain, flowers.',

@@ -21,6 +21,9 @@ export const year: YearWords = {
     elsewhere: [
       'Jupiter, at its longest in {sign}, your {house} ({start} to {end}), is busy elsewhere, so this field lives on what you put into it.',
       'Jupiter spends its longest stay of the year, from {start} to {end}, in {sign}, your {house}; what it gives there can be carried over here by hand.',
+      'From {start} to {end} Jupiter has its main stay in {sign}, your {house}; here it is a guest who sends greetings, and you remain the host.',
+      'Here Jupiter is absent: its long stay, from {start} to {end}, is in {sign}, your {house}, and good counsel has to be fetched from there.',
+      'Jupiter favours your {house} this year, in {sign} from {start} to {end}; in this field steady habits do its work.',
     ],
   },
   saturn: {
@@ -35,12 +38,19 @@ export const year: YearWords = {
     elsewhere: [
       'Saturn has its work in {sign}, your {house}, from {start} to {end}, and leaves this matter comparatively free.',
       'Saturn, in {sign}, your {house}, from {start} to {end}, looks elsewhere; you set the pace here yourself.',
+      'From {start} to {end} Saturn examines {sign}, your {house}; here the examiner is out of the room, and your own standards count.',
+      'Saturn’s long lesson is held in {sign}, your {house}, from {start} to {end}; this field may use what is learnt there.',
+      'What Saturn asks, it asks of your {house}, in {sign}, from {start} to {end}; here you owe it nothing but regularity.',
     ],
   },
   lord: [
     'Your {target} is ruled by {graha}, which spends its longest stay of the year, from {start} to {end}, in {sign}, your {house}; so it brings {theme} into this story.',
     'The ruler of your {target} is {graha}. From {start} to {end} you find it in {sign}, your {house}, the place of {theme}, and threads run from there to here.',
     'As ruler of your {target}, {graha} is worth watching: its longest stay, from {start} to {end}, is in {sign}, your {house}, and carries {theme} into these matters.',
+  ],
+  lordHome: [
+    'Your {target} is ruled by {graha}, which spends its longest stay of the year, from {start} to {end}, in {sign}, at home: a good foundation for all that is told here.',
+    'The ruler of your {target}, {graha}, is longest in its own house this year, in {sign} from {start} to {end}; these matters stand on their own feet.',
   ],
   moonLord: [
     'Your {target} is ruled by the Moon, so it breathes with the month: full around {day}, when the Moon stands in {sign}, your {house}.',

@@ -2,11 +2,12 @@ import type { Language } from '../../language.ts'
 import { advice, everyday } from './advice.ts'
 import { events, facts, phases, titles } from './facts.ts'
 import { jupiter } from './jupiter.ts'
+import { longer } from './longer.ts'
 import { mars } from './mars.ts'
 import { mercury } from './mercury.ts'
+import { month, quarterAdvice } from './month.ts'
 import { moon } from './moon.ts'
 import { rahu } from './rahu.ts'
-import { saturn } from './saturn.ts'
 import { sections } from './sections.ts'
 import { sun } from './sun.ts'
 import { venus } from './venus.ts'
@@ -128,13 +129,27 @@ export const hindi: Language = {
     'धन और आत्मसम्मान',
     'साहस और संवाद',
     'घर और परिवार',
-    'प्रेम और सृजन',
-    'काम और दिनचर्या',
+    'आनंद और सृजन',
+    'सेवा और दिनचर्या',
     'साथ और साझेदारी',
     'भरोसा और साझा साधन',
     'आस्था और दूर के क्षितिज',
     'करियर और प्रतिष्ठा',
     'मित्र और उम्मीदें',
+    'विश्राम और एकांत',
+  ],
+  themesOf: [
+    'आपके अपने इरादों',
+    'धन और आत्मसम्मान',
+    'साहस और संवाद',
+    'घर और परिवार',
+    'आनंद और सृजन',
+    'सेवा और दिनचर्या',
+    'साथ और साझेदारी',
+    'भरोसे और साझा साधनों',
+    'आस्था और दूर के क्षितिजों',
+    'करियर और प्रतिष्ठा',
+    'मित्रों और उम्मीदों',
     'विश्राम और एकांत',
   ],
   matters: {
@@ -181,10 +196,12 @@ export const hindi: Language = {
     Mercury: mercury,
     Jupiter: jupiter,
     Venus: venus,
-    Saturn: saturn,
     Rahu: rahu,
   },
+  longer,
+  month,
   moon,
+  quarterAdvice,
   advice,
   everyday,
   sections,
