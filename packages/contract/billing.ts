@@ -133,6 +133,7 @@ export const billingRoutes = defineRoutes({
   },
   'POST /payment-plan/save-payment-card': {
     auth: 'user',
+    forPurchase: true,
     tag: 'billing',
     summary: 'Keeps a card that the browser has turned into a token at the provider',
     // The details of the purchase that follows, and the card object, are let through and left unread.
@@ -142,6 +143,7 @@ export const billingRoutes = defineRoutes({
   },
   'GET /payment-plan/get-payment-cards': {
     auth: 'user',
+    forPurchase: true,
     tag: 'billing',
     summary: "The user's cards, the newest first",
     response: z.object({ cards }),

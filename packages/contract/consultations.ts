@@ -99,6 +99,7 @@ export const consultationRoutes = defineRoutes({
   },
   'POST /payment-plan/buy-consultation': {
     auth: 'user',
+    forPurchase: true,
     tag: 'consultations',
     summary: 'Orders a consultation; the same order within ten minutes is one order',
     body: orderFields
@@ -120,6 +121,7 @@ export const consultationRoutes = defineRoutes({
   },
   'POST /payment-plan/authorize-consultation-purchase': {
     auth: 'user',
+    forPurchase: true,
     tag: 'consultations',
     summary: 'After 3-D Secure: takes the order where the provider reports it as paid',
     body: z.object({

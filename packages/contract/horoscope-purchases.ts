@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answersOfBuying, catalogueId, orderFields } from './billing.ts'
-import { day, instant } from './common.ts'
+import { day, instant, languageId } from './common.ts'
 import { part } from './horoscopes.ts'
 import { sign } from './charts.ts'
 import { defineRoutes } from './route.ts'
@@ -33,15 +33,17 @@ const chosenParts = z
   .max(100, 'validation.life-events')
   .transform((ids) => [...new Set(ids)].toSorted((one, other) => one - other))
 
+const namedSign = sign.pick({ id: true, key: true }).extend({
+  translations: z.array(sign.shape.translations.element.pick({ language_id: true, name: true })),
+})
+
 /** A life-event section that its reader has bought, with its text, whatever its sign and year. */
 export const userLifeEvent = part.extend({
   /** The yearly period that it is a section of. */
   horoscope_data_id: z.number().int(),
   /** That period's first day. */
   date: day,
-  horoscope: sign.pick({ id: true, key: true }).extend({
-    translations: z.array(sign.shape.translations.element.pick({ language_id: true, name: true })),
-  }),
+  horoscope: namedSign,
   created_at: instant,
 })
 export type UserLifeEvent = z.output<typeof userLifeEvent>
@@ -51,6 +53,7 @@ const purchaseId = z.string('validation.other').max(100, 'validation.other')
 export const horoscopePurchaseRoutes = defineRoutes({
   'POST /payment-plan/one-off-horoscope-purchase': {
     auth: 'user',
+    forPurchase: true,
     tag: 'horoscopes',
     summary: 'Buys one week, month or year of one sign, for good',
     body: orderFields.extend({
@@ -69,6 +72,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
   },
   'POST /payment-plan/complete-one-off-purchase': {
     auth: 'user',
+    forPurchase: true,
     tag: 'horoscopes',
     summary: 'After 3-D Secure: opens the period where the provider reports it as paid',
     body: z.object({ userOneOffPurchaseId: purchaseId }),
@@ -77,6 +81,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
   },
   'POST /payment-plan/buy-life-event': {
     auth: 'user',
+    forPurchase: true,
     tag: 'horoscopes',
     summary: 'Buys life-event sections of yearly periods, for good',
     body: orderFields.extend({ horoscopeDataParts: chosenParts, payment_type: boughtOn }),
@@ -85,6 +90,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
   },
   'POST /payment-plan/authorize-life-event-purchase': {
     auth: 'user',
+    forPurchase: true,
     tag: 'horoscopes',
     summary: 'After 3-D Secure: opens the sections where the provider reports them as paid',
     body: z.object({
@@ -94,6 +100,44 @@ export const horoscopePurchaseRoutes = defineRoutes({
     }),
     response: lifeEventAnswer,
     refusals: ['not-found', 'payment-incomplete', 'payment-unavailable'],
+  },
+  'GET /payment-plan/one-off-offer/:horoscope_data_id': {
+    auth: 'user',
+    forPurchase: true,
+    tag: 'horoscopes',
+    summary: 'What one period is, what it costs, and whether the user may read it already',
+    params: z.object({ horoscope_data_id: z.string().max(20) }),
+    response: z.object({
+      horoscope: namedSign.extend({ mediaUrl: z.string() }),
+      period: z.object({ id: z.number().int(), type: z.string(), date: day }),
+      /** null where no plan sells it; the price is in pounds. */
+      plan: z.object({ payment_plan_id: z.number().int(), one_off_price: z.number() }).nullable(),
+      is_owned: z.boolean(),
+    }),
+    refusals: ['horoscope-not-found'],
+  },
+  'GET /payment-plan/life-event-offer': {
+    auth: 'user',
+    forPurchase: true,
+    tag: 'horoscopes',
+    summary: 'What life-event sections are, what they cost, and which the user may read already',
+    query: z.object({
+      /** Of parts, separated by commas. */
+      ids: z
+        .string()
+        .max(1200)
+        .regex(/^\d{1,10}(,\d{1,10}){0,99}$/, 'validation.life-events'),
+    }),
+    response: z.object({
+      sections: z.array(
+        part.pick({ id: true, current_price: true, user_has_access: true }).extend({
+          date: day,
+          horoscope: namedSign,
+          translations: z.array(z.object({ language_id: languageId, name: z.string() })),
+        }),
+      ),
+    }),
+    refusals: ['horoscope-not-found'],
   },
   'GET /user-life-event': {
     auth: 'user',

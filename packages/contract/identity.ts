@@ -83,8 +83,17 @@ export const identityRoutes = defineRoutes({
     response: signedIn,
     refusals: ['sign-in-link-invalid'],
   },
+  'POST /user/purchase-session': {
+    auth: 'user',
+    tag: 'identity',
+    summary:
+      'A token for a mobile card page’s address: for two hours, and for the calls of a purchase alone',
+    response: z.object({ token: z.string() }),
+    refusals: ['forbidden'],
+  },
   'POST /logout': {
     auth: 'user',
+    forPurchase: true,
     tag: 'identity',
     summary: 'End the session of the token',
     response: said,

@@ -8,6 +8,8 @@ export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'other'
 export interface RouteDefinition {
   /** `user`: 401 without a live token; `public`: a token is neither asked for nor looked at. */
   readonly auth: 'public' | 'user'
+  /** A session that was handed over for a purchase may make this call too; any other is a 403 for it. */
+  readonly forPurchase?: true
   readonly summary: string
   readonly tag: string
   readonly limit?: LimitName

@@ -5,6 +5,7 @@ import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
 import { listHoroscopes } from './list-horoscopes.ts'
 import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.ts'
 import { buyOneOff, completeOneOff } from './purchases/buy-one-off.ts'
+import { offerLifeEvents, offerOneOff } from './purchases/offer-single.ts'
 import { listUserLifeEvents } from './purchases/list-life-events.ts'
 import { publicHoroscopes } from './public-horoscopes.ts'
 import { listUserHoroscopes, readAddress, readForUser } from './read-for-user.ts'
@@ -50,6 +51,13 @@ export function horoscopes(serve: Serve, context: BillingContext & ChartContext)
   )
   serve('GET /user-life-event', async ({ session }) => ({
     userLifeEvents: await listUserLifeEvents(context, session.userId),
+  }))
+
+  serve('GET /payment-plan/one-off-offer/:horoscope_data_id', ({ params, session }) =>
+    offerOneOff(context, session.userId, Number(params.horoscope_data_id)),
+  )
+  serve('GET /payment-plan/life-event-offer', async ({ query, session }) => ({
+    sections: await offerLifeEvents(context, session.userId, query.ids.split(',').map(Number)),
   }))
 
   const sell = refusingUnavailable(serve, context.log)

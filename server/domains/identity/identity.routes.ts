@@ -8,6 +8,7 @@ import { redeemSignInLink } from './mailed-links/redeem-sign-in-link.ts'
 import { requestMailedLink } from './mailed-links/request-mailed-link.ts'
 import { resetPassword } from './mailed-links/reset-password.ts'
 import { deviceFrom, ownAccount } from './own-account/account.routes.ts'
+import { openPurchaseSession } from './sessions/open-purchase-session.ts'
 import { signIn } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
@@ -29,6 +30,9 @@ export function identity(serve: Serve, context: IdentityContext): void {
     await signOut(context, session.sessionId)
     return { msg: say(languageId, 'answer.signed-out') }
   })
+  serve('POST /user/purchase-session', async ({ session, reply }) => ({
+    token: await openPurchaseSession(context, session.userId, deviceFrom(reply)),
+  }))
   serve('POST /forgot-password', async ({ body: { email }, address, languageId }) => {
     await requestMailedLink(context, { purpose: 'reset-password', email, languageId }, address)
     return { msg: say(languageId, 'answer.reset-link-sent') }

@@ -2,6 +2,8 @@
 export interface Session {
   readonly userId: string
   readonly sessionId: string
+  /** It may only make the calls that a purchase needs. */
+  readonly isForPurchase: boolean
 }
 
 /** Turns a bearer token into its session and marks the use; undefined for a dead or unknown token. */

@@ -13,5 +13,6 @@ export const authenticateBySession =
     if (session === undefined || !isAlive(session, now)) return undefined
     if (isUseWorthWriting(session, now))
       await write(db, (trx) => markSessionUse(trx, session.id, now))
-    return { userId: session.user_id, sessionId: session.id }
+    const { id, user_id, is_for_purchase } = session
+    return { userId: user_id, sessionId: id, isForPurchase: is_for_purchase }
   }

@@ -3,16 +3,24 @@ import type { Trx } from '../../../platform/database/database.ts'
 import { hashOfToken, newSecretToken } from '../secret-token.ts'
 import { insertSession } from './session.repository.ts'
 
+export interface NewSession {
+  readonly userId: string
+  readonly at: Temporal.Instant
+  readonly device: string | null
+  readonly isForPurchase?: boolean
+}
+
 /** The new session's token: told to the caller now, and never again. */
 export async function openSession(
   trx: Trx,
-  { userId, at, device }: { userId: string; at: Temporal.Instant; device: string | null },
+  { userId, at, device, isForPurchase = false }: NewSession,
 ): Promise<string> {
   const token = newSecretToken()
   await insertSession(trx, {
     id: uuidv7(),
     user_id: userId,
     token_hash: hashOfToken(token),
+    is_for_purchase: isForPurchase,
     device,
     issued_at: at,
     last_used_at: at,

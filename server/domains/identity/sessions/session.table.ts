@@ -2,6 +2,7 @@ export interface SessionTable {
   id: string
   user_id: string
   token_hash: string
+  is_for_purchase: boolean
   /** Browser and system, such as `Firefox · Windows`; no address. */
   device: string | null
   issued_at: Temporal.Instant

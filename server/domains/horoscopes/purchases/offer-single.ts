@@ -1,0 +1,77 @@
+import type { ResponseOf } from '@rashi/contract'
+import { findOneOffPlan } from '@rashi/contract/one-off.rules'
+import type { Sign } from '@rashi/contract'
+import type { Context } from '../../../platform/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { mayReadPart, mayReadPeriod, readAccess } from '../../access/index.ts'
+import { listHoroscopePaymentPlans } from '../../billing/index.ts'
+import { listSigns } from '../../charts/index.ts'
+import { dayAt } from '../calendar.rules.ts'
+import { findPeriodRow, listSections } from '../horoscopes.repository.ts'
+import { readable } from '../present-period.ts'
+
+type Given = Pick<Context, 'clock' | 'db'>
+const largestId = 2_147_483_647
+
+/** A period as it is sold by itself. @throws {Refusal} `horoscope-not-found` before it has begun too. */
+export async function offerOneOff(
+  { clock, db }: Given,
+  userId: string,
+  id: number,
+): Promise<ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>> {
+  const [period, plans, signs, access] = await Promise.all([
+    isId(id) ? findPeriodRow(db, id) : undefined,
+    listHoroscopePaymentPlans(db),
+    listSigns(db),
+    readAccess({ db, clock }, { userId, generatedSignId: null }),
+  ])
+  const sign = signs.find((one) => one.id === period?.sign_id)
+  if (!period || !sign || period.starts_on > `${dayAt(clock.now())}`)
+    throw new Refusal('horoscope-not-found')
+  const plan = findOneOffPlan(plans, String(period.type))
+  return {
+    horoscope: { ...named(sign), mediaUrl: sign.mediaUrl },
+    period: { id: period.id, type: String(period.type), date: period.starts_on },
+    plan: plan
+      ? { payment_plan_id: plan.payment_plan_id, one_off_price: plan.one_off_price }
+      : null,
+    is_owned: mayReadPeriod(access, readable(period)),
+  }
+}
+
+/** Sections as they are sold. @throws {Refusal} `horoscope-not-found` where one of them is none. */
+export async function offerLifeEvents(
+  { clock, db }: Given,
+  userId: string,
+  given: readonly number[],
+): Promise<ResponseOf<'GET /payment-plan/life-event-offer'>['sections']> {
+  const ids = [...new Set(given)]
+  const [{ parts, periods }, signs, access] = await Promise.all([
+    listSections(db, { ids: ids.filter(isId), to: `${dayAt(clock.now())}` }),
+    listSigns(db),
+    readAccess({ db, clock }, { userId, generatedSignId: null }),
+  ])
+  const sections = parts.flatMap(({ id, period_id, price_pence, translations }) => {
+    const period = periods.find((one) => one.id === period_id)
+    const sign = signs.find((one) => one.id === period?.sign_id)
+    if (!period || !sign) return []
+    return {
+      id,
+      current_price: price_pence / 100,
+      user_has_access: mayReadPart(access, { id, pricePence: price_pence }, readable(period)),
+      date: period.starts_on,
+      horoscope: named(sign),
+      translations: translations.map(({ language_id, name }) => ({ language_id, name })),
+    }
+  })
+  if (sections.length !== ids.length) throw new Refusal('horoscope-not-found')
+  return sections
+}
+
+const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId
+
+const named = ({ id, key, translations }: Sign) => ({
+  id,
+  key,
+  translations: translations.map(({ language_id, name }) => ({ language_id, name })),
+})

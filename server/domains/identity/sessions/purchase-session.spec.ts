@@ -1,0 +1,101 @@
+import { routes, type RouteDefinition } from '@rashi/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, paidBy } from '../../../testing/buyers.ts'
+import { aPerson, type Person } from '../../../testing/people.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true })
+})
+afterAll(() => product.close())
+
+const openFor = async ({ token }: Pick<Person, 'token'>) =>
+  product.call('POST /api/user/purchase-session', { token })
+const handedOver = async (person: Pick<Person, 'token'>): Promise<string> =>
+  (await openFor(person)).body.token
+
+/** All that a mobile card page has to ask. */
+const callsOfPurchases = [
+  'POST /logout',
+  'POST /payment-plan/save-payment-card',
+  'GET /payment-plan/get-payment-cards',
+  'POST /payment-plan/buy-consultation',
+  'POST /payment-plan/authorize-consultation-purchase',
+  'POST /payment-plan/one-off-horoscope-purchase',
+  'POST /payment-plan/complete-one-off-purchase',
+  'POST /payment-plan/buy-life-event',
+  'POST /payment-plan/authorize-life-event-purchase',
+  'GET /payment-plan/one-off-offer/:horoscope_data_id',
+  'GET /payment-plan/life-event-offer',
+]
+
+const userCalls = Object.entries(routes as Record<string, RouteDefinition>)
+  .filter(([, { auth }]) => auth === 'user')
+  .map(([name]) => name)
+
+const statusOf = async (name: string, token: string) => {
+  const path = name.replace(' /', ' /api/').replace(/:\w+/g, '1')
+  const body = name.startsWith('POST') ? { body: {} } : {}
+  return (await product.call(path, { token, ...body })).status
+}
+
+describe('a session that is handed over for a purchase', () => {
+  test('makes the calls of a purchase and no other (MOB-01)', async () => {
+    const person = await aPerson(product)
+    const token = await handedOver(person)
+    expect(token).not.toBe(person.token)
+    const allowed: string[] = []
+    for (const name of userCalls.filter((one) => one !== 'POST /logout'))
+      if ((await statusOf(name, token)) !== 403) allowed.push(name)
+    if ((await statusOf('POST /logout', token)) === 200) allowed.unshift('POST /logout')
+    expect(allowed.toSorted()).toEqual(callsOfPurchases.toSorted())
+    expect(userCalls).toEqual(expect.arrayContaining(callsOfPurchases))
+  })
+
+  test('says that it may not, and reads nothing of the person', async () => {
+    const person = await aPerson(product)
+    const token = await handedOver(person)
+    for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
+      const { status, body, text } = await product.call(name, { token })
+      expect([status, body.code]).toEqual([403, 'forbidden'])
+      expect(text).not.toContain(person.email)
+    }
+    expect((await openFor({ token })).status).toBe(403)
+  })
+
+  test('pays in its person’s name (MOB-01)', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('good')
+    const { status, body } = await product.call('POST /api/payment-plan/buy-consultation', {
+      token: await handedOver(buyer),
+      body: { consultation_id: 1, questions: [101], card_id: card, payment_type: 'web' },
+    })
+    expect([status, body.payment_type]).toEqual([200, 'succeeded'])
+    expect(await paidBy(product, buyer)).toEqual([4500])
+  })
+
+  test('ends by itself after two hours in use, and at its logout; that of its person goes on', async () => {
+    const person = await aPerson(product)
+    const first = await handedOver(person)
+    await product.call('POST /api/logout', { token: first })
+    const isLive = async (token: string) =>
+      (await statusOf('GET /payment-plan/get-payment-cards', token)) === 200
+    expect(await isLive(first)).toBe(false)
+    const second = await handedOver(person)
+    for (let quarter = 1; quarter <= 8; quarter++) {
+      expect(await isLive(second)).toBe(true)
+      expect(await isLive(person.token)).toBe(true)
+      product.clock.advance({ minutes: 15 })
+    }
+    expect(await isLive(second)).toBe(true)
+    product.clock.advance({ seconds: 1 })
+    expect(await isLive(second)).toBe(false)
+    expect(await isLive(person.token)).toBe(true)
+  })
+
+  test('is opened by a live session alone', async () => {
+    expect((await openFor({ token: 'x'.repeat(43) })).status).toBe(401)
+    expect((await product.call('POST /api/user/purchase-session')).status).toBe(401)
+  })
+})
