@@ -1,12 +1,10 @@
-import { existsSync } from 'node:fs'
 import { findDifferences } from './domains/billing/index.ts'
 import { openPayments } from './gateways/payment/open-payments.ts'
 import { systemClock } from './platform/clock.ts'
-import { type Config, readConfig } from './platform/config.ts'
+import { readConfig } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
-import { findRunningDatabase, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { openLog } from './platform/log.ts'
-import { StartError } from './platform/start-error.ts'
+import { reachDatabase } from './platform/reach-database.ts'
 import { sayFailure } from './platform/start/failure-line.ts'
 
 /**
@@ -17,7 +15,7 @@ import { sayFailure } from './platform/start/failure-line.ts'
 async function reconcile(): Promise<number> {
   const config = readConfig()
   const log = openLog('error')
-  const database = await databaseOf(config)
+  const database = await reachDatabase(config)
   const [db, money] = [connectDatabase(database.url, 2), await openPayments(config, log)]
   let count = 0
   try {
@@ -33,15 +31,6 @@ async function reconcile(): Promise<number> {
   }
   process.stdout.write(count === 0 ? 'Provider and database agree.\n' : `${count} differences.\n`)
   return count === 0 ? 0 : 1
-}
-
-async function databaseOf(config: Config): Promise<{ url: string; stop: () => Promise<void> }> {
-  if (config.databaseUrl) return { url: config.databaseUrl, stop: async () => {} }
-  if (!existsSync(config.dataDir))
-    throw new StartError(`DATA_DIR ${config.dataDir} holds nothing to compare`)
-  const running = findRunningDatabase(config.dataDir)
-  if (running !== null) return { url: running, stop: async () => {} }
-  return startEmbeddedPostgres({ dataDir: config.dataDir, log: openLog('error') })
 }
 
 try {

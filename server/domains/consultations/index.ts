@@ -1,5 +1,6 @@
 export { consultationKind } from './consultation-kind.ts'
 export { consultations } from './consultations.routes.ts'
 export { consultationJobs } from './consultations.jobs.ts'
+export { listOrdersFor, markOrderAnswered } from './answer-orders.ts'
 export { consultationData } from './order-data.ts'
 export { seedConsultations } from './seed-consultations.ts'

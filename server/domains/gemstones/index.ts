@@ -1,3 +1,4 @@
+export { listEnquiries, markEnquiryAnswered } from './enquiry.repository.ts'
 export { enquiryData } from './enquiry-data.ts'
 export { gemstones } from './gemstones.routes.ts'
 export { seedGemstones } from './seed-gemstones.ts'

@@ -1,3 +1,4 @@
+export { findAccountId } from './accounts/find-account-id.ts'
 export { findEmail } from './accounts/find-email.ts'
 export { findPerson, type PersonToWriteTo } from './accounts/find-person.ts'
 export { getUser } from './accounts/get-user.ts'

@@ -57,3 +57,27 @@ export const listReads = (db: Db, userId: string) =>
 export async function deleteReads(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('notice_reads').where('user_id', '=', userId).execute()
 }
+
+/** What operators publish is counted from here, clear of the ids that come with a release. */
+const firstPublishedId = 1000
+
+export async function insertNotice(
+  trx: Trx,
+  notice: Omit<Insertable<NoticeTable>, 'id'>,
+): Promise<number> {
+  const { id } = await trx
+    .insertInto('notices')
+    .columns(['id', 'translations', 'created_at'])
+    .expression((from) =>
+      from
+        .selectFrom('notices')
+        .select([
+          sql<number>`greatest(coalesce(max(id), 0) + 1, ${firstPublishedId}::bigint)`.as('id'),
+          sql<string>`${notice.translations}::jsonb`.as('translations'),
+          sql<Temporal.Instant>`${notice.created_at}::timestamptz`.as('created_at'),
+        ]),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
+}

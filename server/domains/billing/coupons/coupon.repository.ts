@@ -1,4 +1,4 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { CouponRedemptionTable, CouponTable } from './coupon.table.ts'
 
@@ -44,4 +44,42 @@ export async function insertMissingCoupons(trx: Trx, rows: readonly CouponTable[
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+}
+
+/** What operators make is counted from here, clear of the ids that come with a release. */
+const firstMadeId = 1000
+
+/** False where the code is taken. */
+export async function insertCoupon(trx: Trx, coupon: Omit<CouponTable, 'id'>): Promise<boolean> {
+  const inserted = await trx
+    .insertInto('coupons')
+    .columns(['id', 'code', 'weeks', 'payment_plan_id', 'expires_at'])
+    .expression((from) =>
+      from
+        .selectFrom('coupons')
+        .select([
+          sql<number>`greatest(coalesce(max(id), 0) + 1, ${firstMadeId}::integer)`.as('id'),
+          sql<string>`${coupon.code}::text`.as('code'),
+          sql<number>`${coupon.weeks}::integer`.as('weeks'),
+          sql<number | null>`${coupon.payment_plan_id}::integer`.as('payment_plan_id'),
+          sql<Temporal.Instant | null>`${coupon.expires_at}::timestamptz`.as('expires_at'),
+        ]),
+    )
+    .onConflict((conflict) => conflict.column('code').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return inserted !== undefined
+}
+
+/** By code, with the title of the only plan that each is for. */
+export const listCoupons = (db: Db) =>
+  db
+    .selectFrom('coupons')
+    .leftJoin('payment_plans', 'payment_plans.id', 'coupons.payment_plan_id')
+    .select(['coupons.code', 'coupons.weeks', 'coupons.expires_at', 'payment_plans.title as plan'])
+    .orderBy('coupons.code')
+    .execute()
+
+export async function setCouponEnd(trx: Trx, id: number, at: Temporal.Instant): Promise<void> {
+  await trx.updateTable('coupons').set({ expires_at: at }).where('id', '=', id).execute()
 }

@@ -1,4 +1,4 @@
-import type { Insertable } from 'kysely'
+import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { OneOffPriceTable, PaymentPlanTable } from './plan.table.ts'
 
@@ -26,3 +26,11 @@ export async function insertMissingOneOffPrices(trx: Trx, rows: Insertable<OneOf
 
 export const findPlanRow = (db: Db, id: number) =>
   db.selectFrom('payment_plans').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Without regard to letter case. */
+export const findPlanByTitle = (db: Db, title: string) =>
+  db
+    .selectFrom('payment_plans')
+    .selectAll()
+    .where(sql<string>`lower(title)`, '=', title.trim().toLowerCase())
+    .executeTakeFirst()

@@ -1,0 +1,1 @@
+export { type ActDetails, listActs, recordAct } from './act.repository.ts'

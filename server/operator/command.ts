@@ -1,0 +1,94 @@
+import type { ParseArgsOptionsConfig } from 'node:util'
+import { type ActDetails, recordAct } from '../domains/operations/index.ts'
+import type { Context } from '../platform/context.ts'
+import type { Trx } from '../platform/database/database.ts'
+import { write } from '../platform/database/write.ts'
+
+/** What was asked for makes no sense: said in one line, with a hint at the help. */
+export class UsageError extends Error {
+  override name = 'UsageError'
+}
+
+/** What was asked for cannot be done: said in one line. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
+
+/** Who acts, on what. */
+export interface Desk extends Pick<Context, 'config' | 'clock' | 'db'> {
+  readonly operator: string
+  say(line: string): void
+}
+
+export interface Given {
+  /** What follows the command's words, one for each of its `takes`. */
+  readonly words: readonly string[]
+  readonly options: Readonly<Record<string, string | boolean | undefined>>
+}
+
+export interface Command {
+  /** Such as `live on`. */
+  readonly name: string
+  /** What has to follow, as the usage shows it. */
+  readonly takes: readonly string[]
+  readonly options?: ParseArgsOptionsConfig
+  /** As the usage shows them. */
+  readonly optionsShown?: string
+  readonly does: string
+  run(desk: Desk, given: Given): Promise<void>
+}
+
+/** Does something and writes down that it was done: both or neither. */
+export const perform = <T>(
+  { clock, db, operator }: Desk,
+  act: string,
+  details: ActDetails | ((result: T) => ActDetails),
+  work: (trx: Trx, at: Temporal.Instant) => Promise<T>,
+): Promise<T> =>
+  write(db, async (trx) => {
+    const at = clock.now()
+    const result = await work(trx, at)
+    const told = typeof details === 'function' ? details(result) : details
+    await recordAct(trx, { operator, act, details: told, at })
+    return result
+  })
+
+/** @throws {UsageError} where it is missing or empty. */
+export function text({ options }: Given, name: string): string {
+  const given = optionalText({ options }, name)
+  if (given === null) throw new UsageError(`--${name} is missing`)
+  return given
+}
+
+export function optionalText({ options }: Pick<Given, 'options'>, name: string): string | null {
+  const given = options[name]
+  return typeof given === 'string' && given.trim() ? given.trim() : null
+}
+
+/** @throws {UsageError} for what is no whole number from 1 on. */
+export function count(given: string, name: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(given))
+    throw new UsageError(`--${name} must be a whole number from 1 on`)
+  return Number(given)
+}
+
+/** The end of a day, UTC. @throws {UsageError} */
+export function endOfDay(given: string, name: string): Temporal.Instant {
+  try {
+    const day = Temporal.PlainDate.from(given, { overflow: 'reject' })
+    return day.add({ days: 1 }).toZonedDateTime('UTC').toInstant()
+  } catch {
+    throw new UsageError(`--${name} must be a day such as 2027-01-31`)
+  }
+}
+
+/** @throws {UsageError} */
+export function identifier(given: string | undefined): string {
+  if (!given || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
+    throw new UsageError(`${given} is no id: copy it from the list`)
+  return given
+}
+
+/** `2026-11-21 09:00` in UTC. */
+export const moment = (at: Temporal.Instant): string =>
+  at.toString({ smallestUnit: 'minute' }).replace('T', ' ').replace('Z', '')

@@ -1,0 +1,238 @@
+import { execFile } from 'node:child_process'
+import { userInfo } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Notice } from '@rashi/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer } from '../testing/buyers.ts'
+import { aPerson } from '../testing/people.ts'
+import { aTestApp, type TestApp } from '../testing/test-app.ts'
+
+const program = join(import.meta.dirname, 'operator.ts')
+const runProgram = promisify(execFile)
+
+let product: TestApp
+beforeAll(async () => {
+  // The command is a process of its own, on the machine's clock: so is the product here.
+  product = await aTestApp({ payments: true, now: Temporal.Now.instant().toString() })
+})
+afterAll(() => product.close())
+
+interface Ended {
+  readonly code: number
+  readonly out: string
+  readonly err: string
+}
+
+/** The real command, as a process of its own. */
+async function operatorWith(settings: object, ...typed: string[]): Promise<Ended> {
+  const env = { PATH: process.env['PATH'], ...settings }
+  try {
+    const { stdout, stderr } = await runProgram(process.execPath, [program, ...typed], { env })
+    return { code: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
+    return { code, out: stdout, err: stderr }
+  }
+}
+
+/** On the product's own database. */
+const operator = (...typed: string[]): Promise<Ended> =>
+  operatorWith({ DATABASE_URL: product.context.config.databaseUrl ?? '' }, ...typed)
+
+const acts = () =>
+  product.context.db.selectFrom('operator_acts').selectAll().orderBy('id').execute()
+
+/** What is kept of the answer is let go within moments. */
+const soon = { timeout: 10_000 }
+
+describe('npm run operator', () => {
+  test('switches live on and off (API-16, LIVE-03)', async () => {
+    const status = async () => (await product.call('GET /api/horoscope/live-streaming-status')).body
+    expect(await operator('live', 'on', 'https://stream.example/tonight')).toMatchObject({
+      code: 0,
+    })
+    await expect.poll(status, soon).toEqual({ isLive: 1, url: 'https://stream.example/tonight' })
+    expect(await operator('live', 'off')).toEqual({ code: 0, out: 'Not live.\n', err: '' })
+    await expect.poll(status, soon).toEqual({ isLive: 0, url: null })
+    const refused = await operator('live', 'on', 'javascript:alert(1)')
+    expect(refused).toMatchObject({ code: 1, out: '' })
+    expect(refused.err).toBe('a stream’s address must begin with http:// or https://\n')
+  })
+
+  test('publishes a notice on top of everybody’s board, in both languages (NOT-01, NOT-05)', async () => {
+    const { token } = await aPerson(product)
+    const board = async (): Promise<Notice[]> =>
+      (await product.call('GET /api/noticeboard/user-noticeboard', { token })).body.noticeboards
+    const before = await board()
+    const words = ['--title', 'Diwali', '--text', 'A bright night.', '--title-hi', 'दिवाली']
+    const published = await operator(
+      ...['notice', 'publish', ...words, '--text-hi', 'उजली रात।'],
+      ...['--link', '/gemstones', '--link-label', 'See the stones'],
+    )
+    expect(published).toMatchObject({ code: 0, err: '' })
+    const [notice, ...others] = await board()
+    expect(others).toEqual(before)
+    expect(notice).toMatchObject({
+      read_at: null,
+      translations: [
+        {
+          language_id: 1,
+          title: 'Diwali',
+          description: 'A bright night.',
+          link: '/gemstones',
+          link_label: 'See the stones',
+        },
+        { language_id: 2, title: 'दिवाली', description: 'उजली रात।', link: '/gemstones' },
+      ],
+    })
+    const half = await operator('notice', 'publish', ...words)
+    expect(half).toMatchObject({
+      code: 2,
+      err: expect.stringMatching(/^--title-hi and --text-hi /),
+    })
+    const link = ['--link', '//evil.example', '--link-label', 'z']
+    expect(
+      await operator('notice', 'publish', '--title', 'x', '--text', 'y', ...link),
+    ).toMatchObject({ code: 1, err: expect.stringContaining('path of this site') })
+    expect(await board()).toHaveLength(before.length + 1)
+  })
+
+  test('makes a promo code that buys, and ends it (API-38, PLAN-07)', async () => {
+    const buyer = await aBuyer(product)
+    const apply = () =>
+      buyer.call(
+        'POST /api/payment-plan/apply-discount-code?code=diwali6&selectedPlan=3&selectedlang=1',
+      )
+    expect((await apply()).body.code).toBe('coupon-unknown')
+    const made = await operator(
+      ...['coupon', 'make', 'Diwali6', '--weeks', '6', '--plan', 'gold', '--until', '2099-12-31'],
+    )
+    expect(made).toEqual({ code: 0, out: 'DIWALI6 gives 6 weeks of gold.\n', err: '' })
+    expect((await apply()).body.coupon.period).toBe(6)
+    expect((await operator('coupon', 'list')).out).toContain(
+      'DIWALI6\t6 weeks\tGold\tuntil 2100-01-01 00:00\n',
+    )
+    expect(await operator('coupon', 'make', 'DIWALI6', '--weeks', '2')).toMatchObject({
+      code: 1,
+      err: 'the promo code DIWALI6 exists already\n',
+    })
+    expect((await operator('coupon', 'end', 'diwali6')).code).toBe(0)
+    product.clock.set(Temporal.Now.instant().toString())
+    expect((await apply()).body.code).toBe('coupon-expired')
+    expect((await operator('coupon', 'make', 'X9X', '--weeks', '2', '--plan', 'tin')).err).toBe(
+      'no plan is sold as tin\n',
+    )
+  })
+
+  test('grants a gold trial, which opens the month of the own sign (HOR-29)', async () => {
+    const { email, token, user } = await aPerson(product)
+    const monthly = async () =>
+      (await product.call('GET /api/horoscope/user-horoscopes', { token })).body.activeHoroscopes
+        .Monthly
+    expect(await monthly()).toEqual([])
+    expect(await operator('trial', 'gold', email.toUpperCase(), '--days', '30')).toMatchObject({
+      code: 0,
+    })
+    const [reading] = await monthly()
+    expect(reading.horoscope.key).toBe(user.generated_horoscope.key)
+    expect(await operator('trial', 'gold', 'nobody@example.org', '--days', '3')).toMatchObject({
+      code: 1,
+      err: 'nobody@example.org has no account\n',
+    })
+    expect((await operator('trial', 'gold', email, '--until', '2020-01-01')).code).toBe(2)
+    expect((await acts()).at(-1)?.details).toMatchObject({ user_id: user.id })
+  })
+
+  test('refuses a gold trial to who has had a subscription: it would open nothing', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('good')
+    await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
+    const refused = await operator('trial', 'gold', buyer.email, '--days', '30')
+    expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('for good') })
+  })
+
+  test('lists what waits for an answer, and takes off what was answered (GEM-16)', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('good')
+    const question = 'Is it unheated?\nAnd from where?'
+    await buyer.call('POST /api/gemstone-enquiry/enquiry', {
+      gemstoneId: 1,
+      fullName: 'Mira Sharma',
+      email: buyer.email,
+      phone: '+44 7700 900123',
+      question,
+    })
+    const { consultations } = (await buyer.call('GET /api/consultation')).body
+    const bought = await buyer.call('POST /api/payment-plan/buy-consultation', {
+      consultation_id: consultations[0].id,
+      card_id: card,
+      questions: [consultations[0].questions[0].id],
+      extra_questions: 'And after the wedding?',
+      phone_number: '+44 7700 900123',
+      selectedLang: 1,
+    })
+    const enquiries = await operator('enquiries')
+    expect(enquiries.out).toContain('    Is it unheated?\n    And from where?\n')
+    expect(enquiries.out).toContain(`Mira Sharma, ${buyer.email}, +44 7700 900123`)
+    const enquiryId = enquiries.out.split('\t')[0] ?? ''
+    const orders = await operator('orders')
+    expect(orders.out).toContain('    And after the wedding?\n')
+    expect(orders.out).toContain('born 1990-05-17 04:25:00 in Mumbai')
+    const orderId = bought.body.userConsultationId
+    expect(orders.out).toContain(orderId)
+    for (const [kind, list, id] of [
+      ['enquiry', 'enquiries', enquiryId],
+      ['order', 'orders', orderId],
+    ] as const) {
+      expect((await operator(kind, 'answered', id)).code).toBe(0)
+      expect((await operator(list)).out).toBe('Nothing waits for an answer.\n')
+      expect((await operator(list, '--all')).out).toMatch(/\tanswered \d{4}-/)
+    }
+    expect(await operator('order', 'answered', orderId)).toMatchObject({
+      code: 1,
+      err: `there is no order ${orderId} that waits for an answer\n`,
+    })
+  })
+
+  test('records every act with who and when, and nothing of what was refused', async () => {
+    const before = (await acts()).length
+    await operator('live', 'on', 'https://stream.example/again')
+    await operator('live', 'off', '--as', 'Asha Rao')
+    await operator('live', 'on', 'nowhere')
+    const [on, off, ...others] = (await acts()).slice(before)
+    expect(others).toEqual([])
+    expect(on).toMatchObject({
+      operator: userInfo().username,
+      act: 'live on',
+      details: { address: 'https://stream.example/again' },
+    })
+    expect(off).toMatchObject({ operator: 'Asha Rao', act: 'live off' })
+    const aMomentAgo = Temporal.Now.instant().subtract({ minutes: 1 })
+    expect(Temporal.Instant.compare(on!.done_at, aMomentAgo)).toBe(1)
+    const listed = (await operator('acts', '--limit', '2')).out.trim().split('\n')
+    expect(listed[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d\tAsha Rao\tlive off$/)
+    expect(listed).toHaveLength(2)
+  })
+
+  test('explains itself, and says in one line what it does not understand', async () => {
+    const help = await operator('--help')
+    expect(help).toMatchObject({ code: 0, err: '' })
+    for (const name of ['live on', 'notice publish', 'coupon end', 'trial gold', 'orders', 'acts'])
+      expect(help.out).toContain(`\n  ${name}`)
+    expect(await operator('dance')).toEqual({
+      code: 2,
+      out: '',
+      err: 'there is no command "dance" (--help lists the commands)\n',
+    })
+  })
+
+  test('says what is wrong where there is nothing to work on', async () => {
+    const nowhere = await operatorWith({ DATA_DIR: '/nowhere/at/all' }, 'live', 'off')
+    expect(nowhere).toEqual({
+      code: 1,
+      out: '',
+      err: 'DATA_DIR /nowhere/at/all holds nothing yet: start the product once\n',
+    })
+  })
+})
