@@ -1,5 +1,3 @@
-import type { BySpan, Variants } from './language.ts'
-
 /** FNV-1a, 32 bits: the same on every machine. */
 export function hashOf(text: string): number {
   let hash = 0x811c9dc5
@@ -18,9 +16,6 @@ export function chooseInTurn<T>(variants: readonly T[], slot: string, turn: numb
   const length = variants.length
   return variants[(((hashOf(slot) + turn) % length) + length) % length]!
 }
-
-/** The words of a type of period. */
-export const ownOf = (words: BySpan, type: 1 | 2 | 3): Variants => words[type] ?? words[2]
 
 /** Puts values into the `{places}` of a template; a place without a value is an error of the data. */
 export const fill = (template: string, values: Record<string, string>): string =>

@@ -7,6 +7,8 @@ export type ByHouse = readonly Variants[]
 /** Each type of period has words of its own; where a year has none, it speaks like a month. */
 export type BySpan = Readonly<Record<1 | 2, Variants>> & { readonly 3?: Variants }
 
+export const ownOf = (words: BySpan, type: 1 | 2 | 3): Variants => words[type] ?? words[2]
+
 export const topics = ['love', 'work', 'money', 'health', 'family'] as const
 export type Topic = (typeof topics)[number]
 export const chapterKeys = ['overview', ...topics, 'days'] as const

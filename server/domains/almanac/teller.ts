@@ -1,7 +1,15 @@
 import { type Graha, type SignKey, signKeys } from '@rashi/sky'
-import { capitalised, chooseInTurn, fill, hashOf, ownOf } from './choose.rules.ts'
+import { capitalised, chooseInTurn, fill, hashOf } from './choose.rules.ts'
 import { houseFrom, type House, isEasy, rulerOf } from './gochara.rules.ts'
-import type { ByHouse, Language, ReadGraha, Tone, Topic, Variants } from './language.ts'
+import {
+  type ByHouse,
+  type Language,
+  ownOf,
+  type ReadGraha,
+  type Tone,
+  type Topic,
+  type Variants,
+} from './language.ts'
 import type { MoonStay } from './moon-stays.ts'
 import type { Ground, Passage, SpanSky } from './span-sky.ts'
 

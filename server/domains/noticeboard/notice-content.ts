@@ -65,12 +65,12 @@ export const noticeContent = [
     {
       title: 'Read with care for yourself',
       description:
-        'A horoscope is a companion for reflection. It does not diagnose, foretell an accident or decide for you. When it is about your health, your money or your safety, please talk to someone trained for it and to people who love you.',
+        'A horoscope is a companion for reflection. It does not judge your health, foretell events or decide for you. When it is about your health, your money or your safety, please talk to someone trained for it and to people who love you.',
     },
     {
       title: 'पढ़ते समय अपना ख़याल रखें',
       description:
-        'राशिफल मन की बात समझने का साथी है। यह न रोग बताता है, न दुर्घटना की भविष्यवाणी करता है, न आपकी जगह फ़ैसला लेता है। बात सेहत, पैसों या सुरक्षा की हो तो किसी जानकार से और अपने प्रियजनों से ज़रूर बात कीजिए।',
+        'राशिफल मन की बात समझने का साथी है। यह न सेहत की जाँच करता है, न घटनाओं की भविष्यवाणी, और न आपकी जगह फ़ैसला लेता है। बात सेहत, पैसों या सुरक्षा की हो तो किसी जानकार से और अपने प्रियजनों से ज़रूर बात कीजिए।',
     },
   ),
 ]

@@ -26,7 +26,7 @@ export const gemstones = {
   'gemstones.enquire': 'Enquire Now',
   'gemstones.all': 'All gemstones',
   'gemstones.tradition-note':
-    'What tradition says of a stone is told here as tradition. A stone is no medicine and promises no luck.',
+    'What tradition says of a stone is told here as tradition. A stone promises neither health nor luck.',
   'gemstones.drawing-note': 'The drawing shows the cut and the colour, not the size.',
   'gemstones.enquiry.title': 'Ask about a gemstone',
   'gemstones.enquiry.lead': 'Tell us how to reach you and what you would like to know.',

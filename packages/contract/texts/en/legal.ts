@@ -20,7 +20,7 @@ export const legal = {
         paragraphs: [
           'You need an account to read what is meant for you in person. Please give true details: a moonsign is only as right as the birth it is worked out from. You may correct your details at any time in your profile.',
           'Keep your password to yourself. You are signed out after 30 minutes without use. If you believe that somebody else has used your account, change your password, which signs every device out, and tell us.',
-          'You must be at least 18 years old to buy anything here.',
+          'You have to be at least 18 years old to buy anything here.',
         ],
       },
       {
@@ -140,12 +140,12 @@ export const legal = {
   disclaimer: {
     title: 'Astrologer Disclaimer',
     summary:
-      'A horoscope is something to think with. It is not a diagnosis, a forecast of fact or a reason to leave a decision to somebody else.',
+      'A horoscope is something to think with. It knows nothing of your health, is no forecast of fact, and is no reason to leave a decision to somebody else.',
     sections: [
       {
         heading: 'What is calculated, and what is interpreted',
         paragraphs: [
-          'Where the Moon stood when you were born is a matter of astronomy. We work it out from your date, time and place of birth, and say how sure it is. What that place is held to mean comes from the Jyotish tradition of India and is the astrologer’s own reading of it. There is no scientific evidence that the stars shape a character or an event, and astrologers of good will disagree with one another.',
+          'Where the Moon stood when you were born is a matter of astronomy. We work it out from your date, time and place of birth, and say how sure it is. What that place is held to mean comes from the Jyotish tradition of India and is the astrologer’s own reading of it. Science has found no evidence that the stars shape a character or an event, and astrologers of good will disagree with one another.',
         ],
       },
       {
@@ -157,13 +157,13 @@ export const legal = {
       {
         heading: 'Not a substitute for advice',
         paragraphs: [
-          'Nothing here is medical, psychological, legal, tax, investment or other professional advice. Do not begin, stop or put off a treatment, sign or leave a contract, or move money because of a horoscope. Please ask a doctor, a solicitor or an adviser who is qualified and can look at your own case.',
+          'Nothing here is medical, psychological, legal, tax, financial or other professional advice. Do not begin, stop or put off a treatment, sign or leave a contract, or move money because of a horoscope. Please ask a doctor, a solicitor or an adviser who is qualified and can look at your own case.',
         ],
       },
       {
         heading: 'Gemstones',
         paragraphs: [
-          'Gemstones are linked with the planets by custom. They are offered as jewellery. We do not claim that a stone heals, protects or brings luck.',
+          'Gemstones are linked with the planets by custom. They are offered as jewellery. We claim no effect of a stone on health, safety or luck.',
         ],
       },
       {

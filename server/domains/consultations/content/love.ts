@@ -13,7 +13,7 @@ export const loveConsultations = [
         paragraphs: [
           'The seventh house shows whom we reach out to; the Moon shows what we need once we have been met. An astrologer reads both in your chart, and Venus and Mars with them, and writes to you about how you love.',
           'If you give the date, time and place of birth of your partner in the other question, both charts are laid side by side: where you understand one another without words, and where kindness asks for a little more effort.',
-          'The answer is two to three pages and speaks of you, not of a fate that is settled. No chart says whom you must marry or leave.',
+          'The answer is two to three pages and speaks of you, not of a fate that is settled. No chart says whom to marry or whom to leave.',
         ],
       },
       hindi: {
@@ -61,7 +61,7 @@ export const loveConsultations = [
         paragraphs: [
           'A family is a small sky: each one shines in their own way, and now and then somebody stands in another’s light. An astrologer reads the fourth and fifth houses of your chart, and with them the charts of those you ask about if you give their birth details.',
           'You receive a written answer of two to three pages: what each of you needs in order to feel at home, where you misread one another, and which small changes in everyday life may help.',
-          'We write about children with particular care: about their gifts and needs, and never about illness, length of life or how they will turn out.',
+          'We write about children with particular care: about their gifts and needs, and never about their health, length of life or how they will turn out.',
         ],
       },
       hindi: {
@@ -73,7 +73,7 @@ export const loveConsultations = [
         paragraphs: [
           'परिवार एक छोटा-सा आकाश है: हर कोई अपने ढंग से चमकता है, और कभी-कभी कोई किसी की रोशनी के आगे आ जाता है। ज्योतिषी आपकी कुंडली के चौथे और पाँचवें भाव पढ़ते हैं, और जिनके बारे में आप पूछते हैं उनका जन्म विवरण देने पर उनकी कुंडली भी।',
           'आपको दो से तीन पन्नों का लिखित उत्तर मिलता है: आप में से हर एक को अपनापन महसूस करने के लिए क्या चाहिए, कहाँ आप एक-दूसरे को ग़लत समझते हैं, और रोज़ के जीवन में कौन-से छोटे बदलाव मदद कर सकते हैं।',
-          'बच्चों के बारे में हम ख़ास सावधानी से लिखते हैं: उनकी प्रतिभा और ज़रूरतों के बारे में, और कभी बीमारी, आयु या उनके भविष्य के फ़ैसलों के बारे में नहीं।',
+          'बच्चों के बारे में हम ख़ास सावधानी से लिखते हैं: उनकी प्रतिभा और ज़रूरतों के बारे में, और कभी सेहत, आयु या उनके भविष्य के फ़ैसलों के बारे में नहीं।',
         ],
       },
     },

@@ -60,7 +60,7 @@ export const workConsultations = [
         paragraphs: [
           'The second house tells of what we gather, the eleventh of what comes in, the twelfth of what goes out again. An astrologer reads the three together in your chart, with Jupiter and Venus, and describes the habits they hint at.',
           'You receive a written answer of about two pages: your strengths with money, the places where you tend to lose hold of it, and the stretches of the next year in which steady saving or a fresh start comes more easily.',
-          'This is a reading for reflection and no financial advice: for a loan, a house or an investment please speak to somebody who is licensed for it as well.',
+          'This is a reading for reflection and no financial advice: before you borrow, buy a house or move savings, please speak to somebody who is licensed for it as well.',
         ],
       },
       hindi: {
@@ -71,7 +71,7 @@ export const workConsultations = [
         paragraphs: [
           'दूसरा भाव बताता है कि हम क्या जोड़ते हैं, ग्यारहवाँ कि क्या आता है, और बारहवाँ कि क्या फिर चला जाता है। ज्योतिषी आपकी कुंडली में इन तीनों को गुरु और शुक्र के साथ पढ़ते हैं और उन आदतों का वर्णन करते हैं जिनकी ओर ये इशारा करते हैं।',
           'आपको लगभग दो पन्नों का लिखित उत्तर मिलता है: धन के मामले में आपकी ख़ूबियाँ, वे जगहें जहाँ पकड़ ढीली पड़ती है, और अगले साल के वे दिन जब बचत करना या नई शुरुआत करना आसान रहता है।',
-          'यह मनन के लिए है, वित्तीय सलाह नहीं: क़र्ज़, मकान या निवेश के लिए कृपया किसी अधिकृत सलाहकार से भी बात करें।',
+          'यह मनन के लिए है, वित्तीय सलाह नहीं: उधार, मकान या बचत के बारे में कृपया किसी अधिकृत सलाहकार से भी बात करें।',
         ],
       },
     },

@@ -202,11 +202,11 @@ export const stones = {
     '#cfe3e6',
     [
       'Opal',
-      'An opal is millions of tiny glass beads, stacked so evenly that they split the light. Some wear it for Venus, some fear it as unlucky; the second rumour was started by a novel.',
+      'An opal is millions of tiny glass beads, stacked so evenly that they split the light. Some wear it for Venus, others leave it alone; the second custom was started by a novel.',
     ],
     [
       'ओपल',
-      'ओपल करोड़ों नन्हे काँच के मनकों का ढेर है, इतना सलीके से जमा कि रोशनी रंगों में बँट जाती है। कुछ लोग इसे शुक्र के लिए पहनते हैं, कुछ अशुभ मानते हैं; दूसरी अफ़वाह एक उपन्यास से चली थी।',
+      'ओपल करोड़ों नन्हे काँच के मनकों का ढेर है, इतना सलीके से जमा कि रोशनी रंगों में बँट जाती है। कुछ लोग इसे शुक्र के लिए पहनते हैं, कुछ इससे बचते हैं; दूसरी रीत एक उपन्यास से चली थी।',
     ],
   ),
   moonstone: stone(
