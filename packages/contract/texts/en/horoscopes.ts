@@ -18,6 +18,7 @@ export const horoscopes = {
   'horoscopes.dashboard.read-more-of': 'Read more: {{sign}}, {{period}}',
   'horoscopes.dashboard.horoscopes': 'Horoscopes',
   'horoscopes.dashboard.life-events': 'Life Events',
+  'horoscopes.dashboard.read-life-event': 'Read: {{section}}',
   'horoscopes.dashboard.choose-plan': 'Choose your plan',
   'horoscopes.dashboard.choose-plan-text':
     'Weeks, months and the whole year of your sign, for as long as you like.',

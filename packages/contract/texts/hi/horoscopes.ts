@@ -20,6 +20,7 @@ export const horoscopes: TextsOf<typeof english> = {
   'horoscopes.dashboard.read-more-of': 'और पढ़ें: {{sign}}, {{period}}',
   'horoscopes.dashboard.horoscopes': 'राशिफल',
   'horoscopes.dashboard.life-events': 'जीवन की घटनाएँ',
+  'horoscopes.dashboard.read-life-event': 'पढ़ें: {{section}}',
   'horoscopes.dashboard.choose-plan': 'अपनी योजना चुनें',
   'horoscopes.dashboard.choose-plan-text': 'आपकी राशि के सप्ताह, महीने और पूरा साल, जब तक आप चाहें।',
   'horoscopes.trial.label': 'नि:शुल्क अवधि समाप्त होने में',

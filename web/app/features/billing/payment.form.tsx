@@ -39,6 +39,7 @@ export function PaymentForm(props: {
   }, [])
   const [faults, setFaults] = useState<CardFaults>({})
   const isFocusDue = useRef(false)
+  const back = kindOf(purchase).back
   const payment = usePayment(purchase, {
     cards(saved) {
       setCards(saved)
@@ -120,7 +121,7 @@ export function PaymentForm(props: {
         <Button type="submit" busy={payment.isBusy} aria-describedby="consequences">
           {say('checkout.pay.submit')}
         </Button>
-        <TextLink alone to={kindOf(purchase).back.to} state={kindOf(purchase).back.state}>
+        <TextLink alone to={purchase.back ?? back.to} state={back.state}>
           {say('checkout.back')}
         </TextLink>
       </FormActions>

@@ -44,6 +44,8 @@ export interface Purchase<Kind extends KindName = KindName> {
   readonly lines: readonly PurchaseLine[]
   /** How often it renews: 1 weekly, 2 monthly, 3 yearly; null for what is bought once. */
   readonly frequency: number | null
+  /** Where Back leads, where that is not its kind's own page. */
+  readonly back?: string
 }
 
 const kindNames: readonly string[] = [

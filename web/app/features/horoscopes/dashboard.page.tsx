@@ -34,6 +34,7 @@ export async function clientLoader() {
   return {
     activeHoroscopes,
     isSubscribed,
+    ownKey: user.generated_horoscope?.key,
     trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
   }
 }
@@ -44,7 +45,7 @@ export const shouldRevalidate = unlessSamePage
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const say = useSay()
-  const { activeHoroscopes, isSubscribed, trialSeconds } = loaderData
+  const { activeHoroscopes, isSubscribed, ownKey, trialSeconds } = loaderData
   const { tabId } = useParams()
   const [search, setSearch] = useSearchParams()
   const current = findTab(search.get('tab')) ?? findTab(tabId) ?? tabs[0]
@@ -70,7 +71,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         tabs={tabs.map((tab) => ({
           id: tab.id,
           label: say(tab.name),
-          panel: <HoroscopeList tab={tab} entries={activeHoroscopes[tab.group]} />,
+          panel: <HoroscopeList tab={tab} entries={activeHoroscopes[tab.group]} ownKey={ownKey} />,
         }))}
       />
       {!isSubscribed && (

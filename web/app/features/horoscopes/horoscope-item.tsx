@@ -1,23 +1,28 @@
-import type { SingleHoroscope } from '@rashi/contract'
+import type { SignKey, SingleHoroscope } from '@rashi/contract'
 import { Link } from 'react-router'
+import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
 import { RichText } from '../../lib/rich-text.tsx'
 import { useSignWords } from '../../lib/sign-words.ts'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import styles from './horoscope-item.module.css'
 import { horoscopePath } from './horoscope-path.rules.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
+import { isLocked, readableParts } from './readable-parts.rules.ts'
 import type { DashboardTab } from './tabs.rules.ts'
 
 /** One horoscope that its reader may open; a press anywhere on it does, but for its other buttons. */
 export function HoroscopeItem({
   horoscope,
   tab,
+  ownKey,
 }: {
   horoscope: SingleHoroscope
   tab: DashboardTab
+  ownKey: SignKey | undefined
 }) {
   const say = useSay()
   const { code } = useLanguage()
@@ -56,12 +61,34 @@ export function HoroscopeItem({
             </ButtonLink>
           )}
           {isYearly && (
-            <ButtonLink className={styles.own} to="/life-events">
+            <ButtonLink className={styles.own} to={lifeEventsPath(horoscope.key, ownKey)}>
               {say('horoscopes.dashboard.life-events')}
             </ButtonLink>
           )}
         </div>
+        {isYearly && <OwnLifeEvents horoscope={horoscope} />}
       </div>
     </Card>
+  )
+}
+
+/** The sections that were bought of a year that is not open as a whole. */
+function OwnLifeEvents({ horoscope: { key, horoscopeData } }: { horoscope: SingleHoroscope }) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const own = horoscopeData.filter(isLocked).flatMap(readableParts)
+  if (own.length === 0) return null
+  return (
+    <ul role="list" className={styles.lifeEvents}>
+      {own.map((part) => (
+        <li key={part.id}>
+          <TextLink alone className={styles.own} to={lifeEventPath(key, part.id)}>
+            {say('horoscopes.dashboard.read-life-event', {
+              section: translated(part.translations, id)?.name ?? '',
+            })}
+          </TextLink>
+        </li>
+      ))}
+    </ul>
   )
 }

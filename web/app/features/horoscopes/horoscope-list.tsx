@@ -1,4 +1,4 @@
-import type { ActiveHoroscopes } from '@rashi/contract'
+import type { ActiveHoroscopes, SignKey } from '@rashi/contract'
 import { useSay } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './dashboard.module.css'
@@ -8,9 +8,12 @@ import type { DashboardTab } from './tabs.rules.ts'
 export function HoroscopeList({
   tab,
   entries,
+  ownKey,
 }: {
   tab: DashboardTab
   entries: ActiveHoroscopes['Weekly']
+  /** The reader's generated sign. */
+  ownKey: SignKey | undefined
 }) {
   const say = useSay()
   if (entries.length === 0)
@@ -18,7 +21,7 @@ export function HoroscopeList({
   return (
     <ul role="list" className={styles.list}>
       {entries.map(({ horoscope }) => (
-        <HoroscopeItem key={horoscope.key} horoscope={horoscope} tab={tab} />
+        <HoroscopeItem key={horoscope.key} horoscope={horoscope} tab={tab} ownKey={ownKey} />
       ))}
     </ul>
   )

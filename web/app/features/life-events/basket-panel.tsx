@@ -1,5 +1,5 @@
 import type { Part } from '@rashi/contract'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { formatPrice } from '../../lib/price.ts'
 import { session } from '../../lib/session.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
@@ -14,11 +14,13 @@ import { purchaseOf } from './life-event-purchase.rules.ts'
 export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
   const say = useSay()
   const navigate = useNavigate()
+  const { pathname, search } = useLocation()
   const { id, code } = useLanguage()
   const isEmpty = chosen.length === 0
 
   function buy() {
-    if (session.isLive()) void navigate('/enter-payment-details', { state: purchaseOf(chosen) })
+    if (session.isLive())
+      void navigate('/enter-payment-details', { state: purchaseOf(chosen, pathname + search) })
     else void navigate('/?redirect=life-events')
   }
 

@@ -1,5 +1,6 @@
 import { lifeEvents } from '@rashi/contract/texts/en/life-events'
 import { redirect } from 'react-router'
+import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { boughtLifeEvents } from '../../lib/selection.ts'
@@ -15,7 +16,7 @@ import { LifeEventsDrawer } from './life-events-drawer.tsx'
 import styles from './life-event-confirmation.module.css'
 import { loadReader, loadYear } from './load-year.ts'
 import { useYearWords } from './year-words.ts'
-import { openSections, viewPath } from './year.rules.ts'
+import { openSections } from './year.rules.ts'
 
 addEnglish(lifeEvents)
 
@@ -61,7 +62,7 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
                     <p>{text?.short_description}</p>
                   </div>
                   <ButtonLink
-                    to={viewPath(section, year.sign)}
+                    to={lifeEventPath(year.sign.key, section.id)}
                     aria-label={say('life-events.read-of', { section: text?.name ?? '' })}
                   >
                     {say('life-events.read')}
@@ -73,7 +74,7 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
         </div>
       </Card>
       <FormActions>
-        <ButtonLink kind="quiet" to={`/life-events?sign=${year.sign.key.toLowerCase()}`}>
+        <ButtonLink kind="quiet" to={lifeEventsPath(year.sign.key)}>
           {say('life-events.all')}
         </ButtonLink>
         <TextLink alone to="/dashboard">

@@ -1,7 +1,7 @@
 import type { Part } from '@rashi/contract'
 
 /** What the card page is told of the order: the server knows the prices. */
-export const purchaseOf = (sections: readonly Part[]) => ({
+export const purchaseOf = (sections: readonly Part[], back: string) => ({
   purchase: {
     kind: 'life_event',
     order: { horoscopeDataParts: sections.map(({ id }) => id) },
@@ -10,5 +10,6 @@ export const purchaseOf = (sections: readonly Part[]) => ({
       amount: current_price,
     })),
     frequency: null,
+    back,
   },
 })

@@ -1,3 +1,4 @@
+import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
 import { RightDrawer } from '../../lib/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { DrawerLinks, type DrawerLink } from '../../ui/drawer-links.tsx'
@@ -7,7 +8,7 @@ import { DiamondLink } from './diamond-link.tsx'
 import styles from './life-events-drawer.module.css'
 import type { Reader } from './load-year.ts'
 import { useYearWords } from './year-words.ts'
-import { ownSections, viewPath, type Year } from './year.rules.ts'
+import { ownSections, type Year } from './year.rules.ts'
 
 /** One's own sections, and what else there is to read or to buy, on the right edge. */
 export function LifeEventsDrawer(props: {
@@ -26,7 +27,7 @@ export function LifeEventsDrawer(props: {
     const whole = say('life-events.of-year', { section: name, ...wordsOf(section) })
     return {
       key: section.id,
-      to: viewPath(section, section.sign),
+      to: lifeEventPath(section.sign.key, section.id),
       name: section.isElsewhere ? whole : name,
       isCurrent: section.id === shown,
     }
@@ -34,7 +35,7 @@ export function LifeEventsDrawer(props: {
   const views = [
     ...(reader.isSubscribed
       ? []
-      : [{ key: 'all', to: `/life-events?sign=${sign}`, name: say('life-events.purchase') }]),
+      : [{ key: 'all', to: lifeEventsPath(year.sign.key), name: say('life-events.purchase') }]),
     { key: 'weekly', to: `/horoscope/weekly/${sign}`, name: say('life-events.weekly-view') },
     { key: 'monthly', to: `/horoscope/monthly/${sign}`, name: say('life-events.monthly-view') },
   ]

@@ -1,4 +1,5 @@
 import type { Part } from '@rashi/contract'
+import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Video } from '../../lib/video.tsx'
@@ -11,7 +12,7 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './section-view.module.css'
 import { useYearWords } from './year-words.ts'
-import { neighboursOf, viewPath, type Year } from './year.rules.ts'
+import { neighboursOf, type Year } from './year.rules.ts'
 
 /** A section as a page of the year's almanac, with the other open ones to turn to. */
 export function SectionView({
@@ -49,7 +50,7 @@ export function SectionView({
               <div>
                 <ButtonLink
                   kind="quiet"
-                  to={viewPath(previous, year.sign)}
+                  to={lifeEventPath(year.sign.key, previous.id)}
                   aria-describedby="previous-section"
                 >
                   <PreviousIcon size={18} />
@@ -64,7 +65,7 @@ export function SectionView({
               <div className={styles.next}>
                 <ButtonLink
                   kind="quiet"
-                  to={viewPath(next, year.sign)}
+                  to={lifeEventPath(year.sign.key, next.id)}
                   aria-describedby="next-section"
                 >
                   {say('life-events.next')}
@@ -88,12 +89,12 @@ export function SectionView({
           <DrawerLinks
             links={open.map((one) => ({
               key: one.id,
-              to: viewPath(one, year.sign),
+              to: lifeEventPath(year.sign.key, one.id),
               name: nameOf(one),
               isCurrent: one.id === section.id,
             }))}
           />
-          <TextLink alone to={`/life-events?sign=${year.sign.key.toLowerCase()}`}>
+          <TextLink alone to={lifeEventsPath(year.sign.key)}>
             {say('life-events.all')}
           </TextLink>
         </Card>

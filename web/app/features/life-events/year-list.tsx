@@ -1,3 +1,4 @@
+import { lifeEventPath } from '../../lib/life-event-paths.rules.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +14,7 @@ import sections from './section-list.module.css'
 import { SignSelect, type NamedSign } from './sign-select.tsx'
 import { useYearWords } from './year-words.ts'
 import styles from './life-events.module.css'
-import { viewPath, type Year } from './year.rules.ts'
+import { type Year } from './year.rules.ts'
 
 /** A sign's year in its sections, with the basket beside it. */
 export function YearList(props: {
@@ -58,7 +59,7 @@ export function YearList(props: {
               key={section.id}
               section={section}
               number={index + 1}
-              path={viewPath(section, year.sign)}
+              path={lifeEventPath(year.sign.key, section.id)}
               isChosen={partIds.includes(section.id)}
               onToggle={() => basket.toggle(section.id, { key, isGuests: !hasSession })}
             />

@@ -87,10 +87,6 @@ export function neighboursOf(sections: readonly Part[], id: number) {
   return { at, previous: at > 0 ? sections[at - 1] : undefined, next: sections[at + 1] }
 }
 
-/** Where a section is read. */
-export const viewPath = (section: { readonly id: number }, { key }: SignNames): string =>
-  `/life-event-view?sign=${key.toLowerCase()}&section=${section.id}`
-
 /** Whose sections are listed: the sign that is asked for, a guest's basket's, the reader's own, or the first. */
 export function signToList({
   asked,
