@@ -7,9 +7,11 @@ import { createApi, type Api, type Transport } from './lib/api.ts'
 import { keepBuiltInTexts } from './lib/built-in-texts.ts'
 import { languageCodeOf } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
+import { announceScriptsLast } from './order-head.rules.ts'
 
 export { apiBaseUrl } from './lib/api-base.ts'
 export { languageIdOf } from './lib/language-cookie.ts'
+export { readMobileAddress } from './lib/mobile-address.rules.ts'
 
 keepBuiltInTexts('hi', hindi)
 
@@ -45,7 +47,7 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(html, { status: finalStatus, headers })
+  return new Response(announceScriptsLast(html), { status: finalStatus, headers })
 }
 
 /**

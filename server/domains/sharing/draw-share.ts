@@ -38,8 +38,8 @@ export function drawShare({ sign, kind, title, dates, brand }: ShareWords): stri
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${night.margin}"/>` +
     placed(drawSign(sign, { size: 'card' }), 0, 0, plateWidth, height) +
-    frame(20, 2.5) +
-    frame(28, 1) +
+    frame(6, 2.2) +
+    frame(12, 0.8) +
     placed(drawBrandMark({ size: 64 }), middle - 44, 66, 88, 88) +
     line(kind, 238, 34, night.brass) +
     line(title, 350, 104, night.moonLit) +

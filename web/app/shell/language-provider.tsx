@@ -51,10 +51,15 @@ export function LanguageProvider({
   const refreshTexts = useCallback(() => {
     async function take() {
       const { languages } = await api.guest('GET /language/list')
+      const shown = texts.getResourceBundle(texts.language, 'translation') as Record<string, string>
+      const newer = languages.find(({ code }) => code === texts.language)?.systemValues ?? {}
+      const isChanged = Object.entries(shown).some(([key, text]) => (newer[key] ?? text) !== text)
       for (const { code, systemValues } of languages)
         texts.addResourceBundle(code, 'translation', systemValues, true, true)
-      setChoices(languages.map(({ id, code, name }) => ({ id, code, name })))
-      texts.emit('languageChanged', texts.language)
+      const offered = languages.map(({ id, code, name }) => ({ id, code, name }))
+      setChoices((known) => (JSON.stringify(known) === JSON.stringify(offered) ? known : offered))
+      // The whole page is drawn anew for it: not for nothing.
+      if (isChanged) texts.emit('languageChanged', texts.language)
     }
     // Failing to get newer texts leaves those that the page came with.
     take().catch(() => {})
