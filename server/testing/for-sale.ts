@@ -1,0 +1,145 @@
+import type { SingleHoroscope } from '@rashi/contract'
+import { type Buyer, planIds } from './buyers.ts'
+import type { Answer, TestApp } from './test-app.ts'
+
+/** Ids that orders name and that a fresh installation gives by its date. */
+export interface Shelf {
+  readonly week: number
+  readonly sections: readonly number[]
+}
+
+/** Something that can be bought by card, as a suite about purchases of every kind asks for it. */
+export interface ForSale {
+  readonly what: string
+  readonly pence: number
+  /** How much is its buyer's once it is bought: subscriptions, orders, periods, sections. */
+  readonly count: number
+  order(card: string, shelf: Shelf): Record<string, unknown>
+  /** How much of it is the buyer's now. */
+  owned(buyer: Buyer): Promise<number>
+  readonly buyCall: string
+  readonly completeCall: string
+  /** How its answers name the purchase and say how far it is; how the latter says that the bank asks. */
+  readonly idField: string
+  readonly typeField: 'type' | 'payment_type'
+  readonly asking: 'require_3d' | 'secure'
+  /** What a later order of the same with another card is refused with; null: it is the same order. */
+  readonly refusedAgain: 'already-subscribed' | 'already-owned' | null
+}
+
+const subscription = {
+  owned: async (buyer: Buyer) =>
+    (await buyer.active()).filter(({ status }) => status === 'active').length,
+  buyCall: 'POST /api/payment-plan/buy-subscription',
+  completeCall: 'POST /api/payment-plan/complete-subscription',
+  idField: 'user_payment_plan_id',
+  typeField: 'type',
+  asking: 'require_3d',
+  refusedAgain: 'already-subscribed',
+} as const
+
+export const forSale: readonly ForSale[] = [
+  {
+    ...subscription,
+    what: 'a single subscription',
+    pence: 599,
+    count: 1,
+    order: (card_id) => ({ payment_plan_id: planIds.gold, horoscope_id: 1, card_id }),
+  },
+  {
+    ...subscription,
+    what: 'a combo',
+    pence: 9998,
+    count: 2,
+    order: (card_id) => ({
+      is_combo: true,
+      card_id,
+      moon_payment_plan_id: planIds.diamond,
+      moon_horoscope_id: 1,
+      rising_payment_plan_id: planIds.diamond,
+      rising_horoscope_id: 5,
+    }),
+  },
+  {
+    what: 'a consultation',
+    pence: 4500,
+    count: 1,
+    order: (card_id) => ({
+      card_id,
+      consultation_id: 1,
+      questions: [101, 103],
+      extra_questions: 'Should I bake bread?',
+      phone_number: '',
+    }),
+    owned: async (buyer) =>
+      (await buyer.call('GET /api/user-consultation')).body.userConsultations.length,
+    buyCall: 'POST /api/payment-plan/buy-consultation',
+    completeCall: 'POST /api/payment-plan/authorize-consultation-purchase',
+    idField: 'userConsultationId',
+    typeField: 'payment_type',
+    asking: 'secure',
+    refusedAgain: null,
+  },
+  {
+    what: 'one period',
+    pence: 99,
+    count: 1,
+    order: (card_id, { week }) => ({
+      card_id,
+      payment_plan_id: planIds.silver,
+      horoscope_data_id: week,
+    }),
+    owned: async (buyer) => {
+      const path = 'GET /api/horoscope/user-new-single-horoscope/weekly/leo'
+      const { horoscopeData } = (await buyer.call(path)).body.horoscope as SingleHoroscope
+      return horoscopeData.filter(({ parts }) => parts.length > 0).length
+    },
+    buyCall: 'POST /api/payment-plan/one-off-horoscope-purchase',
+    completeCall: 'POST /api/payment-plan/complete-one-off-purchase',
+    idField: 'userOneOffPurchaseId',
+    typeField: 'type',
+    asking: 'require_3d',
+    refusedAgain: 'already-owned',
+  },
+  {
+    what: 'life events',
+    pence: 3 * 399,
+    count: 3,
+    order: (card_id, { sections }) => ({ card_id, horoscopeDataParts: sections.slice(4, 7) }),
+    owned: async (buyer) =>
+      (await buyer.call('GET /api/user-life-event')).body.userLifeEvents.length,
+    buyCall: 'POST /api/payment-plan/buy-life-event',
+    completeCall: 'POST /api/payment-plan/authorize-life-event-purchase',
+    idField: 'userLifeEventId',
+    typeField: 'payment_type',
+    asking: 'secure',
+    refusedAgain: 'already-owned',
+  },
+]
+
+/** What is for sale of Leo at the moment. */
+export async function aShelf({ call }: Pick<TestApp, 'call'>): Promise<Shelf> {
+  const newest = async (type: string) => {
+    const { body } = await call(`GET /api/horoscope/new-single-horoscope/${type}/leo`)
+    return (body.horoscope as SingleHoroscope).horoscopeData.at(-1)!
+  }
+  const [week, year] = [await newest('weekly'), await newest('yearly')]
+  return { week: week.id, sections: year.parts.map(({ id }) => id) }
+}
+
+/** An answer of whatever kind of purchase, by one set of names. */
+export function read(thing: ForSale, { status, body }: Answer) {
+  const type = body[thing.typeField] as string | undefined
+  return {
+    status,
+    body,
+    code: body.code as string | undefined,
+    isPaid: status === 200 && type === 'succeeded',
+    asksBank: status === 200 && type === thing.asking,
+    id: body[thing.idField] as string,
+    secret: body.client_secret as string,
+  }
+}
+
+export const complete = (thing: ForSale, buyer: Buyer, id: string): Promise<Answer> =>
+  buyer.call(thing.completeCall, { [thing.idField]: id })
