@@ -12,6 +12,7 @@ export default [
   route('forgot-password', 'features/identity/forgot-password.page.tsx'),
   route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),
   route('login-link/:token', 'features/identity/login-link.page.tsx'),
+  route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),
   route('logout', 'features/identity/logout.page.tsx'),
 
   // From a birth to a sign
@@ -28,6 +29,7 @@ export default [
     route('dashboard/:tabId?', 'features/horoscopes/dashboard.page.tsx'),
     route('auth/dashboard', 'features/horoscopes/dashboard.page.tsx', { id: 'auth-dashboard' }),
     route('profile', 'features/identity/profile.page.tsx'),
+    route('account', 'features/identity/account/account.page.tsx'),
     route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
     route('my-subscriptions', 'features/billing/my-subscriptions.page.tsx'),
     route('payments', 'features/billing/payments.page.tsx'),

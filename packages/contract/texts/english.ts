@@ -1,3 +1,4 @@
+import { account } from './en/account.ts'
 import { answers } from './en/answers.ts'
 import { billing } from './en/billing.ts'
 import { birth } from './en/birth.ts'
@@ -26,6 +27,7 @@ export const english = {
   ...shell,
   ...validation,
   ...refusals,
+  ...account,
   ...answers,
   ...billing,
   ...letters,

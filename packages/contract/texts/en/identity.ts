@@ -71,5 +71,6 @@ export const identity = {
   'identity.profile.moonsign': 'Your moonsign: {{sign}}',
   'identity.profile.email-kept': 'Signed in as {{email}}',
   'identity.profile.gender-missing': 'Please select Gender',
+  'identity.profile.account': 'Account and data',
   'identity.profile.submit': 'Save',
 } as const

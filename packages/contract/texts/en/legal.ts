@@ -125,7 +125,7 @@ export const legal = {
       {
         heading: '6. What you can ask of us',
         paragraphs: [
-          'To see what we keep and to take it with you, to correct it, to delete it, to limit or to object to its use. You can correct your details yourself in your profile. For all else call {{phone}}; we answer within a month and it costs nothing.',
+          'To see what we keep and to take it with you, to correct it, to delete it, to limit or to object to its use. You can correct your details yourself in your profile; from there you come to your account, where you download what we keep and delete it. For all else call {{phone}}; we answer within a month and it costs nothing.',
           'If you are not content with our answer you may complain to the Information Commissioner’s Office (ico.org.uk, 0303 123 1113).',
         ],
       },

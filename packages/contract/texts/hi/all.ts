@@ -1,4 +1,5 @@
 import type { TextKey } from '../english.ts'
+import { account } from './account.ts'
 import { answers } from './answers.ts'
 import { billing } from './billing.ts'
 import { birth } from './birth.ts'
@@ -27,6 +28,7 @@ export const hindi: Record<TextKey, string> = {
   ...shell,
   ...validation,
   ...refusals,
+  ...account,
   ...answers,
   ...billing,
   ...letters,

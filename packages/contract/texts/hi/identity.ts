@@ -71,5 +71,6 @@ export const identity: TextsOf<typeof english> = {
   'identity.profile.moonsign': 'आपकी चंद्र राशि: {{sign}}',
   'identity.profile.email-kept': '{{email}} से साइन इन हैं',
   'identity.profile.gender-missing': 'कृपया लिंग चुनें',
+  'identity.profile.account': 'खाता और जानकारी',
   'identity.profile.submit': 'सहेजें',
 }

@@ -5,6 +5,7 @@ import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { userStore, useVisitor } from '../../lib/user.ts'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile.form.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { SplitPlate } from './split-plate.tsx'
 import styles from './split-plate.module.css'
 import type { Route } from './+types/profile.page.ts'
@@ -51,6 +52,11 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
     >
       <PageHead title={say('identity.profile.title')} hidden />
       <ProfileForm key={user.id} user={loaderData.user} />
+      <p>
+        <TextLink alone to="/account">
+          {say('identity.profile.account')}
+        </TextLink>
+      </p>
     </SplitPlate>
   )
 }

@@ -1,0 +1,83 @@
+import { useState } from 'react'
+import { api } from '../../../lib/client-api.ts'
+import { session } from '../../../lib/session.ts'
+import { useSay } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { PasswordField } from '../password-field.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import styles from './account.module.css'
+import { checkPasswordChange } from './account.rules.ts'
+
+interface Changing {
+  email: string
+  onChanged: () => void
+}
+
+/** Empty again once the password is changed. */
+export function ChangePasswordForm({ email, onChanged }: Changing) {
+  const [round, setRound] = useState(1)
+  return (
+    <Fields
+      key={round}
+      email={email}
+      onChanged={() => {
+        setRound(round + 1)
+        onChanged()
+      }}
+    />
+  )
+}
+
+function Fields({ email, onChanged }: Changing) {
+  const say = useSay()
+  const form = useCheckedForm({
+    name: 'change-password',
+    check: checkPasswordChange,
+    send: (data) =>
+      api.user('POST /user/change-password', {
+        body: {
+          current_password: String(data.get('password_current')),
+          password: String(data.get('password')),
+          password_confirmation: String(data.get('password_confirmation')),
+        },
+      }),
+    done: ({ token, msg }) => {
+      // The change has ended every session, and opened this one.
+      session.open(token)
+      toast.success(msg)
+      onChanged()
+    },
+    inputNames: { current_password: 'password_current' },
+  })
+  return (
+    <form {...form.props} className={styles.form}>
+      <p className={styles.quiet}>{say('account.password.text')}</p>
+      {/* Password managers file the new password under it. */}
+      <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+      <PasswordField
+        label={say('account.password.current')}
+        name="password_current"
+        autoComplete="current-password"
+        errors={form.errorsOf('password_current')}
+      />
+      <PasswordField
+        label={say('account.password.new')}
+        hint={say('identity.password-hint')}
+        name="password"
+        autoComplete="new-password"
+        errors={form.errorsOf('password')}
+      />
+      <PasswordField
+        label={say('account.password.confirm')}
+        name="password_confirmation"
+        autoComplete="new-password"
+        errors={form.errorsOf('password_confirmation')}
+      />
+      <FormActions>
+        <Button {...form.submitProps}>{say('account.password.submit')}</Button>
+      </FormActions>
+    </form>
+  )
+}

@@ -1,0 +1,77 @@
+import { account } from '@rashi/contract/texts/en/account'
+import { identity } from '@rashi/contract/texts/en/identity'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router'
+import { useCall } from '../../../lib/calls.ts'
+import { api } from '../../../lib/client-api.ts'
+import { PageHead } from '../../../lib/page-head.tsx'
+import { useHasSession } from '../../../lib/session.ts'
+import { addEnglish, useSay } from '../../../lib/texts.ts'
+import { userStore } from '../../../lib/user.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
+import { SplitPlate } from '../split-plate.tsx'
+
+addEnglish({ ...account, ...identity })
+
+/** Only a browser that runs the page takes the address: a scanner that fetches it does not use it up. */
+export default function ConfirmEmailPage() {
+  const say = useSay()
+  const { token = '' } = useParams()
+  const hasSession = useHasSession()
+  const [email, setEmail] = useState<string>()
+  const { run, failure, isBusy } = useCall(async () => {
+    setEmail((await api.guest('POST /user/confirm-email', { body: { token } })).email)
+    // Whoever is signed in here may be whose address it is.
+    void userStore
+      .load()
+      .then((known) => known && userStore.refresh())
+      .catch(() => {})
+  })
+  useEffect(() => void run(), [run])
+
+  const title = say(
+    failure
+      ? 'account.confirm.failed'
+      : email === undefined
+        ? 'account.confirm.title'
+        : 'account.confirm.done',
+  )
+  const lead =
+    failure?.message ??
+    (email === undefined
+      ? say('account.confirm.lead')
+      : say('account.confirm.done-lead', { email }))
+  const mayTryAgain = failure && failure.status !== 422
+  return (
+    <SplitPlate
+      sign="leo"
+      caption={say('identity.plate.leo')}
+      title={title}
+      lead={<span role={failure ? 'alert' : 'status'}>{lead}</span>}
+    >
+      <PageHead title={title} hidden />
+      {(failure ?? email) !== undefined && (
+        <FormActions>
+          {mayTryAgain && (
+            <Button busy={isBusy} onClick={() => void run()}>
+              {say('account.confirm.again')}
+            </Button>
+          )}
+          {hasSession ? (
+            <ButtonLink
+              to={failure ? '/account' : '/dashboard'}
+              kind={mayTryAgain ? 'quiet' : 'primary'}
+            >
+              {say(failure ? 'account.to' : 'account.confirm.to-dashboard')}
+            </ButtonLink>
+          ) : (
+            <ButtonLink to="/" kind={mayTryAgain ? 'quiet' : 'primary'}>
+              {say('identity.link.to-sign-in')}
+            </ButtonLink>
+          )}
+        </FormActions>
+      )}
+    </SplitPlate>
+  )
+}

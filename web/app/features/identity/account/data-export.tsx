@@ -1,0 +1,45 @@
+import { useCall } from '../../../lib/calls.ts'
+import { api } from '../../../lib/client-api.ts'
+import { useSay } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import styles from './account.module.css'
+
+/** Hands a file to the browser, as if it had been linked to. */
+function download(name: string, type: string, content: string): void {
+  const address = URL.createObjectURL(new Blob([content], { type }))
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  // The browser has taken hold of it by the next turn at the latest.
+  setTimeout(() => URL.revokeObjectURL(address), 10_000)
+}
+
+export function DataExport() {
+  const say = useSay()
+  const page = useCall(async () => {
+    const { file_name, html } = await api.user('GET /user/export-page')
+    download(file_name, 'text/html', html)
+    toast.success(say('account.data.ready'))
+  })
+  const json = useCall(async () => {
+    const exported = await api.user('GET /user/export')
+    const name = `account-${exported.exported_at.slice(0, 10)}.json`
+    download(name, 'application/json', JSON.stringify(exported, null, 2))
+    toast.success(say('account.data.ready'))
+  })
+  return (
+    <>
+      <p className={styles.quiet}>{say('account.data.text')}</p>
+      <div className={styles.actions}>
+        <Button kind="quiet" busy={page.isBusy} onClick={() => void page.run()}>
+          {say('account.data.page')}
+        </Button>
+        <Button kind="quiet" busy={json.isBusy} onClick={() => void json.run()}>
+          {say('account.data.json')}
+        </Button>
+      </div>
+    </>
+  )
+}

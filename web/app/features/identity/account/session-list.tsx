@@ -1,0 +1,78 @@
+import type { OpenSession } from '@rashi/contract'
+import { useId } from 'react'
+import { useCall } from '../../../lib/calls.ts'
+import { api } from '../../../lib/client-api.ts'
+import { dateFormat, localeOf } from '../../../lib/locale.ts'
+import { useLanguage, useSay } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import styles from './account.module.css'
+
+interface SessionListProps {
+  sessions: readonly OpenSession[]
+  onEnded: () => void
+}
+
+export function SessionList({ sessions, onEnded }: SessionListProps) {
+  const say = useSay()
+  const others = sessions.filter(({ is_current }) => !is_current)
+  const ending = useEnding(onEnded)
+  return (
+    <>
+      <p className={styles.quiet}>{say('account.sessions.text')}</p>
+      <ul role="list" className={styles.sessions}>
+        {sessions.map((one) => (
+          <Place key={one.id} session={one} onEnded={onEnded} />
+        ))}
+      </ul>
+      {others.length === 0 ? (
+        <p className={styles.quiet}>{say('account.sessions.only-here')}</p>
+      ) : (
+        <div className={styles.actions}>
+          <Button kind="quiet" busy={ending.isBusy} onClick={() => void ending.run({})}>
+            {say('account.sessions.end-others')}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Place({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const id = useId()
+  const ending = useEnding(onEnded)
+  const when = dateFormat(localeOf(code), { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(session.last_used_at),
+  )
+  return (
+    <li className={styles.session}>
+      <span id={id}>
+        <span className={styles.device}>{session.device ?? say('account.sessions.unknown')}</span>
+        <span className={styles.quiet}>
+          {session.is_current
+            ? say('account.sessions.here')
+            : say('account.sessions.last-used', { when })}
+        </span>
+      </span>
+      {!session.is_current && (
+        <Button
+          kind="quiet"
+          aria-describedby={id}
+          busy={ending.isBusy}
+          onClick={() => void ending.run({ session_id: session.id })}
+        >
+          {say('account.sessions.end')}
+        </Button>
+      )}
+    </li>
+  )
+}
+
+const useEnding = (onEnded: () => void) =>
+  useCall(async (body: { session_id?: string }) => {
+    const { msg } = await api.user('POST /user/end-sessions', { body })
+    toast.success(msg)
+    onEnded()
+  })
