@@ -84,6 +84,13 @@ describe('the moments agree', () => {
     expect(off).toBeLessThan(2)
   })
 
+  test('the eclipse on which the catalogs disagree is a full Moon and no more, as NASA has it since 2009', () => {
+    const near = (kind: Transit['kind']) =>
+      minutesOff(dated.disputedEclipse, 'sidereal', (one) => one.kind === kind)
+    expect(near('moon-phase')).toBeLessThan(30)
+    expect(near('eclipse')).toBeGreaterThan(60 * 24)
+  })
+
   test.each(dated.moonQuarters)('%s: the Moon is %s', (at, phase) => {
     const off = minutesOff(
       at,

@@ -1,14 +1,19 @@
 /**
- * Dated events of other people's making, in UTC; none of the numbers comes from this package or from
- * the library it stands on.
+ * Dated events of others, in UTC; none of the numbers comes from this package or from the library it
+ * stands on (which is checked against the same two catalogs, so that agreement on these is expected).
  *
- * - Ingresses and stations: computed with Swiss Ephemeris 2.10 (its own .se1 data, after JPL DE441),
- *   apparent, geocentric; ingresses in the sidereal zodiac of Lahiri, Rahu as the mean node.
- * - Eclipses: Fred Espenak, NASA GSFC, catalogs of solar and lunar eclipses 2001 to 2100. Solar
- *   ones to the second, in the catalog's terrestrial time less its own (predicted) Delta T; lunar ones
- *   to the minute, in universal time. 18 August 2016 is left out: whether the Moon grazed the
- *   penumbra depends on how large one takes it, and later catalogs do not have it.
- * - Quarters of the Moon: US Naval Observatory, phases of the Moon, to the minute.
+ * Computed by an independent implementation, not published anywhere (104 ingresses, 58 stations):
+ * - Swiss Ephemeris 2.10.03 as compiled in npm swisseph-wasm 0.1.0, with the files of Astrodienst that
+ *   come with it (2014, compressed from JPL DE431; not the Moshier theory it falls back on). Apparent,
+ *   geocentric; UT taken as UTC. Ingresses: sidereal longitude (Lahiri) comes to a multiple of 30°,
+ *   Rahu as the mean node. Stations: tropical longitude six hours before and after is the same.
+ *
+ * Published catalogs (89 eclipses, 100 quarters), as they are kept with the tests of the repository
+ * cosinekitty/astronomy (generate/eclipse, generate/moonphase; January 2025):
+ * - Eclipses: Fred Espenak, NASA GSFC, catalogs of 2001 to 2100 in their edition of February 2008.
+ *   Solar ones to the second, in the catalog's terrestrial time less its own (predicted) Delta T;
+ *   lunar ones to the minute, in universal time.
+ * - Quarters of the Moon: US Naval Observatory's service for phases of the Moon, to the minute.
  */
 
 /** A graha enters a sidereal sign, 2026 and 2027. */
@@ -273,6 +278,13 @@ export const eclipses = [
   ['2034-09-12T16:18:07Z', 'Sun', 'annular'],
   ['2034-09-28T02:46:00Z', 'Moon', 'partial'],
 ] as const
+
+/**
+ * Kept apart, because the authorities disagree: the Moon either grazes the penumbra (magnitude 0.017 in
+ * the catalog above, an eclipse for HM Nautical Almanac Office as well) or passes it by. It hangs on how
+ * far the Earth's air is taken to enlarge the shadow; NASA's edition of 2009 takes less, and has none.
+ */
+export const disputedEclipse = '2016-08-18T09:42:00Z'
 
 /** The Moon comes to a quarter, 2020 and 2030. */
 export const moonQuarters = [
