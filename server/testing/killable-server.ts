@@ -1,0 +1,45 @@
+import type { AddressInfo } from 'node:net'
+import { buildApp, type AppContext } from '../app.ts'
+import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
+import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
+import { stripeProvider, type StripeSettings } from '../gateways/payment/stripe-provider.ts'
+import { readConfig } from '../platform/config.ts'
+import { connectDatabase } from '../platform/database/database.ts'
+import { pgBossJobs } from '../platform/jobs/pg-boss-jobs.ts'
+import { openLog } from '../platform/log.ts'
+import { movableClock } from './movable-clock.ts'
+
+/** What `aRealProcess` hands over as the only argument. */
+export interface KillableSettings {
+  readonly databaseUrl: string
+  readonly now: string
+  readonly payments: Omit<StripeSettings, 'name'>
+}
+
+// The product without its pages, as a process that a test may kill: it works at the database and the
+// provider alone. Scheduled work is done when the test says so, and its clock stands still.
+const settings = JSON.parse(process.argv[2] ?? '{}') as KillableSettings
+process.on('disconnect', () => process.exit(1))
+
+const log = openLog('fatal')
+const jobs = pgBossJobs(settings.databaseUrl, log)
+const scheduled = new Map<string, () => Promise<void>>()
+const context: AppContext = {
+  config: { ...readConfig({}), databaseUrl: settings.databaseUrl, rateLimits: false },
+  clock: movableClock(settings.now),
+  db: connectDatabase(settings.databaseUrl, 8),
+  log,
+  jobs: { ...jobs, schedule: (name, _cron, work) => scheduled.set(name, work) },
+  mailer: memoryMailer(),
+  payments: stripeProvider({ name: 'sandbox', ...settings.payments }),
+  gazetteer: await loadGazetteer(gazetteerFile),
+}
+const app = await buildApp(context)
+process.on('message', (name: string) => {
+  void scheduled
+    .get(name)?.()
+    .then(() => process.send?.({ done: name }))
+})
+await app.listen({ port: 0, host: '127.0.0.1' })
+await jobs.start()
+process.send?.({ port: (app.server.address() as AddressInfo).port })
