@@ -201,6 +201,14 @@ export const billingRoutes = defineRoutes({
     response: z.object({ subscription, msg: z.string() }),
     refusals: ['not-found', 'store-subscription'],
   },
+  'POST /payment-plan/change-payment-card': {
+    auth: 'user',
+    tag: 'billing',
+    summary: 'Renews a subscription, a combo as a whole, from another saved card',
+    body: z.object({ subscription_id: z.string().max(100), card_id: providerId }),
+    response: z.object({ subscription, msg: z.string() }),
+    refusals: ['not-found', 'card-not-found', 'conflict', 'payment-unavailable'],
+  },
   'POST /payment-plan/withdraw-subscription': {
     auth: 'user',
     tag: 'billing',

@@ -30,6 +30,12 @@ export const subscription = z.object({
   created_at: z.iso.datetime(),
   /** Whether the bank wants its holder to confirm the renewal: `renew-subscription` does. */
   needs_confirmation: z.boolean(),
+  /** The `stripe_card_id` that renews it; null where none does. */
+  card_id: z.string().nullable(),
+  /** The card that renews it, where that card is about to end or has ended. */
+  card_expiring: z
+    .object({ last_4: z.string(), exp_month: z.number().int(), exp_year: z.number().int() })
+    .nullable(),
   /** While the buyer may change their mind: what goes back now, in pounds, of a combo for both. */
   withdrawal: z.object({ until: z.iso.datetime(), refund_amount: z.number() }).nullable(),
   /** What went back when the buyer did. */

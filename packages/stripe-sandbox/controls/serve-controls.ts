@@ -35,6 +35,14 @@ const faultOrder = z.strictObject({
   times: z.int().min(1).max(100_000).default(1),
 })
 
+/** What becomes of a saved card: its bank refuses it from now on, or replaces it by one that ends later. */
+const cardChange = z.strictObject({
+  behaviour: z.enum(cardBehaviours).optional(),
+  expires: z
+    .strictObject({ exp_month: z.int().min(1).max(12), exp_year: z.int().min(2000).max(2099) })
+    .optional(),
+})
+
 const controls: Record<string, Control> = {
   'GET /sandbox/state': (sandbox) => sandbox.store.durably(() => describeState(sandbox)),
   'POST /sandbox/clock': ({ store, clock }, body) => {
@@ -68,11 +76,16 @@ const controls: Record<string, Control> = {
     return { status: await deliveries.deliverNow(id) }
   },
   'POST /sandbox/payment_methods/:id': ({ store }, body, { id = '' }) => {
-    const { behaviour } = z.strictObject({ behaviour: z.enum(cardBehaviours) }).parse(body)
+    const { behaviour, expires } = cardChange.parse(body)
     return store.durably(() => {
       const { object, hidden } = get(store, 'payment_method', id, 'payment_method', 404)
-      store.save('payment_method', object, { ...hidden, behaviour })
-      return { behaviour }
+      const card = object.card && { ...object.card, ...expires }
+      store.save(
+        'payment_method',
+        { ...object, ...(card && { card }) },
+        { ...hidden, ...(behaviour && { behaviour }) },
+      )
+      return { behaviour, expires }
     })
   },
 }

@@ -3,6 +3,7 @@ import { giveBackAllDue } from './attempts/give-back.ts'
 import { lookAgain } from './attempts/look-again.ts'
 import type { BillingContext } from './billing-context.ts'
 import { deleteTokensBefore } from './cards/card.repository.ts'
+import { warnOfExpiringCards } from './cards/warn-of-expiring-cards.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { remindOfRenewals } from './renewals/remind.ts'
 import { renewDue } from './renewals/renew-due.ts'
@@ -19,6 +20,7 @@ export function billingJobs(context: BillingContext): void {
   jobs.schedule('settle-payments', '* * * * *', () => settlePayments(context))
   jobs.schedule('renew-subscriptions', '* * * * *', () => renewDue(context))
   jobs.schedule('remind-of-renewals', '17 * * * *', () => remindOfRenewals(context))
+  jobs.schedule('warn-of-expiring-cards', '23 6 * * *', () => warnOfExpiringCards(context))
   jobs.schedule('forget-payment-hints', '41 * * * *', () => forgetHints(context))
 }
 

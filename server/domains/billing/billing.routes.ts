@@ -15,6 +15,7 @@ import { renewByHand } from './renewals/renew-by-hand.ts'
 import { languageOf } from './subscriptions/answer-of.ts'
 import { buySubscription } from './subscriptions/buy-subscription.ts'
 import { cancelSubscription } from './subscriptions/cancel-subscription.ts'
+import { chargeOtherCard } from './subscriptions/charge-other-card.ts'
 import { completeSubscription } from './subscriptions/complete-subscription.ts'
 import { listHistoricSubscriptions } from './subscriptions/list-subscriptions.ts'
 import { receive } from './webhooks/receive-event.ts'
@@ -78,6 +79,14 @@ export function billing(plainServe: Serve, context: BillingContext): void {
     const date = formatDay(subscription.subscription_ended ?? '', languageCodeOf(languageId))
     return { subscription, msg: say(languageId, 'billing.cancelled').replace('{{date}}', date) }
   })
+  serve('POST /payment-plan/change-payment-card', async ({ body, session, languageId }) => ({
+    subscription: await chargeOtherCard(context, {
+      userId: session.userId,
+      subscriptionId: body.subscription_id,
+      cardId: body.card_id,
+    }),
+    msg: say(languageId, 'billing.card-changed'),
+  }))
   serve('POST /payment-plan/withdraw-subscription', async ({ body, session, languageId }) => {
     const subscription = await withdrawSubscription(context, {
       userId: session.userId,

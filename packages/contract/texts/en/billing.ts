@@ -6,6 +6,7 @@ export const billing = {
   'billing.renewed': 'Your subscription is renewed.',
   'billing.cancelled': 'Your subscription is cancelled. You can read until {{date}}.',
   'billing.withdrawn': 'Your purchase is taken back. {{amount}} is on its way to your card.',
+  'billing.card-changed': 'From now on it renews from the card that you chose.',
   'billing.card-removed': 'The card is removed.',
   'billing.event-received': 'Received.',
 

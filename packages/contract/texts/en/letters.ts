@@ -45,6 +45,12 @@ export const letters = {
     'The payment for {{plan}} on {{signs}} did not go through, so the subscription has ended.',
   'letter.lapsed.note': 'Nothing more will be charged. You can choose a plan again at any time.',
 
+  'letter.card-expiring.subject': 'Your card ending in {{card}} expires soon',
+  'letter.card-expiring.intro':
+    'Your card ending in {{card}} expires at the end of {{expiry}}. It renews your subscriptions: next {{plan}} on {{signs}}, on {{until}}, at {{amount}}.',
+  'letter.card-expiring.note':
+    'Please choose another card under My subscriptions, so that nothing is interrupted.',
+
   'letter.reminder.subject': '{{plan}} for {{signs}} renews on {{until}}',
   'letter.reminder.intro':
     'Your subscription {{plan}} on {{signs}} renews on {{until}} at {{amount}} {{frequency}}.',

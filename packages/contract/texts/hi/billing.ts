@@ -8,6 +8,7 @@ export const billing: TextsOf<typeof english> = {
   'billing.renewed': 'आपकी सदस्यता का नवीनीकरण हो गया है।',
   'billing.cancelled': 'आपकी सदस्यता रद्द हो गई है। आप {{date}} तक पढ़ सकते हैं।',
   'billing.withdrawn': 'आपकी ख़रीद वापस ले ली गई है। {{amount}} आपके कार्ड पर लौटाए जा रहे हैं।',
+  'billing.card-changed': 'अब से नवीनीकरण आपके चुने हुए कार्ड से होगा।',
   'billing.card-removed': 'कार्ड हटा दिया गया है।',
   'billing.event-received': 'मिल गया।',
 

@@ -47,6 +47,11 @@ export const letters: TextsOf<typeof english> = {
   'letter.lapsed.intro': '{{signs}} पर {{plan}} का भुगतान नहीं हो सका, इसलिए सदस्यता समाप्त हो गई है।',
   'letter.lapsed.note': 'अब आपसे और कुछ नहीं लिया जाएगा। आप कभी भी फिर से प्लान चुन सकते हैं।',
 
+  'letter.card-expiring.subject': 'आपके {{card}} अंकों वाले कार्ड की अवधि पूरी होने वाली है',
+  'letter.card-expiring.intro':
+    'आपके {{card}} अंकों वाले कार्ड की अवधि {{expiry}} के अंत में पूरी हो जाएगी। आपकी सदस्यताओं का नवीनीकरण इसी से होता है: अगला {{signs}} पर {{plan}}, {{until}} को, {{amount}}।',
+  'letter.card-expiring.note': 'कृपया “मेरी सदस्यताएँ” में दूसरा कार्ड चुनें, ताकि पढ़ना न रुके।',
+
   'letter.reminder.subject': '{{signs}} के {{plan}} का नवीनीकरण {{until}} को होगा',
   'letter.reminder.intro':
     '{{signs}} पर आपकी {{plan}} सदस्यता का नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',

@@ -14,9 +14,21 @@ export interface CardTokenTable {
   created_at: Temporal.Instant
 }
 
+export interface CardExpiryTable {
+  card_id: string
+  user_id: string
+  last_4: string
+  exp_month: number
+  exp_year: number
+  expires_at: Temporal.Instant
+  looked_at: Temporal.Instant
+  warned_at: Temporal.Instant | null
+}
+
 declare module '../../../platform/database/schema.ts' {
   interface Database {
     payment_customers: PaymentCustomerTable
     card_tokens: CardTokenTable
+    card_expiries: CardExpiryTable
   }
 }

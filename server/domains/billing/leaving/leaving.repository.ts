@@ -72,6 +72,7 @@ export async function handOver(
   { userId, nobodyId }: { userId: string; nobodyId: string },
 ): Promise<void> {
   await trx.deleteFrom('card_tokens').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('card_expiries').where('user_id', '=', userId).execute()
   await trx.deleteFrom('purchase_slots').where('user_id', '=', userId).execute()
   await trx
     .updateTable('purchases')

@@ -1,5 +1,6 @@
 import type { Trx } from '../../../platform/database/database.ts'
 import type { BillingContext } from '../billing-context.ts'
+import { formatExpiry } from '../cards/card-expiry.rules.ts'
 import type { GroupRow } from '../subscriptions/subscription.repository.ts'
 
 export type LetterName =
@@ -12,6 +13,7 @@ export type LetterName =
   | 'confirm-renewal'
   | 'lapsed'
   | 'reminder'
+  | 'card-expiring'
 
 /** What a letter says, as it was when it was caused. Instants are ISO 8601. */
 export interface Letter {
@@ -23,6 +25,8 @@ export interface Letter {
   readonly at: string
   readonly periodEndsAt: string
   readonly dueAt: string | null
+  /** The card that it speaks of: its last four digits, and its end as 04/2031. */
+  readonly card?: { readonly last4: string; readonly expiry: string }
 }
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -37,6 +41,7 @@ export const enqueueLetter = (
   { clock, jobs }: Pick<BillingContext, 'clock' | 'jobs'>,
   name: LetterName,
   group: GroupRow,
+  card?: { readonly last_4: string; readonly exp_month: number; readonly exp_year: number },
 ): Promise<void> =>
   jobs.enqueue(trx, 'billing-letter', {
     name,
@@ -47,4 +52,7 @@ export const enqueueLetter = (
     at: clock.now().toString(),
     periodEndsAt: group.period_ends_at.toString(),
     dueAt: group.due_at?.toString() ?? null,
+    ...(card && {
+      card: { last4: card.last_4, expiry: formatExpiry(card.exp_month, card.exp_year) },
+    }),
   })

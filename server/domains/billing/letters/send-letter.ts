@@ -36,6 +36,8 @@ export async function sendLetter(context: BillingContext, letter: Letter): Promi
         amount: formatPounds(letter.amountPence),
         day: formatDay(letter.at, code),
         until: formatDay(letter.periodEndsAt, code),
+        card: letter.card?.last4 ?? '',
+        expiry: letter.card?.expiry ?? '',
         due: formatDay(letter.dueAt ?? letter.periodEndsAt, code),
       },
     }),

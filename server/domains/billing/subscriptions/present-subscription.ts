@@ -3,6 +3,8 @@ import type { Context } from '../../../platform/context.ts'
 import { listSigns } from '../../charts/index.ts'
 import { listPlanRows } from '../plans/plan.repository.ts'
 import { poundsOf } from '../plans/pounds.rules.ts'
+import { listExpiring } from '../cards/card-expiry.repository.ts'
+import { warnsBefore } from '../cards/card-expiry.rules.ts'
 import { offerWithdrawals } from '../withdrawals/offer-withdrawal.ts'
 import { type GroupRow, listSubscriptionRows } from './subscription.repository.ts'
 
@@ -20,11 +22,24 @@ export async function presentGroups(
     listPlanRows(db),
     listSigns(db),
   ])
-  const offers = await offerWithdrawals(db, { groups, rows, now: clock.now() })
+  const now = clock.now()
+  const [offers, expiring] = await Promise.all([
+    offerWithdrawals(db, { groups, rows, now }),
+    listExpiring(db, {
+      cardIds: groups.flatMap(({ card_id, status }) =>
+        card_id !== null && status !== 'cancelled' ? card_id : [],
+      ),
+      before: warnsBefore(now),
+    }),
+  ])
   return groups.flatMap((group) => {
     const own = rows.filter(({ group_id }) => group_id === group.id)
     const isCombo = own.length > 1
     const offer = offers.get(group.id)
+    const card =
+      group.status === 'cancelled'
+        ? undefined
+        : expiring.find(({ card_id }) => card_id === group.card_id)
     return own.map((row): Subscription => {
       const plan = plans.find(({ id }) => id === row.payment_plan_id)
       const sign = signs.find(({ id }) => id === row.sign_id)
@@ -54,6 +69,10 @@ export async function presentGroups(
         subscription_ended: (group.withdrawn_at ?? group.period_ends_at).toString(),
         created_at: group.created_at.toString(),
         needs_confirmation: group.needs_confirmation,
+        card_id: group.status === 'cancelled' ? null : group.card_id,
+        card_expiring: card
+          ? { last_4: card.last_4, exp_month: card.exp_month, exp_year: card.exp_year }
+          : null,
         withdrawal: offer
           ? { until: offer.until.toString(), refund_amount: poundsOf(offer.refundPence) }
           : null,

@@ -100,6 +100,18 @@ export const claimGroupsToRemind = (
     .skipLocked()
     .execute()
 
+/** Of those that this card renews, the one whose turn comes first. */
+export const findNextGroupOnCard = (db: Db, cardId: string): Promise<GroupRow | undefined> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('card_id', '=', cardId)
+    .where('status', '!=', 'cancelled')
+    .orderBy('period_ends_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
 /** Renewals whose card is none of these go on with `cardId`. */
 export async function replaceMissingCards(
   trx: Trx,

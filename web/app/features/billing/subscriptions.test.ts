@@ -13,6 +13,8 @@ const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   subscription_ended: '2027-11-21T10:00:00Z',
   created_at: '2026-11-21T10:00:00Z',
   needs_confirmation: false,
+  card_id: null,
+  card_expiring: null,
   withdrawal: null,
   refund: null,
   ...changed,

@@ -1,0 +1,65 @@
+import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { write } from '../../../platform/database/write.ts'
+import type { BillingContext } from '../billing-context.ts'
+import { enqueueLetter } from '../letters/letter-queue.ts'
+import { findNextGroupOnCard } from '../subscriptions/subscription.repository.ts'
+import { claimExpiring, keepExpiry, listPeopleToAskAbout } from './card-expiry.repository.ts'
+import { asksAgainBefore, expiryOf, warnsBefore } from './card-expiry.rules.ts'
+import { findCustomer } from './card.repository.ts'
+
+const batchSize = 100
+const leastId = '00000000-0000-0000-0000-000000000000'
+
+/** Mails whoever has a renewal on a card that is about to end: once a card and its end. */
+export async function warnOfExpiringCards(context: BillingContext): Promise<void> {
+  try {
+    await askAboutCards(context)
+  } catch (err) {
+    if (!(err instanceof ProviderUnavailable)) throw err
+    context.log.warn({ err }, 'cards are asked about another day')
+  }
+  await warn(context)
+}
+
+/** In batches, and of each card once a week: banks replace cards by themselves. */
+async function askAboutCards({ clock, db, payments }: BillingContext): Promise<void> {
+  const now = clock.now()
+  const askedBefore = asksAgainBefore(now)
+  for (let after = leastId; ;) {
+    const people = await listPeopleToAskAbout(db, { askedBefore, after, limit: batchSize })
+    for (const userId of people) {
+      const customerId = (await findCustomer(db, userId))?.provider_id
+      const cards = customerId ? await payments.listCards(customerId) : []
+      await write(db, async (trx) => {
+        for (const { id, last4, expiryMonth, expiryYear } of cards)
+          await keepExpiry(trx, {
+            card_id: id,
+            user_id: userId,
+            last_4: last4,
+            exp_month: expiryMonth,
+            exp_year: expiryYear,
+            expires_at: expiryOf(expiryMonth, expiryYear),
+            looked_at: now,
+          })
+      })
+    }
+    const last = people.at(-1)
+    if (last === undefined || people.length < batchSize) return
+    after = last
+  }
+}
+
+async function warn(context: BillingContext): Promise<void> {
+  const now = context.clock.now()
+  for (;;) {
+    const warned = await write(context.db, async (trx) => {
+      const cards = await claimExpiring(trx, { before: warnsBefore(now), now, limit: batchSize })
+      for (const card of cards) {
+        const group = await findNextGroupOnCard(trx, card.card_id)
+        if (group) await enqueueLetter(trx, context, 'card-expiring', group, card)
+      }
+      return cards.length
+    })
+    if (warned < batchSize) return
+  }
+}
