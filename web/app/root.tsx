@@ -13,7 +13,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { ConfigContext } from './lib/config.ts'
-import { pageContext } from './lib/page-context.ts'
+import { pageContext, type PageContext } from './lib/page-context.ts'
 import { addEnglish } from './lib/texts.ts'
 import { beforeFirstPaint } from './shell/before-first-paint.ts'
 import { Frame } from './shell/frame.tsx'
@@ -22,19 +22,30 @@ import { RouteFailure } from './shell/route-failure.tsx'
 
 addEnglish(shell)
 
-export async function loader({ context, request }: Route.LoaderArgs) {
-  const { config, language, languages } = context.get(pageContext)
+const changedTexts = new WeakMap<PageContext['language'], Record<string, string>>()
+
+/** What the server's texts say otherwise than the built-in ones: found once for all pages that share them. */
+function changedTextsOf(language: PageContext['language']): Record<string, string> {
+  const known = changedTexts.get(language)
+  if (known) return known
   const builtIn: Record<string, string> =
     builtInLanguages.find(({ id }) => id === language.id)?.texts ?? {}
+  const changed = Object.fromEntries(
+    Object.entries(language.systemValues).filter(([key, text]) => builtIn[key] !== text),
+  )
+  changedTexts.set(language, changed)
+  return changed
+}
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { config, language, languages } = context.get(pageContext)
   return {
     config,
     /** Where this site is, for the addresses that shared links carry. */
     origin: new URL(request.url).origin,
     languageId: language.id,
     languages: languages.map(({ id, code, name }) => ({ id, code, name })),
-    changedTexts: Object.fromEntries(
-      Object.entries(language.systemValues).filter(([key, text]) => builtIn[key] !== text),
-    ),
+    changedTexts: changedTextsOf(language),
   }
 }
 export type RootData = Awaited<ReturnType<typeof loader>>
@@ -49,6 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={code} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <meta name="theme-color" content="#12112a" media="(prefers-color-scheme: dark)" />
@@ -56,7 +68,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
         <Meta />
         <Links />
       </head>

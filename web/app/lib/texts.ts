@@ -36,7 +36,7 @@ export function createTexts(code: string, texts: Record<string, string>): i18n {
   return instance
 }
 
-/** Texts that a feature adds later reach an instance that is kept; on the server each is made anew. */
+/** Texts that a feature adds later reach an instance that is kept; the server has loaded every feature before it makes one. */
 export function keepFed(instance: i18n): i18n {
   instances.add(instance)
   return instance

@@ -1,3 +1,4 @@
+import type { i18n } from 'i18next'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { builtInTexts, loadBuiltInTexts } from '../lib/built-in-texts.ts'
@@ -22,6 +23,20 @@ interface Loaded {
 }
 const english: LanguageChoice = { id: 1, code: 'en', name: 'English' }
 
+const textsOf = (code: string, changed: Record<string, string> | undefined) =>
+  createTexts(code, { ...builtInTexts(code), ...changed })
+
+const madeOnServer = new WeakMap<object, i18n>()
+
+/** Pages rendered from the same texts share them: nothing on the server changes a page's language. */
+function textsOnServer(code: string, changed: Record<string, string>): i18n {
+  const known = madeOnServer.get(changed)
+  if (known) return known
+  const made = textsOf(code, changed)
+  madeOnServer.set(changed, made)
+  return made
+}
+
 /**
  * The reader's language for everything below. The server renders with the texts it has; the browser
  * asks for them again, so that a changed text shows on a page that was rendered before.
@@ -39,11 +54,8 @@ export function LanguageProvider({
   const { search, hash, state } = useLocation()
   const current = choices.find((choice) => choice.id === id) ?? english
   const [texts] = useState(() => {
-    const made = createTexts(current.code, {
-      ...builtInTexts(current.code),
-      ...data?.changedTexts,
-    })
-    if (typeof window === 'undefined') return made
+    if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
+    const made = textsOf(current.code, data?.changedTexts)
     spoken.say = (key, values) => made.t(key, values ?? {})
     return keepFed(made)
   })
