@@ -6,23 +6,11 @@ import {
   type BillingContext,
   billingData,
   billingJobs,
-  subscriptionKind,
 } from './domains/billing/index.ts'
-import { chartData, charts, serveSignPictures } from './domains/charts/index.ts'
-import {
-  consultationData,
-  consultationJobs,
-  consultationKind,
-  consultations,
-} from './domains/consultations/index.ts'
+import { chartData, charts, serveMoonPictures, serveSignPictures } from './domains/charts/index.ts'
+import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
-import {
-  horoscopeJobs,
-  horoscopes,
-  lifeEventKind,
-  oneOffKind,
-  scheduleEditions,
-} from './domains/horoscopes/index.ts'
+import { horoscopeJobs, horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
 import {
   authenticateBySession,
   findEmail,
@@ -48,6 +36,7 @@ import { secureHeaders } from './platform/http/secure-headers.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 import { writeAnswersBySchema } from './platform/http/write-answers.ts'
+import { purchaseKinds } from './purchase-kinds.ts'
 
 /** What the whole server stands on: every domain takes of it what it needs. */
 export interface AppContext extends Context {
@@ -99,6 +88,7 @@ export async function buildApp(
   metrics(app, context, kept)
   health(app, context)
   serveSignPictures(app)
+  serveMoonPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
   serveGemstonePictures(app, context)
   serveSharePictures(app, context)
 
@@ -108,7 +98,7 @@ export async function buildApp(
   const commerce: AppContext & BillingContext = {
     ...context,
     emailOf: (userId) => findEmail(context.db, userId),
-    purchaseKinds: [subscriptionKind, consultationKind, oneOffKind, lifeEventKind],
+    purchaseKinds,
   }
   billingJobs(commerce)
   consultationJobs(commerce)

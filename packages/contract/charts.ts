@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId, localDateTime, place, signKey } from './common.ts'
+import { instant, languageId, localDateTime, place, signKey } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** How the sign was found and how sure it is (decisions.md section 1). */
@@ -39,6 +39,30 @@ export type Sign = z.output<typeof sign>
 export const generatedHoroscope = sign.extend({ sky })
 export type GeneratedHoroscope = z.output<typeof generatedHoroscope>
 
+/** The Moon at a moment, and its picture among the stars that stood around it. */
+export const birthSky = z.object({
+  sign: signKey,
+  degrees_in_sign: z.number(),
+  nakshatra: z.string(),
+  phase: z.enum([
+    'new',
+    'waxing-crescent',
+    'first-quarter',
+    'waxing-gibbous',
+    'full',
+    'waning-gibbous',
+    'last-quarter',
+    'waning-crescent',
+  ]),
+  /** Of the disc as seen from the Earth. */
+  illuminated_percent: z.number().int().min(0).max(100),
+  mediaUrl: z.string(),
+})
+export type BirthSky = z.output<typeof birthSky>
+
+/** The years that a birth may lie in, and a little more. */
+const skyMoment = instant.refine((utc) => utc >= '1899' && utc < '2101', 'validation.birth-moment')
+
 const birth = z.object({ date_of_birth: localDateTime, place_of_birth: place })
 
 /** What a birth may be refused for, beside being no birth at all. */
@@ -62,5 +86,13 @@ export const chartRoutes = defineRoutes({
     body: birth,
     response: z.object({ risingSign: generatedHoroscope }),
     refusals: birthRefusals,
+  },
+  'POST /birth-sky': {
+    auth: 'public',
+    tag: 'charts',
+    limit: 'lookup',
+    summary: 'The Moon at the moment that a lookup found, with its picture among the stars',
+    body: z.object({ utc: skyMoment }),
+    response: z.object({ birthSky }),
   },
 })

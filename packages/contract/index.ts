@@ -52,7 +52,7 @@ export type {
 } from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
 export type { ClientConfig, Language } from './catalogue.ts'
-export type { GeneratedHoroscope, Sign, Sky } from './charts.ts'
+export type { BirthSky, GeneratedHoroscope, Sign, Sky } from './charts.ts'
 export type { PlaceOfBirth, SignKey } from './common.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'

@@ -12,6 +12,7 @@ export {
   type Zodiac,
 } from './zodiac.ts'
 export { type Graha, type GrahaPosition, grahaPositions, grahas } from './grahas.ts'
+export { moonAmongStars } from './moon-among-stars.ts'
 export { type MoonPhase, moonPhase, type MoonPhaseName, moonPhaseNames } from './moon-phase.ts'
 export { listTransits } from './transits/list-transits.ts'
 export type {

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../platform/http/serve.ts'
+import { birthSkyOf } from './birth-sky.ts'
 import { castChart, castRisingSign, type ChartContext } from './cast-chart.ts'
 import { writeChart } from './list-signs.ts'
 
@@ -19,4 +20,7 @@ export function charts(serve: Serve, context: ChartContext): void {
     const chart = castRisingSign(context, birth, field)
     return sendJson(reply, await writeChart(context.db, 'risingSign', chart))
   })
+  serve('POST /birth-sky', ({ body }) => ({
+    birthSky: birthSkyOf(Temporal.Instant.from(body.utc), context.config.zodiac),
+  }))
 }

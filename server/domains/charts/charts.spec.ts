@@ -189,3 +189,58 @@ describe('a sign picture', () => {
     expect((await product.call('GET /media/signs/ophiuchus.svg')).status).toBe(404)
   })
 })
+
+describe('the sky of a birth', () => {
+  const skyOf = (utc: string) => product.call('POST /api/birth-sky', { body: { utc } })
+
+  test('is the Moon as a worked example has it, and its picture is named by the same numbers', async () => {
+    // Meeus, Astronomical Algorithms, examples 47.a and 48.a: 133.16° of date, 3.23° south, 68 % lit,
+    // growing. Lahiri's zero point stood at 23°45′ then: the Moon at 19.4° of Cancer, in Ashlesha.
+    const { status, body } = await skyOf('1992-04-11T23:59:01Z')
+    expect(status).toBe(200)
+    expect(body.birthSky).toMatchObject({
+      sign: 'Cancer',
+      nakshatra: 'ashlesha',
+      phase: 'waxing-gibbous',
+      illuminated_percent: 68,
+      mediaUrl: '/media/moon/1333_-32_68_waxing.svg',
+    })
+    expect(body.birthSky.degrees_in_sign).toBeCloseTo(19.4, 1)
+  })
+
+  test('is drawn in less than 15 KB, and not sent again to who has it', async () => {
+    const path = '/media/moon/2700_-32_68_waxing.svg'
+    const drawn = await product.app.inject({
+      url: path,
+      headers: { 'accept-encoding': 'gzip, br' },
+    })
+    expect(drawn.headers['content-type']).toContain('image/svg+xml')
+    expect(drawn.headers['content-encoding']).toBe('br')
+    expect(drawn.rawPayload.byteLength).toBeLessThan(15_000)
+    const again = await product.app.inject({
+      url: path,
+      headers: { 'if-none-match': String(drawn.headers['etag']) },
+    })
+    expect(again.statusCode).toBe(304)
+  })
+
+  test('is of no moment that is none, and of no Moon that there cannot be', async () => {
+    expect((await skyOf('1850-01-01T00:00:00Z')).status).toBe(422)
+    expect((await skyOf('yesterday')).status).toBe(422)
+    const answer = await product.app.inject('/media/moon/3600_0_50_waxing.svg')
+    expect(answer.statusCode).toBe(404)
+  })
+
+  test('counts as lookups do: whoever has drawn too much is asked to wait', async () => {
+    const limited = await aTestApp({ config: { rateLimits: true } })
+    try {
+      const statuses: number[] = []
+      for (let moon = 0; moon < 121; moon++)
+        statuses.push((await limited.app.inject('/media/moon/0_0_50_waxing.svg')).statusCode)
+      expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true)
+      expect(statuses[120]).toBe(429)
+    } finally {
+      await limited.close()
+    }
+  })
+})

@@ -23,6 +23,23 @@ export const charts = {
   'charts.lookup.read-weekly': 'Read this week for {{sign}}',
   'charts.plate': '{{sign}}: its constellation, engraved from the real stars',
 
+  'charts.sky.heading': 'The sky of that moment',
+  'charts.sky.drawing': 'The Moon is being drawn',
+  'charts.sky.failed': 'The picture of that sky could not be fetched.',
+  'charts.sky.again': 'Try again',
+  'charts.sky.words':
+    'The Moon at {{degrees}} {{sign}}, in {{nakshatra}}: {{phase}}, {{percent}} % lit.',
+  'charts.sky.caption':
+    'The Moon as it looked, among the stars that stood around it. Its disc is drawn some twenty times too large.',
+  'charts.sky.new': 'new Moon',
+  'charts.sky.waxing-crescent': 'waxing crescent',
+  'charts.sky.first-quarter': 'first quarter, waxing',
+  'charts.sky.waxing-gibbous': 'waxing gibbous',
+  'charts.sky.full': 'full Moon',
+  'charts.sky.waning-gibbous': 'waning gibbous',
+  'charts.sky.last-quarter': 'last quarter, waning',
+  'charts.sky.waning-crescent': 'waning crescent',
+
   'charts.zodiac-sidereal': 'Sidereal zodiac, Lahiri ayanamsa {{ayanamsa}}',
   'charts.zodiac-tropical': 'Tropical zodiac',
   'charts.sure.heading': 'How sure this is',

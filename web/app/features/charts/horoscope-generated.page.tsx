@@ -15,6 +15,7 @@ import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/horoscope-generated.page.ts'
 import { hidesModal } from './arrival.rules.ts'
+import { BirthSky } from './birth-sky.tsx'
 import styles from './horoscope-generated.module.css'
 import { HowSure } from './how-sure.tsx'
 
@@ -34,7 +35,7 @@ export function HydrateFallback() {
     <div className={styles.generated}>
       <PageHead title={say('charts.generated.title')} hidden />
       <Skeleton label={say('shell.loading')}>
-        <SkeletonBlock ratio={4 / 5} />
+        <SkeletonBlock ratio={3 / 2} />
       </Skeleton>
       <Skeleton label="">
         <SkeletonHeading />
@@ -67,13 +68,9 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
         <Covered />
       ) : (
         <>
-          <PlatePicture
-            appearing
-            src={found.mediaUrl}
-            alt={say('charts.plate', { sign: words?.name ?? found.key })}
-            width={480}
-            height={600}
-          />
+          <div>
+            <BirthSky utc={found.sky.utc} />
+          </div>
           <div className={styles.words}>
             <h1>
               <span className={styles.eyebrow}>{say('charts.generated.title')}</span>{' '}
@@ -94,6 +91,14 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
             </FormActions>
             <h2>{say('charts.sure.heading')}</h2>
             <HowSure point="moonsign" found={found} place={place} />
+          </div>
+          <div className={styles.plate}>
+            <PlatePicture
+              src={found.mediaUrl}
+              alt={say('charts.plate', { sign: words?.name ?? found.key })}
+              width={480}
+              height={600}
+            />
           </div>
         </>
       )}

@@ -7,6 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Graticule } from '../../ui/graticule.tsx'
 import layout from '../../ui/layout.module.css'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
+import { BirthSky } from './birth-sky.tsx'
 import { HowSure } from './how-sure.tsx'
 import styles from './lookup.module.css'
 import { useLookup, type BirthAsked } from './use-lookup.ts'
@@ -57,6 +58,10 @@ export function Lookup({
             />
             <HowSure point={point} found={result.found} place={result.place} />
           </div>
+          <section className={styles.sky}>
+            <h3>{say('charts.sky.heading')}</h3>
+            <BirthSky key={result.found.sky.utc} utc={result.found.sky.utc} />
+          </section>
           <div>
             <ButtonLink kind="quiet" to={`/horoscope/weekly/${result.found.key.toLowerCase()}`}>
               {say('charts.lookup.read-weekly', { sign: name ?? '' })}

@@ -1,0 +1,60 @@
+import type { BirthSky as MoonSeen, SignKey, Sky } from '@rashi/contract'
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/client-api.ts'
+import { useSay, type TextKey } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { PlatePicture } from '../../ui/plate-picture.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+import { arcWords } from './sky-words.rules.ts'
+
+/** The Moon in its phase among the stars of a moment, described by the numbers it is drawn from. */
+export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
+  const say = useSay()
+  const [moon, setMoon] = useState<MoonSeen>()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (hasFailed) return
+    const asking = new AbortController()
+    api
+      .guest('POST /birth-sky', { body: { utc }, signal: asking.signal })
+      .then(({ birthSky }) => asking.signal.aborted || setMoon(birthSky))
+      // It adorns what was found: its failing is said in its place, and nowhere else.
+      .catch(() => asking.signal.aborted || setHasFailed(true))
+    return () => asking.abort()
+  }, [utc, hasFailed])
+
+  if (hasFailed)
+    return (
+      <FailedState
+        title={say('charts.sky.failed')}
+        action={
+          <Button kind="quiet" onClick={() => setHasFailed(false)}>
+            {say('charts.sky.again')}
+          </Button>
+        }
+      />
+    )
+  if (!moon)
+    return (
+      <Skeleton label={say('charts.sky.drawing')}>
+        <SkeletonBlock ratio={3 / 2} />
+      </Skeleton>
+    )
+  return (
+    <PlatePicture
+      appearing
+      src={moon.mediaUrl}
+      alt={say('charts.sky.words', {
+        degrees: arcWords(moon.degrees_in_sign),
+        sign: say(`charts.sign.${moon.sign satisfies SignKey}`),
+        nakshatra: say(`charts.nakshatra.${moon.nakshatra}` as TextKey),
+        phase: say(`charts.sky.${moon.phase}`),
+        percent: moon.illuminated_percent,
+      })}
+      width={960}
+      height={640}
+      caption={say('charts.sky.caption')}
+    />
+  )
+}
