@@ -7,6 +7,8 @@ import { join } from 'node:path'
 export interface RunningProduct {
   readonly url: string
   readonly dataDir: string
+  /** All that it has written to its log by now. */
+  log(): string
   stop(): Promise<void>
 }
 
@@ -40,6 +42,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
   return {
     url,
     dataDir,
+    log: () => said,
     async stop() {
       const ended = new Promise((resolve) => product.once('exit', resolve))
       product.kill('SIGTERM')

@@ -105,3 +105,10 @@ export async function savedCard(token: string, number = testCards.pays): Promise
   if (saved.status !== 200) throw new Error(`saving a card answered ${saved.status}`)
   return saved.body.cards[0].stripe_card_id
 }
+
+/** Presses Pay, and at the bank's page one of its buttons. */
+export async function payAtTheBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+  await button(page, 'Pay').click()
+  await announced(page, 'Card requires additional authentication').waitFor()
+  await button(page, answer).click()
+}

@@ -110,6 +110,8 @@ export const horoscopePurchaseRoutes = defineRoutes({
     response: z.object({
       horoscope: namedSign.extend({ mediaUrl: z.string() }),
       period: z.object({ id: z.number().int(), type: z.string(), date: day }),
+      /** The period in a line, as receipts have it. */
+      translations: z.array(z.object({ language_id: languageId, description: z.string() })),
       /** null where no plan sells it; the price is in pounds. */
       plan: z.object({ payment_plan_id: z.number().int(), one_off_price: z.number() }).nullable(),
       is_owned: z.boolean(),

@@ -35,6 +35,8 @@ interface PageEntry {
   /** Where the built pages call the API: a path of this site, or another site's address. */
   readonly apiBaseUrl: string
   languageIdOf(cookies: string): number
+  /** The address of a page that the app opens without the token in it; undefined for any other page. */
+  readMobileAddress(url: string): { readonly address: string } | undefined
   /** The reader's language is the one that the address names, else that of `languageId`. */
   contextFor(transport: Transport, languageId: number, url: URL): Promise<RouterContextProvider>
 }
@@ -104,15 +106,20 @@ export async function servePages(
   }
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const url = request.raw.url ?? '/'
-    const languageId = entryOf(await load()).languageIdOf(request.headers.cookie ?? '')
+    const asked = request.raw.url ?? '/'
+    const entry = entryOf(await load())
+    const mobile = entry.readMobileAddress(asked)
+    // From here on nothing sees a token: neither a loader, nor a kept page, nor what is logged of a fault.
+    const url = mobile?.address ?? asked
+    const languageId = entry.languageIdOf(request.headers.cookie ?? '')
     const isKept = cache !== undefined && keptQuery.test(url)
     const page =
       cache && isKept
         ? await cache.get(`${languageId} ${url}`, () => render(url, languageId))
         : await render(url, languageId)
     reply.code(page.status).headers(page.headers)
-    if (isKept) reply.keepFor(keptMilliseconds)
+    if (mobile) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    else if (isKept) reply.keepFor(keptMilliseconds)
     if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(page.brotli)
     return reply.send(page.html)

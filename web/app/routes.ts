@@ -46,10 +46,22 @@ export default [
   route('order-complete', 'features/billing/order-complete.page.tsx'),
   route('enter-payment-details', 'features/billing/enter-payment-details.page.tsx'),
   route('payment-return', 'features/billing/payment-return.page.tsx'),
-  notOpenYet('enter-payment-mobile/:questions?/:consultationId?/:authToken?'),
-  notOpenYet('enter-life-event-payment-mobile/:lifeEventIds?/:authToken?'),
-  notOpenYet('one-off-confirmation-mobile/:horoscopeId?/:authToken?'),
-  notOpenYet('one-off-confirmation-mobile-successfull'),
+  route(
+    'enter-payment-mobile/:questions?/:consultationId?/:authToken?',
+    'features/billing/mobile/enter-payment-mobile.page.tsx',
+  ),
+  route(
+    'enter-life-event-payment-mobile/:lifeEventIds?/:authToken?',
+    'features/billing/mobile/enter-life-event-payment-mobile.page.tsx',
+  ),
+  route(
+    'one-off-confirmation-mobile/:horoscopeId?/:authToken?',
+    'features/billing/mobile/one-off-confirmation-mobile.page.tsx',
+  ),
+  route(
+    'one-off-confirmation-mobile-successfull',
+    'features/billing/mobile/one-off-confirmation-mobile-successfull.page.tsx',
+  ),
 
   // The other rooms
   route('life-events', 'features/life-events/life-events.page.tsx'),

@@ -13,6 +13,7 @@ import { identity } from './en/identity.ts'
 import { lifeEvents } from './en/life-events.ts'
 import { letters } from './en/letters.ts'
 import { mails } from './en/mails.ts'
+import { mobile } from './en/mobile.ts'
 import { noticeboard } from './en/noticeboard.ts'
 import { payments } from './en/payments.ts'
 import { refusals } from './en/refusals.ts'
@@ -42,6 +43,7 @@ export const english = {
   ...gemstones,
   ...horoscopes,
   ...lifeEvents,
+  ...mobile,
   ...noticeboard,
   ...payments,
   ...rights,

@@ -40,6 +40,7 @@ describe('before the first paint', () => {
     const dataset: Record<string, string> = {}
     runInNewContext(beforeFirstPaint, {
       document: { documentElement: { dataset } },
+      location: { pathname: '/dashboard', search: '' },
       localStorage: { getItem: (key: string) => stored[key] ?? null },
       Date: { now: () => now },
     })

@@ -29,12 +29,13 @@ export function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (dsn !== undefined) void startErrorReporting({ isDebug: import.meta.env.DEV, dsn })
   }, [dsn])
+  const isFromApp = matches.some(({ handle }) => handle?.isFromApp)
   const isDashboard = matches.some(({ handle }) => handle?.actions === 'dashboard')
   return (
     <PageActionsPlace value={place}>
       <div className={styles.frame}>
         <SkipLink to="#content" label={say('shell.skip-to-content')} />
-        <Header placeRef={setPlace} />
+        <Header placeRef={setPlace} isPlain={isFromApp} />
         {isDashboard && hasSession && (
           <PageActions>
             <DashboardActions />

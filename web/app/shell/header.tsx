@@ -19,7 +19,12 @@ function preloadMenu() {
 }
 
 /** `placeRef` is handed the element where pages put their own buttons. */
-export function Header({ placeRef }: { placeRef: (place: HTMLElement | null) => void }) {
+export function Header(props: {
+  placeRef: (place: HTMLElement | null) => void
+  /** On a page that the app has opened: neither menu nor sign-in. */
+  isPlain: boolean
+}) {
+  const { placeRef, isPlain } = props
   const say = useSay()
   const brand = useBrand()
   const { pathname, key } = useLocation()
@@ -31,19 +36,21 @@ export function Header({ placeRef }: { placeRef: (place: HTMLElement | null) => 
   useEffect(() => setIsOpen(false), [key])
   return (
     <header className={styles.header} data-not-printed>
-      <IconButton
-        label={say('shell.menu')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onPointerEnter={preloadMenu}
-        onFocus={preloadMenu}
-        onClick={() => {
-          setWasOpen(true)
-          setIsOpen(true)
-        }}
-      >
-        <MenuIcon />
-      </IconButton>
+      {!isPlain && (
+        <IconButton
+          label={say('shell.menu')}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onPointerEnter={preloadMenu}
+          onFocus={preloadMenu}
+          onClick={() => {
+            setWasOpen(true)
+            setIsOpen(true)
+          }}
+        >
+          <MenuIcon />
+        </IconButton>
+      )}
       <Link to="/" className={styles.brand}>
         <img src="/brand-mark.svg" alt="" width="34" height="34" />
         <span>{brand}</span>
@@ -52,7 +59,7 @@ export function Header({ placeRef }: { placeRef: (place: HTMLElement | null) => 
       {isGuest && (
         <div className={styles.guest} data-guest>
           {!isOpen && <HeaderLanguage />}
-          {pathname !== '/' && (
+          {pathname !== '/' && !isPlain && (
             <Link to="/" className={styles.signIn}>
               {say('shell.sign-in')}
             </Link>

@@ -14,6 +14,7 @@ import { identity } from './identity.ts'
 import { lifeEvents } from './life-events.ts'
 import { letters } from './letters.ts'
 import { mails } from './mails.ts'
+import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
 import { payments } from './payments.ts'
 import { refusals } from './refusals.ts'
@@ -43,6 +44,7 @@ export const hindi: Record<TextKey, string> = {
   ...gemstones,
   ...horoscopes,
   ...lifeEvents,
+  ...mobile,
   ...noticeboard,
   ...payments,
   ...rights,

@@ -1,6 +1,5 @@
-import type { ResponseOf } from '@rashi/contract'
+import type { ResponseOf, Sign } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
-import type { Sign } from '@rashi/contract'
 import type { Context } from '../../../platform/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { mayReadPart, mayReadPeriod, readAccess } from '../../access/index.ts'
@@ -9,6 +8,7 @@ import { listSigns } from '../../charts/index.ts'
 import { dayAt } from '../calendar.rules.ts'
 import { findPeriodRow, listSections } from '../horoscopes.repository.ts'
 import { readable } from '../present-period.ts'
+import { describeOneOff } from './purchase-texts.ts'
 
 type Given = Pick<Context, 'clock' | 'db'>
 const largestId = 2_147_483_647
@@ -32,6 +32,7 @@ export async function offerOneOff(
   return {
     horoscope: { ...named(sign), mediaUrl: sign.mediaUrl },
     period: { id: period.id, type: String(period.type), date: period.starts_on },
+    translations: [...describeOneOff(period, signs)],
     plan: plan
       ? { payment_plan_id: plan.payment_plan_id, one_off_price: plan.one_off_price }
       : null,

@@ -35,6 +35,10 @@ describe('one period on offer', () => {
           ],
         },
         period: { id: week.id, type: '1', date: week.date },
+        translations: [
+          { language_id: 1, description: 'Weekly horoscope for Virgo, 16 – 22 November 2026' },
+          { language_id: 2, description: expect.stringContaining('कन्या') },
+        ],
         plan: { payment_plan_id: 1, one_off_price: 0.99 },
         is_owned: false,
       },

@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { redirect, useNavigate, useSearchParams } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
 import { useConfig } from '../../lib/config.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
@@ -49,7 +50,7 @@ export default function PaymentReturnPage() {
   async function settle() {
     const pending = pendingAuthentication.find() ?? pendingOf(address)
     if (!pending || !settings) return navigate('/dashboard', { replace: true })
-    const settled = await settleAuthentication(pending, settings)
+    const settled = await settleAuthentication(pending, settings, api)
     if (settled.outcome === 'unknown') return setIsUnknown(true)
     pendingAuthentication.forget()
     if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)

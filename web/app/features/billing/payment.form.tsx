@@ -1,5 +1,5 @@
 import type { PaymentCard } from '@rashi/contract'
-import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
+import { use, useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useConfig } from '../../lib/config.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { useLanguage, useSay } from '../../lib/texts.ts'
@@ -18,6 +18,7 @@ import type { CardTokenizer } from './provider/card-provider.ts'
 import { kindOf } from './purchase-kinds.ts'
 import { totalOf, type Purchase } from './purchase.rules.ts'
 import { SavedCards } from './saved-cards.tsx'
+import { TillContext } from './till.ts'
 import { usePayment } from './use-payment.ts'
 
 /** Pays with a saved card or a new one. */
@@ -40,6 +41,7 @@ export function PaymentForm(props: {
   const [faults, setFaults] = useState<CardFaults>({})
   const isFocusDue = useRef(false)
   const back = kindOf(purchase).back
+  const { app } = use(TillContext)
   const payment = usePayment(purchase, {
     cards(saved) {
       setCards(saved)
@@ -67,7 +69,8 @@ export function PaymentForm(props: {
     const found = reader.validate(data)
     isFocusDue.current = true
     setFaults(found.faults)
-    if (found.isExpiryMissing) toast.error(say('checkout.pay.expiry-required'))
+    if (found.isExpiryMissing)
+      toast.error(say(app ? 'checkout.pay.expiry-unreadable' : 'checkout.pay.expiry-required'))
     if (Object.keys(found.faults).length === 0)
       void payment.payWithNewCard(() => reader.tokenize(data))
   }
@@ -76,7 +79,8 @@ export function PaymentForm(props: {
     event.preventDefault()
     if (payment.isBusy) return
     if (isAdding) payWithNewCard(new FormData(event.currentTarget))
-    else if (chosen === undefined) toast.warning(say('validation.card-required'))
+    else if (chosen === undefined)
+      toast.warning(say(app ? 'mobile.card-required' : 'validation.card-required'))
     else void payment.payWith(chosen)
   }
 
@@ -121,8 +125,8 @@ export function PaymentForm(props: {
         <Button type="submit" busy={payment.isBusy} aria-describedby="consequences">
           {say('checkout.pay.submit')}
         </Button>
-        <TextLink alone to={purchase.back ?? back.to} state={back.state}>
-          {say('checkout.back')}
+        <TextLink alone to={app?.address ?? purchase.back ?? back.to} state={back.state}>
+          {say(app ? 'mobile.back' : 'checkout.back')}
         </TextLink>
       </FormActions>
       <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />

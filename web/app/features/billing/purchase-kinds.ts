@@ -1,13 +1,13 @@
-import { api } from '../../lib/client-api.ts'
+import type { Api } from '../../lib/api.ts'
 import {
   boughtLifeEvents,
   consultationDraft,
   lifeEventBasket,
   selectedOneOff,
 } from '../../lib/selection.ts'
-import { userStore } from '../../lib/user.ts'
 import { orderDraft } from './order-draft.ts'
 import type { KindName, Orders, Purchase } from './purchase.rules.ts'
+import type { Till } from './till.ts'
 
 /** How the order is paid: what every buy call takes beside it. */
 export interface PaidBy {
@@ -33,9 +33,12 @@ export interface Bought {
 export interface PurchaseKind<Order> {
   /** What save-payment-card is told of the purchase that follows. */
   cardDetails(order: Order, languageId: number): { type: string } & Record<string, unknown>
-  buy(order: Order, paidBy: PaidBy): Promise<Bought>
+  buy(order: Order, paidBy: PaidBy, till: Till): Promise<Bought>
   /** After authentication; rejects unless the provider reports it paid. */
-  complete(purchaseId: string, clientSecret: string): Promise<{ type: string; msg: string }>
+  complete(
+    paid: { purchaseId: string; clientSecret: string },
+    api: Api,
+  ): Promise<{ type: string; msg: string }>
   /** Where the link Back leads. */
   readonly back: { readonly to: string; readonly state?: unknown }
   readonly successPath: string
@@ -57,8 +60,10 @@ const subscriptionAnswer = (answer: {
   msg: answer.msg,
 })
 
-const completeSubscription = (user_payment_plan_id: string) =>
-  api.user('POST /payment-plan/complete-subscription', { body: { user_payment_plan_id } })
+const completeSubscription = ({ purchaseId }: { purchaseId: string }, api: Api) =>
+  api.user('POST /payment-plan/complete-subscription', {
+    body: { user_payment_plan_id: purchaseId },
+  })
 
 /** Every kind of purchase that a card can pay for; another kind is another entry. */
 export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } = {
@@ -68,7 +73,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
       payment_plan_id,
       horoscope_id,
     }),
-    buy: async (order, paidBy) =>
+    buy: async (order, paidBy, { api }) =>
       subscriptionAnswer(
         await api.user('POST /payment-plan/buy-subscription', { body: { ...order, ...paidBy } }),
       ),
@@ -79,7 +84,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
   },
   dual: {
     cardDetails: (order) => ({ type: 'dual', is_combo: true, ...order }),
-    buy: async (order, paidBy) =>
+    buy: async (order, paidBy, { api }) =>
       subscriptionAnswer(
         await api.user('POST /payment-plan/buy-subscription', {
           body: { is_combo: true, ...order, ...paidBy },
@@ -92,7 +97,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
   },
   renewal: {
     cardDetails: (order) => ({ type: 'horoscope', ...order }),
-    buy: async (order, paidBy) =>
+    buy: async (order, paidBy, { api }) =>
       subscriptionAnswer(
         await api.user('POST /payment-plan/renew-subscription', { body: { ...order, ...paidBy } }),
       ),
@@ -102,10 +107,10 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
   },
   consultation: {
     cardDetails: (order) => ({ type: 'consultation', ...order }),
-    buy: async (order, paidBy) => {
-      const user = await userStore.load()
+    buy: async (order, paidBy, { api, userId }) => {
+      const user_id = await userId()
       const answer = await api.user('POST /payment-plan/buy-consultation', {
-        body: { user_id: user?.id, ...order, questions: [...order.questions], ...paidBy },
+        body: { user_id, ...order, questions: [...order.questions], ...paidBy },
       })
       return {
         type: answer.payment_type,
@@ -114,7 +119,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
         msg: answer.msg,
       }
     },
-    complete: async (userConsultationId) => {
+    complete: async ({ purchaseId: userConsultationId }, api) => {
       const { payment_type, msg } = await api.user(
         'POST /payment-plan/authorize-consultation-purchase',
         { body: { userConsultationId } },
@@ -133,7 +138,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
       horoscope_id,
       horoscope_data_id,
     }),
-    buy: async (order, paidBy) => {
+    buy: async (order, paidBy, { api }) => {
       const answer = await api.user('POST /payment-plan/one-off-horoscope-purchase', {
         body: { ...order, ...paidBy },
       })
@@ -144,7 +149,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
         msg: answer.msg,
       }
     },
-    complete: (userOneOffPurchaseId) =>
+    complete: ({ purchaseId: userOneOffPurchaseId }, api) =>
       api.user('POST /payment-plan/complete-one-off-purchase', { body: { userOneOffPurchaseId } }),
     back: { to: '/one-off-confirmation' },
     successPath: '/dashboard',
@@ -156,7 +161,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
       horoscopeDataParts,
       selectedLang,
     }),
-    buy: async (order, paidBy) => {
+    buy: async (order, paidBy, { api }) => {
       const answer = await api.user('POST /payment-plan/buy-life-event', {
         body: { ...order, horoscopeDataParts: [...order.horoscopeDataParts], ...paidBy },
       })
@@ -167,7 +172,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
         msg: answer.msg,
       }
     },
-    complete: async (userLifeEventId, client_secret) => {
+    complete: async ({ purchaseId: userLifeEventId, clientSecret: client_secret }, api) => {
       const { payment_type, msg } = await api.user(
         'POST /payment-plan/authorize-life-event-purchase',
         { body: { client_secret, userLifeEventId } },

@@ -23,6 +23,8 @@ export interface Orders {
     questions: readonly number[]
     extra_questions: string
     phone_number: string
+    /** From a mobile card page. */
+    payment_type?: 'web'
   }
   one_off: {
     payment_plan_id: number

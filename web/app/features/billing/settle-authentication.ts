@@ -1,4 +1,5 @@
 import { ApiFailure } from '../../lib/api-failure.ts'
+import type { Api } from '../../lib/api.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { authenticationOf } from './authentication.rules.ts'
@@ -21,6 +22,7 @@ export type Settled =
 export async function settleAuthentication(
   pending: PendingAuthentication,
   settings: PaymentSettings,
+  api: Api,
 ): Promise<Settled> {
   const payment = await readPaymentAt(settings, pending.clientSecret).catch(() => undefined)
   const authentication = payment && authenticationOf(payment)
@@ -30,15 +32,16 @@ export async function settleAuthentication(
     return { outcome: 'failed' }
   }
   if (authentication === 'passed') toast.success(spoken.say('checkout.pay.security-succeeded'))
-  return complete(pending, payment)
+  return complete(pending, payment, api)
 }
 
 async function complete(
   { purchase, purchaseId, clientSecret }: PendingAuthentication,
   payment: PaymentIntent | undefined,
+  api: Api,
 ): Promise<Settled> {
   try {
-    const { type, msg } = await kindOf(purchase).complete(purchaseId, clientSecret)
+    const { type, msg } = await kindOf(purchase).complete({ purchaseId, clientSecret }, api)
     return type === 'succeeded' ? { outcome: 'succeeded', msg } : incomplete(payment)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure

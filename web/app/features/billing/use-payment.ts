@@ -1,25 +1,23 @@
 import type { PaymentCard } from '@rashi/contract'
-import { useEffect, useRef, useState } from 'react'
+import { use, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
-import { api } from '../../lib/client-api.ts'
 import { useConfig } from '../../lib/config.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { useLanguage } from '../../lib/texts.ts'
-import { userStore } from '../../lib/user.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { pendingAuthentication } from './pending-authentication.ts'
 import { ProviderRefusal, readPaymentAt, type CardToken } from './provider/card-provider.ts'
 import { kindOf, type Bought } from './purchase-kinds.ts'
 import type { Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
+import { TillContext } from './till.ts'
 import { useFinish } from './use-finish.ts'
 
 /** Where a payment is: the card is checked, it is charged, the buyer goes to the bank, or is back. */
 export type Stage = 'card' | 'charge' | 'bank' | 'return'
 
-const returnPath = '/payment-return'
 const asksForAuthentication = ['require_3d', 'secure']
 
 /** Pays for one purchase; while one payment is under way another press does nothing. */
@@ -31,6 +29,7 @@ export function usePayment(
   const { id: languageId } = useLanguage()
   const navigate = useNavigate()
   const finish = useFinish()
+  const till = use(TillContext)
   const [stage, setStage] = useState<Stage>()
   const [bankAddress, setBankAddress] = useState<string>()
   const isUnderWay = useRef(false)
@@ -51,10 +50,10 @@ export function usePayment(
   }
 
   async function addCard({ token, card }: CardToken): Promise<string> {
-    const user = await userStore.load()
+    const user_id = await till.userId()
     const details = kindOf(purchase).cardDetails(purchase.order, languageId)
-    const body = { token, card, user_id: user?.id, lang: languageId, ...details }
-    const { cards } = await api.user('POST /payment-plan/save-payment-card', { body })
+    const body = { token, card, user_id, lang: languageId, ...details }
+    const { cards } = await till.api.user('POST /payment-plan/save-payment-card', { body })
     toast.success(spoken.say('checkout.pay.card-added'))
     hears.cards?.(cards)
     const newest = cards[0]
@@ -68,16 +67,17 @@ export function usePayment(
       requestKey.current = { cardId, value: crypto.randomUUID() }
     let bought: Bought
     try {
-      bought = await kindOf(purchase).buy(purchase.order, {
+      const paidBy = {
         card_id: cardId,
         selectedLang: languageId,
-        return_path: returnPath,
+        return_path: till.returnPath,
         request_key: requestKey.current.value,
-      })
+      }
+      bought = await kindOf(purchase).buy(purchase.order, paidBy, till)
     } catch (failure) {
       const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
       if (!hasNoOutcome) requestKey.current = undefined
-      const { failurePath } = kindOf(purchase)
+      const failurePath = till.app ? undefined : kindOf(purchase).failurePath
       if (failurePath !== undefined && endsOrder(failure))
         void navigate(failurePath, { replace: true })
       throw failure
@@ -106,7 +106,7 @@ export function usePayment(
     if (!pending || !settings) return
     setBankAddress(undefined)
     setStage('return')
-    const settled = await settleAuthentication(pending, settings)
+    const settled = await settleAuthentication(pending, settings, till.api)
     if (settled.outcome === 'unknown') toast.error(spoken.say('checkout.return.failed'))
     else pendingAuthentication.forget()
     if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)

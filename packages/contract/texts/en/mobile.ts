@@ -1,0 +1,31 @@
+/** Pages that the app opens to be paid on. `{{…}}` is filled in. */
+export const mobile = {
+  'mobile.back': 'Back to the app',
+  'mobile.card-required': 'Please select payment card',
+  'mobile.incomplete': 'This link is not complete',
+  'mobile.incomplete-text':
+    'It lacks {{parts}}. Please go back to the app and try again from there.',
+  'mobile.part-questions': 'the questions',
+  'mobile.part-consultation': 'the consultation',
+  'mobile.part-life-events': 'the life events',
+  'mobile.part-horoscope': 'the horoscope',
+  'mobile.part-token': 'your sign-in',
+  'mobile.unknown': 'What this link sells is not there any more',
+  'mobile.unknown-text': 'Please go back to the app and choose again.',
+  'mobile.owned': 'This is open to you already',
+  'mobile.owned-text': 'There is nothing to pay: you can read it in the app.',
+  'mobile.some-owned': 'What is open to you already is left out.',
+  'mobile.you-ask': 'You ask',
+  'mobile.open-app': 'Open the app',
+  'mobile.paid': 'Thank you',
+  'mobile.paid-text': 'Your payment went through, and a receipt is on its way. The app opens now.',
+  'mobile.opens-soon':
+    'Your payment went through, and a receipt is on its way. The app opens in a moment.',
+  'mobile.one-off.title': 'Buy one horoscope',
+  'mobile.one-off.horoscope': 'Horoscope',
+  'mobile.one-off.opens': 'What opens',
+  'mobile.one-off.opens-text': 'Every chapter of this period, and its video, for good.',
+  'mobile.one-off.price': 'Price',
+  'mobile.one-off.buy': 'Buy Now',
+  'mobile.one-off.charged': 'Your payment is charged once, when you press Pay. Nothing renews.',
+} as const
