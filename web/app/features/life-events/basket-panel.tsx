@@ -41,16 +41,18 @@ export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
           ))}
         </ul>
       )}
-      <dl className={styles.sums} role="status">
-        <div>
-          <dt>{say('life-events.basket-count')}</dt>
-          <dd>{chosen.length}</dd>
-        </div>
-        <div className={styles.total}>
-          <dt>{say('life-events.basket-total')}</dt>
-          <dd>{formatPrice(totalOf(chosen), code)}</dd>
-        </div>
-      </dl>
+      <div role="status">
+        <dl className={styles.sums}>
+          <div>
+            <dt>{say('life-events.basket-count')}</dt>
+            <dd>{chosen.length}</dd>
+          </div>
+          <div className={styles.total}>
+            <dt>{say('life-events.basket-total')}</dt>
+            <dd>{formatPrice(totalOf(chosen), code)}</dd>
+          </div>
+        </dl>
+      </div>
       <div className={styles.actions}>
         <Button wide disabled={isEmpty} onClick={buy}>
           {say('life-events.basket-buy')}
