@@ -2,9 +2,16 @@ import type { Context } from '../../platform/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { getStreamingStatus } from './get-streaming-status.ts'
 
+/** Every open dashboard asks every few seconds: the database is asked once a second for all of them. */
+const keptMilliseconds = 1_000
+
 export function streaming(serve: Serve, { db }: Pick<Context, 'db'>): void {
-  serve('GET /horoscope/live-streaming-status', ({ reply }) => {
-    reply.header('cache-control', 'no-store')
-    return getStreamingStatus(db)
+  serve('GET /horoscope/live-streaming-status', async ({ reply }) => {
+    const status = await getStreamingStatus(db)
+    return reply
+      .header('cache-control', 'no-store')
+      .type('application/json; charset=utf-8')
+      .keepFor(keptMilliseconds)
+      .send(Buffer.from(JSON.stringify(status)))
   })
 }

@@ -1,11 +1,13 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aTestApp, type TestApp } from '../../testing/test-app.ts'
 import { write } from '../../platform/database/write.ts'
 import { setStreaming } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  // A thousand polls come from one address here.
+  product = await aTestApp({ config: { rateLimits: false } })
 })
 afterAll(() => product.close())
 
@@ -32,4 +34,27 @@ test('an address that a browser would run is refused', async () => {
   await expect(switchTo('javascript:alert(1)')).rejects.toThrow(RangeError)
   await expect(switchTo('tonight')).rejects.toThrow(RangeError)
   expect((await status()).body.isLive).toBe(0)
+})
+
+test('a thousand polls of open dashboards ask the database once a second, and see a switch (API-16)', async () => {
+  const { app, context } = product
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const poll = async () => {
+    const answer = await fetch(`http://127.0.0.1:${port}/api/horoscope/live-streaming-status`)
+    return (await answer.json()) as { isLive: number }
+  }
+  await poll()
+  const asked = vi.spyOn(context.db, 'selectFrom')
+  const startedAt = performance.now()
+  for (let round = 1; round <= 50; round++)
+    await Promise.all(Array.from({ length: 20 }, () => poll()))
+  const seconds = (performance.now() - startedAt) / 1000
+  const queries = asked.mock.calls.filter(([table]) => String(table) === 'streaming_status')
+  // Those that are on their way at the moment at which an answer is let go ask together.
+  expect(queries.length).toBeLessThanOrEqual(20 * Math.ceil(seconds))
+  expect(queries.length).toBeLessThan(500)
+  asked.mockRestore()
+  await switchTo(url)
+  await expect.poll(poll, { timeout: 10_000 }).toEqual({ isLive: 1, url })
 })
