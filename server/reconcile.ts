@@ -6,6 +6,7 @@ import { connectDatabase } from './platform/database/database.ts'
 import { openLog } from './platform/log.ts'
 import { reachDatabase } from './platform/reach-database.ts'
 import { sayFailure } from './platform/start/failure-line.ts'
+import { purchaseKinds } from './purchase-kinds.ts'
 
 /**
  * `npm run reconcile`: one line for everything that the payment provider and the database do not agree
@@ -19,7 +20,12 @@ async function reconcile(): Promise<number> {
   const [db, money] = [connectDatabase(database.url, 2), await openPayments(config, log)]
   let count = 0
   try {
-    const books = { db, clock: systemClock(config.clockAhead), payments: money.payments }
+    const books = {
+      db,
+      clock: systemClock(config.clockAhead),
+      payments: money.payments,
+      purchaseKinds,
+    }
     for await (const { id, what } of findDifferences(books)) {
       count++
       process.stdout.write(`${id}\t${what}\n`)

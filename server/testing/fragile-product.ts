@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import { findDifferences } from '../domains/billing/index.ts'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
+import { purchaseKinds } from '../purchase-kinds.ts'
 import { anotherProcess, type AnotherProcess } from './another-process.ts'
 import { type Break, breakable } from './breakable-payments.ts'
 import { type Buyer, paidBy } from './buyers.ts'
@@ -109,6 +110,7 @@ async function differencesOf({
   context,
 }: Pick<Awaited<ReturnType<typeof aTestApp>>, 'context'>): Promise<string[]> {
   const found: string[] = []
-  for await (const { id, what } of findDifferences(context)) found.push(`${id} ${what}`)
+  for await (const { id, what } of findDifferences({ ...context, purchaseKinds }))
+    found.push(`${id} ${what}`)
   return found
 }

@@ -111,6 +111,20 @@ export async function listFirstReadings(
   )
 }
 
+/** How many things a reference has opened, ended ones too. */
+export async function countGrants(
+  db: Db,
+  { source, reference }: Pick<GrantTable, 'source' | 'reference'>,
+): Promise<number> {
+  const rows = await db
+    .selectFrom('grants')
+    .select('id')
+    .where('source', '=', source)
+    .where('reference', '=', reference)
+    .execute()
+  return rows.length
+}
+
 export async function deleteAccess(trx: Trx, userId: string) {
   await trx.deleteFrom('grants').where('user_id', '=', userId).execute()
   await trx.deleteFrom('trials').where('user_id', '=', userId).execute()

@@ -1,5 +1,5 @@
 export { accessData } from './access-data.ts'
-export { listFirstReadings } from './access.repository.ts'
+export { countGrants, listFirstReadings } from './access.repository.ts'
 export {
   type Access,
   couponSecondsLeft,

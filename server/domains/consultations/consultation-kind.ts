@@ -1,11 +1,12 @@
 import type { PurchaseKind } from '../billing/index.ts'
 import './letters/letter-queue.ts'
-import { insertOrder } from './order.repository.ts'
+import { findOrder, insertOrder } from './order.repository.ts'
 import type { OrderedConsultation } from './order.rules.ts'
 
 /** An order that is paid for: it is written down, and the operator and its buyer hear of it. */
 export const consultationKind: PurchaseKind = {
   name: 'consultation',
+  isGiven: async (db, { purchaseId }) => (await findOrder(db, purchaseId)) !== undefined,
   withoutWords: (ordered) => {
     const { consultation_id } = ordered as OrderedConsultation
     return { consultation_id }

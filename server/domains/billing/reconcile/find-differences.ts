@@ -6,6 +6,7 @@ import { listSubscriptionRows } from '../subscriptions/subscription.repository.t
 import { comparePayment, type Difference } from './difference.rules.ts'
 import {
   listContradictions,
+  listFulfilled,
   listKnownAttempts,
   listRunningGroups,
   listSucceeded,
@@ -14,7 +15,8 @@ import {
 const pageSize = 100
 const leastId = '00000000-0000-0000-0000-000000000000'
 
-type Books = Pick<BillingContext, 'clock' | 'db' | 'payments'>
+type Books = Pick<BillingContext, 'clock' | 'db' | 'payments'> &
+  Partial<Pick<BillingContext, 'purchaseKinds'>>
 
 /**
  * Everything that the provider and the database do not agree on, and what the database says that cannot
@@ -26,6 +28,7 @@ export async function* findDifferences(books: Books): AsyncGenerator<Difference>
   yield* findUnseen(books, seen)
   yield* await listContradictions(books.db, books.clock.now())
   yield* findClosed(books)
+  yield* findUngiven(books)
 }
 
 /** From the provider's side: each payment has its attempt, and that its purchase. */
@@ -70,6 +73,21 @@ async function* findClosed({ clock, db }: Books) {
       for (const { sign_id } of rows.filter(({ group_id }) => group_id === id))
         if (!isUserSubscribed(access, sign_id))
           yield { id, what: `paid for the sign ${sign_id}, which is closed to them` }
+    }
+    const last = page.at(-1)
+    if (!last || page.length < pageSize) return
+    after = last.id
+  }
+}
+
+/** Everything else that is sold: its kind knows whether what was paid for is there. */
+async function* findUngiven({ db, purchaseKinds = [] }: Books) {
+  for (let after = leastId; ;) {
+    const page = await listFulfilled(db, { after, limit: pageSize })
+    for (const { id, kind, ordered } of page) {
+      const isGiven = purchaseKinds.find(({ name }) => name === kind)?.isGiven
+      if (isGiven && !(await isGiven(db, { purchaseId: id, ordered })))
+        yield { id, what: `paid for, and not given: ${kind}` }
     }
     const last = page.at(-1)
     if (!last || page.length < pageSize) return

@@ -133,3 +133,18 @@ export const listRunningGroups = (
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** What was paid for by people who are still here, page by page: who has left has no card. */
+export const listFulfilled = (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; kind: string; ordered: unknown }[]> =>
+  db
+    .selectFrom('purchases')
+    .select(['id', 'kind', 'ordered'])
+    .where('state', '=', 'fulfilled')
+    .where('card_id', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { purchaseKinds } from '../../../purchase-kinds.ts'
+import { aShelf, forSale, read } from '../../../testing/for-sale.ts'
 import { findDifferences } from '../index.ts'
 
 let product: TestApp
@@ -10,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 async function differences(): Promise<{ id: string; what: string }[]> {
-  return Array.fromAsync(findDifferences(product.context))
+  return Array.fromAsync(findDifferences({ ...product.context, purchaseKinds }))
 }
 
 async function aPurchase() {
@@ -108,7 +110,7 @@ describe('the reconciliation report', () => {
       ({ attemptId }) =>
         product.context.db
           .updateTable('attempts')
-          .set({ refund_key: attemptId })
+          .set({ refund_key: attemptId, refund_pence: 599 })
           .where('id', '=', attemptId)
           .execute(),
       [/599 pence are to go back and have not/, /fulfilled without exactly one payment/],
@@ -158,4 +160,25 @@ describe('the reconciliation report', () => {
       what: '599 pence were charged that no attempt here asked for',
     })
   })
+
+  test.each(forSale.filter(({ what }) => !/subscription|combo/.test(what)))(
+    'names $what that was paid for and is not there',
+    async (thing) => {
+      const buyer = await aBuyer(product)
+      const order = thing.order(await buyer.saveCard('good'), await aShelf(product))
+      const { id } = read(thing, await buyer.call(thing.buyCall, order))
+      const before = await differences()
+      expect(before.map((one) => one.id)).not.toContain(id)
+      const { db } = product.context
+      await db.deleteFrom('grants').where('reference', '=', id).execute()
+      await db.deleteFrom('consultation_order_questions').where('order_id', '=', id).execute()
+      await db.deleteFrom('consultation_orders').where('id', '=', id).execute()
+      const found = await differences()
+      expect(found).toHaveLength(before.length + 1)
+      expect(found).toContainEqual({
+        id,
+        what: expect.stringMatching(/^paid for, and not given: /),
+      })
+    },
+  )
 })

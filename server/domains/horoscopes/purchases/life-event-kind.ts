@@ -1,4 +1,4 @@
-import { grant } from '../../access/index.ts'
+import { countGrants, grant } from '../../access/index.ts'
 import type { PurchaseKind } from '../../billing/index.ts'
 import { enqueueReceipt } from './letters/receipt-queue.ts'
 
@@ -16,6 +16,9 @@ const yearly = 3
 /** Life-event sections, each for good. */
 export const lifeEventKind: PurchaseKind = {
   name: 'life_event',
+  isGiven: async (db, { purchaseId, ordered }) =>
+    (await countGrants(db, { source: 'life_event', reference: purchaseId })) ===
+    (ordered as OrderedParts).parts.length,
   fulfil: async (trx, { jobs }, bought) => {
     const { parts } = bought.ordered as OrderedParts
     for (const { id, sign_id } of parts)

@@ -1,4 +1,4 @@
-import { grant } from '../../access/index.ts'
+import { countGrants, grant } from '../../access/index.ts'
 import type { PurchaseKind } from '../../billing/index.ts'
 import { enqueueReceipt } from './letters/receipt-queue.ts'
 
@@ -12,6 +12,8 @@ export interface OrderedPeriod {
 /** One period of one sign, for good. */
 export const oneOffKind: PurchaseKind = {
   name: 'one_off',
+  isGiven: async (db, { purchaseId }) =>
+    (await countGrants(db, { source: 'one_off', reference: purchaseId })) === 1,
   fulfil: async (trx, { jobs }, bought) => {
     const period = bought.ordered as OrderedPeriod
     await grant(trx, {
