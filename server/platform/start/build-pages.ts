@@ -79,7 +79,9 @@ async function runBuild(): Promise<void> {
     })
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
-    const reason = /^Error: .*$|^.*\[(?!PLUGIN_TIMINGS)[A-Z_]+\].*$/m.exec(stripVTControlCharacters(output))?.[0]
+    const reason = /^Error: .*$|^.*\[(?!PLUGIN_TIMINGS)[A-Z_]+\].*$/m.exec(
+      stripVTControlCharacters(output),
+    )?.[0]
     throw new StartError(`The pages could not be built: ${reason ?? String(error)}`)
   }
 }
