@@ -9,6 +9,12 @@ import { hindi } from './sentences/hi/hindi.ts'
 import type { SpanSky } from './span-sky.ts'
 import { tellerOf, type Teller } from './teller.ts'
 
+/**
+ * Raised whenever the almanac comes to say the same sky in other words: what nobody has been shown yet
+ * is then told again.
+ */
+export const edition = 2
+
 /** A period's text for one sign, in every language of the almanac. */
 export interface Edition {
   readonly translations: {
@@ -31,7 +37,7 @@ export interface Edition {
 
 const languages = [english, hindi]
 
-/** The same span and moonsign give the same text on every machine. */
+/** The same span, moonsign and edition give the same text on every machine. */
 export function composeEdition(sky: SpanSky, moonsign: SignKey): Edition {
   const tellers = languages.map((language) => tellerOf(sky, moonsign, language))
   const isYear = sky.span.type === 3

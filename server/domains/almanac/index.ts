@@ -1,2 +1,2 @@
-export { composeEdition, type Edition } from './compose-edition.ts'
+export { composeEdition, edition, type Edition } from './compose-edition.ts'
 export { type AlmanacSpan, readSpanSky, type SpanSky } from './span-sky.ts'

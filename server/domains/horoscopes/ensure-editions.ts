@@ -2,10 +2,10 @@ import { setImmediate } from 'node:timers/promises'
 import { signKeys } from '@rashi/sky'
 import type { Context } from '../../platform/context.ts'
 import { write } from '../../platform/database/write.ts'
-import { composeEdition, type Edition, readSpanSky } from '../almanac/index.ts'
+import { composeEdition, edition, type Edition, readSpanSky } from '../almanac/index.ts'
 import { signIdOf } from '../charts/index.ts'
 import { currentSpans, dayAt, partIdOf, periodIdOf, type Span, spansDue } from './calendar.rules.ts'
-import { insertPeriods, listMadeIds } from './horoscopes.repository.ts'
+import { insertPeriods, listMadeIds, type Making } from './horoscopes.repository.ts'
 import { pricePence } from './prices.rules.ts'
 
 type EditionContext = Pick<Context, 'db' | 'clock' | 'config'>
@@ -23,12 +23,13 @@ export const ensureEditions = (context: EditionContext, signal?: AbortSignal): P
  * write it wins.
  */
 async function ensureSpans(
-  { db, config }: EditionContext,
+  { db, clock, config }: EditionContext,
   spans: readonly Span[],
   signal?: AbortSignal,
 ): Promise<void> {
   const ids = spans.flatMap((span) => signKeys.map((key) => periodIdOf(span, signIdOf(key))))
-  const made = await listMadeIds(db, ids, config.zodiac)
+  const making = { zodiac: config.zodiac, edition, today: `${dayAt(clock.now())}` }
+  const made = await listMadeIds(db, ids, making)
   for (const span of spans) {
     const missing = signKeys.filter((key) => !made.has(periodIdOf(span, signIdOf(key))))
     if (missing.length === 0) continue
@@ -36,20 +37,20 @@ async function ensureSpans(
     const rows = []
     for (const key of missing) {
       if (signal?.aborted) return
-      rows.push(rowsOf(span, signIdOf(key), config.zodiac, composeEdition(sky, key)))
+      rows.push(rowsOf(span, signIdOf(key), making, composeEdition(sky, key)))
       // Whoever reads meanwhile is answered between two signs.
       await setImmediate()
     }
     const periods = rows.map(({ period }) => period)
     const parts = rows.flatMap((row) => row.parts)
-    await write(db, (trx) => insertPeriods(trx, periods, parts))
+    await write(db, (trx) => insertPeriods(trx, making, periods, parts))
   }
 }
 
 function rowsOf(
   span: Span,
   signId: number,
-  zodiac: Context['config']['zodiac'],
+  { zodiac, edition: words }: Making,
   { translations, parts, skyEvents }: Edition,
 ) {
   const periodId = periodIdOf(span, signId)
@@ -60,6 +61,7 @@ function rowsOf(
       type: span.type,
       starts_on: `${span.from}`,
       zodiac,
+      edition: words,
       translations: JSON.stringify(
         translations.map((texts) => ({ ...texts, video_link: null, video_link_preview: null })),
       ),

@@ -86,24 +86,46 @@ export async function listSections(
   return { parts: found.filter(({ period_id }) => begun.has(period_id)), periods }
 }
 
-/** Which of some periods are there as they should be: in this zodiac, or changed by a person. */
+/** How periods are made now, and the day up to which they have been shown. */
+export interface Making {
+  readonly zodiac: PeriodTable['zodiac']
+  readonly edition: number
+  readonly today: string
+}
+
+/**
+ * Which of some periods are there as they should be: changed by a person, or in this zodiac and either
+ * of this edition (or a later one, by a newer process) or shown already.
+ */
 export async function listMadeIds(
   db: Db,
   ids: readonly number[],
-  zodiac: PeriodTable['zodiac'],
+  { zodiac, edition, today }: Making,
 ): Promise<Set<number>> {
   const rows = await db
     .selectFrom('periods')
     .select('id')
     .where('id', 'in', [...ids])
-    .where((where) => where.or([where('zodiac', '=', zodiac), where('edited_at', 'is not', null)]))
+    .where((where) =>
+      where.or([
+        where('edited_at', 'is not', null),
+        where.and([
+          where('zodiac', '=', zodiac),
+          where.or([where('edition', '>=', edition), where('starts_on', '<=', today)]),
+        ]),
+      ]),
+    )
     .execute()
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Makes periods with their parts. One that is there stays, unless it stands in the other zodiac unedited. */
+/**
+ * Makes periods with their parts. One that is there stays, unless no person has edited it and it stands
+ * in the other zodiac, or in an older edition before its day.
+ */
 export async function insertPeriods(
   trx: Trx,
+  { today }: Pick<Making, 'today'>,
   periods: readonly Insertable<PeriodTable>[],
   parts: readonly Insertable<PartTable>[],
 ): Promise<void> {
@@ -115,11 +137,20 @@ export async function insertPeriods(
         .column('id')
         .doUpdateSet((set) => ({
           zodiac: set.ref('excluded.zodiac'),
+          edition: set.ref('excluded.edition'),
           translations: set.ref('excluded.translations'),
           sky_events: set.ref('excluded.sky_events'),
         }))
         .where('periods.edited_at', 'is', null)
-        .whereRef('periods.zodiac', '<>', 'excluded.zodiac' as never),
+        .where((where) =>
+          where.or([
+            where('periods.zodiac', '<>', where.ref('excluded.zodiac' as never)),
+            where.and([
+              where('periods.edition', '<', where.ref('excluded.edition' as never)),
+              where('periods.starts_on', '>', today),
+            ]),
+          ]),
+        ),
     )
     .returning('id')
     .execute()

@@ -454,6 +454,76 @@ describe('editions', () => {
     }
   })
 
+  test('that are not shown yet are told anew when the almanac has better words; shown and edited ones stay', async () => {
+    const { context, close, jobs, call } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    const { db } = context
+    const weeksOf = (startsOn: string) =>
+      db
+        .selectFrom('periods')
+        .innerJoin('parts', 'parts.period_id', 'periods.id')
+        .select(['sign_id', 'edition', 'periods.translations as of', 'parts.translations'])
+        .where('type', '=', 1)
+        .where('starts_on', '=', startsOn)
+        .where('position', '=', 1)
+        .orderBy('sign_id')
+        .execute()
+    try {
+      await jobs.runScheduled('horoscopes-editions')
+      const fresh = await weeksOf('2026-11-23')
+      const old = JSON.stringify([{ language_id: 1, name: 'Older words', description: 'Old.' }])
+      await db.updateTable('periods').set({ translations: old, edition: 1 }).execute()
+      await db.updateTable('parts').set({ translations: old }).execute()
+      await db
+        .updateTable('periods')
+        .set({ edited_at: context.clock.now() })
+        .where('sign_id', '=', leo)
+        .execute()
+      await jobs.runScheduled('horoscopes-editions')
+      const next = await weeksOf('2026-11-23')
+      expect(next.filter(({ sign_id: id }) => id !== leo)).toEqual(
+        fresh.filter(({ sign_id: id }) => id !== leo),
+      )
+      expect(next.find(({ sign_id: id }) => id === leo)!.translations[0]!.name).toBe('Older words')
+      for (const { edition, of: told } of await weeksOf('2026-11-16'))
+        expect([edition, told[0]!.name]).toEqual([1, 'Older words'])
+      const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/libra')
+      expect(newest(body.horoscope).translations[0]!.name).toBe('Older words')
+    } finally {
+      await close()
+    }
+  })
+
+  test('that a stop has interrupted are completed by the next start, and what was made stays as it is', async () => {
+    const { context, close } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    const { db } = context
+    const all = () =>
+      db
+        .selectFrom('parts')
+        .select(['id', sql<string>`xmin::text`.as('written'), 'translations'])
+        .orderBy('id')
+        .execute()
+    try {
+      const stopping = new AbortController()
+      const stopped = ensureEditions(context, stopping.signal)
+      stopping.abort()
+      await stopped
+      await ensureEditions(context)
+      const made = await all()
+      // As if the process had died between two periods.
+      const lost = await db.deleteFrom('periods').where('type', '=', 2).executeTakeFirst()
+      expect(Number(lost.numDeletedRows)).toBeGreaterThan(12)
+      await ensureEditions(context)
+      const again = await all()
+      expect(again.map(({ id, translations }) => [id, translations])).toEqual(
+        made.map(({ id, translations }) => [id, translations]),
+      )
+      const kept = made.filter(({ id }) => Math.floor(id / 100_000_000) !== 2)
+      expect(again).toEqual(expect.arrayContaining(kept.slice(0, 50)))
+    } finally {
+      await close()
+    }
+  })
+
   test('of several processes at once are the same, and leave alone what a person edited', async () => {
     const other = await aTestApp({ now: '2026-10-01T00:00:00Z' })
     const { context } = other

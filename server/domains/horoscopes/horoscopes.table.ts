@@ -10,6 +10,8 @@ export interface PeriodTable {
   type: number
   starts_on: string
   zodiac: 'sidereal' | 'tropical'
+  /** Of the almanac's words. */
+  edition: number
   translations: JSONColumnType<PeriodTexts[]>
   sky_events: JSONColumnType<Period['sky_events']>
   /** Set when a person has changed the text: from then on no edition is written over it. */
