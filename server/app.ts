@@ -1,12 +1,7 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { accessData } from './domains/access/index.ts'
-import {
-  billing,
-  type BillingContext,
-  billingData,
-  billingJobs,
-} from './domains/billing/index.ts'
+import { billing, type BillingContext, billingData, billingJobs } from './domains/billing/index.ts'
 import { chartData, charts, serveMoonPictures, serveSignPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
