@@ -163,10 +163,6 @@ export const checkout = {
   'checkout.mine.by-coupon': 'By promo code: nothing is charged, and it ends by itself.',
   'checkout.mine.by-ios': 'Bought in the App Store',
   'checkout.mine.by-android': 'Bought in the Google Play store',
-  'checkout.mine.past-due':
-    'The last renewal could not be charged. Everything stays open for a week while we try again.',
-  'checkout.mine.needs-confirmation':
-    'Your bank asks you to confirm the last renewal. Everything stays open meanwhile.',
   'checkout.mine.pay-now': 'Pay now',
   'checkout.mine.cancel': 'Cancel',
   'checkout.mine.cancel-title': 'Cancel {{what}}?',

@@ -161,10 +161,6 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.mine.by-coupon': 'प्रोमो कोड से: कोई शुल्क नहीं लगता, और यह अपने-आप समाप्त हो जाती है।',
   'checkout.mine.by-ios': 'App Store से ख़रीदी गई',
   'checkout.mine.by-android': 'Google Play Store से ख़रीदी गई',
-  'checkout.mine.past-due':
-    'पिछले नवीनीकरण का भुगतान नहीं हो सका। हम फिर कोशिश कर रहे हैं, और एक सप्ताह तक सब खुला रहता है।',
-  'checkout.mine.needs-confirmation':
-    'आपका बैंक पिछले नवीनीकरण की पुष्टि माँग रहा है। तब तक सब खुला रहता है।',
   'checkout.mine.pay-now': 'अभी भुगतान करें',
   'checkout.mine.cancel': 'रद्द करें',
   'checkout.mine.cancel-title': 'क्या {{what}} रद्द करें?',

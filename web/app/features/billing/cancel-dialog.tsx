@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
+import type { SubscriptionEntry } from '../../lib/subscription-entries.rules.ts'
 import { useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useEntryWords } from './subscription-card.tsx'
-import { storeOf, type SubscriptionEntry } from './subscriptions.rules.ts'
+import { storeOf } from './subscriptions.rules.ts'
 
 interface CancelDialogProps {
   /** What is to be cancelled; nothing while the dialog is closed. */

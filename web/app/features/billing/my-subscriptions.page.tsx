@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
+import { groupCombos, type SubscriptionEntry } from '../../lib/subscription-entries.rules.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,8 +17,8 @@ import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/my-subscriptions.page.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
+import { ChangeCardDialog } from './change-card-dialog.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
-import { groupCombos, type SubscriptionEntry } from './subscriptions.rules.ts'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
 addEnglish(billing)
@@ -54,6 +55,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
   const { revalidate } = useRevalidator()
   const [toCancel, setToCancel] = useState<SubscriptionEntry>()
   const [toWithdraw, setToWithdraw] = useState<string>()
+  const [toCharge, setToCharge] = useState<SubscriptionEntry>()
   const { active, historic } = loaderData
   const withdrawal = [...active, ...historic].find(([{ id }]) => id === toWithdraw)
   const withdraw = ([{ id }]: SubscriptionEntry) => setToWithdraw(id)
@@ -73,7 +75,12 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <section aria-labelledby="active" className={layout.stack}>
         <h2 id="active">{say('checkout.mine.active')}</h2>
         {active.length > 0 ? (
-          <Entries entries={active} onCancel={setToCancel} onWithdraw={withdraw} />
+          <Entries
+            entries={active}
+            onCancel={setToCancel}
+            onChangeCard={setToCharge}
+            onWithdraw={withdraw}
+          />
         ) : (
           <EmptyState title={say('checkout.mine.none-active')} action={choose}>
             {say('checkout.mine.none-active-text')}
@@ -93,6 +100,11 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
         onClose={() => setToCancel(undefined)}
         onCancelled={() => void revalidate()}
       />
+      <ChangeCardDialog
+        entry={toCharge}
+        onClose={() => setToCharge(undefined)}
+        onChanged={() => void revalidate()}
+      />
       <WithdrawDialog
         entry={withdrawal}
         onClose={() => setToWithdraw(undefined)}
@@ -105,18 +117,14 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
 function Entries(props: {
   entries: readonly SubscriptionEntry[]
   onCancel?: (entry: SubscriptionEntry) => void
+  onChangeCard?: (entry: SubscriptionEntry) => void
   onWithdraw: (entry: SubscriptionEntry) => void
 }) {
-  const { entries, onCancel, onWithdraw } = props
+  const { entries, ...hears } = props
   return (
     <ul role="list" className={layout.stack}>
       {entries.map((entry) => (
-        <SubscriptionCard
-          key={entry[0].id}
-          entry={entry}
-          onCancel={onCancel}
-          onWithdraw={onWithdraw}
-        />
+        <SubscriptionCard key={entry[0].id} entry={entry} {...hears} />
       ))}
     </ul>
   )

@@ -55,6 +55,12 @@ export function PaymentForm(props: {
     isFocusDue.current = false
   }, [faults])
 
+  function forgetRemoved(left: PaymentCard[]) {
+    setCards(left)
+    setChosen((id) => left.find(({ stripe_card_id }) => stripe_card_id === id)?.stripe_card_id)
+    if (left.length === 0) setIsAdding(true)
+  }
+
   function add() {
     setChosen(undefined)
     setIsAdding(true)
@@ -109,6 +115,7 @@ export function PaymentForm(props: {
             setChosen(cardId)
             setIsAdding(false)
           }}
+          onRemoved={app ? undefined : forgetRemoved}
         />
       )}
       <div>

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react'
 import { localeOf } from '../../lib/locale.ts'
 import { formatPrice } from '../../lib/price.ts'
+import {
+  expiryOf,
+  renewalOf,
+  type SubscriptionEntry,
+  troubleOf,
+} from '../../lib/subscription-entries.rules.ts'
 import { translated, useLanguage, useSay, type TextKey } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -8,7 +14,7 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import { tierOf } from './plan.rules.ts'
 import styles from './subscription-card.module.css'
-import { priceOf, renewalOf, storeOf, type SubscriptionEntry } from './subscriptions.rules.ts'
+import { priceOf, storeOf } from './subscriptions.rules.ts'
 
 /** An entry in the reader's language: "Diamond" and "Leo and Pisces". */
 export function useEntryWords(entry: SubscriptionEntry) {
@@ -59,12 +65,14 @@ export function SubscriptionCard(props: {
   entry: SubscriptionEntry
   /** Absent for what is cancelled already. */
   onCancel?: ((entry: SubscriptionEntry) => void) | undefined
+  onChangeCard?: ((entry: SubscriptionEntry) => void) | undefined
   onWithdraw: (entry: SubscriptionEntry) => void
 }) {
-  const { entry, onCancel, onWithdraw } = props
+  const { entry, onCancel, onChangeCard, onWithdraw } = props
   const say = useSay()
-  const [{ id, status, platform, payment_plan, subscription_type, needs_confirmation }] = entry
-  const [{ withdrawal, refund }] = entry
+  const [{ id, status, platform, payment_plan, subscription_type, withdrawal, refund }] = entry
+  const [{ card_expiring }] = entry
+  const trouble = troubleOf(entry)
   const { title, signs, price, until, since } = useEntryWords(entry)
   const { changeUntil, refunded } = useRefundWords(entry)
   const store = storeOf(entry)
@@ -91,11 +99,12 @@ export function SubscriptionCard(props: {
         </dl>
         {platform === 'coupon' && <p className={styles.note}>{say('checkout.mine.by-coupon')}</p>}
         {store && <p className={styles.note}>{say(`checkout.mine.by-${store}`)}</p>}
-        {status === 'past_due' && (
+        {trouble && (
           <p role="note" className={styles.due}>
-            {say(
-              needs_confirmation ? 'checkout.mine.needs-confirmation' : 'checkout.mine.past-due',
-            )}
+            {say(`rights.notice.${trouble}`, {
+              card: card_expiring?.last_4 ?? '',
+              expiry: card_expiring ? expiryOf(card_expiring) : '',
+            })}
           </p>
         )}
         {withdrawal && (
@@ -107,6 +116,15 @@ export function SubscriptionCard(props: {
               <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
                 {say('checkout.mine.pay-now')}
               </ButtonLink>
+            )}
+            {onChangeCard && platform === 'web' && (
+              <Button
+                kind="quiet"
+                aria-describedby={`subscription-${id}`}
+                onClick={() => onChangeCard(entry)}
+              >
+                {say('rights.card.change')}
+              </Button>
             )}
             {onCancel && (
               <Button

@@ -1,6 +1,7 @@
 import type { Subscription } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
-import { groupCombos, priceOf, storeOf } from './subscriptions.rules.ts'
+import { groupCombos, troubleOf } from '../../lib/subscription-entries.rules.ts'
+import { priceOf, storeOf } from './subscriptions.rules.ts'
 
 const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   id: crypto.randomUUID(),
@@ -53,4 +54,24 @@ test('only a store subscription has a store in which to cancel it (PAY-34)', () 
     'ios',
     'android',
   ])
+})
+
+test.each([
+  ['one that goes on', { card_id: 'pm_1' }, undefined],
+  ['one whose renewal failed', { status: 'past_due', card_id: 'pm_1' }, 'past-due'],
+  [
+    'one whose bank asks',
+    { status: 'past_due', needs_confirmation: true, card_id: 'pm_1' },
+    'needs-confirmation',
+  ],
+  ['one without a card', { card_id: null }, 'no-card'],
+  [
+    'one whose card is about to end',
+    { card_id: 'pm_1', card_expiring: { last_4: '4242', exp_month: 12, exp_year: 2026 } },
+    'card-expiring',
+  ],
+  ['one by promo code, which needs no card', { platform: 'coupon' }, undefined],
+  ['one of a store, which charges by itself', { platform: 'ios' }, undefined],
+] as const)('of %s its holder is told what there is to see to', (_which, changed, trouble) => {
+  expect(troubleOf([aSubscription(changed)])).toBe(trouble)
 })

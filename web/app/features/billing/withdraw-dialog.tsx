@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
+import type { SubscriptionEntry } from '../../lib/subscription-entries.rules.ts'
 import { useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useEntryWords, useRefundWords } from './subscription-card.tsx'
-import type { SubscriptionEntry } from './subscriptions.rules.ts'
 
 interface WithdrawDialogProps {
   /** What is to be taken back; nothing while the dialog is closed. */

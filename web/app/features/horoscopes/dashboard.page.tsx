@@ -1,9 +1,11 @@
 import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
+import { lazy, Suspense } from 'react'
 import { redirect, useParams, useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { unlessSamePage } from '../../lib/same-page.ts'
+import { troubleOf } from '../../lib/subscription-entries.rules.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -16,6 +18,8 @@ import { HoroscopeList } from './horoscope-list.tsx'
 import { findTab, tabs } from './tabs.rules.ts'
 import { TrialCountdown } from './trial-countdown.tsx'
 import styles from './dashboard.module.css'
+
+const PaymentNotices = lazy(() => import('../../lib/payment-notices.tsx'))
 
 addEnglish(horoscopes)
 
@@ -34,6 +38,7 @@ export async function clientLoader() {
   return {
     activeHoroscopes,
     isSubscribed,
+    troubled: user.active_subscriptions.filter((one) => troubleOf([one])),
     ownKey: user.generated_horoscope?.key,
     trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
   }
@@ -45,7 +50,7 @@ export const shouldRevalidate = unlessSamePage
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const say = useSay()
-  const { activeHoroscopes, isSubscribed, ownKey, trialSeconds } = loaderData
+  const { activeHoroscopes, isSubscribed, troubled, ownKey, trialSeconds } = loaderData
   const { tabId } = useParams()
   const [search, setSearch] = useSearchParams()
   const current = findTab(search.get('tab')) ?? findTab(tabId) ?? tabs[0]
@@ -56,6 +61,11 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <h1>{say('horoscopes.dashboard.title')}</h1>
         {trialSeconds > 0 && <TrialCountdown seconds={trialSeconds} />}
       </header>
+      {troubled.length > 0 && (
+        <Suspense>
+          <PaymentNotices subscriptions={troubled} />
+        </Suspense>
+      )}
       <Tabs
         label={say('horoscopes.dashboard.tabs')}
         value={current.id}

@@ -1,0 +1,47 @@
+import type { Subscription } from '@rashi/contract'
+
+/** What is billed as one: a subscription, or the two of a combo. */
+export type SubscriptionEntry = readonly [Subscription, ...Subscription[]]
+
+/** Combo subscriptions are one entry, by their `combo_purchase_id`; the order stays. */
+export function groupCombos(subscriptions: readonly Subscription[]): SubscriptionEntry[] {
+  const entries = new Map<string, [Subscription, ...Subscription[]]>()
+  for (const one of subscriptions) {
+    const key = one.combo_purchase_id ?? one.id
+    const entry = entries.get(key)
+    if (entry) entry.push(one)
+    else entries.set(key, [one])
+  }
+  return [...entries.values()]
+}
+
+export const signNameOf = ({ translations, name }: Subscription['horoscope'], languageId: number) =>
+  translations.find(({ language_id }) => language_id === languageId)?.name ?? name
+
+/** What its holder has to see to, the most pressing alone; undefined where all is well. */
+export function troubleOf([
+  { status, platform, needs_confirmation, card_id, card_expiring },
+]: SubscriptionEntry): 'past-due' | 'needs-confirmation' | 'no-card' | 'card-expiring' | undefined {
+  if (status === 'past_due') return needs_confirmation ? 'needs-confirmation' : 'past-due'
+  if (status !== 'active' || platform !== 'web') return undefined
+  if (card_id === null) return 'no-card'
+  return card_expiring ? 'card-expiring' : undefined
+}
+
+/** The payment of a renewal that did not go through, as the card page takes it. */
+export const renewalOf = (entry: SubscriptionEntry) => ({
+  kind: 'renewal' as const,
+  order: { subscription_id: entry[0].id },
+  lines: entry.map(({ payment_plan, horoscope }) => ({
+    what: payment_plan.translations.map(({ language_id, title }) => ({
+      language_id,
+      text: `${title} · ${signNameOf(horoscope, language_id)}`,
+    })),
+    amount: payment_plan.amount,
+  })),
+  frequency: entry[0].payment_plan.horoscope_content_frequency,
+})
+
+/** A card's end as it is embossed: MM/YYYY. */
+export const expiryOf = (card: { exp_month: number; exp_year: number }): string =>
+  `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`
