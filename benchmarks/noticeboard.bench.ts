@@ -27,7 +27,8 @@ while ((await countOf('notices')) < noticeCount) await publish()
 
 type Handler = (request: ApiRequest<never>) => Promise<unknown>
 const calls = new Map<string, Handler>()
-const serve = ((name: string, handler: Handler) => void calls.set(name, handler)) as unknown as Serve
+const serve = ((name: string, handler: Handler) =>
+  void calls.set(name, handler)) as unknown as Serve
 noticeboard(serve, context)
 const call = (name: string, userId: string, body: object = {}) =>
   calls.get(name)?.({ session: { userId, sessionId: '' }, body } as ApiRequest<never>)
