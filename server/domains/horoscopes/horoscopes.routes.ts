@@ -13,7 +13,8 @@ import { listUserHoroscopes, readAddress, readForUser } from './read-for-user.ts
 /** Shorter than the time after which the content is looked at again. */
 const keptMilliseconds = 1_000
 
-export function horoscopes(serve: Serve, context: BillingContext & ChartContext): void {
+export function horoscopes(plainServe: Serve, context: BillingContext & ChartContext): void {
+  const serve = refusingUnavailable(plainServe, context.log)
   const publicHoroscope = publicHoroscopes(context)
 
   serve('GET /horoscope', async () => ({ horoscopes: await listHoroscopes(context.db) }))
@@ -60,17 +61,16 @@ export function horoscopes(serve: Serve, context: BillingContext & ChartContext)
     sections: await offerLifeEvents(context, session.userId, query.ids.split(',').map(Number)),
   }))
 
-  const sell = refusingUnavailable(serve, context.log)
-  sell('POST /payment-plan/one-off-horoscope-purchase', ({ body, session, languageId }) =>
+  serve('POST /payment-plan/one-off-horoscope-purchase', ({ body, session, languageId }) =>
     buyOneOff(context, body, { userId: session.userId, languageId }),
   )
-  sell('POST /payment-plan/complete-one-off-purchase', ({ body, session, languageId }) =>
+  serve('POST /payment-plan/complete-one-off-purchase', ({ body, session, languageId }) =>
     completeOneOff(context, body.userOneOffPurchaseId, { userId: session.userId, languageId }),
   )
-  sell('POST /payment-plan/buy-life-event', ({ body, session, languageId }) =>
+  serve('POST /payment-plan/buy-life-event', ({ body, session, languageId }) =>
     buyLifeEvents(context, body, { userId: session.userId, languageId }),
   )
-  sell('POST /payment-plan/authorize-life-event-purchase', ({ body, session, languageId }) =>
+  serve('POST /payment-plan/authorize-life-event-purchase', ({ body, session, languageId }) =>
     authorizeLifeEvents(context, body.userLifeEventId, { userId: session.userId, languageId }),
   )
 }

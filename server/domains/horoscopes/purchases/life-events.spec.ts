@@ -91,7 +91,7 @@ describe('sections of a year', () => {
     }
     const { Weekly, Yearly } = (await reader.call('GET /api/horoscope/user-horoscopes')).body
       .activeHoroscopes as Record<string, { horoscope: SingleHoroscope }[]>
-    const generated = reader.user.generated_horoscope!.key
+    const generated = reader.user.generated_horoscope.key
     const keysOf = (listed: typeof Weekly) => listed?.map(({ horoscope }) => horoscope.key)
     expect(keysOf(Weekly)).toEqual([generated])
     expect(new Set(keysOf(Yearly))).toEqual(new Set(['Leo', 'Virgo', generated]))

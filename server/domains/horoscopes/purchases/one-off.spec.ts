@@ -102,7 +102,7 @@ describe('one period', () => {
 
   test('that is read by a trial alone can be bought', async () => {
     const reader = await aReader()
-    const { key, id } = reader.user.generated_horoscope!
+    const { key, id } = reader.user.generated_horoscope
     const week = newest(await read(reader, `weekly/${key}`))
     expect(isOpen(week)).toBe(true)
     const bought = await order(reader, { horoscope_id: id, horoscope_data_id: week.id })
