@@ -13,6 +13,7 @@ import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
+import { waitingFor } from './waiting-for.ts'
 
 addEnglish({ ...billing, ...checkout, ...mobile })
 
@@ -34,6 +35,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
         loadCards(),
       ]),
     )
+    const waiting = waitingFor('life_event')
+    if (waiting) return { found: { purchase: waiting, cards } }
     const toBuy = sections.filter(({ user_has_access }) => !user_has_access)
     if (toBuy.length === 0) return { found: { fault: 'owned' as const } }
     return {

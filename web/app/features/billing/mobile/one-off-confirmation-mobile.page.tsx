@@ -17,7 +17,6 @@ import layout from '../../../ui/layout.module.css'
 import sheet from '../../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../../ui/order-sheet.tsx'
 import { PaymentForm } from '../payment.form.tsx'
-import { pendingAuthentication } from '../pending-authentication.ts'
 import { SandboxLabel } from '../sandbox-label.tsx'
 import { TillContext } from '../till.ts'
 import type { Route } from './+types/one-off-confirmation-mobile.page.ts'
@@ -29,6 +28,7 @@ import { oneOffOf, readingPathOf } from './one-off-purchase.rules.ts'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
 import { useMobileTill } from './use-mobile-till.ts'
+import { waitingFor } from './waiting-for.ts'
 
 addEnglish({ ...billing, ...checkout, ...mobile })
 
@@ -52,7 +52,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
         loadCards(),
       ]),
     )
-    if (offer.is_owned) return { fault: 'owned' }
+    if (offer.is_owned && !waitingFor('one_off')) return { fault: 'owned' }
     return offer.plan ? { offer, cards } : { fault: 'unknown' }
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) return { fault: 'unknown' }
@@ -85,7 +85,7 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
   const navigate = useNavigate()
   const { id, code } = useLanguage()
   // Whoever is back from the bank has said that they buy.
-  const [isBuying, setIsBuying] = useState(() => pendingAuthentication.find() !== undefined)
+  const [isBuying, setIsBuying] = useState(() => waitingFor('one_off') !== undefined)
   const path = readingPathOf(offer)
   const onPaid = useCallback(
     () =>
