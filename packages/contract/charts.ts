@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, languageId, localDateTime, place, signKey } from './common.ts'
+import { languageId, localDateTime, place, signKey } from './common.ts'
 import { defineRoutes } from './route.ts'
 
 /** How the sign was found and how sure it is (decisions.md section 1). */
@@ -44,24 +44,18 @@ export const birthSky = z.object({
   sign: signKey,
   degrees_in_sign: z.number(),
   nakshatra: z.string(),
-  phase: z.enum([
-    'new',
-    'waxing-crescent',
-    'first-quarter',
-    'waxing-gibbous',
-    'full',
-    'waning-gibbous',
-    'last-quarter',
-    'waning-crescent',
-  ]),
   /** Of the disc as seen from the Earth. */
   illuminated_percent: z.number().int().min(0).max(100),
+  /** From new to full. */
+  waxing: z.boolean(),
   mediaUrl: z.string(),
 })
 export type BirthSky = z.output<typeof birthSky>
 
 /** The years that a birth may lie in, and a little more. */
-const skyMoment = instant.refine((utc) => utc >= '1899' && utc < '2101', 'validation.birth-moment')
+const skyMoment = z.iso
+  .datetime('validation.birth-moment')
+  .refine((utc) => utc >= '1899' && utc < '2101', 'validation.birth-moment')
 
 const birth = z.object({ date_of_birth: localDateTime, place_of_birth: place })
 

@@ -5,14 +5,14 @@ import { moonFile } from './moon-file.rules.ts'
 /** The Moon at a moment, in numbers and as the address of its picture. */
 export function birthSkyOf(instant: Temporal.Instant, zodiac: Sky['zodiac']): BirthSky {
   const { sign, degreesInSign, nakshatra } = moonAt(instant, zodiac)
-  const { illuminatedFraction, name, waxing } = moonPhase(instant)
+  const { illuminatedFraction, waxing } = moonPhase(instant)
   const file = moonFile({ ...moonAmongStars(instant), illuminatedFraction, waxing })
   return {
     sign,
     degrees_in_sign: degreesInSign,
     nakshatra,
-    phase: name,
     illuminated_percent: Math.round(illuminatedFraction * 100),
+    waxing,
     mediaUrl: `/media/moon/${file}`,
   }
 }

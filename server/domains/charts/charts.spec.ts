@@ -201,8 +201,8 @@ describe('the sky of a birth', () => {
     expect(body.birthSky).toMatchObject({
       sign: 'Cancer',
       nakshatra: 'ashlesha',
-      phase: 'waxing-gibbous',
       illuminated_percent: 68,
+      waxing: true,
       mediaUrl: '/media/moon/1333_-32_68_waxing.svg',
     })
     expect(body.birthSky.degrees_in_sign).toBeCloseTo(19.4, 1)

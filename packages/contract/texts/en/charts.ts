@@ -31,14 +31,10 @@ export const charts = {
     'The Moon at {{degrees}} {{sign}}, in {{nakshatra}}: {{phase}}, {{percent}} % lit.',
   'charts.sky.caption':
     'The Moon as it looked, among the stars that stood around it. Its disc is drawn some twenty times too large.',
-  'charts.sky.new': 'new Moon',
-  'charts.sky.waxing-crescent': 'waxing crescent',
-  'charts.sky.first-quarter': 'first quarter, waxing',
-  'charts.sky.waxing-gibbous': 'waxing gibbous',
-  'charts.sky.full': 'full Moon',
-  'charts.sky.waning-gibbous': 'waning gibbous',
-  'charts.sky.last-quarter': 'last quarter, waning',
-  'charts.sky.waning-crescent': 'waning crescent',
+  'charts.sky.waxing': 'waxing',
+  'charts.sky.waning': 'waning',
+  'charts.sky.new': 'new',
+  'charts.sky.full': 'full',
 
   'charts.zodiac-sidereal': 'Sidereal zodiac, Lahiri ayanamsa {{ayanamsa}}',
   'charts.zodiac-tropical': 'Tropical zodiac',

@@ -33,14 +33,10 @@ export const charts: TextsOf<typeof english> = {
     'चंद्रमा {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र में: {{phase}}, {{percent}} % प्रकाशित।',
   'charts.sky.caption':
     'चंद्रमा जैसा उस समय दिखता था, अपने आसपास के तारों के बीच। उसका बिंब लगभग बीस गुना बड़ा दिखाया गया है।',
-  'charts.sky.new': 'अमावस्या',
-  'charts.sky.waxing-crescent': 'बढ़ती कला (शुक्ल पक्ष)',
-  'charts.sky.first-quarter': 'आधा चंद्रमा, बढ़ता हुआ (शुक्ल पक्ष)',
-  'charts.sky.waxing-gibbous': 'आधे से अधिक, बढ़ता हुआ (शुक्ल पक्ष)',
-  'charts.sky.full': 'पूर्णिमा',
-  'charts.sky.waning-gibbous': 'आधे से अधिक, घटता हुआ (कृष्ण पक्ष)',
-  'charts.sky.last-quarter': 'आधा चंद्रमा, घटता हुआ (कृष्ण पक्ष)',
-  'charts.sky.waning-crescent': 'घटती कला (कृष्ण पक्ष)',
+  'charts.sky.waxing': 'बढ़ता हुआ (शुक्ल पक्ष)',
+  'charts.sky.waning': 'घटता हुआ (कृष्ण पक्ष)',
+  'charts.sky.new': 'अमावस्या का',
+  'charts.sky.full': 'पूर्णिमा का',
 
   'charts.zodiac-sidereal': 'निरयण राशिचक्र, लाहिरी अयनांश {{ayanamsa}}',
   'charts.zodiac-tropical': 'सायन राशिचक्र',

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { arcWords } from './sky-words.rules.ts'
+import { arcWords, phaseOf } from './sky-words.rules.ts'
 
 /** The Moon in its phase among the stars of a moment, described by the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
@@ -49,7 +49,7 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
         degrees: arcWords(moon.degrees_in_sign),
         sign: say(`charts.sign.${moon.sign satisfies SignKey}`),
         nakshatra: say(`charts.nakshatra.${moon.nakshatra}` as TextKey),
-        phase: say(`charts.sky.${moon.phase}`),
+        phase: say(`charts.sky.${phaseOf(moon)}`),
         percent: moon.illuminated_percent,
       })}
       width={960}

@@ -1,4 +1,4 @@
-import type { Sky } from '@rashi/contract'
+import type { BirthSky, Sky } from '@rashi/contract'
 import { dateFormat } from '../../lib/locale.ts'
 
 /** An arc as almanacs write it, degrees and whole minutes: `13° 04′`. */
@@ -39,4 +39,14 @@ export function momentWords(local: string, code: string, besideDay?: string): st
     hourCycle: 'h23',
     timeZone: 'UTC',
   }).format(new Date(`${local}Z`))
+}
+
+/** How the Moon looks, in one word: new or full within a hundredth of its disc. */
+export function phaseOf({
+  illuminated_percent,
+  waxing,
+}: Pick<BirthSky, 'illuminated_percent' | 'waxing'>): 'new' | 'full' | 'waxing' | 'waning' {
+  if (illuminated_percent <= 1) return 'new'
+  if (illuminated_percent >= 99) return 'full'
+  return waxing ? 'waxing' : 'waning'
 }

@@ -1,6 +1,6 @@
 import type { Sky } from '@rashi/contract'
 import { expect, test } from 'vitest'
-import { arcWords, doubtOf, localMoment, momentWords } from './sky-words.rules.ts'
+import { arcWords, doubtOf, localMoment, momentWords, phaseOf } from './sky-words.rules.ts'
 
 const sky = (changed: Partial<Sky>): Sky => ({
   zodiac: 'sidereal',
@@ -49,4 +49,12 @@ test('a moment names its day only where it is another', () => {
   expect(momentWords('1984-02-21T00:04:00', 'en', '1984-02-20T23:57:00')).toBe(
     'February 21, 1984 at 00:04',
   )
+})
+
+test('the Moon is new or full within a hundredth of its disc, and else grows or wanes', () => {
+  const phases = [0, 1, 2, 50, 98, 99, 100].map((illuminated_percent) =>
+    phaseOf({ illuminated_percent, waxing: false }),
+  )
+  expect(phases).toEqual(['new', 'new', 'waning', 'waning', 'waning', 'full', 'full'])
+  expect(phaseOf({ illuminated_percent: 68, waxing: true })).toBe('waxing')
 })
