@@ -9,12 +9,16 @@ export interface RunningProduct {
   readonly dataDir: string
   /** All that it has written to its log by now. */
   log(): string
-  stop(): Promise<void>
+  /** `keep`: what it has stored stays, for the next start on the same folder. */
+  stop(how?: { keep: boolean }): Promise<void>
 }
 
 /** The whole product as `npm start` brings it up, on a port and a data directory of its own. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<RunningProduct> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'product-'))
+export async function startProduct(
+  settings: Record<string, string> = {},
+  kept?: Pick<RunningProduct, 'dataDir'>,
+): Promise<RunningProduct> {
+  const dataDir = kept?.dataDir ?? (await mkdtemp(join(tmpdir(), 'product-')))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const product = spawn(process.execPath, ['server/start.ts'], {
@@ -43,11 +47,11 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     url,
     dataDir,
     log: () => said,
-    async stop() {
+    async stop({ keep } = { keep: false }) {
       const ended = new Promise((resolve) => product.once('exit', resolve))
       product.kill('SIGTERM')
       await ended
-      await rm(dataDir, { recursive: true, force: true })
+      if (!keep) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }

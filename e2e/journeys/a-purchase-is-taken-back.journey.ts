@@ -26,10 +26,7 @@ test('beside the pay button stands the right to change one’s mind; the refund 
   await fillCard(page, testCards.pays)
   const pay = button(page, 'Pay')
   const beside = await pay.getAttribute('aria-describedby')
-  await page
-    .locator(`#${beside}`)
-    .getByText('By paying you ask us to open it at once.')
-    .waitFor()
+  await page.locator(`#${beside}`).getByText('By paying you ask us to open it at once.').waitFor()
   await pay.click()
   await page.waitForURL('**/dashboard')
 

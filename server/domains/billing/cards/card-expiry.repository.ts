@@ -1,5 +1,7 @@
-import type { Insertable, Selectable } from 'kysely'
+import type { Selectable } from 'kysely'
+import type { Card } from '../../../gateways/payment/payment-provider.ts'
 import type { Db, Trx } from '../../../platform/database/database.ts'
+import { expiryOf } from './card-expiry.rules.ts'
 import type { CardExpiryTable } from './card.table.ts'
 
 export type CardExpiryRow = Selectable<CardExpiryTable>
@@ -27,11 +29,21 @@ export async function listPeopleToAskAbout(
   return rows.map(({ user_id }) => user_id)
 }
 
+export const expiryRowOf = (
+  { id, last4, expiryMonth, expiryYear }: Card,
+  { userId, at }: { userId: string; at: Temporal.Instant },
+): Omit<CardExpiryRow, 'warned_at'> => ({
+  card_id: id,
+  user_id: userId,
+  last_4: last4,
+  exp_month: expiryMonth,
+  exp_year: expiryYear,
+  expires_at: expiryOf(expiryMonth, expiryYear),
+  looked_at: at,
+})
+
 /** A card that is good for longer than was known is to be spoken of anew when that ends. */
-export async function keepExpiry(
-  trx: Trx,
-  row: Omit<Insertable<CardExpiryTable>, 'warned_at'>,
-): Promise<void> {
+export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>): Promise<void> {
   await trx
     .insertInto('card_expiries')
     .values({ ...row, warned_at: null })

@@ -5,6 +5,7 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { chargeNewestCard } from '../subscriptions/change-card.ts'
+import { expiryRowOf, keepExpiry } from './card-expiry.repository.ts'
 import { keepSavingKey } from './card.repository.ts'
 import { customerOf } from './find-customer.ts'
 import { listCards } from './list-cards.ts'
@@ -26,7 +27,8 @@ export async function saveCard(
   )
   if (key === undefined) throw new Refusal('token-invalid')
   try {
-    await payments.saveCard(key, { customerId, token })
+    const card = await payments.saveCard(key, { customerId, token })
+    await write(db, (trx) => keepExpiry(trx, expiryRowOf(card, { userId, at: clock.now() })))
   } catch (error) {
     if (error instanceof CardRefused)
       throw new Refusal('card-refused', { sentence: error.failure.sentence })

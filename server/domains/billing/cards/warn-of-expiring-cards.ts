@@ -3,8 +3,13 @@ import { write } from '../../../platform/database/write.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { enqueueLetter } from '../letters/letter-queue.ts'
 import { findNextGroupOnCard } from '../subscriptions/subscription.repository.ts'
-import { claimExpiring, keepExpiry, listPeopleToAskAbout } from './card-expiry.repository.ts'
-import { asksAgainBefore, expiryOf, warnsBefore } from './card-expiry.rules.ts'
+import {
+  claimExpiring,
+  expiryRowOf,
+  keepExpiry,
+  listPeopleToAskAbout,
+} from './card-expiry.repository.ts'
+import { asksAgainBefore, warnsBefore } from './card-expiry.rules.ts'
 import { findCustomer } from './card.repository.ts'
 
 const batchSize = 100
@@ -31,16 +36,7 @@ async function askAboutCards({ clock, db, payments }: BillingContext): Promise<v
       const customerId = (await findCustomer(db, userId))?.provider_id
       const cards = customerId ? await payments.listCards(customerId) : []
       await write(db, async (trx) => {
-        for (const { id, last4, expiryMonth, expiryYear } of cards)
-          await keepExpiry(trx, {
-            card_id: id,
-            user_id: userId,
-            last_4: last4,
-            exp_month: expiryMonth,
-            exp_year: expiryYear,
-            expires_at: expiryOf(expiryMonth, expiryYear),
-            looked_at: now,
-          })
+        for (const card of cards) await keepExpiry(trx, expiryRowOf(card, { userId, at: now }))
       })
     }
     const last = people.at(-1)
