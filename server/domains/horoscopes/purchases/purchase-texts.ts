@@ -64,11 +64,12 @@ function datesOf(period: DescribedPeriod, { code }: Language): string {
   const locale = code === 'en' ? 'en-GB' : code
   switch (typeOf(period)) {
     case 1:
-      return new Intl.DateTimeFormat(locale, {
-        day: 'numeric',
-        month: 'long',
-        year: 'numeric',
-      }).formatRange(from, to)
+      return (
+        new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+          .formatRange(from, to)
+          // English sets its dash between thin spaces, which mails and the provider's pages may not.
+          .replaceAll('\u2009', ' ')
+      )
     case 2:
       return from.toLocaleString(locale, { month: 'long', year: 'numeric' })
     case 3:
