@@ -7,6 +7,8 @@ import {
   fillCard,
   goToPayment,
   orderPlan,
+  payAtTheBank,
+  savedCard,
   signsPicked,
   testCards,
 } from '../people/checkout.ts'
@@ -102,4 +104,31 @@ test('what the return address claims opens nothing (PAY-17)', async () => {
   await page.goto('/payment-return?redirect_status=succeeded&payment_intent=pi_other')
   await announced(page, 'Payment was incomplete').waitFor()
   expect(await visit.subscriptions()).toEqual([])
+})
+
+test('a consultation is ordered once its buyer has confirmed it, and not before (PAY-15, PAY-16, PAY-17, PAY-20, CON-11)', async () => {
+  const person = await aPerson()
+  await savedCard(person.token, testCards.asksAtTheBank)
+  const visit = await browser.visit()
+  const { page, context } = visit
+  await signedIn(context, person)
+  const orders = async () =>
+    (await call('GET /api/user-consultation', { token: person.token })).body.userConsultations
+  await page.goto('/consultation-detail/work-and-calling')
+  await button(page, 'Buy Now').click()
+  await page.getByRole('checkbox').first().check()
+  await button(page, 'Continue').click()
+  await button(page, 'Continue to payment').click()
+  const card = page.getByRole('radio', { name: /Visa 3184/ })
+  await card.check()
+  await payAtTheBank(page, 'Fail')
+  await announced(page, 'Additional security failed').waitFor()
+  await card.check()
+  expect(await orders()).toEqual([])
+  expect(callsOf(visit, 'authorize-consultation-purchase')).toEqual([])
+  await payAtTheBank(page, 'Complete')
+  await announced(page, 'Additional security succeeded...').waitFor()
+  await page.waitForURL('**/dashboard')
+  expect(await orders()).toMatchObject([{ questions: [{ id: 101 }] }])
+  expect(callsOf(visit, 'authorize-consultation-purchase')).toHaveLength(1)
 })

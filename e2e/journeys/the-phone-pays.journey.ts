@@ -9,7 +9,7 @@ import {
   savedCard,
   testCards,
 } from '../people/checkout.ts'
-import { fillMobileCard, opened, phone, savedToken, soldToPhones } from '../people/phone.ts'
+import { fillMobileCard, opened, phone, soldToPhones } from '../people/phone.ts'
 import { aPerson, signedIn } from '../people/people.ts'
 import { aBrowser, call } from '../product.ts'
 
@@ -225,57 +225,6 @@ describe('one period that was chosen in the app', () => {
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(5_000)
     await expect.poll(app, soon).toEqual(['rashi://'])
-  })
-})
-
-describe('a link that is not whole', () => {
-  test.each([
-    ['/enter-payment-mobile', 'the questions, the consultation and your sign-in'],
-    ['/enter-payment-mobile/101', 'the consultation and your sign-in'],
-    ['/enter-payment-mobile/101/TOKEN', 'the consultation'],
-    ['/enter-payment-mobile/101/1', 'your sign-in'],
-    ['/enter-life-event-payment-mobile', 'the life events and your sign-in'],
-    ['/enter-life-event-payment-mobile/TOKEN', 'the life events'],
-    ['/enter-life-event-payment-mobile/1,2', 'your sign-in'],
-    ['/one-off-confirmation-mobile', 'the horoscope and your sign-in'],
-    ['/one-off-confirmation-mobile/TOKEN', 'the horoscope'],
-    ['/one-off-confirmation-mobile/12', 'your sign-in'],
-  ])('says what it lacks, and offers no Pay: %s (MOB-02)', async (path, parts) => {
-    const { page } = await onThePhone((token) => path.replace('TOKEN', token))
-    await page.getByText(`It lacks ${parts}.`).waitFor()
-    for (const name of ['Pay', 'Buy Now']) expect(await button(page, name).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Open the app' }).isVisible()).toBe(true)
-  })
-
-  test.each([
-    '/enter-payment-mobile/101/999/TOKEN',
-    '/enter-life-event-payment-mobile/999/TOKEN',
-    '/one-off-confirmation-mobile/999/TOKEN',
-  ])('or what it would sell is not there: %s (MOB-02)', async (path) => {
-    const { page } = await onThePhone((token) => path.replace('TOKEN', token))
-    await page.getByText('What this link sells is not there any more').waitFor()
-    expect(await button(page, 'Pay').count()).toBe(0)
-  })
-
-  test.each([
-    '/enter-payment-mobile/101/1/',
-    '/enter-life-event-payment-mobile/1/',
-    '/one-off-confirmation-mobile/1/',
-  ])('or its token is dead: %s (MOB-02)', async (path) => {
-    const { page } = await browser.visit(phone)
-    await page.goto(`${path}hR3v_0Yb-8sJq2Lw5Xz7Nc1Md4Kf6Tg9Pa0Ue2Ri4Oy`)
-    await announced(page, 'Session expired. Please login again.').waitFor()
-    await button(page, 'Sign in').waitFor()
-    expect(pathOf(page)).toBe('/')
-  })
-
-  test('a token that dies while its page is open ends there too (MOB-02)', async () => {
-    const { page } = await onThePhone(consultation, { card: testCards.pays })
-    await savedVisa(page).check()
-    await call('POST /api/logout', { token: await savedToken(page) })
-    await button(page, 'Pay').click()
-    await announced(page, 'Session expired. Please login again.').waitFor()
-    await button(page, 'Sign in').waitFor()
   })
 })
 
