@@ -60,10 +60,8 @@ export interface FactWords {
   /** In one sign all the time, from `{a}` to `{b}` whole degrees, or not over a border of degrees. */
   readonly moves: Variants
   readonly rests: Variants
-  /** The ruler of the house of a matter, and what the house it is in adds; `home…`: it is that one. */
-  readonly ruler: Readonly<
-    Record<'moves' | 'rests' | 'enters' | 'moon' | 'home' | 'homeEnters' | 'homeMoon', Variants>
-  >
+  /** The ruler of the house of a matter, its own house, and what that hints at. */
+  readonly ruler: Readonly<Record<'moves' | 'rests' | 'enters' | 'moon', Variants>>
   readonly isRetrograde: BySpan
   readonly turns: Readonly<Record<'retrograde' | 'direct', BySpan>>
   readonly meet: Variants
@@ -152,6 +150,7 @@ export interface Language {
   /** Read in weeks; longer periods have `longer`. */
   readonly transits: Readonly<Record<WeekGraha, ByHouse>>
   readonly longer: LongReadings
+  readonly hints: Readonly<Record<Topic, ByHouse>>
   readonly moon: ByHouse
   readonly month: MonthWords
   readonly quarterAdvice: Variants

@@ -1,4 +1,4 @@
-import { type Graha, type SignKey, signKeys } from '@rashi/sky'
+import { type Graha, grahas, type SignKey, signKeys } from '@rashi/sky'
 import { capitalised, chooseInTurn, fill, hashOf } from './choose.rules.ts'
 import { houseFrom, type House, isEasy, rulerOf } from './gochara.rules.ts'
 import {
@@ -8,6 +8,7 @@ import {
   type ReadGraha,
   type Tone,
   type Topic,
+  topics,
   type Variants,
 } from './language.ts'
 import type { MoonStay } from './moon-stays.ts'
@@ -96,9 +97,9 @@ export function tellWhere(teller: Teller, passage: Passage, isTitle = false): st
   const { language, claim, names, sky } = teller
   const { facts } = language
   const { graha, sign, fromSign, from, to, leaves, grounds } = passage
-  const slot = `${isTitle ? 'preview' : 'where'} ${graha}`
-  // One stay after another is told in other words.
-  const turn = sky.span.index + sky.passages[graha].indexOf(passage)
+  const slot = isTitle ? 'preview' : 'where'
+  // One graha beside another, and one stay after another, is told in other words.
+  const turn = sky.span.index + grahas.indexOf(graha) + sky.passages[graha].indexOf(passage)
   const tell = (words: Variants) => claim(grounds, slot, words, values, turn)
   const values = {
     ...names(graha, sign),
@@ -124,7 +125,7 @@ export const rulerOfTopic = ({ moonsign }: Teller, topic: Topic): Graha =>
 
 /** The ruler of a matter's house: where it is, and what that house adds to the matter. */
 export function tellRulerOf(teller: Teller, topic: Topic, stays: readonly MoonStay[]): string {
-  const { language, claim, names, sky } = teller
+  const { language, claim, names, say, sky } = teller
   const { ruler: words } = language.facts
   const house = topicHouses[topic]
   const ruler = rulerOfTopic(teller, topic)
@@ -133,22 +134,24 @@ export function tellRulerOf(teller: Teller, topic: Topic, stays: readonly MoonSt
     target: language.houses[house - 1]!,
     targetName: language.houseNames[house - 1]!,
   }
-  const slot = `ruler ${topic}`
+  const hintOf = (sign: SignKey) => ({
+    hint: say(`hint ${topic}`, language.hints[topic][teller.house(sign) - 1]!),
+  })
+  const slot = 'ruler'
+  // The matters of one period take turns.
+  const turn = sky.span.index + topics.indexOf(topic)
   if (ruler === 'Moon') {
     const { sign, from, to, ground } = stays[sky.span.index % stays.length]!
     const when = language.when(from, to)
-    const isHome = teller.house(sign) === house
-    const values = { ...names('Moon', sign), ...matter, when }
-    return capitalised(claim([ground], slot, isHome ? words.homeMoon : words.moon, values))
+    const values = { ...names('Moon', sign), ...matter, ...hintOf(sign), when }
+    return capitalised(claim([ground], slot, words.moon, values, turn))
   }
   const passage = sky.passages[ruler].at(-1)!
   const { sign, fromSign, from, grounds } = passage
-  const values = { ...names(ruler, sign), ...matter, ...degreesOf(passage) }
-  const isHome = teller.house(sign) === house
-  if (fromSign === null)
-    return claim(grounds, slot, isHome ? words.home : words[paceOf(passage)], values)
+  const values = { ...names(ruler, sign), ...matter, ...hintOf(sign), ...degreesOf(passage) }
+  if (fromSign === null) return claim(grounds, slot, words[paceOf(passage)], values, turn)
   const entry = { from: language.signs[fromSign], day: language.day(from) }
-  return claim(grounds, slot, isHome ? words.homeEnters : words.enters, { ...values, ...entry })
+  return claim(grounds, slot, words.enters, { ...values, ...entry }, turn)
 }
 
 /** A stay that ends on the span's first day is none to speak of. */
@@ -208,9 +211,10 @@ export function tellPassages(teller: Teller, graha: ReadGraha, most: number): st
         ? [
             claim(
               grounds,
-              `back ${graha}`,
+              'back',
               ownOf(language.facts.isRetrograde, sky.span.type),
               names(graha, sign),
+              sky.span.index + grahas.indexOf(graha),
             ),
           ]
         : []

@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts'
 import { advice, everyday } from './advice.ts'
 import { events, facts, phases, titles } from './facts.ts'
+import { hints } from './hints.ts'
 import { jupiter } from './jupiter.ts'
 import { longer } from './longer.ts'
 import { mars } from './mars.ts'
@@ -175,6 +176,7 @@ export const english: Language = {
     Venus: venus,
     Rahu: rahu,
   },
+  hints,
   longer,
   month,
   moon,

@@ -49,46 +49,30 @@ export const facts: FactWords = {
   ],
   ruler: {
     moves: [
-      'आपके {target} के स्वामी {graha} {sign} राशि में, आपके {house} में, {a}° से {b}° तक चलते हैं; {matter} का नाता {themeOf} से जुड़ता है।',
-      '{matter} की बात हो तो {graha} को देखें, जो आपके {target} के स्वामी हैं और इस {span} {sign} राशि के {a}° से {b}° तक, आपके {house} में हैं; इशारा {themeOf} की ओर है।',
-      '{graha}, आपके {target} के स्वामी, आपके {house} में {sign} राशि के {a}° और {b}° के बीच हैं; {matter} का सुर {themeOf} से मिलता है।',
-      'इस {span} आपके {target} के स्वामी {graha} {sign} राशि के {a}° से {b}° तक, आपके {house} में हैं; {matter} के साथ {theme} भी चलते हैं।',
-      'आपके {target} के स्वामी {graha} {sign} राशि के {a}° से {b}° तक, आपके {house} से गुज़रते हैं; {matter} की चाबी {themeOf} में है।',
-      'आपका {targetName} जिनका है, वे {graha} {sign} राशि में, आपके {house} में, {a}° से {b}° की राह पर हैं; {matter} के सवाल {themeOf} से शुरू करें।',
+      'आपके {target} के स्वामी {graha} {sign} राशि में, आपके {house} में, {a}° से {b}° तक चलते हैं; {hint}।',
+      '{matter} की बात हो तो {graha} को देखें, जो आपके {target} के स्वामी हैं और इस {span} {sign} राशि के {a}° से {b}° तक, आपके {house} में हैं: {hint}।',
+      '{graha}, आपके {target} के स्वामी, आपके {house} में {sign} राशि के {a}° और {b}° के बीच हैं; {hint}।',
+      'इस {span} आपके {target} के स्वामी {graha} {sign} राशि के {a}° से {b}° तक, आपके {house} में हैं: {hint}।',
+      'आपके {target} के स्वामी {graha} {sign} राशि के {a}° से {b}° तक, आपके {house} से गुज़रते हैं, और {hint}।',
+      'आपका {targetName} जिनका है, वे {graha} {sign} राशि में, आपके {house} में, {a}° से {b}° की राह पर हैं; {hint}।',
     ],
     rests: [
-      'आपके {target} के स्वामी {graha} {sign} राशि के {a}° पर, आपके {house} में ठहरे-से हैं; {matter} की डोर {themeOf} से बँधी है।',
-      '{matter} की बात हो तो {graha} को देखें, जो आपके {target} के स्वामी हैं और {sign} राशि के {a}° पर, आपके {house} में रुके हैं; इशारा {themeOf} की ओर है।',
-      '{graha}, आपके {target} के स्वामी, आपके {house} में {sign} राशि के {a}° से कम ही हिलते हैं; {matter} का सुर {themeOf} से मिलता है।',
-      'इस {span} आपके {target} के स्वामी {graha} {sign} राशि के {a}° के आसपास, आपके {house} में हैं; {matter} के साथ {theme} भी ठहरकर देखें।',
-      'आपके {target} के स्वामी {graha} {sign} राशि के {a}° पर, आपके {house} में बैठे हैं; {matter} की चाबी {themeOf} में है।',
-      'आपका {targetName} जिनका है, वे {graha} {sign} राशि में, आपके {house} में, {a}° पर समय ले रहे हैं; {matter} के सवाल {themeOf} से शुरू करें।',
+      'आपके {target} के स्वामी {graha} {sign} राशि के {a}° पर, आपके {house} में ठहरे-से हैं; {hint}।',
+      '{matter} की बात हो तो {graha} को देखें, जो आपके {target} के स्वामी हैं और {sign} राशि के {a}° पर, आपके {house} में रुके हैं: {hint}।',
+      '{graha}, आपके {target} के स्वामी, आपके {house} में {sign} राशि के {a}° से कम ही हिलते हैं; {hint}।',
+      'इस {span} आपके {target} के स्वामी {graha} {sign} राशि के {a}° के आसपास, आपके {house} में हैं: {hint}।',
+      'आपके {target} के स्वामी {graha} {sign} राशि के {a}° पर, आपके {house} में बैठे हैं, और {hint}।',
+      'आपका {targetName} जिनका है, वे {graha} {sign} राशि में, आपके {house} में, {a}° पर समय ले रहे हैं; {hint}।',
     ],
     enters: [
-      '{day} को आपके {target} के स्वामी {graha} {from} से {sign} राशि में, आपके {house} में आते हैं; {matter} का रुख़ {themeOf} की ओर मुड़ता है।',
-      'आपके {target} के स्वामी {graha} {day} को {sign} राशि में, आपके {house} में प्रवेश करते हैं; {matter} का मेल {themeOf} से होता है।',
-      '{day} से {graha}, आपके {target} के स्वामी, {sign} राशि में, आपके {house} में हैं; {matter} की बात अब {themeOf} से होकर चलती है।',
+      '{day} को आपके {target} के स्वामी {graha} {from} से {sign} राशि में, आपके {house} में आते हैं; तब से {hint}।',
+      'आपके {target} के स्वामी {graha} {day} को {sign} राशि में, आपके {house} में प्रवेश करते हैं: {hint}।',
+      '{day} से {graha}, आपके {target} के स्वामी, {sign} राशि में, आपके {house} में हैं, और {hint}।',
     ],
     moon: [
-      'आपके {target} के स्वामी चंद्रमा {when} {sign} राशि में, आपके {house} में हैं; {matter} का नाता {themeOf} से जुड़ता है।',
-      '{matter} की बात हो तो चंद्रमा को देखें, जो आपके {target} के स्वामी हैं और {when} {sign} राशि में, आपके {house} में हैं; इशारा {themeOf} की ओर है।',
-      '{when} चंद्रमा, आपके {target} के स्वामी, {sign} राशि में, आपके {house} में हैं; {matter} का सुर {themeOf} से मिलता है।',
-    ],
-    home: [
-      '{graha} अपने ही घर में हैं: आपके {target} के स्वामी होकर वहीं, {sign} राशि में, {b}° तक आते हैं; {matter} की बागडोर उन्हीं के हाथ है।',
-      'आपके {target} के स्वामी {graha} वहीं, {sign} राशि के {b}° पर हैं; {matter} के लिए जो करें, वह सीधे पहुँचता है।',
-      '{sign} राशि के {b}° पर {graha} अपने भाव में हैं, जो आपका {targetName} है; {matter} की बात बिना घुमाव के हो सकती है।',
-      'आपका {targetName} अपने स्वामी के पास है: {graha} {sign} राशि में {b}° तक पहुँचते हैं, और {matter} को किसी बिचौलिए की ज़रूरत नहीं।',
-      '{graha} जहाँ के स्वामी हैं, वहीं हैं: {sign} राशि के {b}° पर, आपके {target} में; {matter} पर खुलकर बात करें।',
-      'आपके {target} की देखभाल {graha} {sign} राशि के {b}° से ख़ुद करते हैं; {matter} की आप करें।',
-    ],
-    homeEnters: [
-      '{day} को आपके {target} के स्वामी {graha} {from} से {sign} राशि में, यानी अपने ही भाव में आते हैं; {matter} को अपना रखवाला मिल जाता है।',
-      '{day} से {graha} अपने घर, {sign} राशि में हैं, जो आपका {targetName} है; {matter} की बागडोर उन्हीं के हाथ है।',
-    ],
-    homeMoon: [
-      'आपके {target} के स्वामी चंद्रमा {when} अपनी ही राशि {sign} में हैं; {matter} की बात बिना घुमाव के हो सकती है।',
-      '{when} चंद्रमा अपने घर {sign} राशि में, आपके {target} में हैं; {matter} के लिए यही समय रखें।',
+      'आपके {target} के स्वामी चंद्रमा {when} {sign} राशि में, आपके {house} में हैं; {hint}।',
+      '{matter} की बात हो तो चंद्रमा को देखें, जो आपके {target} के स्वामी हैं और {when} {sign} राशि में, आपके {house} में हैं: {hint}।',
+      '{when} चंद्रमा, आपके {target} के स्वामी, {sign} राशि में, आपके {house} में हैं, और {hint}।',
     ],
   },
   isRetrograde: {
@@ -141,6 +125,9 @@ export const facts: FactWords = {
     '{day} को {graha} और {other} {sign} राशि में, आपके {house} में मिलते हैं: दो स्वर, एक विषय।',
     '{graha} और {other} की युति {day} को आपके {house} में है, और दोनों एक-दूसरे को रंग देते हैं।',
     '{day} को ध्यान आपके {house} पर है, जब {sign} राशि में {graha} और {other} साथ आते हैं।',
+    '{graha} और {other} {day} को {sign} राशि में, आपके {house} में साथ हैं; दोनों की बात सुनें।',
+    '{sign} राशि में, आपके {house} में, {day} को {graha} और {other} मिलते हैं, और वहाँ के एक सवाल को दो उत्तर मिलते हैं।',
+    '{day} को {graha} {sign} राशि में, आपके {house} में {other} के पास पहुँचते हैं: वहाँ की बातें चर्चा में आती हैं।',
   ],
   phase: {
     new: {
@@ -229,14 +216,14 @@ export const facts: FactWords = {
     },
   },
   moonDay: [
-    'चंद्रमा {sign} राशि में, आपके {house} में हैं; {day} को वे {nakshatra} नक्षत्र में मिलते हैं।',
+    'चंद्रमा {sign} राशि में, आपके {house} में हैं; {day} को वे {nakshatra} नक्षत्र में रहते हैं।',
     'चंद्रमा {sign} राशि और आपके {house} से गुज़रते हैं, और {day} को {nakshatra} नक्षत्र में हैं।',
-    '{sign} राशि में, यानी आपके {house} में चलते चंद्रमा {day} को {nakshatra} नक्षत्र में होते हैं।',
+    '{sign} राशि में, यानी आपके {house} में चलते हुए चंद्रमा {day} को {nakshatra} नक्षत्र में हैं।',
   ],
   moonOneDay: [
     'चंद्रमा {sign} राशि में, आपके {house} में हैं; नक्षत्र {nakshatra} है।',
     'चंद्रमा {sign} राशि और आपके {house} से गुज़रते हैं और {nakshatra} नक्षत्र में हैं।',
-    '{sign} राशि में, यानी आपके {house} में चलते चंद्रमा {nakshatra} नक्षत्र में हैं।',
+    '{sign} राशि में, यानी आपके {house} में चलते हुए चंद्रमा {nakshatra} नक्षत्र में हैं।',
   ],
   moonTopic: {
     love: [

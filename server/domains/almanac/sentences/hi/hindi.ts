@@ -1,6 +1,7 @@
 import type { Language } from '../../language.ts'
 import { advice, everyday } from './advice.ts'
 import { events, facts, phases, titles } from './facts.ts'
+import { hints } from './hints.ts'
 import { jupiter } from './jupiter.ts'
 import { longer } from './longer.ts'
 import { mars } from './mars.ts'
@@ -198,6 +199,7 @@ export const hindi: Language = {
     Venus: venus,
     Rahu: rahu,
   },
+  hints,
   longer,
   month,
   moon,
