@@ -219,6 +219,25 @@ describe('a reader', () => {
     await holds(page, 0, '£0.00')
   })
 
+  test('comes back from the bank in another browser, and it is completed there (PAY-16, PAY-20)', async () => {
+    const person = await aPerson()
+    await savedCard(person.token, testCards.asksAtTheBank)
+    const { page } = await aReader(person)
+    await openList(page)
+    await add(page, 'Friends').click()
+    await toPayment(page)
+    await page.getByRole('radio', { name: /Visa 3184/ }).check()
+    await button(page, 'Pay').click()
+    await button(page, 'Complete').waitFor()
+    const other = await aReader(person)
+    await other.page.goto(page.url())
+    await button(other.page, 'Complete').click()
+    await announced(other.page, 'Thank you. Your life events are open').waitFor()
+    await other.page.waitForURL('**/life-events')
+    await other.page.getByRole('link', { name: 'Read: Friends' }).waitFor()
+    expect(callsOf(other, 'authorize-life-event-purchase')).toHaveLength(1)
+  })
+
   test('turns between the sections that are open, to their ends (LIFE-11, LIFE-12)', async () => {
     const { page, person } = await aReader()
     const ids = await sectionsOf('leo', person.token)

@@ -17,7 +17,7 @@ import layout from '../../ui/layout.module.css'
 import type { TryState } from './failed-try.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { pendingAuthentication, type PendingAuthentication } from './pending-authentication.ts'
-import type { Purchase } from './purchase.rules.ts'
+import { readPurchase, type Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
 import { useFinish } from './use-finish.ts'
 
@@ -114,7 +114,7 @@ function pendingOf(address: URLSearchParams): PendingAuthentication | undefined 
   const purchaseId = address.get('user_payment_plan_id')
   const clientSecret = address.get('payment_intent_client_secret')
   if (!purchaseId || !clientSecret) return undefined
-  const order = { payment_plan_id: 0, horoscope_id: 0, coupon_code_id: null }
-  const purchase = { kind: 'horoscope', order, lines: [], frequency: null } as const
-  return { purchaseId, clientSecret, purchase }
+  const kind = address.get('kind') ?? 'horoscope'
+  const purchase = readPurchase({ purchase: { kind, order: {}, lines: [], frequency: null } })
+  return purchase && { purchaseId, clientSecret, purchase }
 }

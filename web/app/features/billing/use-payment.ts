@@ -70,7 +70,7 @@ export function usePayment(
       const paidBy = {
         card_id: cardId,
         selectedLang: languageId,
-        return_path: till.returnPath,
+        return_path: till.app ? till.returnPath : `${till.returnPath}?kind=${purchase.kind}`,
         request_key: requestKey.current.value,
       }
       bought = await kindOf(purchase).buy(purchase.order, paidBy, till)
