@@ -6,7 +6,6 @@ import { api } from '../../../lib/client-api.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { addEnglish, translated, useLanguage, useSay } from '../../../lib/texts.ts'
-import layout from '../../../ui/layout.module.css'
 import type { Purchase } from '../purchase.rules.ts'
 import type { Route } from './+types/enter-payment-mobile.page.ts'
 import { missingAmong, readId, readIds } from './address-parts.rules.ts'
@@ -14,6 +13,7 @@ import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseSession } from './purchase-session.ts'
+import styles from './enter-payment-mobile.module.css'
 
 addEnglish({ ...billing, ...checkout, ...mobile })
 
@@ -74,7 +74,7 @@ export default function EnterPaymentMobilePage({ loaderData }: Route.ComponentPr
   return (
     <MobileCheckout found={found} path="/consultations">
       {asked.length > 0 && (
-        <section aria-labelledby="asked" className={layout.tight}>
+        <section aria-labelledby="asked" className={styles.asked}>
           <h2 id="asked">{say('mobile.you-ask')}</h2>
           <ul>
             {asked.map((question) => (
