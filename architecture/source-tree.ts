@@ -28,7 +28,7 @@ export function readSources(): Source[] {
   return rooms.flatMap((room) =>
     readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
       .map((name) => posix.join(room, name.replaceAll('\\', '/')))
-      .filter((path) => /\.tsx?$/.test(path) && !path.includes('node_modules/'))
+      .filter((path) => /\.tsx?$/.test(path) && !/node_modules\/|\.react-router\//.test(path))
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   )
 }

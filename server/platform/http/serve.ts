@@ -65,10 +65,7 @@ export function apiOf(
       onRequest: (request, _reply, done) => {
         limitRequest(route.limit ?? 'other', request.ip)
         if (route.auth !== 'user') return done()
-        sessionOf(request, authenticate, route).then((session) => {
-          request.session = session
-          done()
-        }, done)
+        keepSession(request, authenticate, route).then(() => done(), done)
       },
       ...(route.rawBody ? { preParsing: keepRawBody } : {}),
       handler: async (request, reply) =>
@@ -99,16 +96,16 @@ const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload)
   return Readable.from([request.rawBody])
 }
 
-async function sessionOf(
+async function keepSession(
   request: FastifyRequest,
   authenticate: Authenticate,
   { forPurchase }: RouteDefinition,
-): Promise<Session> {
+): Promise<void> {
   const token = tokenOf(request.headers.authorization)
   const session = token === undefined ? undefined : await authenticate(token)
   if (session === undefined) throw new Refusal('unauthenticated')
   if (session.isForPurchase && !forPurchase) throw new Refusal('forbidden')
-  return session
+  request.session = session
 }
 
 declare module 'fastify' {

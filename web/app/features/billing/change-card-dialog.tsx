@@ -89,14 +89,6 @@ function Choice({
     }
   }, [card_id])
 
-  const changing = useCall(async (data: FormData | undefined) => {
-    const cardId = data ? await save(data) : chosen
-    if (cardId === undefined) return undefined
-    return api.user('POST /payment-plan/change-payment-card', {
-      body: { subscription_id: id, card_id: cardId },
-    })
-  })
-
   /** The saved card's id; undefined where the provider refused it, which was then said. */
   async function save(data: FormData): Promise<string | undefined> {
     try {
@@ -111,6 +103,14 @@ function Choice({
       return undefined
     }
   }
+
+  const changing = useCall(async (data: FormData | undefined) => {
+    const cardId = data ? await save(data) : chosen
+    if (cardId === undefined) return undefined
+    return api.user('POST /payment-plan/change-payment-card', {
+      body: { subscription_id: id, card_id: cardId },
+    })
+  })
 
   async function change(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/locale.ts'
+import { dateFormat } from '../../lib/date-format.rules.ts'
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
