@@ -11,9 +11,9 @@ await writeFile(join(folder, 'favicon.svg'), drawBrandMark({ size: 32 }))
 await writeFile(join(folder, 'brand-mark.svg'), drawBrandMark({ size: 64 }))
 await writeFile(join(folder, 'app-icon.svg'), appIcon)
 
-/** Home screens that take no SVG. */
+/** Home screens that take no SVG. A bleeding mark fills its square, so that any shape may be cut of it. */
 const browser = await launchChromium()
-for (const side of [180, 512]) {
+for (const side of [180, 192, 512]) {
   const page = await browser.newPage({ viewport: { width: side, height: side } })
   await page.setContent(
     `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${appIcon}`,

@@ -60,9 +60,28 @@ describe.each(lookups)('$path', ({ path, button, sign }) => {
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
     const picture = page.getByRole('img', { name: new RegExp(`^${sign}:`) })
     expect(await picture.getAttribute('src')).toBe(`/media/signs/${sign.toLowerCase()}.svg`)
+    // The Moon of either lookup, by Swiss Ephemeris at 148.2° sidereal (pub-0250).
+    const sky = page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/ })
+    await sky.waitFor()
+    await expect.poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(960)
     await page.getByText('Sidereal zodiac, Lahiri').waitFor()
     await page.getByText('A birth time that is up to 10 minutes off gives the same sign').waitFor()
   })
+})
+
+test('a sky that cannot be drawn is said in its place, and asked for again', async () => {
+  const { page } = await browser.visit()
+  let mayAnswer = false
+  await page.route('**/api/birth-sky', (route) =>
+    mayAnswer ? route.continue() : route.fulfill({ status: 422, json: { msg: 'No' } }),
+  )
+  await page.goto('/moonsign-lookup')
+  await giveBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
+  await page.getByRole('button', { name: 'Find my Moonsign' }).click()
+  await page.getByText('The picture of that sky could not be fetched.').waitFor()
+  mayAnswer = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('img', { name: /^The Moon at/ }).waitFor()
 })
 
 test('a birth close to a border names the other sign and the minute it begins (SKY-08)', async () => {
@@ -98,6 +117,7 @@ describe('/horoscope-generated', () => {
     await dialog.getByRole('button', { name: 'Yes' }).click()
     await page.getByRole('heading', { level: 1, name: 'Leo' }).waitFor()
     await page.getByRole('img', { name: /^Leo:/ }).waitFor()
+    await page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo/ }).waitFor()
     await page.getByText('With the Moon in Leo').waitFor()
     await page.getByText('Sidereal zodiac').first().waitFor()
     await page.getByText('January 3, 1956 at 06:28').waitFor()

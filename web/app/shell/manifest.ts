@@ -15,8 +15,9 @@ export function loader({ context }: Route.LoaderArgs) {
     theme_color: '#12112a',
     icons: [
       { src: '/app-icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any maskable' },
-      { src: '/app-icon-180.png', sizes: '180x180', type: 'image/png' },
+      { src: '/app-icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: '/app-icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
   }
   return Response.json(manifest, { headers: { 'content-type': 'application/manifest+json' } })
