@@ -67,8 +67,15 @@ describe('npm run operator', () => {
     const before = await board()
     const words = ['--title', 'Diwali', '--text', 'A bright night.', '--title-hi', 'दिवाली']
     const published = await operator(
-      ...['notice', 'publish', ...words, '--text-hi', 'उजली रात।'],
-      ...['--link', '/gemstones', '--link-label', 'See the stones'],
+      'notice',
+      'publish',
+      ...words,
+      '--text-hi',
+      'उजली रात।',
+      '--link',
+      '/gemstones',
+      '--link-label',
+      'See the stones',
     )
     expect(published).toMatchObject({ code: 0, err: '' })
     const [notice, ...others] = await board()
@@ -105,9 +112,8 @@ describe('npm run operator', () => {
         'POST /api/payment-plan/apply-discount-code?code=diwali6&selectedPlan=3&selectedlang=1',
       )
     expect((await apply()).body.code).toBe('coupon-unknown')
-    const made = await operator(
-      ...['coupon', 'make', 'Diwali6', '--weeks', '6', '--plan', 'gold', '--until', '2099-12-31'],
-    )
+    const terms = ['--weeks', '6', '--plan', 'gold', '--until', '2099-12-31']
+    const made = await operator('coupon', 'make', 'Diwali6', ...terms)
     expect(made).toEqual({ code: 0, out: 'DIWALI6 gives 6 weeks of gold.\n', err: '' })
     expect((await apply()).body.coupon.period).toBe(6)
     expect((await operator('coupon', 'list')).out).toContain(

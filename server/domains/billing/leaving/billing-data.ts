@@ -10,6 +10,7 @@ import {
   handOver,
   isUnsettled,
   listAttempts,
+  listCardExpiries,
   listPurchases,
   listRedemptions,
   replaceOrdered,
@@ -53,13 +54,14 @@ const said = (instant: Temporal.Instant | null): string | null => instant?.toStr
 
 async function keptAbout(context: BillingContext, userId: string): Promise<KeptTopic[]> {
   const { db } = context
-  const [customer, cards, purchases, attempts, groups, redemptions] = await Promise.all([
+  const [customer, cards, purchases, attempts, groups, redemptions, expiries] = await Promise.all([
     findCustomer(db, userId),
     listCards(context, userId),
     listPurchases(db, userId),
     listAttempts(db, userId),
     listGroups(db, userId),
     listRedemptions(db, userId),
+    listCardExpiries(db, userId),
   ])
   return [
     {
@@ -69,6 +71,16 @@ async function keptAbout(context: BillingContext, userId: string): Promise<KeptT
         : [],
     },
     { topic: 'cards', rows: cards.map((card) => ({ ...card })) },
+    {
+      topic: 'card_expiries',
+      rows: expiries.map((card) => ({
+        last_4: card.last_4,
+        exp_month: card.exp_month,
+        exp_year: card.exp_year,
+        looked_at: said(card.looked_at),
+        warned_at: said(card.warned_at),
+      })),
+    },
     {
       topic: 'purchases',
       rows: purchases.map((purchase) => ({

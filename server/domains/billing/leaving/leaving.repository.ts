@@ -29,6 +29,14 @@ export const listRedemptions = (db: Db, userId: string) =>
     .orderBy('coupon_redemptions.redeemed_at')
     .execute()
 
+export const listCardExpiries = (db: Db, userId: string) =>
+  db
+    .selectFrom('card_expiries')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('card_id')
+    .execute()
+
 /** Whether money of theirs still moves, or would move again by itself. */
 export async function isUnsettled(trx: Trx, userId: string): Promise<boolean> {
   const found = await trx
@@ -72,6 +80,7 @@ export async function handOver(
   { userId, nobodyId }: { userId: string; nobodyId: string },
 ): Promise<void> {
   await trx.deleteFrom('card_tokens').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('card_expiries').where('user_id', '=', userId).execute()
   await trx.deleteFrom('card_expiries').where('user_id', '=', userId).execute()
   await trx.deleteFrom('purchase_slots').where('user_id', '=', userId).execute()
   await trx

@@ -70,7 +70,7 @@ function writerOf({ id, code }: { readonly id: number; readonly code: string }) 
       return given.every((one) => typeof one !== 'object')
         ? list.format(given.map((one) => value(one))) || '–'
         : given.map((one) => value(one)).join('')
-    return row(given as Row)
+    return row(given)
   }
   /** A name without a text of its own is inside an order, which each kind of purchase writes its own way. */
   const label = (name: string): string => {

@@ -21,6 +21,7 @@ const tables: Record<string, string | null> = {
   trials: 'trial',
   grants: 'access',
   payment_customers: 'payment_customer',
+  card_expiries: 'card_expiries',
   purchases: 'purchases',
   subscription_groups: 'subscriptions',
   coupon_redemptions: 'promo_codes',
