@@ -9,8 +9,7 @@ export const answers: TextsOf<typeof english> = {
   'answer.email-link-sent':
     'अगर यह पता काम में लिया जा सकता है, तो उस पर एक लिंक भेजा जा रहा है। उसे खोलने पर आपका ईमेल बदल जाएगा।',
   'answer.email-changed': 'आपका ईमेल बदल दिया गया है।',
-  'answer.password-changed':
-    'आपका पासवर्ड बदल दिया गया है। बाकी सब जगह से आप साइन आउट हो गए हैं।',
+  'answer.password-changed': 'आपका पासवर्ड बदल दिया गया है। बाकी सब जगह से आप साइन आउट हो गए हैं।',
   'answer.sessions-ended': 'वहाँ से आप साइन आउट हो गए हैं।',
   'answer.account-deleted': 'आपका खाता हटा दिया गया है।',
   'answer.signed-out': 'आप साइन आउट हो गए हैं।',

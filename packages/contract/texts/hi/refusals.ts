@@ -23,10 +23,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.already-owned': 'यह आपके लिए पहले से खुला है। कोई राशि नहीं ली गई।',
   'refusal.payment-incomplete': 'भुगतान अधूरा रहा',
   'refusal.store-subscription': 'यह सदस्यता ऐप स्टोर से ली गई थी। कृपया इसे उसी स्टोर में रद्द करें।',
-  'refusal.withdrawal-over':
-    'मन बदलने के 14 दिन पूरे हो चुके हैं। आप अब भी जब चाहें रद्द कर सकते हैं।',
-  'refusal.nothing-to-refund':
-    'इस सदस्यता के लिए लौटाने को कुछ नहीं है। आप इसे जब चाहें रद्द कर सकते हैं।',
+  'refusal.withdrawal-over': 'मन बदलने के 14 दिन पूरे हो चुके हैं। आप अब भी जब चाहें रद्द कर सकते हैं।',
+  'refusal.nothing-to-refund': 'इस सदस्यता के लिए लौटाने को कुछ नहीं है। आप इसे जब चाहें रद्द कर सकते हैं।',
   'refusal.refund-changed': 'इस बीच लौटाई जाने वाली राशि बदल गई है। कृपया एक बार फिर देख लें।',
   'refusal.too-large': 'एक बार में इतना नहीं भेजा जा सकता।',
   'refusal.unsupported-media-type': 'अनुरोध JSON के रूप में भेजा जाना चाहिए।',

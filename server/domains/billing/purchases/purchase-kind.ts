@@ -50,10 +50,7 @@ export interface PurchaseKind {
   /** Gives what was bought, in the transaction that marks the purchase as fulfilled. */
   fulfil(trx: Trx, context: BillingContext, bought: Bought): Promise<void>
   /** Whether what a fulfilled purchase was for is there; absent where billing sees it by itself. */
-  readonly isGiven?: (
-    db: Db,
-    bought: Pick<Bought, 'purchaseId' | 'ordered'>,
-  ) => Promise<boolean>
+  readonly isGiven?: (db: Db, bought: Pick<Bought, 'purchaseId' | 'ordered'>) => Promise<boolean>
   /** What stays of an order whose buyer has left, where it holds words of theirs. */
   readonly withoutWords?: (ordered: unknown) => object
 }
