@@ -62,11 +62,16 @@ export function apiOf(
         ...(route.body ? { body: route.body } : {}),
         response: { 200: route.response },
       },
-      onRequest: (request, _reply, done) => {
-        limitRequest(route.limit ?? 'other', request.ip)
-        if (route.auth !== 'user') return done()
-        keepSession(request, authenticate, route).then(() => done(), done)
-      },
+      onRequest:
+        route.auth === 'user'
+          ? async (request) => {
+              limitRequest(route.limit ?? 'other', request.ip)
+              await keepSession(request, authenticate, route)
+            }
+          : (request, _reply, done) => {
+              limitRequest(route.limit ?? 'other', request.ip)
+              done()
+            },
       ...(route.rawBody ? { preParsing: keepRawBody } : {}),
       handler: async (request, reply) =>
         handler({
