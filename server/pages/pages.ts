@@ -90,6 +90,8 @@ export async function servePages(
       status: response.status,
       headers: {
         ...Object.fromEntries(response.headers),
+        // Only what names its own address is for search engines.
+        ...(isPage && !html.includes('<link rel="canonical"') ? { 'x-robots-tag': 'noindex' } : {}),
         ...(isPage
           ? {
               'content-security-policy': config.debug
