@@ -76,6 +76,8 @@ test('a page that nobody looks at asks nothing, and asks at once when it is look
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
   await look('hidden')
+  // What was asked a moment before has come by by then.
+  await page.evaluate(() => fetch('/healthz'))
   const before = polls
   await page.clock.runFor(60_000)
   expect(polls).toBe(before)
