@@ -28,7 +28,8 @@ export function contentSecurityPolicy(
   const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : []
   const reporting = config.sentryDsn ? [new URL(config.sentryDsn).origin] : []
   // Stripe's own card fields come from there, in frames of theirs.
-  const stripe = payments.name === 'stripe' ? ['https://js.stripe.com'] : []
+  const stripe =
+    payments.name === 'stripe' ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...hashesOf(html), ...stripe],

@@ -15,7 +15,7 @@ export interface TestSandbox {
   /** The sandbox's own controls: `control('POST /sandbox/faults', {…})`. */
   control<T>(name: string, body?: unknown): Promise<T>
   /** A card's token, as the browser gets it: over HTTP with the public key. */
-  tokenOf(number: string, holder?: string): Promise<string>
+  tokenOf(number: string, holder?: string, expiryYear?: string): Promise<string>
   /** What a buyer does on the bank's page. */
   answerBank(clientSecret: string, button: 'Complete' | 'Fail'): Promise<void>
   stop(): Promise<void>
@@ -49,11 +49,11 @@ export async function aSandbox(clock: Clock): Promise<TestSandbox> {
       if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as T
     },
-    tokenOf: async (number, holder = 'Mira Sharma') => {
+    tokenOf: async (number, holder = 'Mira Sharma', expiryYear = '2030') => {
       const { id, error } = await asBrowser('/v1/tokens', {
         'card[number]': number,
         'card[exp_month]': '12',
-        'card[exp_year]': '2030',
+        'card[exp_year]': expiryYear,
         'card[cvc]': '123',
         'card[name]': holder,
       })

@@ -104,8 +104,9 @@ describe('a card that a renewal needs', () => {
     const buyer = await aSubscriber()
     await lookEveryDay(8)
     expect(await shownTo(buyer)).toEqual([warned])
-    const card_id = await buyer.saveCard('good')
-    await replaceCard(card_id, { exp_month: 6, exp_year: 2035 })
+    const token = await product.sandbox.tokenOf('4242424242424242', 'Mira Sharma', '2035')
+    const saved = await buyer.call('POST /api/payment-plan/save-payment-card', { token })
+    const card_id = saved.body.cards[0].stripe_card_id as string
     const { status, body } = await buyer.call('POST /api/payment-plan/change-payment-card', {
       subscription_id: buyer.id,
       card_id,

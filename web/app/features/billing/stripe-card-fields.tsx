@@ -33,7 +33,7 @@ export default function StripeCardFields({ settings, faults, onTokenizer }: Card
     openStripe(settings).then(
       (stripe) => {
         if (isGone) return
-        const group = stripe.elements({ locale: code })
+        const group = stripe.elements({ locale: localeFor(code) })
         for (const kind of kinds) {
           const element = group.create(kind, { style: lookOf(places.current[kind]) })
           elements[kind] = element
@@ -100,6 +100,9 @@ function FramedField(props: {
     </Field>
   )
 }
+
+/** Stripe's fields speak no Hindi (docs.stripe.com/js/appendix/supported_locales): the browser's language then. */
+const localeFor = (languageCode: string) => (languageCode === 'en' ? 'en-GB' : 'auto')
 
 /** The page's own type and colours, for a frame that cannot see its styles. */
 function lookOf(place: HTMLElement | null | undefined) {
