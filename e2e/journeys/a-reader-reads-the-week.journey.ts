@@ -191,6 +191,32 @@ describe('a horoscope', () => {
     expect(await page.getByRole('heading', { level: 2, name: 'Love' }).count()).toBe(0)
   })
 
+  test.each(['Pacific/Auckland', 'America/Los_Angeles'])(
+    'lists what the sky is doing on the clock of a reader in %s (HOR-19)',
+    async (timezoneId) => {
+      const { page } = await browser.visit({ timezoneId })
+      await page.goto('/horoscope/weekly/leo')
+      const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/leo')
+      const { sky_events: events } = (
+        body.horoscope.horoscopeData as {
+          sky_events: { at: string; translations: { text: string }[] }[]
+        }[]
+      ).at(-1)!
+      expect(events.length).toBeGreaterThan(4)
+      const sky = page.getByRole('complementary', { name: 'What the sky is doing' })
+      await sky.getByText(`Times: ${timezoneId}`).waitFor()
+      const rows = await sky.getByRole('listitem').allTextContents()
+      expect(rows).toHaveLength(events.length)
+      for (const [index, { at, translations }] of events.entries()) {
+        expect(rows[index]).toContain(translations[0]!.text)
+        const there = Temporal.Instant.from(at).toZonedDateTimeISO(timezoneId)
+        const clock = there.toPlainTime().toString({ smallestUnit: 'minute' })
+        expect(rows[index]).toContain(clock)
+        expect(rows[index]).toMatch(new RegExp(`\\b${there.day}\\b`))
+      }
+    },
+  )
+
   test('turns to a chapter from the drawer on the right edge (NAV-06)', async () => {
     const { page } = await aReader()
     await page.goto('/horoscope/weekly/leo')
