@@ -24,8 +24,10 @@ export const openSession = z.object({
 })
 export type OpenSession = z.output<typeof openSession>
 
-const value = z.json()
-export type KeptValue = z.output<typeof value>
+export type KeptValue =
+  string | number | boolean | null | KeptValue[] | { [name: string]: KeptValue }
+/** Any JSON: a schema that names itself cannot be told in the API's description. */
+const value = z.unknown() as z.ZodType<KeptValue>
 
 /** What is kept of one kind, such as purchases: one row each, fields by name. */
 const keptTopic = z.object({ topic: z.string(), rows: z.array(z.record(z.string(), value)) })
