@@ -48,7 +48,7 @@ describe('buying one plan on one sign', () => {
         msg: 'Your subscription is active.',
       },
     ])
-    expect(await buyer.active()).toEqual([
+    expect(await buyer.active()).toMatchObject([
       {
         id: body.user_payment_plan_id,
         status: 'active',
