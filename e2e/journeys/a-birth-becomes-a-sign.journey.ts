@@ -63,7 +63,9 @@ describe.each(lookups)('$path', ({ path, button, sign }) => {
     // The Moon of either lookup, by Swiss Ephemeris at 148.2° sidereal (pub-0250).
     const sky = page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/ })
     await sky.waitFor()
-    await expect.poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+    await expect
+      .poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
     await page.getByText('Sidereal zodiac, Lahiri').waitFor()
     await page.getByText('A birth time that is up to 10 minutes off gives the same sign').waitFor()
   })

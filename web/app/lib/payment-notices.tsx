@@ -21,7 +21,14 @@ export default function PaymentNotices({
 }: {
   subscriptions: readonly Subscription[]
 }) {
-  return groupCombos(subscriptions).map((entry) => <Notice key={entry[0].id} entry={entry} />)
+  const say = useSay()
+  return (
+    <section aria-label={say('rights.notice')} className={styles.notices}>
+      {groupCombos(subscriptions).map((entry) => (
+        <Notice key={entry[0].id} entry={entry} />
+      ))}
+    </section>
+  )
 }
 
 function Notice({ entry }: { entry: SubscriptionEntry }) {
@@ -34,7 +41,7 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
   const signs = entry.map(({ horoscope }) => signNameOf(horoscope, id)).join(' + ')
   const isUnpaid = trouble === 'past-due' || trouble === 'needs-confirmation'
   return (
-    <section aria-label={say('rights.notice')} className={styles.notice}>
+    <div className={styles.notice}>
       <AlertIcon size={22} />
       <p>
         <strong>
@@ -54,6 +61,6 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
           {say('rights.notice.choose-card')}
         </ButtonLink>
       )}
-    </section>
+    </div>
   )
 }

@@ -5,6 +5,7 @@ import type { SubscriptionEntry } from '../../lib/subscription-entries.rules.ts'
 import { useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import layout from '../../ui/layout.module.css'
 import { toast } from '../../ui/toast-store.ts'
 import { useEntryWords, useRefundWords } from './subscription-card.tsx'
 
@@ -71,9 +72,11 @@ function Question({
         </>
       }
     >
-      <p>{say('rights.withdraw.how')}</p>
-      {entry.length > 1 && <p>{say('rights.withdraw.combo')}</p>}
-      <p>{say('rights.withdraw.until', { date: changeUntil })}</p>
+      <div className={layout.stack}>
+        <p>{say('rights.withdraw.how')}</p>
+        {entry.length > 1 && <p>{say('rights.withdraw.combo')}</p>}
+        <p>{say('rights.withdraw.until', { date: changeUntil })}</p>
+      </div>
     </Dialog>
   )
 }
