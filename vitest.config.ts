@@ -10,7 +10,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'unit', include: [...inSource('test.ts'), ...inSource('test.tsx')] },
+        test: {
+          name: 'unit',
+          include: [...inSource('test.ts'), ...inSource('test.tsx')],
+          // A guard against what hangs, not a measure of speed.
+          testTimeout: 60_000,
+        },
       },
       {
         extends: true,
@@ -18,8 +23,8 @@ export default defineConfig({
           name: 'http',
           include: inSource('spec.ts'),
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {

@@ -21,13 +21,14 @@ const checks: Check[] = [
 ]
 
 export async function checkSource(): Promise<Count> {
-  let passed = 0
+  const failures: string[] = []
   for (const check of checks) {
     const isGood = await passes(check)
     process.stdout.write(`${isGood ? '✓' : '✗'} ${check.name}\n`)
-    if (isGood) passed++
+    if (!isGood) failures.push(check.name)
   }
-  return { passed, failed: checks.length - passed, skipped: 0 }
+  const failed = failures.length
+  return { passed: checks.length - failed, failed, skipped: 0, failures }
 }
 
 async function passes({ steps }: Check): Promise<boolean> {

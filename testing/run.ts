@@ -28,8 +28,8 @@ async function runJourneys(): Promise<Count> {
   try {
     getChromium()
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-    return { passed: 0, failed: 1, skipped: 0 }
+    const reason = error instanceof Error ? error.message : String(error)
+    return { passed: 0, failed: 1, skipped: 0, failures: [reason] }
   }
   return runTests('journeys')
 }
