@@ -48,7 +48,7 @@ export const legal = {
         heading: '6. Cancelling',
         paragraphs: [
           'You can cancel a subscription at any time under My subscriptions. You keep what you have paid for until the end of the period, and nothing more is charged. A subscription that was bought in the store of a mobile device is cancelled in that store.',
-          'The law gives you 14 days from the day of purchase to change your mind. When you buy, you ask us to open the readings to you at once. If you then cancel a subscription within the 14 days, we refund what you paid less a part in proportion to the days you have used. For a single reading that is delivered to you at once and in full, the right to cancel ends when it is opened, as the Consumer Contracts Regulations 2013 provide. If something was faulty or not as described, you may ask for a repair, a lower price or your money back, whatever the time.',
+          'The law gives you 14 days from the day of purchase to change your mind. When you buy, you ask us to open the readings to you at once. If you then cancel a subscription within the 14 days, we refund all that you paid if you have opened none of its readings, and otherwise what you paid less a part in proportion to the days you have used. For a single reading that is delivered to you at once and in full, the right to cancel ends when it is opened, as the Consumer Contracts Regulations 2013 provide. If something was faulty or not as described, you may ask for a repair, a lower price or your money back, whatever the time.',
         ],
       },
       {
