@@ -23,7 +23,8 @@ export function describeOnBoth(name: string, suite: (account: () => Account) => 
     afterAll(() => sandbox.end())
     suite(() => sandbox)
   })
-  describe.skipIf(!hasRealKeys)(`${name}, at Stripe`, () => {
+  if (!hasRealKeys) return
+  describe(`${name}, at Stripe`, () => {
     suite(() => ({
       stripe: new Stripe(realSecret ?? '', { maxNetworkRetries: 0 }),
       baseUrl: 'https://api.stripe.com',
