@@ -56,15 +56,40 @@ export function offsetText(offsetSeconds: number): string {
 
 const localForm = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):00$/
 
-function civilSeconds(local: string): number {
-  const [year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN] =
-    localForm.exec(local)?.slice(1).map(Number) ?? []
-  const milliseconds = Date.UTC(year, month - 1, day, hour, minute)
-  // Date.UTC carries 31 April over into May and gives the years 0 to 99 to the last century.
+/**
+ * What a clock and a calendar showed, as milliseconds since 1970 as if it were UTC.
+ *
+ * @param local `YYYY-MM-DD HH:mm:00`
+ * @returns NaN for another form, or a day or time that no calendar has
+ */
+export function civilMilliseconds(local: string): number {
+  const parts = localForm.exec(local)
+  if (!parts) return NaN
+  const [, year, month, day, hour, minute] = parts.map(Number) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  const shown = new Date(0)
+  shown.setUTCFullYear(year, month - 1, day)
+  shown.setUTCHours(hour, minute)
+  // A date carries 31 April over into May, and 24:00 into the next day.
   const isOfCalendar =
-    milliseconds === milliseconds &&
-    new Date(milliseconds).toISOString() === `${local.replace(' ', 'T')}.000Z`
-  if (!isOfCalendar) throw new RangeError(`'${local}' is no time of the form YYYY-MM-DD HH:mm:00`)
+    shown.getUTCMonth() === month - 1 &&
+    shown.getUTCDate() === day &&
+    shown.getUTCHours() === hour &&
+    shown.getUTCMinutes() === minute
+  return isOfCalendar ? shown.getTime() : NaN
+}
+
+function civilSeconds(local: string): number {
+  const milliseconds = civilMilliseconds(local)
+  if (Number.isNaN(milliseconds))
+    throw new RangeError(`'${local}' is no time of the form YYYY-MM-DD HH:mm:00`)
+  const year = new Date(milliseconds).getUTCFullYear()
   if (year < firstYear || year > lastYear)
     throw new RangeError(`'${local}' is not within the years ${firstYear} to ${lastYear}`)
   return milliseconds / 1000

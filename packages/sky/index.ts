@@ -1,4 +1,4 @@
-export { type BirthInstant, birthInstant } from './birth-instant.ts'
+export { type BirthInstant, birthInstant, civilMilliseconds } from './birth-instant.ts'
 export type { Certainty } from './certainty.ts'
 export { type Birth, readMoonsign, readRisingSign, type SignReading } from './read-signs.ts'
 export { ascendantAt, moonAt, type Place, signsAt } from './signs-at.ts'

@@ -1,11 +1,9 @@
-import { birthInstant } from '@rashi/sky'
+import { birthInstant, civilMilliseconds } from '@rashi/sky'
 import type { RefusalCode } from '@rashi/contract'
 
-const earliestYear = 1900
+const earliest = Date.UTC(1900)
 /** No zone was ever farther from UTC, in local mean time either (Manila and Alaska before 1900: 16). */
 const mostHoursFromUtc = 16
-
-const dayAndMinute = (dob: string) => `${dob.slice(0, 10)}T${dob.slice(11, 16)}:`
 
 /**
  * Why a birth cannot be read, or undefined where it can.
@@ -17,11 +15,10 @@ export function whyBirthIsRefused(
   timeZone: string,
   now: Temporal.Instant,
 ): Extract<RefusalCode, `birth-${string}`> | undefined {
-  const asUtc = new Date(`${dob.replace(' ', 'T')}Z`)
-  const exists = !Number.isNaN(asUtc.getTime()) && asUtc.toISOString().startsWith(dayAndMinute(dob))
-  if (!exists) return 'birth-moment-invalid'
-  if (asUtc.getUTCFullYear() < earliestYear) return 'birth-too-early'
-  const hoursAhead = (asUtc.getTime() - now.epochMilliseconds) / 3_600_000
+  const asUtc = civilMilliseconds(dob)
+  if (Number.isNaN(asUtc)) return 'birth-moment-invalid'
+  if (asUtc < earliest) return 'birth-too-early'
+  const hoursAhead = (asUtc - now.epochMilliseconds) / 3_600_000
   // Where the zone cannot matter it is not asked: most births are long ago.
   if (hoursAhead < -mostHoursFromUtc) return undefined
   if (hoursAhead > mostHoursFromUtc) return 'birth-in-future'

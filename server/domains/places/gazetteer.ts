@@ -11,6 +11,8 @@ const mostFound = 8
 const sameCityKilometres = 25
 /** Beyond this from every place a ship's clock is as good a guess as the nearest town's. */
 const openSeaKilometres = 500
+/** People are born in the same cities: that many places' zones are found once. */
+const mostKeptZones = 2_000
 
 export interface Gazetteer {
   /** At most 8 places, best first: whole names before beginnings, large before small. */
@@ -63,14 +65,26 @@ export async function loadGazetteer(file: string): Promise<Gazetteer> {
     return named === undefined ? findNearest(arrays, at) : { place: named, kilometres: 0 }
   }
 
+  const findTimeZone: Gazetteer['timeZoneAt'] = (latitudeDegrees, longitudeDegrees, address) => {
+    const { place, kilometres } = locate(latitudeDegrees, longitudeDegrees, address)
+    if (kilometres > openSeaKilometres) return nauticalZone(longitudeDegrees)
+    return records.timeZoneOf(place)
+  }
+
+  const zones = new Map<string, string>()
+
   return {
     search: (query, limit = mostFound) =>
       search(query, Math.min(limit, mostFound)).map(records.recordOf),
     nearest: (...point) => records.recordOf(locate(point[0], point[1], point[2]).place),
     timeZoneAt(latitudeDegrees, longitudeDegrees, formattedAddress) {
-      const { place, kilometres } = locate(latitudeDegrees, longitudeDegrees, formattedAddress)
-      if (kilometres > openSeaKilometres) return nauticalZone(longitudeDegrees)
-      return records.timeZoneOf(place)
+      const key = `${latitudeDegrees} ${longitudeDegrees} ${formattedAddress ?? ''}`
+      const known = zones.get(key)
+      if (known !== undefined) return known
+      const timeZone = findTimeZone(latitudeDegrees, longitudeDegrees, formattedAddress)
+      if (zones.size >= mostKeptZones) zones.clear()
+      zones.set(key, timeZone)
+      return timeZone
     },
   }
 }
