@@ -68,7 +68,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
       payment_type: boughtOn,
     }),
     response: oneOffAnswer,
-    refusals: [...answersOfBuying, 'already-owned', 'horoscope-not-found'],
+    refusals: [...answersOfBuying, 'already-owned', 'paid-back', 'horoscope-not-found'],
   },
   'POST /payment-plan/complete-one-off-purchase': {
     auth: 'user',
@@ -77,7 +77,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
     summary: 'After 3-D Secure: opens the period where the provider reports it as paid',
     body: z.object({ userOneOffPurchaseId: purchaseId }),
     response: oneOffAnswer,
-    refusals: ['not-found', 'payment-incomplete', 'payment-unavailable'],
+    refusals: ['not-found', 'paid-back', 'payment-incomplete', 'payment-unavailable'],
   },
   'POST /payment-plan/buy-life-event': {
     auth: 'user',
@@ -86,7 +86,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
     summary: 'Buys life-event sections of yearly periods, for good',
     body: orderFields.extend({ horoscopeDataParts: chosenParts, payment_type: boughtOn }),
     response: lifeEventAnswer,
-    refusals: [...answersOfBuying, 'already-owned'],
+    refusals: [...answersOfBuying, 'already-owned', 'paid-back'],
   },
   'POST /payment-plan/authorize-life-event-purchase': {
     auth: 'user',
@@ -99,7 +99,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
       client_secret: z.unknown().optional(),
     }),
     response: lifeEventAnswer,
-    refusals: ['not-found', 'payment-incomplete', 'payment-unavailable'],
+    refusals: ['not-found', 'paid-back', 'payment-incomplete', 'payment-unavailable'],
   },
   'GET /payment-plan/one-off-offer/:horoscope_data_id': {
     auth: 'user',

@@ -21,6 +21,7 @@ export const refusals = {
   conflict: 409,
   'already-subscribed': 409,
   'already-owned': 409,
+  'paid-back': 409,
   'payment-incomplete': 409,
   'store-subscription': 409,
   'withdrawal-over': 409,

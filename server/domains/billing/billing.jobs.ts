@@ -5,6 +5,7 @@ import type { BillingContext } from './billing-context.ts'
 import { deleteTokensBefore } from './cards/card.repository.ts'
 import { warnOfExpiringCards } from './cards/warn-of-expiring-cards.ts'
 import { sendLetter } from './letters/send-letter.ts'
+import { giveUpOwned } from './purchases/give-up-owned.ts'
 import { remindOfRenewals } from './renewals/remind.ts'
 import { renewDue } from './renewals/renew-due.ts'
 import { deleteEventsDoneBefore } from './webhooks/webhook.repository.ts'
@@ -17,6 +18,7 @@ export function billingJobs(context: BillingContext): void {
   jobs.handle('delete-payment-customer', ({ customerId }) =>
     context.payments.deleteCustomer(customerId),
   )
+  jobs.handle('give-up-owned', ({ userId }) => giveUpOwned(context, userId))
   jobs.schedule('settle-payments', '* * * * *', () => settlePayments(context))
   jobs.schedule('renew-subscriptions', '* * * * *', () => renewDue(context))
   jobs.schedule('remind-of-renewals', '17 * * * *', () => remindOfRenewals(context))

@@ -63,6 +63,8 @@ export const typeOfPeriodId = (periodId: number): number => Math.floor(periodId 
 export const partIdOf = (periodId: number, position: number): number =>
   periodId * partsAPeriod + position
 
+export const periodIdOfPart = (partId: number): number => Math.floor(partId / partsAPeriod)
+
 const kept: Record<PeriodType, { before: number; ahead: number }> = {
   1: { before: 8, ahead: 2 },
   2: { before: 6, ahead: 1 },

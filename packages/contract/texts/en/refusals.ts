@@ -20,6 +20,8 @@ export const refusals = {
   'refusal.already-subscribed':
     'You already have a subscription for this sign. To choose another plan, cancel it first.',
   'refusal.already-owned': 'This is open to you already. Nothing was charged.',
+  'refusal.paid-back':
+    'This was open to you already, so what you paid for it is on its way back to your card.',
   'refusal.payment-incomplete': 'Payment was incomplete',
   'refusal.store-subscription':
     'This subscription was bought in an app store. Please cancel it in that store.',

@@ -21,6 +21,7 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.already-subscribed':
     'इस राशि की सदस्यता आपके पास पहले से है। दूसरा प्लान चुनने के लिए पहले इसे रद्द करें।',
   'refusal.already-owned': 'यह आपके लिए पहले से खुला है। कोई राशि नहीं ली गई।',
+  'refusal.paid-back': 'यह आपके लिए पहले से खुला था, इसलिए इसका भुगतान आपके कार्ड पर लौटाया जा रहा है।',
   'refusal.payment-incomplete': 'भुगतान अधूरा रहा',
   'refusal.store-subscription': 'यह सदस्यता ऐप स्टोर से ली गई थी। कृपया इसे उसी स्टोर में रद्द करें।',
   'refusal.withdrawal-over': 'मन बदलने के 14 दिन पूरे हो चुके हैं। आप अब भी जब चाहें रद्द कर सकते हैं।',

@@ -23,6 +23,22 @@ export const findLiveAttempt = (db: Db, purchaseId: string): Promise<AttemptRow 
     .where('state', 'in', liveStates)
     .executeTakeFirst()
 
+/** Those of a person's purchases, and no renewals, that wait for the bank. */
+export const listWaitingAttempts = (db: Db, userId: string): Promise<AttemptRow[]> =>
+  db
+    .selectFrom('attempts')
+    .selectAll()
+    .where('state', '=', 'requires_action')
+    .where('renewal_id', 'is', null)
+    .where('purchase_id', 'in', (own) =>
+      own
+        .selectFrom('purchases')
+        .select('id')
+        .where('user_id', '=', userId)
+        .where('state', '=', 'requires_action'),
+    )
+    .execute()
+
 export const lockAttempt = (trx: Trx, id: string): Promise<AttemptRow> =>
   trx.selectFrom('attempts').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 

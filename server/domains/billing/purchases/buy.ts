@@ -20,7 +20,7 @@ import {
   type PurchaseRow,
   releaseSlots,
 } from './purchase.repository.ts'
-import { fulfil, isOpen } from './settle-purchase.ts'
+import { fulfil, isOpen, isPaidBack } from './settle-purchase.ts'
 
 export interface Order {
   readonly userId: string
@@ -49,7 +49,8 @@ const mostRounds = 5
  * Buys: writes down what is bought and how it is paid, charges, and settles. Asked for twice, by a
  * double click, a second tab or after a lost answer, it is the same purchase.
  *
- * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `conflict`.
+ * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
+ * where the buyer got it another way while they paid, `conflict`.
  * @throws {ProviderUnavailable} when nobody knows yet what came of it: it is settled later.
  */
 export async function buy(context: BillingContext, order: Order): Promise<Outcome> {
@@ -57,7 +58,8 @@ export async function buy(context: BillingContext, order: Order): Promise<Outcom
   for (let round = 1; round <= mostRounds; round++) {
     const known = await findPurchaseByKey(context.db, order.userId, requestKey)
     if (known) return carryOn(context, refuseOtherOrder(known, order))
-    if (order.quote.isOwned) throw new Refusal(order.quote.ownedRefusal)
+    if (await order.kind.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered }))
+      throw new Refusal(order.quote.ownedRefusal)
     const purchaseId = await open(context, order, requestKey)
     if (purchaseId !== undefined) return carryOn(context, await reread(context, purchaseId))
     const same = await clearSlots(context, order)
@@ -203,7 +205,7 @@ export async function carryOn(context: BillingContext, purchase: PurchaseRow): P
       throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
     case 'cancelled':
     case 'refunded':
-      throw new Refusal('conflict')
+      throw new Refusal(isPaidBack(current) ? 'paid-back' : 'conflict')
   }
 }
 

@@ -5,11 +5,13 @@ import { pursue } from '../attempts/look-again.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { findPurchase } from './purchase.repository.ts'
 import type { PurchaseKind } from './purchase-kind.ts'
+import { isPaidBack } from './settle-purchase.ts'
 
 /**
  * After 3-D Secure: asks the provider about one's own purchase, and gives what it reports as paid.
  *
- * @throws {Refusal} `not-found`, and `payment-incomplete` for anything that is not paid.
+ * @throws {Refusal} `not-found`, `paid-back` for what its buyer got another way meanwhile, and
+ * `payment-incomplete` for anything that is not paid.
  */
 export async function completePurchase(
   context: BillingContext,
@@ -21,5 +23,6 @@ export async function completePurchase(
   const live = await findLiveAttempt(db, purchaseId)
   if (live) await pursue(context, live)
   const purchase = await findPurchase(db, purchaseId)
+  if (purchase && isPaidBack(purchase)) throw new Refusal('paid-back')
   if (purchase?.state !== 'fulfilled') throw new Refusal('payment-incomplete')
 }

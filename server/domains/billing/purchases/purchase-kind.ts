@@ -15,8 +15,6 @@ export interface Quote {
   readonly slots: readonly string[]
   /** Its slots are let go ten minutes after it was ordered: until then, asking again is the same order. */
   readonly isRepeatable?: boolean
-  /** Refused as owned, unless this very request has bought it: a later one is no lost answer. */
-  readonly isOwned?: boolean
   /** What is said of one that its buyer has. */
   readonly ownedRefusal: RefusalCode
   /** In a line, as the provider's own pages have it. */
@@ -51,6 +49,14 @@ export interface PurchaseKind {
   fulfil(trx: Trx, context: BillingContext, bought: Bought): Promise<void>
   /** Whether what a fulfilled purchase was for is there; absent where billing sees it by itself. */
   readonly isGiven?: (db: Db, bought: Pick<Bought, 'purchaseId' | 'ordered'>) => Promise<boolean>
+  /**
+   * Whether some of what was ordered is open to its buyer by anything else that they bought or were
+   * given; absent where the slots say it all. Asked before it is charged, and again before it is given.
+   */
+  readonly isOwned?: (
+    context: Pick<BillingContext, 'clock' | 'db'>,
+    order: Pick<Bought, 'userId' | 'ordered'>,
+  ) => Promise<boolean>
   /** What stays of an order whose buyer has left, where it holds words of theirs. */
   readonly withoutWords?: (ordered: unknown) => object
 }

@@ -1,6 +1,6 @@
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { AttemptRow } from '../attempts/attempt.repository.ts'
+import { type AttemptRow, listWaitingAttempts } from '../attempts/attempt.repository.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { kindOf } from './purchase-kind.ts'
 import {
@@ -13,7 +13,17 @@ import {
 export const isOpen = ({ state }: Pick<PurchaseRow, 'state'>): boolean =>
   state === 'awaiting_payment' || state === 'requires_action'
 
-/** Gives what was paid for. False where the purchase is fulfilled or given up already. */
+/** Kept with a purchase that was paid when its buyer had it already, and is paid back. */
+const ownedCode = 'already-owned'
+
+/** Whether it was paid and goes back, because its buyer got it another way while they paid. */
+export const isPaidBack = ({ state, failure_code }: PurchaseRow): boolean =>
+  state === 'refunded' && failure_code === ownedCode
+
+/**
+ * Gives what was paid for. False where the purchase is fulfilled or given up already, or its buyer has
+ * it by another: of two that are paid at one moment the later one sees what the earlier has given.
+ */
 export async function purchasePaid(
   trx: Trx,
   context: BillingContext,
@@ -26,9 +36,25 @@ export async function purchasePaid(
       await updatePurchase(trx, purchase.id, { state: 'refunded', settled_at: at })
     return false
   }
+  if (await isOwned({ ...context, db: trx }, purchase)) {
+    await updatePurchase(trx, purchase.id, {
+      state: 'refunded',
+      failure_code: ownedCode,
+      settled_at: at,
+    })
+    await releaseSlots(trx, purchase.id, at)
+    return false
+  }
   await fulfil(trx, context, purchase)
   return true
 }
+
+/** By anything but this purchase itself. */
+export const isOwned = async (
+  context: BillingContext,
+  { kind, user_id, ordered }: PurchaseRow,
+): Promise<boolean> =>
+  (await kindOf(context, kind).isOwned?.(context, { userId: user_id, ordered })) ?? false
 
 export async function fulfil(trx: Trx, context: BillingContext, purchase: PurchaseRow) {
   const at = context.clock.now()
@@ -44,6 +70,8 @@ export async function fulfil(trx: Trx, context: BillingContext, purchase: Purcha
     at,
   })
   await updatePurchase(trx, purchase.id, { state: 'fulfilled', settled_at: at })
+  if ((await listWaitingAttempts(trx, purchase.user_id)).length > 0)
+    await context.jobs.enqueue(trx, 'give-up-owned', { userId: purchase.user_id })
 }
 
 /** The bank wants the buyer to confirm. */

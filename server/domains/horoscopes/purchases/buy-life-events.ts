@@ -1,6 +1,5 @@
 import type { LifeEventAnswer, ParsedBodyOf } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
-import { mayReadPart, readAccess } from '../../access/index.ts'
 import {
   type BillingContext,
   buy,
@@ -14,7 +13,6 @@ import { listSigns } from '../../charts/index.ts'
 import { say } from '../../languages/index.ts'
 import { dayAt } from '../calendar.rules.ts'
 import { listSections } from '../horoscopes.repository.ts'
-import { readable } from '../present-period.ts'
 import { lifeEventKind, type OrderedParts } from './life-event-kind.ts'
 import { describeLifeEvents } from './purchase-texts.ts'
 
@@ -37,7 +35,7 @@ export async function buyLifeEvents(
   const outcome = await buy(context, {
     userId,
     kind: lifeEventKind,
-    quote: await quoteLifeEvents(context, { userId, partIds: form.horoscopeDataParts }),
+    quote: await quoteLifeEvents(context, form.horoscopeDataParts),
     card: await chooseCard(context, { userId, cardId: form.card_id }),
     languageId: languageOf(form.selectedLang, languageId),
     requestKey: form.request_key,
@@ -69,12 +67,11 @@ const answerOf = (
 /** What sections cost, of one sign and year or of several, by our own prices alone. */
 async function quoteLifeEvents(
   { clock, db }: BillingContext,
-  { userId, partIds }: { userId: string; partIds: readonly number[] },
+  partIds: readonly number[],
 ): Promise<Quote> {
-  const [{ parts, periods }, signs, access] = await Promise.all([
+  const [{ parts, periods }, signs] = await Promise.all([
     listSections(db, { ids: partIds, to: `${dayAt(clock.now())}` }),
     listSigns(db),
-    readAccess({ db, clock }, { userId, generatedSignId: null }),
   ])
   if (parts.length !== partIds.length)
     throw new Refusal('invalid', {
@@ -96,9 +93,6 @@ async function quoteLifeEvents(
   return {
     amountPence: parts.reduce((total, { price_pence }) => total + price_pence, 0),
     slots: parts.map(({ id }) => `part:${id}`),
-    isOwned: sold.some(({ id, price_pence, period }) =>
-      mayReadPart(access, { id, pricePence: price_pence }, readable(period)),
-    ),
     ownedRefusal: 'already-owned',
     description: (translations[0]?.description ?? '').slice(0, mostCharacters),
     translations,

@@ -1,7 +1,7 @@
 import type { OneOffAnswer, ParsedBodyOf } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { Refusal } from '../../../platform/refusal.ts'
-import { type Access, mayReadPart, mayReadPeriod, readAccess } from '../../access/index.ts'
+import { type Access, mayReadPart, readAccess } from '../../access/index.ts'
 import {
   type BillingContext,
   buy,
@@ -78,7 +78,6 @@ async function quoteOneOff(
     findPeriodRow(db, form.horoscope_data_id),
     listHoroscopePaymentPlans(db),
     listSigns(db),
-    // Without the sign that a trial opens: what ends with the trial can be bought for good.
     readAccess({ db, clock }, { userId, generatedSignId: null }),
   ])
   if (!period || period.starts_on > `${dayAt(clock.now())}`)
@@ -93,7 +92,6 @@ async function quoteOneOff(
   return {
     amountPence: Math.round(plan.one_off_price * 100),
     slots: await slotsOf(db, period, access),
-    isOwned: mayReadPeriod(access, readable(period)),
     ownedRefusal: 'already-owned',
     description: translations[0]?.description ?? '',
     translations,

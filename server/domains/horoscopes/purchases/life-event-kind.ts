@@ -1,5 +1,6 @@
-import { countGrants, grant } from '../../access/index.ts'
+import { countGrants, grant, mayReadPart, readAccess } from '../../access/index.ts'
 import type { PurchaseKind } from '../../billing/index.ts'
+import { periodIdOfPart } from '../calendar.rules.ts'
 import { enqueueReceipt } from './letters/receipt-queue.ts'
 
 /** What the purchase keeps of the sections. */
@@ -19,6 +20,14 @@ export const lifeEventKind: PurchaseKind = {
   isGiven: async (db, { purchaseId, ordered }) =>
     (await countGrants(db, { source: 'life_event', reference: purchaseId })) ===
     (ordered as OrderedParts).parts.length,
+  isOwned: async (context, { userId, ordered }) => {
+    const { parts } = ordered as OrderedParts
+    const access = await readAccess(context, { userId, generatedSignId: null })
+    return parts.some(({ id, sign_id, price_pence }) => {
+      const year = { id: periodIdOfPart(id), type: yearly, signId: sign_id }
+      return mayReadPart(access, { id, pricePence: price_pence }, year)
+    })
+  },
   fulfil: async (trx, { jobs }, bought) => {
     const { parts } = bought.ordered as OrderedParts
     for (const { id, sign_id } of parts)

@@ -1,4 +1,4 @@
-import { countGrants, grant } from '../../access/index.ts'
+import { countGrants, grant, mayReadPeriod, readAccess } from '../../access/index.ts'
 import type { PurchaseKind } from '../../billing/index.ts'
 import { enqueueReceipt } from './letters/receipt-queue.ts'
 
@@ -14,6 +14,12 @@ export const oneOffKind: PurchaseKind = {
   name: 'one_off',
   isGiven: async (db, { purchaseId }) =>
     (await countGrants(db, { source: 'one_off', reference: purchaseId })) === 1,
+  isOwned: async (context, { userId, ordered }) => {
+    const { id, type, sign_id } = ordered as OrderedPeriod
+    // Without the sign that a trial opens: what ends with the trial can be bought for good.
+    const access = await readAccess(context, { userId, generatedSignId: null })
+    return mayReadPeriod(access, { id, type, signId: sign_id })
+  },
   fulfil: async (trx, { jobs }, bought) => {
     const period = bought.ordered as OrderedPeriod
     await grant(trx, {

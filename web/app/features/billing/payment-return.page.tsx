@@ -54,6 +54,7 @@ export default function PaymentReturnPage() {
     if (settled.outcome === 'unknown') return setIsUnknown(true)
     pendingAuthentication.forget()
     if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
+    if (settled.outcome === 'returned') return navigate('/payments', { replace: true })
     const { outcome, reason } = settled
     const failedTry = { outcome, ...(reason === undefined ? {} : { reason }) }
     const state: TryState & { purchase: Purchase } = { purchase: pending.purchase, failedTry }

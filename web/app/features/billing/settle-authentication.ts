@@ -15,6 +15,8 @@ export type Settled =
   | { readonly outcome: 'succeeded'; readonly msg: string }
   /** Nothing is charged; `reason` is the provider's sentence. */
   | { readonly outcome: 'failed' | 'incomplete'; readonly reason?: string | undefined }
+  /** Paid when it was open to its buyer by another purchase: the money goes back. */
+  | { readonly outcome: 'returned' }
   /** Nobody has answered: it may have gone through. */
   | { readonly outcome: 'unknown' }
 
@@ -46,6 +48,10 @@ async function complete(
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
     if (failure.status === 0) return { outcome: 'unknown' }
+    if (failure.code === 'paid-back') {
+      toast.warning(failure.message)
+      return { outcome: 'returned' }
+    }
     const settled = incomplete(payment)
     return failure.status >= 500 ? { outcome: 'unknown' } : settled
   }

@@ -110,6 +110,7 @@ export function usePayment(
     if (settled.outcome === 'unknown') toast.error(spoken.say('checkout.return.failed'))
     else pendingAuthentication.forget()
     if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
+    if (settled.outcome === 'returned' && !till.app) return navigate('/payments', { replace: true })
     setStage(undefined)
   }
 

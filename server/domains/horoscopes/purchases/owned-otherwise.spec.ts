@@ -1,0 +1,211 @@
+import type { Payment, SingleHoroscope } from '@rashi/contract'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { purchaseKinds } from '../../../purchase-kinds.ts'
+import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
+import { type Answer, aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { findDifferences } from '../../billing/index.ts'
+
+const leo = 5
+const [weekPence, sectionPence, silverPence, diamondPence] = [99, 399, 199, 4999]
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
+})
+afterEach(async () => {
+  const books = { ...product.context, purchaseKinds }
+  expect(await Array.fromAsync(findDifferences(books))).toEqual([])
+})
+afterAll(() => product.close())
+
+async function aReader() {
+  const buyer = await aBuyer(product)
+  const newest = async (path: string) => {
+    const { body } = await buyer.call(`GET /api/horoscope/user-new-single-horoscope/${path}`)
+    return (body.horoscope as SingleHoroscope).horoscopeData.at(-1)!
+  }
+  return {
+    ...buyer,
+    week: (await newest('weekly/leo')).id,
+    sections: (await newest('yearly/leo')).parts.map(({ id }) => id),
+    asking: await buyer.saveCard('asksBank'),
+    good: await buyer.saveCard('good'),
+  }
+}
+type Reader = Awaited<ReturnType<typeof aReader>>
+
+const subscribe = (reader: Reader, payment_plan_id: number, card_id: string) =>
+  reader.buy({ payment_plan_id, horoscope_id: leo, card_id })
+
+/** What is sold singly of Leo, ordered with a card whose bank asks. */
+const singly = [
+  {
+    what: 'a week',
+    pence: weekPence,
+    order: (reader: Reader) =>
+      reader.call('POST /api/payment-plan/one-off-horoscope-purchase', {
+        payment_plan_id: planIds.silver,
+        card_id: reader.asking,
+        horoscope_data_id: reader.week,
+      }),
+    complete: (buyer: Buyer, { body }: Answer) =>
+      buyer.call('POST /api/payment-plan/complete-one-off-purchase', {
+        userOneOffPurchaseId: body.userOneOffPurchaseId,
+      }),
+  },
+  {
+    what: 'two life-event sections',
+    pence: 2 * sectionPence,
+    order: (reader: Reader) =>
+      reader.call('POST /api/payment-plan/buy-life-event', {
+        horoscopeDataParts: reader.sections.slice(0, 2),
+        card_id: reader.asking,
+      }),
+    complete: (buyer: Buyer, { body }: Answer) =>
+      buyer.call('POST /api/payment-plan/authorize-life-event-purchase', {
+        userLifeEventId: body.userLifeEventId,
+      }),
+  },
+] as const
+
+const confirm = ({ body }: Answer) => product.sandbox.answerBank(body.client_secret, 'Complete')
+const completeSubscription = (buyer: Buyer, { body }: Answer) =>
+  buyer.call('POST /api/payment-plan/complete-subscription', {
+    user_payment_plan_id: body.user_payment_plan_id,
+  })
+const paymentsOf = async (buyer: Buyer) =>
+  (await buyer.call('GET /api/payment-plan/purchases')).body.purchases as Payment[]
+const paymentOf = async (buyer: Buyer, kinds: readonly string[]) =>
+  (await paymentsOf(buyer)).find(({ kind }) => kinds.includes(kind))
+const single = ['one_off', 'life_event']
+
+describe.each(singly)('$what that waits for the bank', ({ pence, order, complete }) => {
+  test('is not charged once Diamond opens it (ONE-10, LIFE-15, PAY-21)', async () => {
+    const reader = await aReader()
+    const waiting = await order(reader)
+    expect((await subscribe(reader, planIds.diamond, reader.good)).body.type).toBe('succeeded')
+    await product.jobs.run()
+    await expect(confirm(waiting)).rejects.toThrow(/waits for no bank/)
+    expect(await paidBy(product, reader)).toEqual([diamondPence])
+    expect(await paymentOf(reader, single)).toMatchObject({ state: 'cancelled', paid_at: null })
+  })
+
+  test('and is confirmed there before it is given up goes back (ONE-10, LIFE-15)', async () => {
+    const reader = await aReader()
+    const waiting = await order(reader)
+    await subscribe(reader, planIds.diamond, reader.good)
+    await confirm(waiting)
+    const answer = await complete(reader, waiting)
+    expect([answer.status, answer.body]).toEqual([
+      409,
+      { code: 'paid-back', message: expect.stringMatching(/on its way back to your card/) },
+    ])
+    expect(await paidBy(product, reader)).toEqual([diamondPence])
+    expect(await paymentOf(reader, single)).toMatchObject({
+      state: 'refunded',
+      amount: pence / 100,
+      refunded_amount: pence / 100,
+      refunded_at: product.clock.now().toString(),
+    })
+    expect((await complete(reader, waiting)).body.code).toBe('paid-back')
+    await product.jobs.run()
+    expect(product.mails.filter(({ to }) => to === reader.email)).toHaveLength(1)
+  })
+
+  test('beside a Diamond that waits too goes back where that is paid first, also without return', async () => {
+    const reader = await aReader()
+    const [waiting, diamond] = [
+      await order(reader),
+      await subscribe(reader, planIds.diamond, reader.asking),
+    ]
+    expect(diamond.body.type).toBe('require_3d')
+    await confirm(waiting)
+    await confirm(diamond)
+    expect((await completeSubscription(reader, diamond)).status).toBe(200)
+    product.clock.advance({ minutes: 61 })
+    await product.jobs.runScheduled('settle-payments')
+    expect(await paidBy(product, reader)).toEqual([diamondPence])
+    expect(await paymentOf(reader, single)).toMatchObject({ state: 'refunded' })
+  })
+
+  test('is kept where it is paid before the Diamond, as one after the other would be', async () => {
+    const reader = await aReader()
+    const [waiting, diamond] = [
+      await order(reader),
+      await subscribe(reader, planIds.diamond, reader.asking),
+    ]
+    await confirm(waiting)
+    await confirm(diamond)
+    expect((await complete(reader, waiting)).status).toBe(200)
+    expect((await completeSubscription(reader, diamond)).status).toBe(200)
+    expect((await paidBy(product, reader)).toSorted()).toEqual([diamondPence, pence].toSorted())
+  })
+
+  test('beside a Diamond, both settled at one moment, is given or goes back (PAY-23)', async () => {
+    const reader = await aReader()
+    const [waiting, diamond] = [
+      await order(reader),
+      await subscribe(reader, planIds.diamond, reader.asking),
+    ]
+    await confirm(waiting)
+    await confirm(diamond)
+    const [subscribed, bought] = await Promise.all([
+      completeSubscription(reader, diamond),
+      complete(reader, waiting),
+    ])
+    expect(subscribed.status).toBe(200)
+    const payment = await paymentOf(reader, single)
+    expect([bought.status, payment?.state]).toEqual(
+      bought.status === 200 ? [200, 'paid'] : [409, 'refunded'],
+    )
+    expect((await paidBy(product, reader)).toSorted()).toEqual(
+      (bought.status === 200 ? [diamondPence, pence] : [diamondPence]).toSorted(),
+    )
+  })
+})
+
+describe('a week that waits for the bank', () => {
+  const [week] = singly
+
+  test('is not charged once a promo code opens it (ONE-10)', async () => {
+    const reader = await aReader()
+    const waiting = await week.order(reader)
+    const code = 'code=WELCOME4&selectedPlan=1&selectedlang=1'
+    const { body } = await reader.call(`POST /api/payment-plan/apply-discount-code?${code}`)
+    const coupon = { payment_plan_id: planIds.silver, horoscope_id: leo, card_id: 0 }
+    await reader.buy({ ...coupon, coupon_code_id: body.coupon.id })
+    await product.jobs.run()
+    await expect(confirm(waiting)).rejects.toThrow(/waits for no bank/)
+    expect(await paidBy(product, reader)).toEqual([])
+  })
+
+  test('goes on beside what does not open it: a section, and a subscription on another sign', async () => {
+    const reader = await aReader()
+    const waiting = await week.order(reader)
+    const [section] = reader.sections
+    await reader.call('POST /api/payment-plan/buy-life-event', {
+      horoscopeDataParts: [section],
+      card_id: reader.good,
+    })
+    await reader.buy({ payment_plan_id: planIds.silver, horoscope_id: 6, card_id: reader.good })
+    await product.jobs.run()
+    await confirm(waiting)
+    expect((await week.complete(reader, waiting)).status).toBe(200)
+    expect((await paidBy(product, reader)).toSorted()).toEqual(
+      [weekPence, sectionPence, silverPence].toSorted(),
+    )
+  })
+})
+
+test('sections that wait for the bank go on beside Silver, which opens no year (LIFE-14)', async () => {
+  const reader = await aReader()
+  const [, sections] = singly
+  const waiting = await sections.order(reader)
+  await subscribe(reader, planIds.silver, reader.good)
+  await product.jobs.run()
+  await confirm(waiting)
+  expect((await sections.complete(reader, waiting)).status).toBe(200)
+  expect((await paidBy(product, reader)).toSorted()).toEqual(
+    [silverPence, sections.pence].toSorted(),
+  )
+})
