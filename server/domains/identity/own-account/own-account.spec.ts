@@ -235,4 +235,16 @@ describe('the places where somebody is signed in', () => {
     expect(all.body.sessions).toMatchObject([{ is_current: true }])
     expect(await Promise.all([mira.token, one, two].map(isAlive))).toEqual([true, false, false])
   })
+
+  test('are sign-ins alone: a session handed over for a purchase is not among them, and ends with them (MOB-01)', async () => {
+    const mira = await aPerson(product)
+    const { token } = (await product.call('POST /api/user/purchase-session', { token: mira.token }))
+      .body
+    const offer = 'GET /api/payment-plan/one-off-offer/1'
+    const isKnown = async () => (await product.call(offer, { token })).status !== 401
+    expect(await sessionsOf(mira.token)).toMatchObject([{ is_current: true }])
+    expect(await isKnown()).toBe(true)
+    await post('end-sessions', mira.token, {})
+    expect(await isKnown()).toBe(false)
+  })
 })

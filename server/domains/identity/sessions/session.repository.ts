@@ -21,7 +21,7 @@ export const deleteSessionsOfUser = (trx: Trx, userId: string) =>
 export const listSessionsOfUser = (db: Db, userId: string) =>
   db
     .selectFrom('sessions')
-    .select(['id', 'device', 'issued_at', 'last_used_at'])
+    .select(['id', 'device', 'is_for_purchase', 'issued_at', 'last_used_at'])
     .where('user_id', '=', userId)
     .orderBy('last_used_at', 'desc')
     .orderBy('id')
