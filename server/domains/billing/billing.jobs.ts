@@ -3,6 +3,7 @@ import { giveBackAllDue } from './attempts/give-back.ts'
 import { lookAgain } from './attempts/look-again.ts'
 import type { BillingContext } from './billing-context.ts'
 import { deleteTokensBefore } from './cards/card.repository.ts'
+import { passOnEmail } from './cards/pass-on-email.ts'
 import { warnOfExpiringCards } from './cards/warn-of-expiring-cards.ts'
 import { sendLetter } from './letters/send-letter.ts'
 import { giveUpOwned } from './purchases/give-up-owned.ts'
@@ -18,6 +19,7 @@ export function billingJobs(context: BillingContext): void {
   jobs.handle('delete-payment-customer', ({ customerId }) =>
     context.payments.deleteCustomer(customerId),
   )
+  jobs.handle('pass-on-email', ({ userId }) => passOnEmail(context, userId))
   jobs.handle('give-up-owned', ({ userId }) => giveUpOwned(context, userId))
   jobs.schedule('settle-payments', '* * * * *', () => settlePayments(context))
   jobs.schedule('renew-subscriptions', '* * * * *', () => renewDue(context))

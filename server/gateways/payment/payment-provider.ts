@@ -76,6 +76,8 @@ export interface PaymentProvider {
   readonly baseUrl: string
 
   createCustomer(key: string, customer: { email: string; reference: string }): Promise<string>
+  /** The address that receipts of the provider's own go to. Done again, it does nothing. */
+  changeEmail(customerId: string, email: string): Promise<void>
   /** Takes out who they are, and their cards; what they paid stays on record. Done again, it does nothing. */
   deleteCustomer(customerId: string): Promise<void>
   /** @throws {CardRefused} @throws {TokenInvalid} */

@@ -52,14 +52,15 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
         return (await stripe.customers.create(parameters, { idempotencyKey })).id
       }),
 
-    deleteCustomer: async (id) => {
-      try {
+    changeEmail: (id, email) =>
+      unlessGone(async () => {
+        await calling(() => stripe.customers.update(id, { email }))
+      }),
+
+    deleteCustomer: (id) =>
+      unlessGone(async () => {
         await calling(() => stripe.customers.del(id))
-      } catch (error) {
-        if (isInvalidRequest(error) && error.code === 'resource_missing') return
-        throw error
-      }
-    },
+      }),
 
     saveCard: (key, { customerId, token }) =>
       cardErrors(async () => {
@@ -157,6 +158,16 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       )
       return eventOf(event)
     },
+  }
+}
+
+/** For what is of no matter to a customer that was deleted there. */
+async function unlessGone(call: () => Promise<void>): Promise<void> {
+  try {
+    await call()
+  } catch (error) {
+    if (isInvalidRequest(error) && error.code === 'resource_missing') return
+    throw error
   }
 }
 

@@ -3,6 +3,7 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { findCustomer, insertCustomer, setCustomerId } from './card.repository.ts'
+import { passOnEmail } from './pass-on-email.ts'
 
 /** Who a person is at the provider; made there at the first call, once. */
 export async function customerOf(context: BillingContext, userId: string): Promise<string> {
@@ -23,5 +24,7 @@ export async function customerOf(context: BillingContext, userId: string): Promi
   const key = kept?.creation_key ?? row.creation_key
   const id = await payments.createCustomer(key, { email, reference: userId })
   await write(db, (trx) => setCustomerId(trx, userId, id))
+  // Changed while the customer was made: whoever passed it on had nobody to tell of.
+  if ((await emailOf(userId)) !== email) await passOnEmail(context, userId)
   return id
 }

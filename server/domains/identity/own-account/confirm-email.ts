@@ -1,6 +1,7 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import '../../../gateways/mail/mail-queue.ts'
+import { enqueueNewEmail } from '../../billing/index.ts'
 import { lockUser, updateEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { deleteAllLinksOfUser, takeMailedLink } from '../mailed-links/mailed-link.repository.ts'
@@ -11,7 +12,7 @@ const uniqueViolation = '23505'
 
 /**
  * Takes the address that a link was mailed to; links to the old one are void from then on, and it is
- * told.
+ * told, and so is the payment provider.
  *
  * @throws {Refusal} `email-link-invalid`, also where the address got an account in the meantime.
  */
@@ -28,6 +29,7 @@ export async function confirmEmail(
     if (!user || !email || !(await updateEmail(trx, user.id, email)))
       throw new Refusal('email-link-invalid')
     await deleteAllLinksOfUser(trx, user.id)
+    await enqueueNewEmail(trx, { jobs }, user.id)
     await jobs.enqueue(trx, 'mail', accountMail('email-changed', config, user.email, languageId))
     return email
   }).catch((error: unknown) => {
