@@ -54,7 +54,9 @@ export async function buildApp(
   report: (error: Error) => void = () => {},
 ): Promise<FastifyInstance> {
   const takeFromAddress = addressBuckets(context)
-  const kept = new KeptAnswers((address) => takeFromAddress('other', address) === 0)
+  const kept = new KeptAnswers(
+    (limit, { socket }) => takeFromAddress(limit, socket.remoteAddress ?? '') === 0,
+  )
   const app = fastify({
     serverFactory: kept.serverFactory,
     // Typed as the framework's own log, or the app's type would carry pino's.

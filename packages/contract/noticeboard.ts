@@ -36,6 +36,7 @@ export const noticeboardRoutes = defineRoutes({
   },
   'GET /horoscope/live-streaming-status': {
     auth: 'public',
+    limit: 'poll',
     tag: 'streaming',
     summary: 'Whether the live stream is on; isLive 0 means not',
     response: z.object({ isLive: z.number().int(), url: z.string().nullable() }),

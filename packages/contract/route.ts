@@ -1,8 +1,11 @@
 import type { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
-/** What a request may use up: the token bucket it takes from (decisions.md section 2). */
-export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'other'
+/**
+ * What a request may use up: the token bucket it takes from (decisions.md section 2); `poll` is for what
+ * every open page asks again and again, so that an office behind one address has the rest for its people.
+ */
+export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'poll' | 'other'
 
 /** One call of the API: everything that crosses the wire, and who may make it. */
 export interface RouteDefinition {

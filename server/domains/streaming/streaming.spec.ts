@@ -58,3 +58,27 @@ test('a thousand polls of open dashboards ask the database once a second, and se
   await switchTo(url)
   await expect.poll(poll, { timeout: 10_000 }).toEqual({ isLive: 1, url })
 })
+
+test('polls of an office full of dashboards leave its people their calls (API-03, API-16)', async () => {
+  const office = await aTestApp()
+  try {
+    const at = await office.app.listen({ port: 0, host: '127.0.0.1' })
+    const statusesOf = async (path: string, count: number) => {
+      const statuses = new Set<number>()
+      for (let round = 0; round < count / 20; round++)
+        for (const { status } of await Promise.all(
+          Array.from({ length: 20 }, () => fetch(`${at}/api${path}`)),
+        ))
+          statuses.add(status)
+      return [...statuses]
+    }
+    const polls = '/horoscope/live-streaming-status'
+    // More than the 600 that an address has of all other calls, on a clock that stands still.
+    expect(await statusesOf(polls, 800)).toEqual([200])
+    expect(await statusesOf('/horoscope', 600)).toEqual([200])
+    expect(await statusesOf('/horoscope', 20)).toEqual([429])
+    expect(await statusesOf(polls, 20)).toEqual([200])
+  } finally {
+    await office.close()
+  }
+})

@@ -1,3 +1,4 @@
+import type { LimitName } from '@rashi/contract'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 
@@ -6,8 +7,8 @@ interface KeptAnswer {
   readonly headers: string[]
   readonly body: Buffer
   readonly route: string
-  /** A call of the API counts against its caller's limit, a page does not. */
-  readonly isCall: boolean
+  /** What a call of the API takes of its caller's; null: a page, which counts as nothing. */
+  readonly limit: LimitName | null
   /** By `performance.now()`. */
   readonly freshUntilMs: number
 }
@@ -34,10 +35,10 @@ function keyOf(request: IncomingMessage): string {
 export class KeptAnswers {
   readonly #answers = new Map<string, KeptAnswer>()
   readonly #counts = new Map<string, number>()
-  readonly #mayCall: (address: string) => boolean
+  readonly #mayCall: (limit: LimitName, request: IncomingMessage) => boolean
 
   /** @param mayCall whether a caller's limit lets one more call of the API through, counting it. */
-  constructor(mayCall: (address: string) => boolean) {
+  constructor(mayCall: (limit: LimitName, request: IncomingMessage) => boolean) {
     this.#mayCall = mayCall
   }
 
@@ -67,7 +68,7 @@ export class KeptAnswers {
               .concat('content-length', String(payload.byteLength)),
             body: payload,
             route: request.routeOptions.url ?? 'none',
-            isCall: request.url.startsWith('/api/'),
+            limit: request.routeOptions.config.limit ?? null,
             freshUntilMs: performance.now() + reply.keptForMs,
           })
         }
@@ -93,7 +94,7 @@ export class KeptAnswers {
       this.#answers.delete(key)
       return false
     }
-    if (kept.isCall && !this.#mayCall(request.socket.remoteAddress ?? '')) return false
+    if (kept.limit !== null && !this.#mayCall(kept.limit, request)) return false
     this.#counts.set(kept.route, (this.#counts.get(kept.route) ?? 0) + 1)
     response.writeHead(200, kept.headers)
     response.end(kept.body)

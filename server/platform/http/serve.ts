@@ -1,4 +1,5 @@
 import {
+  type LimitName,
   routes,
   type ParsedBodyOf,
   type ParsedParamsOf,
@@ -49,10 +50,12 @@ export function apiOf(
 ): Serve {
   return (name, handler) => {
     const route: RouteDefinition = routes[name]
+    const limit = route.limit ?? 'other'
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
     app.route({
       method,
       url: path,
+      config: { limit },
       schema: {
         summary: route.summary,
         tags: [route.tag],
@@ -65,11 +68,11 @@ export function apiOf(
       onRequest:
         route.auth === 'user'
           ? async (request) => {
-              limitRequest(route.limit ?? 'other', request.ip)
+              limitRequest(limit, request.ip)
               await keepSession(request, authenticate, route)
             }
           : (request, _reply, done) => {
-              limitRequest(route.limit ?? 'other', request.ip)
+              limitRequest(limit, request.ip)
               done()
             },
       ...(route.rawBody ? { preParsing: keepRawBody } : {}),
@@ -114,6 +117,9 @@ async function keepSession(
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    limit?: LimitName
+  }
   interface FastifyRequest {
     session: Session | undefined
     languageId: number

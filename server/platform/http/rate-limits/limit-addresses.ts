@@ -7,6 +7,8 @@ import { filled, secondsUntilOne, type Bucket, type BucketRule } from './token-b
 /** Per address and process (decisions.md section 2); those about accounts live in the database. */
 const rules: Partial<Record<LimitName, BucketRule>> = {
   lookup: { capacity: 120, secondsPerToken: 0.5 },
+  // Answered from memory; an open page asks every 6 seconds.
+  poll: { capacity: 6000, secondsPerToken: 0.01 },
   other: { capacity: 600, secondsPerToken: 0.1 },
 }
 const mostBuckets = 50_000
