@@ -30,6 +30,7 @@ import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
+import { visitorAddresses } from './platform/http/visitor-address.ts'
 import { writeAnswersBySchema } from './platform/http/write-answers.ts'
 import { purchaseKinds } from './purchase-kinds.ts'
 
@@ -54,9 +55,8 @@ export async function buildApp(
   report: (error: Error) => void = () => {},
 ): Promise<FastifyInstance> {
   const takeFromAddress = addressBuckets(context)
-  const kept = new KeptAnswers(
-    (limit, { socket }) => takeFromAddress(limit, socket.remoteAddress ?? '') === 0,
-  )
+  const addressOf = visitorAddresses(context.config.trustProxy)
+  const kept = new KeptAnswers((limit, request) => takeFromAddress(limit, addressOf(request)) === 0)
   const app = fastify({
     serverFactory: kept.serverFactory,
     // Typed as the framework's own log, or the app's type would carry pino's.
@@ -66,6 +66,7 @@ export async function buildApp(
     // A child of the log for each request costs more than a small call; what is logged names its route.
     childLoggerFactory: (log) => log,
     bodyLimit: 1_000_000,
+    trustProxy: context.config.trustProxy === null ? false : [...context.config.trustProxy],
     routerOptions: { maxParamLength: 400 },
     requestTimeout: 30_000,
   })

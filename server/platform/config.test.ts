@@ -34,6 +34,7 @@ test('without any setting everything has its default (OPS-01)', () => {
     sentryDsn: null,
     logLevel: 'info',
     rateLimits: true,
+    trustProxy: null,
     clockAhead: null,
   })
 })
@@ -128,6 +129,11 @@ describe('a setting that makes no sense stops the start with one line naming it 
     ['SUPPORT_PHONE', '1234567890123456'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'false'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', 'proxy.example'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '10.0.0.7,'],
     ['CLOCK_AHEAD', '31 days'],
     ['CLOCK_AHEAD', '-P1D'],
     ['CLOCK_AHEAD', 'P101Y'],
@@ -186,6 +192,16 @@ describe.each([
   test(`stops the start where payments are real (${id})`, () => {
     expect(refusal({ [name]: value, ...stripe })).toMatch(new RegExp(`^${name}.*sandbox`))
   })
+})
+
+test('TRUST_PROXY is a list of addresses, ranges and words for them', () => {
+  const given = ' loopback, 10.0.0.7,192.168.0.0/16 ,fd00::/8'
+  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual([
+    'loopback',
+    '10.0.0.7',
+    '192.168.0.0/16',
+    'fd00::/8',
+  ])
 })
 
 test('CLOCK_AHEAD is read as a duration (OPS-12)', () => {

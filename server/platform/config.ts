@@ -42,6 +42,8 @@ export interface Config {
   supportPhone: string
   logLevel: LogLevel
   rateLimits: boolean
+  /** Proxies whose word on who the visitor is counts: addresses and ranges. null: nobody's does. */
+  trustProxy: readonly string[] | null
   clockAhead: Temporal.Duration | null
   /** Only where NODE_ENV is development; without a word the environment is live. */
   debug: boolean
@@ -88,6 +90,23 @@ const duration = z.string().transform((text, context) => {
   context.addIssue('must be an ISO 8601 duration from PT0S to P100Y, such as P31D')
   return z.NEVER
 })
+
+const isAddressRange = (text: string) => {
+  const [address = '', bits, ...more] = text.split('/')
+  const most = isIP(address) === 6 ? 128 : 32
+  const isLength = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most)
+  return isIP(address) > 0 && isLength && more.length === 0
+}
+
+/** Never a count of proxies: whoever connects past them could name any address. */
+const proxies = z
+  .string()
+  .transform((text) => text.split(',').map((one) => one.trim()))
+  .refine(
+    (all) =>
+      all.every((one) => /^(loopback|linklocal|uniquelocal)$/.test(one) || isAddressRange(one)),
+    'must be the proxies’ addresses or ranges, such as 10.0.0.7,192.168.0.0/16, or loopback, linklocal, uniquelocal',
+  )
 
 const settings = z.object({
   HOST: z.string().refine(isHostName, 'must be a host name or an IP address').default('127.0.0.1'),
@@ -142,6 +161,7 @@ const settings = z.object({
     .default('+44 20 7946 0018'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRUST_PROXY: proxies.optional(),
   CLOCK_AHEAD: duration.optional(),
   NODE_ENV: z.string().optional(),
   npm_lifecycle_event: z.string().optional(),
@@ -190,6 +210,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     supportPhone: set.SUPPORT_PHONE,
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',
+    trustProxy: set.TRUST_PROXY ?? null,
     clockAhead: set.CLOCK_AHEAD ?? null,
     debug: set.NODE_ENV === 'development',
     isStartedByNpm: set.npm_lifecycle_event !== undefined,
