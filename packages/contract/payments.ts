@@ -28,6 +28,8 @@ export const payment = z.object({
   created_at: instant,
   /** null: it was never paid, and there is no receipt. */
   paid_at: instant.nullable(),
+  /** That it was asked of; null where that is not known, and where nothing was charged. */
+  card: z.object({ brand: z.string(), last_4: z.string() }).nullable(),
   /** As a receipt is asked after. */
   receipt_number: z.string(),
 })

@@ -27,7 +27,8 @@ export const consultationKind: PurchaseKind = {
       },
       questions,
     )
-    for (const name of ['order', 'receipt'] as const)
-      await jobs.enqueue(trx, 'consultation-letter', { name, orderId: bought.purchaseId })
+    const orderId = bought.purchaseId
+    await jobs.enqueue(trx, 'consultation-letter', { name: 'order', orderId })
+    await jobs.enqueue(trx, 'consultation-letter', { name: 'receipt', orderId, card: bought.card })
   },
 }

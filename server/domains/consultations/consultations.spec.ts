@@ -145,6 +145,8 @@ describe('an order', () => {
     expect(receipt.subject).toBe('आपकी रसीद: काम और राह पर परामर्श')
     expect(receipt.text).toContain('£45.00')
     expect(receipt.text).toContain('14 दिनों के भीतर')
+    expect(receipt.text).toContain('Visa कार्ड से हुआ, जिसके अंतिम अंक 4242 हैं।')
+    expect(toOperator.text).not.toContain('4242')
   })
 
   test('asked for again within ten minutes is the same order, charged once (PAY-23)', async () => {

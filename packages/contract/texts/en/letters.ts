@@ -4,6 +4,8 @@ export const letters = {
   'letter.how-to-cancel':
     'You can cancel at any time under My subscriptions. What is paid stays open to its end.',
 
+  'letter.paid-with': 'Paid with {{brand}} ending in {{digits}}.',
+
   'letter.receipt.subject': 'Your receipt: {{plan}} for {{signs}}',
   'letter.receipt.intro':
     'Thank you. On {{day}} you paid {{amount}} for {{plan}} on {{signs}}. It is open at once.',

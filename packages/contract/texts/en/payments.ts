@@ -32,6 +32,8 @@ export const payments = {
   'payments.receipt.to': 'To',
   'payments.receipt.what': 'What was bought',
   'payments.receipt.paid-at': 'Paid on',
+  'payments.receipt.card': 'Paid with',
+  'payments.receipt.card-ending': '{{brand}} ending in {{digits}}',
   'payments.receipt.total': 'Total paid',
   'payments.receipt.refund': 'Refund',
   'payments.receipt.left': 'Paid after the refund',

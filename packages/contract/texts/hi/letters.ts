@@ -6,6 +6,8 @@ export const letters: TextsOf<typeof english> = {
   'letter.how-to-cancel':
     'आप “मेरी सदस्यताएँ” में जाकर कभी भी रद्द कर सकते हैं। जितने का भुगतान हो चुका है, वह अंत तक खुला रहेगा।',
 
+  'letter.paid-with': 'भुगतान {{brand}} कार्ड से हुआ, जिसके अंतिम अंक {{digits}} हैं।',
+
   'letter.receipt.subject': 'आपकी रसीद: {{signs}} के लिए {{plan}}',
   'letter.receipt.intro':
     'धन्यवाद। {{day}} को आपने {{signs}} पर {{plan}} के लिए {{amount}} का भुगतान किया। यह अभी से खुला है।',

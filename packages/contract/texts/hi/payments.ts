@@ -34,6 +34,8 @@ export const payments: TextsOf<typeof english> = {
   'payments.receipt.to': 'ग्राहक',
   'payments.receipt.what': 'क्या ख़रीदा गया',
   'payments.receipt.paid-at': 'भुगतान की तिथि',
+  'payments.receipt.card': 'भुगतान का कार्ड',
+  'payments.receipt.card-ending': '{{brand}}, अंतिम अंक {{digits}}',
   'payments.receipt.total': 'कुल भुगतान',
   'payments.receipt.refund': 'वापस किए गए',
   'payments.receipt.left': 'वापसी के बाद शेष भुगतान',

@@ -13,6 +13,9 @@ export interface AttemptTable {
   parameters: ColumnType<Charge, string, never>
   amount_pence: number
   payment_id: string | null
+  /** The provider's word, such as `visa`; null where the card is not known. */
+  card_brand: string | null
+  card_last_4: string | null
   failure_code: string | null
   created_at: Temporal.Instant
   look_at: Temporal.Instant | null

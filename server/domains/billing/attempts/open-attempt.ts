@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { BillingContext } from '../billing-context.ts'
+import { findKnownCard } from '../cards/card-expiry.repository.ts'
 import type { PayingCard } from '../cards/choose-card.ts'
 import { insertAttempt } from './attempt.repository.ts'
 import { firstLook } from './attempt.rules.ts'
@@ -22,6 +23,7 @@ export async function openAttempt(
   const { purchaseId, renewalId = null, card, ...charge } = asked
   const id = randomUUID()
   const now = clock.now()
+  const known = await findKnownCard(trx, card.cardId)
   await insertAttempt(trx, {
     id,
     purchase_id: purchaseId,
@@ -30,6 +32,8 @@ export async function openAttempt(
     parameters: JSON.stringify({ ...charge, ...card, attemptId: id }),
     amount_pence: charge.amountPence,
     payment_id: null,
+    card_brand: known?.brand ?? null,
+    card_last_4: known?.last_4 ?? null,
     failure_code: null,
     created_at: now,
     look_at: now.add(firstLook),

@@ -30,11 +30,12 @@ export async function listPeopleToAskAbout(
 }
 
 export const expiryRowOf = (
-  { id, last4, expiryMonth, expiryYear }: Card,
+  { id, brand, last4, expiryMonth, expiryYear }: Card,
   { userId, at }: { userId: string; at: Temporal.Instant },
 ): Omit<CardExpiryRow, 'warned_at'> => ({
   card_id: id,
   user_id: userId,
+  brand,
   last_4: last4,
   exp_month: expiryMonth,
   exp_year: expiryYear,
@@ -49,6 +50,7 @@ export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>
     .values({ ...row, warned_at: null })
     .onConflict((conflict) =>
       conflict.column('card_id').doUpdateSet(({ ref, case: choose }) => ({
+        brand: row.brand,
         last_4: row.last_4,
         exp_month: row.exp_month,
         exp_year: row.exp_year,
@@ -95,6 +97,10 @@ export async function claimExpiring(
       .execute()
   return rows
 }
+
+/** What is known of a card, by its id at the provider. */
+export const findKnownCard = (db: Db, cardId: string): Promise<CardExpiryRow | undefined> =>
+  db.selectFrom('card_expiries').selectAll().where('card_id', '=', cardId).executeTakeFirst()
 
 /** Those of these cards that end before this. */
 export const listExpiring = (

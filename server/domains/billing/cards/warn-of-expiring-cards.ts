@@ -52,7 +52,7 @@ async function warn(context: BillingContext): Promise<void> {
       const cards = await claimExpiring(trx, { before: warnsBefore(now), now, limit: batchSize })
       for (const card of cards) {
         const group = await findNextGroupOnCard(trx, card.card_id)
-        if (group) await enqueueLetter(trx, context, 'card-expiring', group, card)
+        if (group) await enqueueLetter(trx, context, 'card-expiring', group, { card })
       }
       return cards.length
     })

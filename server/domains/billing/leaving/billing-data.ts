@@ -74,6 +74,7 @@ async function keptAbout(context: BillingContext, userId: string): Promise<KeptT
     {
       topic: 'card_expiries',
       rows: expiries.map((card) => ({
+        brand: card.brand,
         last_4: card.last_4,
         exp_month: card.exp_month,
         exp_year: card.exp_year,
@@ -101,6 +102,8 @@ async function keptAbout(context: BillingContext, userId: string): Promise<KeptT
         purchase_id: attempt.purchase_id,
         payment_id: attempt.payment_id,
         amount: pounds(attempt.amount_pence),
+        brand: attempt.card_brand,
+        last_4: attempt.card_last_4,
         state: attempt.state,
         created_at: said(attempt.created_at),
         settled_at: said(attempt.settled_at),

@@ -81,7 +81,13 @@ export async function handOver(
 ): Promise<void> {
   await trx.deleteFrom('card_tokens').where('user_id', '=', userId).execute()
   await trx.deleteFrom('card_expiries').where('user_id', '=', userId).execute()
-  await trx.deleteFrom('card_expiries').where('user_id', '=', userId).execute()
+  await trx
+    .updateTable('attempts')
+    .set({ card_brand: null, card_last_4: null })
+    .where('purchase_id', 'in', (own) =>
+      own.selectFrom('purchases').select('id').where('user_id', '=', userId),
+    )
+    .execute()
   await trx.deleteFrom('purchase_slots').where('user_id', '=', userId).execute()
   await trx
     .updateTable('purchases')

@@ -1,5 +1,6 @@
 import type { Trx } from '../../../platform/database/database.ts'
 import type { BillingContext } from '../billing-context.ts'
+import type { PaidCard } from '../cards/paid-card.ts'
 import { formatExpiry } from '../cards/card-expiry.rules.ts'
 import type { GroupRow } from '../subscriptions/subscription.repository.ts'
 
@@ -27,6 +28,8 @@ export interface Letter {
   readonly dueAt: string | null
   /** The card that it speaks of: its last four digits, and its end as 04/2031. */
   readonly card?: { readonly last4: string; readonly expiry: string }
+  /** Of a receipt. */
+  readonly paidWith?: PaidCard
 }
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -41,7 +44,13 @@ export const enqueueLetter = (
   { clock, jobs }: Pick<BillingContext, 'clock' | 'jobs'>,
   name: LetterName,
   group: GroupRow,
-  card?: { readonly last_4: string; readonly exp_month: number; readonly exp_year: number },
+  {
+    card,
+    paidWith,
+  }: {
+    card?: { readonly last_4: string; readonly exp_month: number; readonly exp_year: number }
+    paidWith?: PaidCard | null
+  } = {},
 ): Promise<void> =>
   jobs.enqueue(trx, 'billing-letter', {
     name,
@@ -52,6 +61,7 @@ export const enqueueLetter = (
     at: clock.now().toString(),
     periodEndsAt: group.period_ends_at.toString(),
     dueAt: group.due_at?.toString() ?? null,
+    ...(paidWith && { paidWith }),
     ...(card && {
       card: { last4: card.last_4, expiry: formatExpiry(card.exp_month, card.exp_year) },
     }),

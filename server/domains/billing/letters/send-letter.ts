@@ -4,6 +4,7 @@ import { letterPage } from '../../../gateways/mail/letter-page.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { say } from '../../languages/index.ts'
 import type { BillingContext } from '../billing-context.ts'
+import { sayPaidWith } from '../cards/paid-card.ts'
 import { presentGroups } from '../subscriptions/present-subscription.ts'
 import { findGroup } from '../subscriptions/subscription.repository.ts'
 import { formatDay, formatPounds } from './letter.rules.ts'
@@ -48,7 +49,7 @@ export const languageCodeOf = (languageId: number) =>
   (builtInLanguages.find(({ id }) => id === languageId) ?? builtInLanguages[0]).code
 
 function compose(
-  { name, languageId }: Letter,
+  { name, languageId, paidWith }: Letter,
   {
     to,
     brand,
@@ -61,6 +62,7 @@ function compose(
   const subject = text(`letter.${name}.subject`)
   const intro = text(`letter.${name}.intro`)
   const notes = [text(`letter.${name}.note`)]
+  if (paidWith) notes.unshift(sayPaidWith(languageId, paidWith))
   if (name !== 'withdrawn') notes.push(text('letter.how-to-cancel'))
   const action = text('letter.action')
   return {

@@ -2,6 +2,7 @@ import type { Payment, ResponseOf } from '@rashi/contract'
 import { validate } from 'uuid'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { paidCardOf } from '../cards/paid-card.ts'
 import { poundsOf } from '../plans/pounds.rules.ts'
 import { findPaymentRow, listPaymentRows, type PaymentRow } from './payment.repository.ts'
 import { receiptNumberOf, refundPence, stateOf } from './payment-state.rules.ts'
@@ -36,6 +37,7 @@ function present(row: PaymentRow): Payment {
   const settledAt = row.attempt_state === null ? row.purchase_settled_at : row.attempt_settled_at
   const wasPaid =
     row.attempt_state === 'succeeded' || (row.attempt_state === null && state === 'paid')
+  const card = paidCardOf(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -50,6 +52,7 @@ function present(row: PaymentRow): Payment {
     refunded_at: row.refunded_at?.toString() ?? null,
     created_at: row.created_at.toString(),
     paid_at: wasPaid ? (settledAt?.toString() ?? null) : null,
+    card: card && { brand: card.brand, last_4: card.last4 },
     receipt_number: receiptNumberOf(row.id),
   }
 }

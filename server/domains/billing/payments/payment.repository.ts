@@ -23,6 +23,8 @@ const paymentsOf = (db: Db, userId: string) =>
       'attempts.renewal_id',
       'attempts.state as attempt_state',
       'attempts.amount_pence as attempt_pence',
+      'attempts.card_brand',
+      'attempts.card_last_4',
       'attempts.settled_at as attempt_settled_at',
       'attempts.refund_key',
       'attempts.refund_pence',

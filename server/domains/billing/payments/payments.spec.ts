@@ -54,6 +54,7 @@ describe('one’s payments', () => {
       refunded_at: null,
       created_at: boughtAt,
       paid_at: boughtAt,
+      card: { brand: 'visa', last_4: '4242' },
       receipt_number: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/),
     })
     expect(renewed).toEqual({
@@ -66,6 +67,19 @@ describe('one’s payments', () => {
     })
     expect(asked).toMatchObject({ kind: 'consultation', amount: 45, state: 'paid' })
     expect((await buyer.call(`GET ${listPath}/${renewed?.id}`)).body).toEqual({ purchase: renewed })
+  })
+
+  test('name the card that each was asked of, also when it is no longer saved', async () => {
+    const buyer = await aSubscriber()
+    const other = await buyer.saveCard('asksBank')
+    product.clock.advance({ minutes: 1 })
+    await buyer.buy({ ...silver, horoscope_id: 6, card_id: other })
+    for (const id of [buyer.card, other])
+      await buyer.call(`DELETE /api/payment-plan/payment-card/${id}`)
+    expect((await payments(buyer)).map(({ state, card }) => [state, card])).toEqual([
+      ['authentication', { brand: 'visa', last_4: '3184' }],
+      ['paid', { brand: 'visa', last_4: '4242' }],
+    ])
   })
 
   test('are none before anything was bought', async () => {
@@ -83,15 +97,16 @@ describe('one’s payments', () => {
     const code = 'code=WELCOME4&selectedPlan=1&selectedlang=1'
     const { body } = await buyer.call(`POST /api/payment-plan/apply-discount-code?${code}`)
     await buyer.buy({ ...silver, horoscope_id: 1, card_id: 0, coupon_code_id: body.coupon.id })
-    const shown = (await payments(buyer)).map(({ state, amount, paid_at }) => [
+    const shown = (await payments(buyer)).map(({ state, amount, paid_at, card }) => [
       state,
       amount,
       paid_at === null,
+      card?.last_4,
     ])
     expect(shown).toEqual([
-      ['paid', 0, false],
-      ['authentication', 1.99, true],
-      ['failed', 1.99, true],
+      ['paid', 0, false, undefined],
+      ['authentication', 1.99, true, '3184'],
+      ['failed', 1.99, true, '0341'],
     ])
   })
 

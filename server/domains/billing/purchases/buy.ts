@@ -113,7 +113,7 @@ async function open(
       if (!(await insertSlots(trx, { id, userId }, quote.slots))) throw new SlotsHeld()
       if (card === null) {
         const { ordered, translations } = quote
-        return fulfil(trx, context, { ...purchase, ordered, translations })
+        return fulfil(trx, context, { ...purchase, ordered, translations }, null)
       }
       await openAttempt(trx, context, {
         purchaseId: id,

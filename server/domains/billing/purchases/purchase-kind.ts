@@ -1,5 +1,6 @@
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { RefusalCode } from '@rashi/contract'
+import type { PaidCard } from '../cards/paid-card.ts'
 import type { BillingContext } from '../billing-context.ts'
 
 /** What was bought in a line, as its buyer reads it. */
@@ -33,6 +34,8 @@ export interface Bought {
   readonly languageId: number
   readonly cardId: string | null
   readonly amountPence: number
+  /** That it was paid with; null where that is not known, and where nothing was paid. */
+  readonly card: PaidCard | null
   readonly ordered: unknown
   readonly description: string
   readonly translations: readonly PurchaseTexts[]

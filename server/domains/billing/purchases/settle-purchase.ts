@@ -2,6 +2,7 @@ import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { type AttemptRow, listWaitingAttempts } from '../attempts/attempt.repository.ts'
 import type { BillingContext } from '../billing-context.ts'
+import { type PaidCard, paidCardOf } from '../cards/paid-card.ts'
 import { kindOf } from './purchase-kind.ts'
 import {
   lockPurchase,
@@ -27,7 +28,7 @@ export const isPaidBack = ({ state, failure_code }: PurchaseRow): boolean =>
 export async function purchasePaid(
   trx: Trx,
   context: BillingContext,
-  attempt: Pick<AttemptRow, 'purchase_id'>,
+  attempt: Pick<AttemptRow, 'purchase_id' | 'card_brand' | 'card_last_4'>,
 ): Promise<boolean> {
   const purchase = await lockPurchase(trx, attempt.purchase_id)
   const at = context.clock.now()
@@ -45,7 +46,7 @@ export async function purchasePaid(
     await releaseSlots(trx, purchase.id, at)
     return false
   }
-  await fulfil(trx, context, purchase)
+  await fulfil(trx, context, purchase, paidCardOf(attempt))
   return true
 }
 
@@ -56,7 +57,12 @@ export const isOwned = async (
 ): Promise<boolean> =>
   (await kindOf(context, kind).isOwned?.(context, { userId: user_id, ordered })) ?? false
 
-export async function fulfil(trx: Trx, context: BillingContext, purchase: PurchaseRow) {
+export async function fulfil(
+  trx: Trx,
+  context: BillingContext,
+  purchase: PurchaseRow,
+  card: PaidCard | null,
+): Promise<void> {
   const at = context.clock.now()
   await kindOf(context, purchase.kind).fulfil(trx, context, {
     purchaseId: purchase.id,
@@ -64,6 +70,7 @@ export async function fulfil(trx: Trx, context: BillingContext, purchase: Purcha
     languageId: purchase.language_id,
     cardId: purchase.card_id,
     amountPence: purchase.amount_pence,
+    card,
     ordered: purchase.ordered,
     description: purchase.description,
     translations: purchase.translations,

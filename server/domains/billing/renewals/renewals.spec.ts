@@ -87,6 +87,10 @@ describe('a subscription', () => {
     await renew()
     expect(await paidBy(product, buyer)).toEqual([199, 199])
     expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-05T09:00:00Z')
+    await product.jobs.run()
+    expect(product.mails.findLast(({ to }) => to === buyer.email)?.text).toContain(
+      'Paid with Visa ending in 4242.',
+    )
     expect(await lettersTo(buyer)).toEqual(['Your receipt: Silver for Aries is renewed'])
     expect(await differences()).toEqual([])
   })

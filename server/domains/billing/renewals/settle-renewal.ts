@@ -2,6 +2,7 @@ import type { Failure } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { AttemptRow } from '../attempts/attempt.repository.ts'
 import type { BillingContext } from '../billing-context.ts'
+import { paidCardOf } from '../cards/paid-card.ts'
 import { enqueueLetter } from '../letters/letter-queue.ts'
 import { openSigns } from '../subscriptions/open-signs.ts'
 import { lapsesAt, nextReminder, nextTryAt, periodEnd } from '../subscriptions/period.rules.ts'
@@ -59,7 +60,7 @@ export async function renewalPaid(
   await updateGroup(trx, group.id, change)
   const renewed = { ...group, ...change }
   await openSigns(trx, renewed, await listSubscriptionRows(trx, [group.id]))
-  await enqueueLetter(trx, context, 'renewed', renewed)
+  await enqueueLetter(trx, context, 'renewed', renewed, { paidWith: paidCardOf(attempt) })
   return true
 }
 

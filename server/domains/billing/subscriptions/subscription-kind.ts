@@ -28,7 +28,7 @@ export const subscriptionKind: PurchaseKind = {
     await insertGroup(trx, group, subscriptions)
     await openSigns(trx, group, subscriptions)
     await endTrial(trx, { userId: bought.userId, at: bought.at })
-    await sayThanks(trx, context, group)
+    await sayThanks(trx, context, group, bought)
   },
 }
 
@@ -72,5 +72,10 @@ async function redeem(trx: Trx, { userId, purchaseId, at }: Bought, couponId: nu
   if (!isFirst) throw new Refusal('coupon-used')
 }
 
-const sayThanks = (trx: Trx, context: BillingContext, group: GroupRow): Promise<void> =>
-  enqueueLetter(trx, context, group.amount_pence > 0 ? 'receipt' : 'coupon', group)
+const sayThanks = (
+  trx: Trx,
+  context: BillingContext,
+  group: GroupRow,
+  { card: paidWith }: Bought,
+): Promise<void> =>
+  enqueueLetter(trx, context, group.amount_pence > 0 ? 'receipt' : 'coupon', group, { paidWith })

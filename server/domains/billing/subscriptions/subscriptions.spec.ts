@@ -398,6 +398,7 @@ describe('letters', () => {
       'आपने मेष का सिल्वर रद्द कर दिया है',
     ])
     expect(own[0]?.text).toContain('£1.99')
+    expect(own.map(({ text }) => /अंतिम अंक (\d+)/.exec(text)?.[1])).toEqual(['4242', undefined])
     for (const { html, text } of own) expect(html + text).not.toContain('{{')
   })
 })

@@ -1,7 +1,11 @@
+import type { Bought } from '../../billing/index.ts'
+
 /** `order`, `changed`: to the operator; `receipt`: to the buyer. */
 export interface ConsultationLetter {
   readonly name: 'order' | 'changed' | 'receipt'
   readonly orderId: string
+  /** Of a receipt; null where it is not known. */
+  readonly card?: Bought['card']
 }
 
 declare module '../../../platform/jobs/jobs.ts' {

@@ -49,9 +49,15 @@ export function operatorMail(
 /** To the buyer: what was paid for, and what happens next. */
 export function receiptMail(
   order: UserConsultation,
-  frame: { brand: string; language: Language; to: string; address: string },
+  frame: {
+    brand: string
+    language: Language
+    to: string
+    address: string
+    paidWith: string | undefined
+  },
 ): Mail {
-  const { brand, language, to, address } = frame
+  const { brand, language, to, address, paidWith } = frame
   const day = Temporal.Instant.from(order.created_at)
     .toZonedDateTimeISO('UTC')
     .toPlainDate()
@@ -71,7 +77,10 @@ export function receiptMail(
   ]
   return composeMail({ brand, languageCode: language.code, to }, facts, {
     subject: text('consultations.mail.receipt.subject'),
-    before: [text('consultations.mail.receipt.intro'), text('consultations.mail.receipt.next')],
+    before: [
+      [text('consultations.mail.receipt.intro'), paidWith].filter(Boolean).join(' '),
+      text('consultations.mail.receipt.next'),
+    ],
     after: [`${text('consultations.mail.receipt.change')} ${address}`],
   })
 }

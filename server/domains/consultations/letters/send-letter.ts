@@ -1,5 +1,6 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import type { Context } from '../../../platform/context.ts'
+import { sayPaidWith } from '../../billing/index.ts'
 import { findPerson } from '../../identity/index.ts'
 import { presentOrders } from '../list-orders.ts'
 import { findOrder } from '../order.repository.ts'
@@ -11,7 +12,7 @@ type Given = Pick<Context, 'config' | 'db' | 'mailer'>
 /** Writes a letter from the order as it is now. One whose buyer has left reaches nobody. */
 export async function sendLetter(
   { config, db, mailer }: Given,
-  { name, orderId }: ConsultationLetter,
+  { name, orderId, card }: ConsultationLetter,
 ): Promise<void> {
   const row = await findOrder(db, orderId)
   const buyer = row && (await findPerson(db, row.user_id))
@@ -25,6 +26,7 @@ export async function sendLetter(
           language,
           to: buyer.email,
           address: `${config.publicUrl}/consultations`,
+          paidWith: card ? sayPaidWith(language.id, card) : undefined,
         })
       : operatorMail(name, order, {
           brand: config.brandName,

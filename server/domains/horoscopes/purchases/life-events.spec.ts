@@ -126,6 +126,8 @@ describe('sections of a year', () => {
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toBe(`Your receipt: ${kept.description}`)
     expect(mails[0]?.text).toContain('On 21 November 2026 you paid £7.98.')
+    for (const form of [mails[0]?.text, mails[0]?.html])
+      expect(form).toContain('Paid with Visa ending in 4242.')
     expect(mails[0]?.text).toContain('/horoscope/yearly/leo')
   })
 })

@@ -37,7 +37,7 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
   const say = useSay()
   const brand = useBrand()
   const phone = useConfig()?.support_phone
-  const { what, date, amount, refund, refunded, left } = usePaymentWords(payment)
+  const { what, date, amount, card, refund, refunded, left } = usePaymentWords(payment)
   return (
     <div className={layout.stack}>
       <PageHead title={say('payments.receipt')} hidden />
@@ -56,6 +56,7 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
             <Fact name="payments.receipt.paid-at">
               <time dateTime={payment.paid_at}>{date}</time>
             </Fact>
+            {card && <Fact name="payments.receipt.card">{card}</Fact>}
             <Fact name="payments.receipt.from">
               {brand}
               <br />

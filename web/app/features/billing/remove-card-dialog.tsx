@@ -8,7 +8,7 @@ import { userStore, useVisitor } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { cardName } from './card-name.rules.ts'
+import { cardName } from '@rashi/contract/card-name.rules'
 
 interface RemoveCardDialogProps {
   cards: readonly PaymentCard[]

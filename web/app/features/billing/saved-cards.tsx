@@ -6,7 +6,7 @@ import { CloseIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import choice from '../../ui/choice.module.css'
-import { brandName, cardName } from './card-name.rules.ts'
+import { brandName, cardName } from '@rashi/contract/card-name.rules'
 import { RemoveCardDialog } from './remove-card-dialog.tsx'
 import styles from './saved-cards.module.css'
 

@@ -1,4 +1,5 @@
 import type { Payment } from '@rashi/contract'
+import { brandName } from '@rashi/contract/card-name.rules'
 import { localeOf } from '../../lib/locale.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
@@ -7,7 +8,7 @@ import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 export function usePaymentWords(payment: Payment) {
   const say = useSay()
   const { id, code } = useLanguage()
-  const { amount, refunded_amount, refunded_at, state } = payment
+  const { amount, card, refunded_amount, refunded_at, state } = payment
   const dayOf = (instant: string) =>
     new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long' }).format(new Date(instant))
   const price = (pounds: number) => formatPrice(pounds, code)
@@ -15,6 +16,13 @@ export function usePaymentWords(payment: Payment) {
     what: translated(payment.translations, id)?.description ?? '',
     date: dayOf(payment.paid_at ?? payment.created_at),
     amount: amount === 0 ? say('payments.free') : price(amount),
+    card:
+      card === null
+        ? undefined
+        : say('payments.receipt.card-ending', {
+            brand: brandName(card.brand),
+            digits: card.last_4,
+          }),
     state: say(`payments.state-${state}`),
     refund:
       refunded_amount === 0

@@ -9,6 +9,7 @@ export interface HoroscopeReceipt {
   readonly languageId: number
   readonly what: string
   readonly amountPence: number
+  readonly card: Bought['card']
   readonly at: string
   readonly type: number
   readonly signId: number
@@ -24,7 +25,7 @@ declare module '../../../../platform/jobs/jobs.ts' {
 export const enqueueReceipt = (
   trx: Trx,
   jobs: Context['jobs'],
-  { userId, languageId, description, translations, amountPence, at }: Bought,
+  { userId, languageId, description, translations, amountPence, card, at }: Bought,
   { type, signId }: { type: number; signId: number },
 ): Promise<void> =>
   jobs.enqueue(trx, 'horoscope-receipt', {
@@ -32,6 +33,7 @@ export const enqueueReceipt = (
     languageId,
     what: find(translations, { id: languageId })?.description ?? description,
     amountPence,
+    card,
     at: at.toString(),
     type,
     signId,

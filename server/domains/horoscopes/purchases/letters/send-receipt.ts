@@ -1,6 +1,11 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import { letterPage } from '../../../../gateways/mail/letter-page.ts'
-import { type BillingContext, formatDay, formatPounds } from '../../../billing/index.ts'
+import {
+  type BillingContext,
+  formatDay,
+  formatPounds,
+  sayPaidWith,
+} from '../../../billing/index.ts'
 import { listSigns } from '../../../charts/index.ts'
 import { say } from '../../../languages/index.ts'
 import { nameOfType } from '../../calendar.rules.ts'
@@ -28,10 +33,11 @@ export async function sendReceipt(
   const [subject, intro, note, action] = (['subject', 'intro', 'note', 'action'] as const).map(
     (part) => text(`single-purchase.receipt.${part}`),
   ) as [string, string, string, string]
+  const notes = [...(receipt.card ? [sayPaidWith(id, receipt.card)] : []), note]
   await mailer.send({
     to,
     subject,
-    text: `${[intro, note, `${action}: ${address}`, config.brandName].join('\n\n')}\n`,
+    text: `${[intro, notes.join('\n'), `${action}: ${address}`, config.brandName].join('\n\n')}\n`,
     html: letterPage({
       languageCode: code,
       title: subject,
@@ -40,7 +46,7 @@ export async function sendReceipt(
       action,
       address,
       addressHint: text('mail.address'),
-      notes: [note],
+      notes,
     }),
   })
 }
