@@ -9,6 +9,7 @@ const { values } = parseArgs({
   options: {
     'data-dir': { type: 'string', default: './data' },
     host: { type: 'string', default: '127.0.0.1' },
+    'public-host': { type: 'string' },
     port: { type: 'string', default: '0' },
     'webhook-url': { type: 'string' },
     'clock-ahead': { type: 'string', default: 'PT0S' },
@@ -25,6 +26,7 @@ const { stop, setWebhookUrl, ...address } = await startSandbox({
   dataDir: values['data-dir'],
   clock: { now: () => Temporal.Now.instant().add(shift) },
   host: values.host,
+  publicHost: values['public-host'] ?? values.host,
   port: Number(values.port),
   webhookUrl: values['webhook-url'] ?? null,
 })

@@ -31,6 +31,8 @@ export interface SandboxOptions {
   port?: number
   /** A loopback address by default. */
   host?: string
+  /** By which browsers reach it, and its 3-D Secure page; `host` by default. */
+  publicHost?: string
   /** Where events are told; null or left out: nowhere until `setWebhookUrl`. */
   webhookUrl?: string | null
 }
@@ -58,6 +60,7 @@ const findRoute = createRouter([
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { dataDir, clock: givenClock, host = '127.0.0.1', webhookUrl = null } = options
+  const { publicHost = host } = options
   const folder = join(dataDir, 'payment-sandbox')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const database = openDatabase(join(folder, 'journal.sqlite'))
@@ -66,7 +69,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
     const store = createStore(database)
     const server = createServer()
     const port = await listen(server, host, options.port ?? 0, earlierPort)
-    const baseUrl = `http://${host.includes(':') ? `[${host}]` : host}:${port}`
+    const baseUrl = `http://${publicHost.includes(':') ? `[${publicHost}]` : publicHost}:${port}`
     const clock = sandboxClock(givenClock, store.facts)
     const secret = keys.webhookSecret
     const deliveries = createDeliveries({ store, clock, secret, receiver: webhookUrl })

@@ -250,7 +250,7 @@ function refuseOutsideRehearsal(set: Settings, stripe: StripeKeys | null): void 
   if (stripe) throw new ConfigError(`${rehearsing} needs the payment sandbox: unset STRIPE_*`)
 }
 
-function isLoopback(host: string): boolean {
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 

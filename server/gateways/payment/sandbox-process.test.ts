@@ -22,8 +22,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-async function start(): Promise<SandboxProcess> {
-  const sandbox = await startSandboxProcess({ dataDir, clockAhead: null }, log)
+async function start(env: Record<string, string> = {}): Promise<SandboxProcess> {
+  const sandbox = await startSandboxProcess({ ...readConfig(env), dataDir }, log)
   started.push(sandbox)
   return sandbox
 }
@@ -50,6 +50,22 @@ test('the sandbox answers over HTTP, and says in its file where and by which key
   expect(await statusOf(sandbox)).toBe('nobody there')
 })
 
+test('where the product answers other machines it does too, by the name of PUBLIC_URL (PAY-28)', async () => {
+  // Another address of this machine, on which nothing answers that listens on 127.0.0.1 alone.
+  const sandbox = await start({ HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.2:3000' })
+  const { port } = new URL(sandbox.baseUrl)
+  expect([sandbox.baseUrl, sandbox.apiUrl]).toEqual([
+    `http://127.0.0.2:${port}`,
+    `http://localhost:${port}`,
+  ])
+  expect(await statusOf(sandbox)).toBe(200)
+  expect(await statusOf({ ...sandbox, baseUrl: sandbox.apiUrl })).toBe(200)
+  await sandbox.stop()
+  const alone = await start()
+  const elsewhere = `http://127.0.0.2:${new URL(alone.baseUrl).port}`
+  expect(await statusOf({ ...alone, baseUrl: elsewhere })).toBe('nobody there')
+})
+
 test('the next start has the same address, keys and payments', async () => {
   const first = await start()
   await first.stop()
@@ -71,7 +87,7 @@ test('it ends with a process that is killed (kill -9)', async () => {
       '--input-type=module',
       '--eval',
       `const { startSandboxProcess } = await import(${JSON.stringify(join(import.meta.dirname, 'sandbox-process.ts'))})
-       const { baseUrl, secretKey } = await startSandboxProcess({ dataDir: ${JSON.stringify(dataDir)}, clockAhead: null }, console)
+       const { baseUrl, secretKey } = await startSandboxProcess(${JSON.stringify({ ...readConfig({}), dataDir })}, console)
        process.stdout.write(JSON.stringify({ baseUrl, secretKey }))
        setInterval(() => {}, 1000)`,
     ],

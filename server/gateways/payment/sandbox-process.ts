@@ -2,11 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import type { Config } from '../../platform/config.ts'
+import { addressOf, type Config, isLoopback } from '../../platform/config.ts'
 import type { Log } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
 
 export interface SandboxAddress {
+  /** As browsers reach it. */
   readonly baseUrl: string
   readonly publicKey: string
   readonly secretKey: string
@@ -14,6 +15,8 @@ export interface SandboxAddress {
 }
 
 export interface SandboxProcess extends SandboxAddress {
+  /** As this machine reaches it, whatever its public name means here. */
+  readonly apiUrl: string
   /** Says where events are to be told. */
   tellEventsTo(url: string): void
   stop(): Promise<void>
@@ -23,7 +26,7 @@ const program = join(import.meta.dirname, '../../../packages/stripe-sandbox/main
 const watchMilliseconds = 2_000
 const endMilliseconds = 500
 
-type Settings = Pick<Config, 'dataDir' | 'clockAhead'>
+type Settings = Pick<Config, 'dataDir' | 'clockAhead' | 'host' | 'publicUrl'>
 
 /**
  * The payment sandbox as a process of its own, which ends with this one, however that ends. Where
@@ -47,10 +50,11 @@ export async function startSandboxProcess(config: Settings, log: Log): Promise<S
     return begun.address
   }
   const address = await keep()
+  const apiUrl = apiUrlOf(address, config)
 
   const watch = setInterval(() => {
     if (isStopping || child !== undefined) return
-    void answers(address.baseUrl).then(async (isThere) => {
+    void answers(apiUrl).then(async (isThere) => {
       if (isThere || isStopping || child !== undefined) return
       log.warn('the payment sandbox has ended and is started again')
       await keep().catch((err: unknown) => log.error({ err }, 'the payment sandbox did not start'))
@@ -60,6 +64,7 @@ export async function startSandboxProcess(config: Settings, log: Log): Promise<S
 
   return {
     ...address,
+    apiUrl,
     tellEventsTo: (url) => {
       receiver = url
       child?.send({ webhookUrl: url })
@@ -89,7 +94,7 @@ async function begin(config: Settings): Promise<Begun> {
   const second = await spawnSandbox(config)
   if ('address' in second) return second
   const address = await readAddress(config.dataDir)
-  if (address && (await answers(address.baseUrl))) return { child: undefined, address }
+  if (address && (await answers(apiUrlOf(address, config)))) return { child: undefined, address }
   throw new StartError(`The payment sandbox did not start: ${second.complaint}`)
 }
 
@@ -101,6 +106,7 @@ async function spawnSandbox(config: Settings): Promise<Begun | { complaint: stri
       '--data-dir',
       config.dataDir,
       ...(config.clockAhead ? ['--clock-ahead', config.clockAhead.toString()] : []),
+      ...placeOf(config),
     ],
     // A group of its own: Ctrl-C is for the product, which takes the sandbox along in its own time.
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached: true },
@@ -129,6 +135,17 @@ async function readAddress(dataDir: string): Promise<SandboxAddress | undefined>
   } catch {
     return undefined
   }
+}
+
+/** Where the product answers other machines the sandbox does, by the same name: their browsers ask both. */
+const placeOf = ({ host, publicUrl }: Settings): string[] =>
+  isLoopback(host)
+    ? []
+    : ['--host', host, '--public-host', new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')]
+
+function apiUrlOf({ baseUrl }: SandboxAddress, { host }: Settings): string {
+  if (isLoopback(host)) return baseUrl
+  return addressOf(host, Number(new URL(baseUrl).port))
 }
 
 /** Any answer is one: without a key it is a 401. */

@@ -14,8 +14,10 @@ export interface StripeSettings {
   readonly secretKey: string
   readonly publicKey: string
   readonly webhookSecret: string
-  /** Where Stripe's API, or what stands in for it, answers; without a slash at its end. */
+  /** Where Stripe's API, or what stands in for it, answers browsers; without a slash at its end. */
   readonly baseUrl: string
+  /** Where it answers this machine, where that is another address. */
+  readonly apiUrl?: string
 }
 
 /** The API version that the client's types describe: an upgrade of the client is seen here. */
@@ -24,8 +26,8 @@ const timeoutMilliseconds = 20_000
 const webhookToleranceSeconds = 300
 
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
-  const { name, publicKey, baseUrl, webhookSecret } = settings
-  const { protocol, hostname, port } = new URL(baseUrl)
+  const { name, publicKey, baseUrl, apiUrl = baseUrl, webhookSecret } = settings
+  const { protocol, hostname, port } = new URL(apiUrl)
   const stripe = new Stripe(settings.secretKey, {
     apiVersion,
     host: hostname,
