@@ -5,7 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 interface KeptAnswer {
   /** Names and values in turn, as they are written. */
   readonly headers: string[]
-  readonly body: Buffer
+  /** Its bytes, one a character: Node writes such a text in one piece with the headers. */
+  readonly body: string
   readonly route: string
   /** What a call of the API takes of its caller's; null: a page, which counts as nothing. */
   readonly limit: LimitName | null
@@ -66,7 +67,7 @@ export class KeptAnswers {
               .filter(([name]) => !ofThisAnswerAlone.test(name))
               .flatMap(([name, value]) => [name, String(value)])
               .concat('content-length', String(payload.byteLength)),
-            body: payload,
+            body: payload.toString('latin1'),
             route: request.routeOptions.url ?? 'none',
             limit: request.routeOptions.config.limit ?? null,
             freshUntilMs: performance.now() + reply.keptForMs,
@@ -97,7 +98,7 @@ export class KeptAnswers {
     if (kept.limit !== null && !this.#mayCall(kept.limit, request)) return false
     this.#counts.set(kept.route, (this.#counts.get(kept.route) ?? 0) + 1)
     response.writeHead(200, kept.headers)
-    response.end(kept.body)
+    response.end(kept.body, 'latin1')
     return true
   }
 }
