@@ -4,8 +4,19 @@ import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { startProduct, type RunningProduct } from './start-product.ts'
 
-export const productUrl = (): string => inject('productUrl')
+let own: RunningProduct | undefined
+
+export const productUrl = (): string => own?.url ?? inject('productUrl')
+
+/** For the tests of one file: a product with settings of its own, in place of the one that all share. */
+export function aProductOfItsOwn(settings: Record<string, string>): void {
+  beforeAll(async () => {
+    own = await startProduct(settings)
+  })
+  afterAll(() => own?.stop())
+}
 
 export interface Visit {
   readonly page: Page
@@ -95,7 +106,7 @@ export async function call(
 
 /** The newest mail to an address, as soon as it is there. */
 export async function mailTo(address: string): Promise<Email> {
-  const outbox = join(inject('productData'), 'outbox')
+  const outbox = join(own?.dataDir ?? inject('productData'), 'outbox')
   return expect
     .poll(() => newestMail(outbox, address), { timeout: 20_000, interval: 100 })
     .not.toBeUndefined()

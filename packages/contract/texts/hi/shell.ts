@@ -44,7 +44,7 @@ export const shell: TextsOf<typeof english> = {
   'shell.legal-and': 'और',
   'shell.legal-privacy': 'गोपनीयता नीति',
   'shell.places-by': 'स्थानों के नाम:',
-  'shell.zodiac-sidereal': 'राशियाँ निरयण (लाहिड़ी) पद्धति की हैं, जैसे वैदिक परंपरा उन्हें गिनती है।',
+  'shell.zodiac-sidereal': 'राशियाँ निरयण (लाहिरी) पद्धति की हैं, जैसे वैदिक परंपरा उन्हें गिनती है।',
   'shell.zodiac-tropical': 'राशियाँ सायन पद्धति की हैं।',
   'shell.not-open-title': 'यह पृष्ठ अभी खुला नहीं है',
   'shell.not-open-text': 'इसकी तैयारी चल रही है। तब तक आपके राशिफल आपके लिए खुले हैं।',

@@ -1,7 +1,7 @@
 import { RightDrawer } from '../../lib/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
-import { CategoriesIcon } from '../../ui/icon.tsx'
+import { ChaptersIcon } from '../../ui/icon.tsx'
 import type { Category } from './groups.rules.ts'
 
 /** What one can ask about, on the right edge; following an entry closes the drawer. */
@@ -30,7 +30,7 @@ export function CategoriesDrawer({
     })),
   ]
   return (
-    <RightDrawer label={say('consultations.categories')} icon={<CategoriesIcon size={20} />}>
+    <RightDrawer label={say('consultations.categories')} icon={<ChaptersIcon size={20} />}>
       {(close) => <DrawerLinks links={links} onFollow={close} />}
     </RightDrawer>
   )
