@@ -2,8 +2,9 @@ import type { Page } from 'playwright-core'
 
 const mostTries = 30
 
-/** What the window shows once it has come to rest: its pictures are there, and two shots are the same. */
+/** What the window shows once it has come to rest: nothing is on its way, and two shots are the same. */
 export async function takePicture(page: Page): Promise<Buffer> {
+  await page.waitForLoadState('networkidle')
   await page.evaluate(async () => {
     await document.fonts.ready
     const isInView = (image: HTMLImageElement) => {

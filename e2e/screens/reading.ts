@@ -1,7 +1,11 @@
+import type { Page } from 'playwright-core'
 import { answers, opens, screen, shows } from './screen.ts'
 
 const horoscope = '/horoscope/:timePeriod/:horoscopeSign'
-const listed = shows('main [role=tabpanel] li')
+const listed = async (page: Page) => {
+  await shows('main [role=tabpanel] li')(page)
+  await shows('header a[href="/noticeboard"]')(page)
+}
 
 /** Horoscopes, and a reader's own rooms. */
 export const reading = [
