@@ -132,3 +132,51 @@ test('a consultation is ordered once its buyer has confirmed it, and not before 
   expect(await orders()).toMatchObject([{ questions: [{ id: 101 }] }])
   expect(callsOf(visit, 'authorize-consultation-purchase')).toHaveLength(1)
 })
+
+/** At the bank's page for a week of Aries, while Diamond on it is bought in another place. */
+async function atTheBankForAWeek() {
+  const person = await aPerson()
+  await savedCard(person.token, testCards.asksAtTheBank)
+  const good = await savedCard(person.token)
+  const visit = await browser.visit()
+  const { page, context } = visit
+  await signedIn(context, person)
+  await page.goto('/horoscope/weekly/aries')
+  await page.getByRole('button', { name: /^Buy this horoscope/ }).click()
+  await button(page, 'Buy Now').click()
+  await page.getByRole('radio', { name: /Visa 3184/ }).check()
+  await payAndGo(page)
+  const { token } = person
+  const buyDiamond = () =>
+    call('POST /api/payment-plan/buy-subscription', {
+      token,
+      body: { card_id: good, payment_plan_id: 2, horoscope_id: 1 },
+    })
+  const stateOfWeek = async () => {
+    const { body } = await call('GET /api/payment-plan/purchases', { token })
+    return (body.purchases as { kind: string; state: string }[]).find(
+      ({ kind }) => kind === 'one_off',
+    )?.state
+  }
+  return { ...visit, buyDiamond, stateOfWeek }
+}
+
+test('a reading that a subscription opens meanwhile is not charged, whatever is pressed at the bank (ONE-10, PAY-18)', async () => {
+  const { page, buyDiamond, stateOfWeek } = await atTheBankForAWeek()
+  expect((await buyDiamond()).body.type).toBe('succeeded')
+  await expect.poll(stateOfWeek, { timeout: 30_000 }).toBe('cancelled')
+  await button(page, 'Complete').click()
+  await announced(page, 'Payment was incomplete').waitFor()
+  expect(await stateOfWeek()).toBe('cancelled')
+})
+
+test('who hears that a payment goes back is led to where it is listed (ONE-10)', async () => {
+  const { page } = await atTheBankForAWeek()
+  const message = 'This was open to you already.'
+  await page.route('**/api/payment-plan/complete-one-off-purchase', (route) =>
+    route.fulfill({ status: 409, json: { message, code: 'paid-back' } }),
+  )
+  await button(page, 'Complete').click()
+  await announced(page, message).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
+})

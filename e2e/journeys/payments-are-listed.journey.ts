@@ -50,6 +50,7 @@ describe('one’s payments', () => {
     const receipt = await page.locator('article').innerText()
     for (const words of [person.email, 'Asha Rao', 'Silver: Leo', '£1.99', '−£1.99', '£0.00'])
       expect(receipt).toContain(words)
+    expect(receipt).toMatch(/Paid with\s+Visa ending in 4242/)
     expect(receipt).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
   })
 
@@ -107,6 +108,7 @@ describe('one’s payments', () => {
       refunded_at: null,
       created_at: '2026-01-01T00:00:00Z',
       paid_at: '2026-01-01T00:00:00Z',
+      card: null,
       receipt_number: '0000',
     })
     let tries = 0

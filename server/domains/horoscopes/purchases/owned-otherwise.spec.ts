@@ -12,11 +12,13 @@ let product: TestApp
 beforeAll(async () => {
   product = await aTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
 })
-afterEach(async () => {
+afterEach(() => expectSoundBooks())
+afterAll(() => product.close())
+
+async function expectSoundBooks(): Promise<void> {
   const books = { ...product.context, purchaseKinds }
   expect(await Array.fromAsync(findDifferences(books))).toEqual([])
-})
-afterAll(() => product.close())
+}
 
 async function aReader() {
   const buyer = await aBuyer(product)
