@@ -66,14 +66,14 @@ export const buying = [
     route: '/enter-payment-details',
     as: 'newcomer',
     state: (people) => ({ purchase: diamondOfLeo(people) }),
-    then: shows('main input'),
+    after: shows('main input'),
   }),
   screen({
     name: 'enter-payment-details',
     route: '/enter-payment-details',
     as: 'reader',
     state: (people) => ({ purchase: diamondOfLeo(people), failedTry: { outcome: 'failed' } }),
-    then: pay,
+    after: pay,
   }),
   screen({
     name: 'payment-return',
@@ -91,31 +91,31 @@ export const buying = [
       await answers('**/v1/payment_intents/**', { status: 'succeeded' })(page)
       await answers('**/api/payment-plan/complete-subscription', failure, 503)(page)
     },
-    then: shows('main button'),
+    after: shows('main button'),
   }),
   screen({
     name: 'my-subscriptions',
     route: '/my-subscriptions',
     as: 'reader',
-    then: shows('main li'),
+    after: shows('main li'),
   }),
   ...['change-card', 'cancel', 'change-of-mind'].map((question, place) =>
     screen({
       name: `my-subscriptions-${question}`,
       route: '/my-subscriptions',
       as: 'reader',
-      then: opens('main li button', place),
+      after: opens('main li button', place),
     }),
   ),
   screen({ name: 'my-subscriptions-empty', route: '/my-subscriptions', as: 'newcomer' }),
-  screen({ name: 'payments', route: '/payments', as: 'reader', then: shows('main li') }),
+  screen({ name: 'payments', route: '/payments', as: 'reader', after: shows('main li') }),
   screen({ name: 'payments-empty', route: '/payments', as: 'newcomer' }),
   screen({
     name: 'receipt',
     route: '/payments/:id',
     as: 'reader',
     at: ({ payment }) => `/payments/${payment}`,
-    then: shows('main article'),
+    after: shows('main article'),
   }),
   screen({
     name: 'one-off-confirmation',
@@ -129,7 +129,7 @@ export const buying = [
     name: 'enter-payment-mobile',
     route: '/enter-payment-mobile/:questions?/:consultationId?/:authToken?',
     at: ({ reader }) => `/enter-payment-mobile/101,103/1/${reader.token}`,
-    then: pay,
+    after: pay,
   }),
   screen({
     name: 'enter-payment-mobile-incomplete',
@@ -141,18 +141,16 @@ export const buying = [
     route: '/enter-life-event-payment-mobile/:lifeEventIds?/:authToken?',
     at: ({ newcomer, sections }) =>
       `/enter-life-event-payment-mobile/${sections.join(',')}/${newcomer.token}`,
-    then: pay,
+    after: pay,
   }),
   screen({
     name: 'one-off-confirmation-mobile',
     route: '/one-off-confirmation-mobile/:horoscopeId?/:authToken?',
     at: ({ reader, week }) => `/one-off-confirmation-mobile/${week}/${reader.token}`,
-    then: shows('main dl'),
+    after: shows('main dl'),
   }),
   screen({
     name: 'one-off-confirmation-mobile-successfull',
     route: '/one-off-confirmation-mobile-successfull',
-    // It opens the app by itself after a while: here it stands still.
-    before: (page) => page.clock.pauseAt(new Date()),
   }),
 ]

@@ -21,7 +21,7 @@ export const entering = [
   screen({
     name: 'sign-in-unfilled',
     route: '/',
-    then: async (page) => {
+    after: async (page) => {
       await submits(page)
       await shows('[aria-invalid=true]')(page)
     },
@@ -30,7 +30,7 @@ export const entering = [
   screen({
     name: 'sign-up-unfilled',
     route: '/signup',
-    then: async (page) => {
+    after: async (page) => {
       await submits(page)
       await shows('[aria-invalid=true]')(page)
     },
@@ -51,50 +51,50 @@ export const entering = [
     name: 'login-link-used-up',
     route: '/login-link/:token',
     at: '/login-link/0123456789abcdef',
-    then: shows('main [role=alert]'),
+    after: shows('main [role=alert]'),
   }),
   screen({
     name: 'confirm-email',
     route: '/confirm-email/:token',
     at: '/confirm-email/0123456789abcdef',
     before: answers('**/api/user/confirm-email', { email: 'asha@example.test' }),
-    then: shows('main a[href="/"]'),
+    after: shows('main a[href="/"]'),
   }),
   screen({
     name: 'confirm-email-used-up',
     route: '/confirm-email/:token',
     at: '/confirm-email/0123456789abcdef',
-    then: shows('main [role=alert]'),
+    after: shows('main [role=alert]'),
   }),
   screen({ name: 'moonsign-lookup', route: '/moonsign-lookup' }),
-  screen({ name: 'moonsign-lookup-found', route: '/moonsign-lookup', then: givesBirth }),
+  screen({ name: 'moonsign-lookup-found', route: '/moonsign-lookup', after: givesBirth }),
   screen({ name: 'rising-sign-lookup', route: '/rising-sign-lookup' }),
-  screen({ name: 'rising-sign-lookup-found', route: '/rising-sign-lookup', then: givesBirth }),
+  screen({ name: 'rising-sign-lookup-found', route: '/rising-sign-lookup', after: givesBirth }),
   screen({
     name: 'horoscope-generated-covered',
     route: '/horoscope-generated',
     as: 'newcomer',
-    then: dialog,
+    after: dialog,
   }),
   screen({
     name: 'horoscope-generated',
     route: '/horoscope-generated',
     as: 'newcomer',
     state: hideModal,
-    then: shows('main img'),
+    after: shows('main img'),
   }),
   screen({
     name: 'moonsign-select-as-guest',
     route: '/moonsign-select',
     // A countdown leads away from it: here it stands still.
     before: (page) => page.clock.setFixedTime(new Date()),
-    then: shows('main [role=timer]'),
+    after: shows('main [role=timer]'),
   }),
   screen({
     name: 'moonsign-select-offer',
     route: '/moonsign-select',
     as: 'newcomer',
-    then: dialog,
+    after: dialog,
   }),
   screen({
     name: 'moonsign-select',
@@ -104,13 +104,13 @@ export const entering = [
     kept: ({ signIds }) => ({
       'selected-horoscope': { horoscopeId: signIds['Leo'], key: 'Leo', cycle: 1 },
     }),
-    then: shows('main input:checked'),
+    after: shows('main input:checked'),
   }),
   screen({
     name: 'rising-sign-select',
     route: '/moonsign-select',
     as: 'newcomer',
     state: () => ({ dual: true }),
-    then: shows('main [role=radiogroup]'),
+    after: shows('main [role=radiogroup]'),
   }),
 ]

@@ -24,7 +24,7 @@ export const reading = [
     route: horoscope,
     as: 'reader',
     at: '/horoscope/weekly/leo',
-    then: opens('header [aria-haspopup=dialog]', 1),
+    after: opens('header [aria-haspopup=dialog]', 1),
   }),
   screen({
     name: 'horoscope-monthly',
@@ -43,7 +43,7 @@ export const reading = [
     route: '/dashboard/:tabId?',
     at: '/dashboard',
     as: 'newcomer',
-    then: listed,
+    after: listed,
   }),
   screen({
     name: 'dashboard-empty',
@@ -59,29 +59,29 @@ export const reading = [
     route: '/dashboard/:tabId?',
     at: '/dashboard',
     as: 'reader',
-    then: listed,
+    after: listed,
   }),
   screen({
     name: 'dashboard-monthly',
     route: '/dashboard/:tabId?',
     at: '/dashboard/2',
     as: 'reader',
-    then: listed,
+    after: listed,
   }),
   screen({
     name: 'dashboard-yearly',
     route: '/auth/dashboard',
     at: '/auth/dashboard?tab=3',
     as: 'reader',
-    then: listed,
+    after: listed,
   }),
-  screen({ name: 'profile', route: '/profile', as: 'reader', then: shows('main form') }),
-  screen({ name: 'account', route: '/account', as: 'reader', then: shows('main section li') }),
+  screen({ name: 'profile', route: '/profile', as: 'reader', after: shows('main form') }),
+  screen({ name: 'account', route: '/account', as: 'reader', after: shows('main section li') }),
   screen({
     name: 'noticeboard',
     route: '/noticeboard',
     as: 'reader',
-    then: shows('main li'),
+    after: shows('main li'),
   }),
   screen({
     name: 'noticeboard-empty',
@@ -102,7 +102,7 @@ export const reading = [
       503,
     ),
   }),
-  screen({ name: 'life-events-as-guest', route: '/life-events', then: shows('main li button') }),
+  screen({ name: 'life-events-as-guest', route: '/life-events', after: shows('main li button') }),
   screen({
     name: 'life-events',
     route: '/life-events',
@@ -111,7 +111,7 @@ export const reading = [
     kept: ({ sections }) => ({
       'life-event-basket': { key: 'Virgo', partIds: sections, isGuests: false },
     }),
-    then: shows('main li button'),
+    after: shows('main li button'),
   }),
   screen({
     name: 'life-event-confirmation',
@@ -120,7 +120,7 @@ export const reading = [
     kept: ({ ownSections }) => ({
       'bought-life-events': { key: 'Leo', partIds: ownSections, isGuests: false },
     }),
-    then: shows('main li a'),
+    after: shows('main li a'),
   }),
   screen({
     name: 'life-event-view',
@@ -133,6 +133,6 @@ export const reading = [
     route: '/life-event-view',
     as: 'reader',
     at: ({ ownSections }) => `/life-event-view?sign=leo&section=${ownSections[1]}`,
-    then: opens('header [aria-haspopup=dialog]', 1),
+    after: opens('header [aria-haspopup=dialog]', 1),
   }),
 ]

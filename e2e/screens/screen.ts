@@ -29,10 +29,10 @@ export interface Way extends Omit<Screen, 'open' | 'as'> {
   /** Before it opens: calls that are answered otherwise. */
   readonly before?: (page: Page) => Promise<unknown>
   /** Once it stands: what is done there, or waited for. */
-  readonly then?: (page: Page) => Promise<unknown>
+  readonly after?: (page: Page) => Promise<unknown>
 }
 
-export function screen({ as = 'guest', at, state, kept, before, then, ...named }: Way): Screen {
+export function screen({ as = 'guest', at, state, kept, before, after, ...named }: Way): Screen {
   return {
     ...named,
     as,
@@ -42,7 +42,7 @@ export function screen({ as = 'guest', at, state, kept, before, then, ...named }
       await before?.(page)
       await page.goto(typeof at === 'function' ? at(people) : (at ?? named.route))
       await stands(page)
-      await then?.(page)
+      await after?.(page)
     },
   }
 }

@@ -1,0 +1,3 @@
+import { takePictures } from './take-pictures.ts'
+
+takePictures('day')
