@@ -6,6 +6,7 @@ import { api } from '../../../lib/client-api.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { addEnglish, useSay } from '../../../lib/texts.ts'
 import { userStore, useVisitor } from '../../../lib/user.ts'
+import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
@@ -52,7 +53,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack}>
       <PageHead title={say('account.title')} hidden />
-      <header>
+      <header className={classNames(layout.stack, layout.tight)}>
         <h1>{say('account.title')}</h1>
         <p className={layout.lead}>{say('account.lead')}</p>
         <TextLink alone to="/profile">
