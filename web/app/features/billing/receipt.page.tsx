@@ -56,7 +56,6 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
             <Fact name="payments.receipt.paid-at">
               <time dateTime={payment.paid_at}>{date}</time>
             </Fact>
-            {card && <Fact name="payments.receipt.card">{card}</Fact>}
             <Fact name="payments.receipt.from">
               {brand}
               <br />
@@ -67,6 +66,7 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
               <br />
               {buyer.email}
             </Fact>
+            {card && <Fact name="payments.receipt.card">{card}</Fact>}
           </dl>
           <dl className={styles.sums}>
             <Sum name={what} note={payment.is_renewal ? say('payments.renewal') : undefined}>
