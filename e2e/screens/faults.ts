@@ -168,5 +168,5 @@ export async function focusFaults(page: Page): Promise<string[]> {
     })
     if (fault !== undefined) faults.push(fault)
   }
-  return faults
+  return [...new Set(faults)]
 }

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { aBrowser, productUrl } from '../product.ts'
+import {
+  axeFaults,
+  fadedControls,
+  focusFaults,
+  headFaults,
+  targetFaults,
+  widthFaults,
+} from './faults.ts'
+import { thePeople, type People } from './people.ts'
+import { screens } from './screens.ts'
+
+/** Of a window of 1280 px at its own size and at 200 %, of a phone, and of the narrowest one. */
+const widths = [1280, 640, 360, 320]
+
+/** A screen is opened once, and the window changes around it. */
+async function faultsAtEveryWidth(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width === 640 ? 450 : 800 })
+    const found = await widthFaults(page)
+    if (width === 360) found.push(...(await targetFaults(page)))
+    faults.push(...found.map((words) => `${width} px: ${words}`))
+  }
+  return faults
+}
+
+/** Where the device sets the colours, axe has none to judge: what is drawn is looked at. */
+async function faultsInForcedColours(page: Page): Promise<string[]> {
+  await page.emulateMedia({ forcedColors: 'active' })
+  return [
+    ...(await widthFaults(page)),
+    ...(await fadedControls(page)),
+    ...(await focusFaults(page)),
+  ]
+}
+
+/** One test a screen, in one theme and one language, and in forced colours where that is asked for. */
+export function everyScreenIsAccessible({
+  colorScheme,
+  languageId,
+  forcedColours,
+}: {
+  colorScheme: 'dark' | 'light'
+  languageId: number
+  forcedColours: boolean
+}): void {
+  const browser = aBrowser()
+  let people: People
+  beforeAll(async () => {
+    people = await thePeople()
+  })
+  describe(`in ${colorScheme}, language ${languageId}`, () => {
+    test.each(screens)('$name is whole, and axe finds nothing', async ({ open }) => {
+      const visit = await browser.visit({
+        colorScheme,
+        deviceScaleFactor: 2,
+        // Of the screens that show how a failure looks.
+        expectedComplaints: [/status of 503/],
+      })
+      const { page, context } = visit
+      await context.addCookies([{ name: 'language', value: String(languageId), url: productUrl() }])
+      await open(visit, people)
+      expect([
+        ...(await headFaults(page)),
+        ...(await axeFaults(page)),
+        ...(await faultsAtEveryWidth(page)),
+        ...(forcedColours ? await faultsInForcedColours(page) : []),
+      ]).toEqual([])
+    })
+  })
+}
