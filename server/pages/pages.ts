@@ -4,7 +4,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router'
 import type { Context } from '../platform/context.ts'
 import { inProcess } from '../platform/http/rate-limits/rate-limits.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
@@ -84,12 +89,21 @@ export async function servePages(
     return { status: answer.statusCode, text: async () => answer.body }
   }
 
+  const handlers = new WeakMap<ServerBuild, RequestHandler>()
+  /** Made once a build: it reads the whole site map. */
+  const handlerOf = (build: ServerBuild): RequestHandler => {
+    const known = handlers.get(build)
+    if (known) return known
+    const handler = createRequestHandler(build, config.debug ? 'development' : 'production')
+    handlers.set(build, handler)
+    return handler
+  }
+
   async function render(url: string, languageId: number): Promise<RenderedPage> {
     const build = await load()
     const address = new URL(url, config.publicUrl)
     const context = await entryOf(build).contextFor(transport, languageId, address)
-    const handle = createRequestHandler(build, config.debug ? 'development' : 'production')
-    const response = await handle(new Request(address), context)
+    const response = await handlerOf(build)(new Request(address), context)
     const html = await response.text()
     const bytes = Buffer.from(html)
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
