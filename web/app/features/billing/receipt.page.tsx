@@ -5,7 +5,7 @@ import { api } from '../../lib/client-api.ts'
 import { useBrand, useConfig } from '../../lib/config.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { addEnglish, useSay, type TextKey } from '../../lib/texts.ts'
+import { addEnglish, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,6 +13,7 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/receipt.page.ts'
+import { Fact } from './fact.tsx'
 import styles from './receipt.module.css'
 import { usePaymentWords } from './use-payment-words.ts'
 
@@ -98,16 +99,6 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
           </TextLink>
         </FormActions>
       </div>
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: TextKey; children: ReactNode }) {
-  const say = useSay()
-  return (
-    <div>
-      <dt>{say(name)}</dt>
-      <dd>{children}</dd>
     </div>
   )
 }

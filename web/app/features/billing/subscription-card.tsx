@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { localeOf } from '../../lib/locale.ts'
 import { formatPrice } from '../../lib/price.ts'
 import {
@@ -12,6 +11,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Seal } from '../../ui/seal.tsx'
+import { Fact } from './fact.tsx'
 import { tierOf } from './plan.rules.ts'
 import styles from './subscription-card.module.css'
 import { priceOf, storeOf } from './subscriptions.rules.ts'
@@ -148,16 +148,6 @@ export function SubscriptionCard(props: {
         )}
       </div>
     </Card>
-  )
-}
-
-function Fact({ name, children }: { name: TextKey; children: ReactNode }) {
-  const say = useSay()
-  return (
-    <div>
-      <dt>{say(name)}</dt>
-      <dd>{children}</dd>
-    </div>
   )
 }
 
