@@ -92,6 +92,7 @@ export const buying = [
       await answers('**/api/payment-plan/complete-subscription', failure, 503)(page)
     },
     after: shows('main button'),
+    complaints: [/status of 503/],
   }),
   screen({
     name: 'my-subscriptions',

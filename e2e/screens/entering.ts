@@ -12,6 +12,11 @@ async function givesBirth(page: Page): Promise<void> {
   await shows('main section h3 ~ * img')(page)
 }
 
+async function submitsUnfilled(page: Page): Promise<void> {
+  await submits(page)
+  await shows('[aria-invalid=true]')(page)
+}
+
 const dialog = shows('[role=dialog]')
 const hideModal = () => ({ hideModal: true })
 
@@ -21,19 +26,13 @@ export const entering = [
   screen({
     name: 'sign-in-unfilled',
     route: '/',
-    after: async (page) => {
-      await submits(page)
-      await shows('[aria-invalid=true]')(page)
-    },
+    after: submitsUnfilled,
   }),
   screen({ name: 'sign-up', route: '/signup' }),
   screen({
     name: 'sign-up-unfilled',
     route: '/signup',
-    after: async (page) => {
-      await submits(page)
-      await shows('[aria-invalid=true]')(page)
-    },
+    after: submitsUnfilled,
   }),
   screen({ name: 'forgot-password', route: '/forgot-password' }),
   screen({

@@ -101,6 +101,7 @@ export const reading = [
       { message: 'The board is being mended.', code: 'unavailable' },
       503,
     ),
+    complaints: [/status of 503/],
   }),
   screen({ name: 'life-events-as-guest', route: '/life-events', after: shows('main li button') }),
   screen({

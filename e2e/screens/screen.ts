@@ -12,6 +12,8 @@ export interface Screen {
   /** The route of web/app/routes.ts that it shows, written as an address. */
   readonly route: string
   readonly as: Role
+  /** What the console may say: of a screen that shows how a failure looks. */
+  readonly complaints?: readonly RegExp[]
   /** Opens it in a fresh profile; resolves once its content is there, in whichever language. */
   open(visit: { page: Page; context: BrowserContext }, people: People): Promise<void>
 }

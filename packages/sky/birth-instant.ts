@@ -63,16 +63,8 @@ const localForm = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):00$/
  * @returns NaN for another form, or a day or time that no calendar has
  */
 export function civilMilliseconds(local: string): number {
-  const parts = localForm.exec(local)
-  if (!parts) return NaN
-  const [, year, month, day, hour, minute] = parts.map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
+  const [, year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN] =
+    localForm.exec(local)?.map(Number) ?? []
   const shown = new Date(0)
   shown.setUTCFullYear(year, month - 1, day)
   shown.setUTCHours(hour, minute)

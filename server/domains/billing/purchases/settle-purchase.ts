@@ -23,7 +23,8 @@ export const isPaidBack = ({ state, failure_code }: PurchaseRow): boolean =>
 
 /**
  * Gives what was paid for. False where the purchase is fulfilled or given up already, or its buyer has
- * it by another: of two that are paid at one moment the later one sees what the earlier has given.
+ * it by another. Where both are settled in the same instant neither may see the other: then it is as if
+ * the single reading had been paid before what opens it too, which is allowed.
  */
 export async function purchasePaid(
   trx: Trx,

@@ -71,6 +71,18 @@ const singly = [
 ] as const
 
 const confirm = ({ body }: Answer) => product.sandbox.answerBank(body.client_secret, 'Complete')
+
+/** Both waited for the bank and are confirmed there; neither is settled yet. */
+async function confirmedBesideDiamond(order: (reader: Reader) => Promise<Answer>) {
+  const reader = await aReader()
+  const waiting = await order(reader)
+  const diamond = await subscribe(reader, planIds.diamond, reader.asking)
+  expect(diamond.body.type).toBe('require_3d')
+  await confirm(waiting)
+  await confirm(diamond)
+  return { reader, waiting, diamond }
+}
+
 const completeSubscription = (buyer: Buyer, { body }: Answer) =>
   buyer.call('POST /api/payment-plan/complete-subscription', {
     user_payment_plan_id: body.user_payment_plan_id,
@@ -115,14 +127,7 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
   })
 
   test('beside a Diamond that waits too goes back where that is paid first, also without return', async () => {
-    const reader = await aReader()
-    const [waiting, diamond] = [
-      await order(reader),
-      await subscribe(reader, planIds.diamond, reader.asking),
-    ]
-    expect(diamond.body.type).toBe('require_3d')
-    await confirm(waiting)
-    await confirm(diamond)
+    const { reader, diamond } = await confirmedBesideDiamond(order)
     expect((await completeSubscription(reader, diamond)).status).toBe(200)
     product.clock.advance({ minutes: 61 })
     await product.jobs.runScheduled('settle-payments')
@@ -131,26 +136,14 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
   })
 
   test('is kept where it is paid before the Diamond, as one after the other would be', async () => {
-    const reader = await aReader()
-    const [waiting, diamond] = [
-      await order(reader),
-      await subscribe(reader, planIds.diamond, reader.asking),
-    ]
-    await confirm(waiting)
-    await confirm(diamond)
+    const { reader, waiting, diamond } = await confirmedBesideDiamond(order)
     expect((await complete(reader, waiting)).status).toBe(200)
     expect((await completeSubscription(reader, diamond)).status).toBe(200)
     expect((await paidBy(product, reader)).toSorted()).toEqual([diamondPence, pence].toSorted())
   })
 
   test('beside a Diamond, both settled at one moment, is given or goes back (PAY-23)', async () => {
-    const reader = await aReader()
-    const [waiting, diamond] = [
-      await order(reader),
-      await subscribe(reader, planIds.diamond, reader.asking),
-    ]
-    await confirm(waiting)
-    await confirm(diamond)
+    const { reader, waiting, diamond } = await confirmedBesideDiamond(order)
     const [subscribed, bought] = await Promise.all([
       completeSubscription(reader, diamond),
       complete(reader, waiting),

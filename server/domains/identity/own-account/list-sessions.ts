@@ -28,7 +28,10 @@ export async function listSessions(
     .toSorted((one, other) => Number(other.is_current) - Number(one.is_current))
 }
 
-/** Signs out elsewhere: one place, or all, sessions for purchases too. A place that is not the caller's, or is gone, is passed over. */
+/**
+ * Signs out elsewhere: one place, or all, sessions for purchases too. A place that is not the caller's, or
+ * is gone, is passed over.
+ */
 export async function endSessions(
   context: Pick<Context, 'clock' | 'db'>,
   session: Session,
