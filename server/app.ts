@@ -28,6 +28,7 @@ import { KeptAnswers } from './platform/http/kept-answers.ts'
 import { addressBuckets, limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
 import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
+import { sendTogether } from './platform/http/send-together.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 import { visitorAddresses } from './platform/http/visitor-address.ts'
@@ -106,6 +107,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       answerFailures(api, { say, report })
+      sendTogether(api)
       await describeApi(api, context.config)
       const serve = apiOf(api, {
         authenticate: authenticateBySession(context),

@@ -13,6 +13,13 @@ async function onTheDashboard(answer: (route: Route) => unknown, complaints: Reg
   await visit.page.goto('/dashboard')
   return visit
 }
+/** The page has asked once and shows what it heard: a spinner that has not come yet is none, too. */
+async function onTheDashboardOnceAsked(...how: Parameters<typeof onTheDashboard>) {
+  const visit = await onTheDashboard(...how)
+  await live(visit.page).waitFor()
+  await visit.page.getByRole('progressbar').waitFor({ state: 'detached' })
+  return visit
+}
 const live = (page: Page) => page.getByRole('banner').getByText('Live', { exact: true })
 const liveLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Live' })
 
@@ -31,31 +38,26 @@ test('while the status is being checked, Live has a spinner (LIVE-01)', async ()
 })
 
 test('while nothing is on, Live is a word and no link (LIVE-02)', async () => {
-  const { page } = await onTheDashboard((route) =>
+  const { page } = await onTheDashboardOnceAsked((route) =>
     route.fulfill({ json: { isLive: 0, url: 'https://stream.example/late' } }),
   )
-  await page.getByRole('progressbar').waitFor({ state: 'detached' })
-  await live(page).waitFor()
   expect(await liveLink(page).count()).toBe(0)
 })
 
 test('a check that fails counts as nothing on, and is not complained about (LIVE-02)', async () => {
-  const { page } = await onTheDashboard(
+  const { page } = await onTheDashboardOnceAsked(
     (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
     [/503/],
   )
-  await live(page).waitFor()
-  await page.getByRole('progressbar').waitFor({ state: 'detached' })
   expect(await liveLink(page).count()).toBe(0)
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
 test('once a stream is on, Live leads to it, within seconds (LIVE-03)', async () => {
   let isLive = 0
-  const { page } = await onTheDashboard((route) =>
+  const { page } = await onTheDashboardOnceAsked((route) =>
     route.fulfill({ json: { isLive, url: isLive ? 'https://stream.example/now' : null } }),
   )
-  await page.getByRole('progressbar').waitFor({ state: 'detached' })
   expect(await liveLink(page).count()).toBe(0)
   isLive = 1
   await page.clock.runFor(7_000)
@@ -65,11 +67,10 @@ test('once a stream is on, Live leads to it, within seconds (LIVE-03)', async ()
 
 test('a page that nobody looks at asks nothing, and asks at once when it is looked at again', async () => {
   let polls = 0
-  const { page } = await onTheDashboard((route) => {
+  const { page } = await onTheDashboardOnceAsked((route) => {
     polls++
     return route.fulfill({ json: { isLive: 0, url: null } })
   })
-  await page.getByRole('progressbar').waitFor({ state: 'detached' })
   const look = (state: 'hidden' | 'visible') =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
