@@ -2,7 +2,7 @@ import { useRef, useState } from 'react'
 import { Button } from '../app/ui/button.tsx'
 import { CheckboxField } from '../app/ui/checkbox-field.tsx'
 import { ComboboxField } from '../app/ui/combobox-field.tsx'
-import { DateField } from '../app/ui/date-field.tsx'
+import { DateTimeField } from '../app/ui/date-time-field.tsx'
 import { focusFirstInvalid } from '../app/ui/focus-first-invalid.ts'
 import { FormActions } from '../app/ui/form-actions.tsx'
 import { RadioGroupField } from '../app/ui/radio-group-field.tsx'
@@ -10,7 +10,6 @@ import { SelectField } from '../app/ui/select-field.tsx'
 import { TextAreaField } from '../app/ui/text-area-field.tsx'
 import { TextField } from '../app/ui/text-field.tsx'
 import { TextLink } from '../app/ui/text-link.tsx'
-import { TimeField } from '../app/ui/time-field.tsx'
 import layout from '../app/ui/layout.module.css'
 
 const towns = [
@@ -81,8 +80,18 @@ export function Fields() {
             inline
           />
           <div className={layout.pair}>
-            <DateField label="Date of birth" name="birthDate" defaultValue="1990-04-13" />
-            <TimeField label="Time of birth" name="birthTime" defaultValue="05:40" />
+            <DateTimeField
+              type="date"
+              label="Date of birth"
+              name="birthDate"
+              defaultValue="1990-04-13"
+            />
+            <DateTimeField
+              type="time"
+              label="Time of birth"
+              name="birthTime"
+              defaultValue="05:40"
+            />
           </div>
           <Place />
           <CheckboxField

@@ -2,9 +2,8 @@ import type { PlaceOfBirth } from '@rashi/contract'
 import { birth as english } from '@rashi/contract/texts/en/birth'
 import { useEffect, useState } from 'react'
 import { ComboboxField, type Suggestion } from '../ui/combobox-field.tsx'
-import { DateField } from '../ui/date-field.tsx'
+import { DateTimeField } from '../ui/date-time-field.tsx'
 import layout from '../ui/layout.module.css'
-import { TimeField } from '../ui/time-field.tsx'
 import { usePlaceSearch } from './birth-fields.place-search.ts'
 import { birthNames, localDay, type Birth, type BirthErrors } from './birth-fields.rules.ts'
 import styles from './birth-fields.module.css'
@@ -27,7 +26,8 @@ export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
   return (
     <>
       <div className={layout.pair}>
-        <DateField
+        <DateTimeField
+          type="date"
           label={say('birth.date')}
           name={birthNames.date}
           autoComplete="bday"
@@ -37,7 +37,8 @@ export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
           defaultValue={birth?.date}
           error={errors.date}
         />
-        <TimeField
+        <DateTimeField
+          type="time"
           label={say('birth.time')}
           name={birthNames.time}
           required

@@ -2,12 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { CheckboxField } from './checkbox-field.tsx'
 import { ComboboxField } from './combobox-field.tsx'
-import { DateField } from './date-field.tsx'
+import { DateTimeField } from './date-time-field.tsx'
 import { RadioGroupField } from './radio-group-field.tsx'
 import { SelectField } from './select-field.tsx'
 import { TextAreaField } from './text-area-field.tsx'
 import { TextField } from './text-field.tsx'
-import { TimeField } from './time-field.tsx'
 
 const words = { label: 'A label', hint: 'A hint', error: 'An error' }
 const choices = [{ value: 'x', label: 'X' }]
@@ -16,8 +15,8 @@ const combobox = { suggestions: [], onQuery: () => {} }
 const fields = {
   text: (given: typeof words) => <TextField {...given} />,
   area: (given: typeof words) => <TextAreaField {...given} />,
-  date: (given: typeof words) => <DateField {...given} />,
-  time: (given: typeof words) => <TimeField {...given} />,
+  date: (given: typeof words) => <DateTimeField type="date" {...given} />,
+  time: (given: typeof words) => <DateTimeField type="time" {...given} />,
   select: (given: typeof words) => <SelectField {...given} choices={choices} />,
   radios: (given: typeof words) => <RadioGroupField {...given} name="radios" choices={choices} />,
   checkbox: (given: typeof words) => <CheckboxField {...given} />,
