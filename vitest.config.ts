@@ -33,8 +33,8 @@ export default defineConfig({
           name: 'journeys',
           include: ['e2e/journeys/**/*.journey.ts'],
           globalSetup: ['e2e/global-setup.ts'],
-          // A browser on a busy machine may lose a race once; what fails twice is broken.
-          retry: 1,
+          // A browser on a busy machine may lose a race; what fails three times is broken.
+          retry: 2,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },
