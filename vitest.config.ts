@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // Two cores are what the project promises to be tested on; more would only take more memory.
     maxWorkers: 2,
+    // Like all timeouts here: against what never comes, not against what comes slowly.
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,
