@@ -4,7 +4,8 @@ export interface RenderedPage {
   readonly status: number
   readonly headers: Record<string, string>
   readonly html: Buffer
-  readonly brotli: Buffer
+  /** Made when the first reader asks for it, and kept. */
+  readonly brotli: () => Promise<Buffer>
 }
 
 /** How long a guest's page may lag behind a change of its content. */

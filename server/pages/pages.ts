@@ -106,6 +106,7 @@ export async function servePages(
     const response = await handlerOf(build)(new Request(address), context)
     const html = await response.text()
     const bytes = Buffer.from(html)
+    let compressed: Promise<Buffer> | undefined
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
     return {
       status: response.status,
@@ -124,7 +125,7 @@ export async function servePages(
         vary: 'cookie, accept-encoding',
       },
       html: bytes,
-      brotli: await compressPage(bytes),
+      brotli: () => (compressed ??= compressPage(bytes)),
     }
   }
 
@@ -144,7 +145,7 @@ export async function servePages(
     if (mobile) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     else if (isKept) reply.keepFor(keptMilliseconds)
     if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
-      return reply.header('content-encoding', 'br').send(page.brotli)
+      return reply.header('content-encoding', 'br').send(await page.brotli())
     return reply.send(page.html)
   }
   // Named, because Fastify's own HEAD would answer with a page's body cut off.
