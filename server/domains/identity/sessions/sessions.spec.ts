@@ -75,7 +75,7 @@ describe('a sign-in', () => {
       .where('id', '=', user.id)
       .execute()
     const signingIn = signIn(email, password).then((given) => (answer = given))
-    await vi.waitUntil(async () => answer !== undefined || (await isWaiting()), { timeout: 10_000 })
+    await vi.waitUntil(async () => answer !== undefined || (await isWaiting()), { timeout: 60_000 })
     await change.commit().execute()
     await signingIn
     expect(answer?.status).toBe(401)
