@@ -198,7 +198,7 @@ describe('ten thousand gemstones', () => {
           expect(await cards(page).count()).toBeLessThan(mostInDocument)
           return lastPlace(page)
         },
-        { timeout: 30_000 },
+        { timeout: 90_000 },
       )
       .toBe(10_000)
   })
