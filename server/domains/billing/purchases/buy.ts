@@ -5,7 +5,6 @@ import { type Payment, ProviderUnavailable } from '../../../gateways/payment/pay
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findAttempt, findLiveAttempt } from '../attempts/attempt.repository.ts'
-import { chargeAttempt } from '../attempts/charge-attempt.ts'
 import { abandon, pursue } from '../attempts/look-again.ts'
 import { openAttempt } from '../attempts/open-attempt.ts'
 import type { BillingContext } from '../billing-context.ts'
@@ -213,9 +212,7 @@ async function goOn(context: BillingContext, purchase: PurchaseRow): Promise<Pay
   const attempt = await findLiveAttempt(context.db, purchase.id)
   if (!attempt) return null
   try {
-    return await (attempt.state === 'requires_action'
-      ? pursue(context, attempt)
-      : chargeAttempt(context, attempt))
+    return await pursue(context, attempt)
   } catch (error) {
     // Another tab may have heard by now what this one has not.
     if (error instanceof ProviderUnavailable && !isOpen(await reread(context, purchase.id)))

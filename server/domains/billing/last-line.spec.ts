@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, planIds } from '../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true })
+})
+afterAll(() => product.close())
+
+/** Aries is bought, and Leo waits for the bank; each has its one attempt. */
+async function twoPurchases() {
+  const buyer = await aBuyer(product)
+  const idOf = async (horoscope_id: number, card: 'good' | 'asksBank') => {
+    const order = { payment_plan_id: planIds.silver, horoscope_id }
+    const { body } = await buyer.buy({ ...order, card_id: await buyer.saveCard(card) })
+    return body.user_payment_plan_id as string
+  }
+  return {
+    userId: buyer.user.id,
+    bought: await idOf(1, 'good'),
+    waiting: await idOf(5, 'asksBank'),
+  }
+}
+type Two = Awaited<ReturnType<typeof twoPurchases>>
+
+const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
+
+/** The row of a table that has this in its column, once more with these columns changed. */
+const again = (table: string, where: [column: string, value: string], change: object) =>
+  run(sql`insert into ${sql.table(table)}
+    select (jsonb_populate_record(row_of, ${JSON.stringify(change)}::jsonb)).*
+    from ${sql.table(table)} row_of where ${sql.ref(where[0])} = ${where[1]}`)
+
+const aRenewal = (group_id: string, change: object) =>
+  run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
+    select id, group_id, 2, try_number, state, now()
+    from jsonb_to_record(${JSON.stringify({ id: randomUUID(), group_id, ...change })}::jsonb)
+      as given (id uuid, group_id uuid, try_number integer, state text)`)
+
+const unique = '23505'
+const check = '23514'
+
+describe('whatever the code believes, the database refuses', () => {
+  test.each<[string, string, (two: Two) => Promise<unknown>]>([
+    [
+      'a second live attempt at a purchase',
+      unique,
+      ({ waiting }) =>
+        again('attempts', ['purchase_id', waiting], { id: randomUUID(), payment_id: null }),
+    ],
+    [
+      'one payment for two attempts',
+      unique,
+      ({ bought }) => again('attempts', ['purchase_id', bought], { id: randomUUID() }),
+    ],
+    [
+      'a press of Pay that is two purchases',
+      unique,
+      ({ bought }) => again('purchases', ['id', bought], { id: randomUUID() }),
+    ],
+    [
+      'a sign that is held by two purchases',
+      unique,
+      ({ bought, waiting }) =>
+        again('purchase_slots', ['purchase_id', bought], { purchase_id: waiting }),
+    ],
+    [
+      'a period that is paid twice',
+      unique,
+      async ({ bought }) => {
+        await aRenewal(bought, { try_number: 1, state: 'paid' })
+        await aRenewal(bought, { try_number: 2, state: 'paid' })
+      },
+    ],
+    [
+      'a try to renew that is made twice',
+      unique,
+      async ({ bought }) => {
+        await aRenewal(bought, { try_number: 1, state: 'failed' })
+        await aRenewal(bought, { try_number: 1, state: 'charging' })
+      },
+    ],
+    [
+      'one customer of the provider for two people',
+      unique,
+      ({ userId }) => again('payment_customers', ['user_id', userId], { user_id: randomUUID() }),
+    ],
+    [
+      'the same grant twice',
+      unique,
+      ({ bought }) => again('grants', ['reference', bought], { id: randomUUID() }),
+    ],
+    [
+      'a refund of more than was charged',
+      check,
+      ({ bought }) =>
+        run(sql`update attempts set refund_key = ${randomUUID()}, refund_pence = amount_pence + 1
+          where purchase_id = ${bought}`),
+    ],
+    [
+      'a refund of no amount',
+      check,
+      ({ bought }) =>
+        run(sql`update attempts set refund_key = ${randomUUID()} where purchase_id = ${bought}`),
+    ],
+    [
+      'a subscription that is taken back and goes on',
+      check,
+      ({ bought }) =>
+        run(sql`update subscription_groups set withdrawn_at = now(), refund_pence = 1
+          where id = ${bought}`),
+    ],
+    [
+      'a charge of nothing',
+      check,
+      ({ bought }) => run(sql`update attempts set amount_pence = 0 where purchase_id = ${bought}`),
+    ],
+  ])('%s', async (_what, code, harm) => {
+    const two = await twoPurchases()
+    await expect(harm(two)).rejects.toMatchObject({ code })
+  })
+})
