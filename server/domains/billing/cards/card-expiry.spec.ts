@@ -142,4 +142,11 @@ describe('another card', () => {
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
     expect((await change(buyer, buyer.card)).status).toBe(409)
   })
+
+  test('is nothing for a promo code, which renews from none', async () => {
+    const buyer = await aSubscriber()
+    const coupon = { payment_plan_id: planIds.silver, horoscope_id: 5, coupon_code_id: 1 }
+    const { body } = await buyer.buy(coupon)
+    expect((await change(buyer, buyer.card, body.user_payment_plan_id)).status).toBe(409)
+  })
 })

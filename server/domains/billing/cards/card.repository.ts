@@ -8,6 +8,33 @@ export const findCustomer = (
 ): Promise<Selectable<PaymentCustomerTable> | undefined> =>
   db.selectFrom('payment_customers').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
+/** Whoever deletes an account and whoever begins to pay from it wait here for one another. */
+export const lockCustomer = (
+  trx: Trx,
+  userId: string,
+): Promise<Selectable<PaymentCustomerTable> | undefined> =>
+  trx
+    .selectFrom('payment_customers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Whether this person is that customer; if so, they are until the transaction ends. */
+export async function holdCustomer(
+  trx: Trx,
+  { userId, customerId }: { userId: string; customerId: string },
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('payment_customers')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', customerId)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
 /** Whatever stands there already stays. */
 export async function insertCustomer(trx: Trx, row: Insertable<PaymentCustomerTable>) {
   await trx

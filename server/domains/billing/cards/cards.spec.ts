@@ -81,6 +81,28 @@ describe('saving a card', () => {
     expect(JSON.stringify(kept)).not.toContain(cardNumbers.good)
     expect(JSON.stringify(kept)).not.toContain(token)
   })
+
+  test('moves no renewal to it that another saved card pays, of one’s own or of anybody', async () => {
+    const [buyer, other] = [await aBuyer(product), await aBuyer(product)]
+    for (const one of [buyer, other])
+      await one.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: await one.saveCard('good') })
+    const coupon = { payment_plan_id: 1, horoscope_id: 5, coupon_code_id: 1 }
+    expect((await buyer.buy(coupon)).status).toBe(200)
+    const cardsOfRenewals = () =>
+      product.context.db
+        .selectFrom('subscription_groups')
+        .select(['id', 'card_id'])
+        .where('user_id', 'in', [buyer.user.id, other.user.id])
+        .orderBy('id')
+        .execute()
+    const before = await cardsOfRenewals()
+    expect(before.map(({ card_id }) => card_id !== null)).toEqual([true, true, false])
+    product.clock.advance({ seconds: 2 })
+    const newest = await buyer.saveCard('asksBank')
+    expect(await cardsOfRenewals()).toEqual(before)
+    await buyer.call(removal(newest))
+    expect(await cardsOfRenewals()).toEqual(before)
+  })
 })
 
 describe('removing a card', () => {

@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/database/database.ts'
 import type { KeptTopic, KeptValue, PersonalData } from '../../../platform/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { BillingContext } from '../billing-context.ts'
-import { findCustomer } from '../cards/card.repository.ts'
+import { findCustomer, lockCustomer } from '../cards/card.repository.ts'
 import { listCards } from '../cards/list-cards.ts'
 import { listGroups } from '../subscriptions/subscription.repository.ts'
 import {
@@ -38,13 +38,13 @@ async function forget(
   { jobs, purchaseKinds }: BillingContext,
   userId: string,
 ): Promise<void> {
+  const customerId = (await lockCustomer(trx, userId))?.provider_id
   if (await isUnsettled(trx, userId))
     throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
   for (const { id, kind, ordered } of await listPurchases(trx, userId)) {
     const kept = purchaseKinds.find(({ name }) => name === kind)?.withoutWords?.(ordered)
     if (kept) await replaceOrdered(trx, id, kept)
   }
-  const customerId = (await findCustomer(trx, userId))?.provider_id
   await handOver(trx, { userId, nobodyId: randomUUID() })
   if (customerId) await jobs.enqueue(trx, 'delete-payment-customer', { customerId })
 }

@@ -8,6 +8,7 @@ import { findAttempt, findLiveAttempt } from '../attempts/attempt.repository.ts'
 import { abandon, pursue } from '../attempts/look-again.ts'
 import { openAttempt } from '../attempts/open-attempt.ts'
 import type { BillingContext } from '../billing-context.ts'
+import { holdCustomer } from '../cards/card.repository.ts'
 import type { PayingCard } from '../cards/choose-card.ts'
 import type { PurchaseKind, Quote } from './purchase-kind.ts'
 import {
@@ -49,7 +50,7 @@ const mostRounds = 5
  * double click, a second tab or after a lost answer, it is the same purchase.
  *
  * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
- * where the buyer got it another way while they paid, `conflict`.
+ * where the buyer got it another way while they paid, `conflict`, `unauthenticated` where they have left.
  * @throws {ProviderUnavailable} when nobody knows yet what came of it: it is settled later.
  */
 export async function buy(context: BillingContext, order: Order): Promise<Outcome> {
@@ -108,6 +109,8 @@ async function open(
         ordered: JSON.stringify(quote.ordered),
         translations: JSON.stringify(quote.translations),
       }
+      if (card !== null && !(await holdCustomer(trx, { userId, customerId: card.customerId })))
+        throw new Refusal('unauthenticated')
       if (!(await insertPurchase(trx, { ...purchase, ...json }))) return
       if (!(await insertSlots(trx, { id, userId }, quote.slots))) throw new SlotsHeld()
       if (card === null) {

@@ -278,6 +278,39 @@ describe('a renewal that the bank wants confirmed', () => {
     expect(await statusOf(buyer)).toEqual([])
     expect(await differences()).toEqual([])
   })
+
+  test('and is cancelled before the bank refuses it stays cancelled', async () => {
+    const buyer = await behind()
+    const { body } = await pay(buyer)
+    await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
+    await product.sandbox.answerBank(body.client_secret, 'Fail')
+    await lettersTo(buyer)
+    product.clock.advance({ minutes: 61 })
+    await product.jobs.runScheduled('settle-payments')
+    expect([await statusOf(buyer), await lettersTo(buyer)]).toEqual([[], []])
+    expect(await differences()).toEqual([])
+  })
+
+  test('is one payment, however many tabs ask for it and whatever is due beside it', async () => {
+    const buyer = await behind()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => pay(buyer)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.client_secret)).size).toBe(1)
+    product.clock.advance({ minutes: 30 })
+    await product.context.db
+      .updateTable('subscription_groups')
+      .set({ due_at: product.clock.now() })
+      .where('id', '=', buyer.id)
+      .execute()
+    await renew()
+    await product.sandbox.answerBank(answers[0]?.body.client_secret, 'Complete')
+    await product.jobs.runScheduled('settle-payments')
+    product.clock.advance({ minutes: 31 })
+    await product.jobs.runScheduled('settle-payments')
+    expect(await statusOf(buyer)).toEqual(['active'])
+    expect(await paidBy(product, buyer)).toEqual([199, 199])
+    expect(await differences()).toEqual([])
+  })
 })
 
 describe('many workers', () => {
@@ -420,6 +453,18 @@ describe('reminders', () => {
     expect(await remindAfter({ days: 352 })).toEqual([
       'Diamond for Aries renews on 21 November 2028',
     ])
+  })
+
+  test('come once from two processes at one time', async () => {
+    const buyer = await aSubscriber({ payment_plan_id: planIds.diamond, horoscope_id: 1 })
+    await lettersTo(buyer)
+    const other = await anotherProcess(product)
+    product.clock.advance({ days: 351 })
+    const remind = ({ jobs }: Pick<TestApp, 'jobs'>) => jobs.runScheduled('remind-of-renewals')
+    await Promise.all([product, other].map(remind))
+    await other.jobs.run()
+    expect(await lettersTo(buyer)).toHaveLength(1)
+    await other.close()
   })
 
   test('come every sixth month of the others, and never once cancelled', async () => {

@@ -134,14 +134,35 @@ describe('an event', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('about a payment of nobody here is taken and left alone', async () => {
+  test.each([
+    ['nobody', {}],
+    ['another product on the same account', { attempt_id: 'order 17' }],
+  ])('about a payment of %s is taken and left alone', async (whose, metadata) => {
     const body = JSON.stringify({
-      id: 'evt_other',
+      id: `evt_of_${whose}`,
       object: 'event',
       type: 'payment_intent.succeeded',
-      data: { object: { id: 'pi_other', object: 'payment_intent', metadata: {} } },
+      data: { object: { id: 'pi_other', object: 'payment_intent', metadata } },
     })
     expect((await signed(body)).statusCode).toBe(200)
+  })
+
+  test('is remembered for weeks once followed, and until then for as long as it takes', async () => {
+    const followed = await eventOf((await aConfirmedPurchase()).payment, 'payment_intent.succeeded')
+    expect(await tell(followed)).toBe(200)
+    const { buyer, payment } = await aConfirmedPurchase()
+    readsToFail = 1
+    await tell(await eventOf(payment, 'payment_intent.succeeded'))
+    await product.jobs.runScheduled('forget-payment-hints')
+    const before = reads
+    expect(await tell(followed)).toBe(200)
+    expect(reads).toBe(before)
+    product.clock.advance({ hours: 31 * 24 })
+    await product.jobs.runScheduled('forget-payment-hints')
+    await product.jobs.runScheduled('settle-payments')
+    expect(await buyer.active()).toHaveLength(1)
+    const kept = await product.context.db.selectFrom('webhook_inbox').select('event_id').execute()
+    expect(kept).not.toContainEqual({ event_id: followed.id })
   })
 })
 

@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { findDifferences } from '../../billing/index.ts'
+
+let product: TestApp
+/** Each happens once, when the provider has done what it was asked for. */
+let afterCharge: (() => Promise<void>) | undefined
+let afterCards: (() => Promise<void>) | undefined
+let afterCancelling: (() => Promise<void>) | undefined
+
+beforeEach(async () => {
+  product = await aTestApp({
+    payments: true,
+    around: (payments) => ({
+      ...payments,
+      charge: async (...asked) => {
+        const payment = await payments.charge(...asked)
+        const happening = afterCharge
+        afterCharge = undefined
+        await happening?.()
+        return payment
+      },
+      listCards: async (customerId) => {
+        const cards = await payments.listCards(customerId)
+        const happening = afterCards
+        afterCards = undefined
+        await happening?.()
+        return cards
+      },
+      cancelPayment: async (...asked) => {
+        const payment = await payments.cancelPayment(...asked)
+        const happening = afterCancelling
+        afterCancelling = undefined
+        await happening?.()
+        return payment
+      },
+    }),
+  })
+})
+afterEach(() => product.close())
+
+const remove = ({ call, password }: Buyer) => call('POST /api/user/delete-account', { password })
+
+const order = (buyer: Buyer, card_id: string, horoscope_id = 1) =>
+  buyer.buy({ payment_plan_id: planIds.silver, horoscope_id, card_id })
+
+const chargesThere = async () =>
+  (await product.sandbox.stripe.charges.list({ limit: 100 })).data.filter(({ paid }) => paid)
+
+async function expectSoundBooks(): Promise<void> {
+  expect(await Array.fromAsync(findDifferences(product.context))).toEqual([])
+}
+
+describe('an account that is deleted', () => {
+  test('while the answer to a charge is lost keeps in its books what was charged (API-53)', async () => {
+    const buyer = await aBuyer(product)
+    afterCharge = async () => {
+      throw new ProviderUnavailable('the answer is lost')
+    }
+    expect((await order(buyer, await buyer.saveCard('good'))).status).toBe(503)
+    expect((await remove(buyer)).status).toBe(200)
+    expect(await chargesThere()).toHaveLength(1)
+    await expectSoundBooks()
+  })
+
+  test('while a purchase is begun meanwhile stays, until that is settled too (API-53)', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('asksBank')
+    expect((await order(buyer, card)).body.type).toBe('require_3d')
+    afterCancelling = async () => {
+      expect((await order(buyer, card, 5)).body.type).toBe('require_3d')
+    }
+    const refused = await remove(buyer)
+    expect([refused.status, refused.body.code]).toEqual([503, 'payment-unavailable'])
+    expect((await buyer.call('GET /api/user/get-user-details')).status).toBe(200)
+    expect((await remove(buyer)).status).toBe(200)
+    const { data } = await product.sandbox.stripe.paymentIntents.list({ limit: 10 })
+    expect(data.map(({ status }) => status)).toEqual(['canceled', 'canceled'])
+    await expectSoundBooks()
+  })
+
+  test('while somebody is about to pay in another tab is charged nothing any more (API-53)', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('good')
+    afterCards = async () => {
+      expect((await remove(buyer)).status).toBe(200)
+    }
+    const { status, body } = await order(buyer, card)
+    expect([status, body.code]).toEqual([401, 'unauthenticated'])
+    expect(await chargesThere()).toEqual([])
+    expect(await paidBy(product, buyer)).toEqual([])
+    await expectSoundBooks()
+  })
+})

@@ -1,0 +1,128 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, describe, expect, test } from 'vitest'
+import { type Charge, ChargeRefused, ProviderUnavailable } from './payment-provider.ts'
+import { stripeProvider } from './stripe-provider.ts'
+
+const closing: (() => void)[] = []
+afterEach(() => {
+  for (const close of closing.splice(0)) close()
+})
+
+type Reply = (response: ServerResponse) => void
+
+/** Bodies are as Stripe's reference of errors has them; the header keeps its client from asking again. */
+const reply =
+  (status: number, body: object): Reply =>
+  (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', 'stripe-should-retry': 'false' })
+      .end(JSON.stringify(body))
+
+const refusal = (status: number, error: object) =>
+  reply(status, { error: { message: 'No.', ...error } })
+
+const intent = (status: string) => ({
+  id: 'pi_1',
+  object: 'payment_intent',
+  status,
+  amount: 199,
+  currency: 'gbp',
+  customer: 'cus_1',
+  metadata: { attempt_id: 'attempt-1' },
+  client_secret: 'pi_1_secret_1',
+  last_payment_error: null,
+  latest_charge: null,
+})
+
+/** A provider whose calls are answered so, by method and path; its address stands for Stripe's. */
+async function answering(replies: Record<string, Reply>) {
+  const server = createServer((request, response) => {
+    const path = request.url?.split('?')[0]
+    replies[`${request.method} ${path}`]?.(response)
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  )
+  const { port } = server.address() as AddressInfo
+  return stripeProvider({
+    name: 'stripe',
+    secretKey: 'sk_test_of_no_account',
+    publicKey: 'pk_test_of_no_account',
+    webhookSecret: 'whsec_of_no_account',
+    baseUrl: `http://127.0.0.1:${port}`,
+  })
+}
+
+const charge: Charge = {
+  customerId: 'cus_1',
+  cardId: 'pm_1',
+  amountPence: 199,
+  attemptId: 'attempt-1',
+  description: 'Silver: Aries',
+  returnUrl: null,
+  isFirstOfSeries: false,
+}
+
+describe('a charge', () => {
+  test.each<[string, Reply]>([
+    ['is not answered', (response) => response.destroy()],
+    ['is answered by a fault', refusal(500, { type: 'api_error' })],
+    ['is one of too many', refusal(429, { type: 'invalid_request_error', code: 'rate_limit' })],
+    ['is still at work', refusal(409, { type: 'invalid_request_error' })],
+    ['has other values than its key', refusal(400, { type: 'idempotency_error' })],
+  ])('that %s may have happened', async (_what, how) => {
+    const payments = await answering({ 'POST /v1/payment_intents': how })
+    await expect(payments.charge('key', charge)).rejects.toBeInstanceOf(ProviderUnavailable)
+  })
+
+  test.each<[string, Reply]>([
+    ['the card', refusal(402, { type: 'card_error', code: 'card_declined' })],
+    ['its values', refusal(400, { type: 'invalid_request_error', code: 'resource_missing' })],
+  ])('refused for %s has not happened', async (_what, how) => {
+    const payments = await answering({ 'POST /v1/payment_intents': how })
+    await expect(payments.charge('key', charge)).rejects.toBeInstanceOf(ChargeRefused)
+  })
+
+  test('refused with a payment is that payment', async () => {
+    const failed = { type: 'card_error', payment_intent: intent('requires_payment_method') }
+    const payments = await answering({ 'POST /v1/payment_intents': refusal(402, failed) })
+    expect(await payments.charge('key', charge)).toMatchObject({ id: 'pi_1', state: 'failed' })
+  })
+})
+
+test.each([
+  ['succeeded', 'succeeded'],
+  ['canceled', 'cancelled'],
+  ['requires_action', 'requires_action'],
+  ['requires_payment_method', 'failed'],
+  ['requires_confirmation', 'failed'],
+  ['processing', 'processing'],
+  ['requires_capture', 'processing'],
+  ['a_state_of_a_later_release', 'processing'],
+])('a payment that is %s is taken as %s', async (status, state) => {
+  const payments = await answering({ 'GET /v1/payment_intents/pi_1': reply(200, intent(status)) })
+  expect((await payments.readPayment('pi_1')).state).toBe(state)
+})
+
+test('a payment that can no longer be cancelled is what it is by then', async () => {
+  const payments = await answering({
+    'POST /v1/payment_intents/pi_1/cancel': refusal(400, {
+      type: 'invalid_request_error',
+      code: 'payment_intent_unexpected_state',
+    }),
+    'GET /v1/payment_intents/pi_1': reply(200, intent('succeeded')),
+  })
+  expect((await payments.cancelPayment('key', 'pi_1')).state).toBe('succeeded')
+})
+
+test('a refund of what is refunded already is done; any other refusal is not', async () => {
+  const refunding = (code: string) =>
+    answering({ 'POST /v1/refunds': refusal(400, { type: 'invalid_request_error', code }) })
+  const done = await refunding('charge_already_refunded')
+  await done.refund('key', 'pi_1', 199)
+  const refused = await refunding('charge_disputed')
+  await expect(refused.refund('key', 'pi_1', 199)).rejects.toThrow('No.')
+})
