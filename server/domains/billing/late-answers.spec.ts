@@ -79,6 +79,24 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   })
 })
 
+test('a payment whose answer was lost is found among others of its buyer', async () => {
+  await open()
+  try {
+    const [single] = forSale
+    const buyer = await aBuyer(fragile.product)
+    const card = await buyer.saveCard('good')
+    await fragile.dieAt('the answer is lost', single!, buyer, card)
+    const later = { payment_plan_id: planIds.silver, horoscope_id: 5, card_id: card }
+    expect((await buyer.buy(later)).body.type).toBe('succeeded')
+    await fragile.restart({ hours: 24 })
+    expect(await buyer.active()).toHaveLength(2)
+    expect((await paidBy(fragile.product, buyer)).toSorted()).toEqual([199, single!.pence])
+    expect(await Array.fromAsync(findDifferences(fragile.product.context))).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
 describe('a renewal', () => {
   beforeEach(open)
   afterEach(close)

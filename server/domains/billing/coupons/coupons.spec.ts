@@ -96,6 +96,7 @@ describe('a subscription by promo code', () => {
       product2.clock.set('2027-01-16T09:00:00Z')
       expect(await isOpen('weekly')).toBe(false)
       await product2.jobs.runScheduled('renew-subscriptions')
+      expect(await isOpen('weekly')).toBe(false)
       expect(await paidBy(product2, buyer)).toEqual([])
     } finally {
       await product2.close()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -14,6 +15,8 @@ afterAll(() => product.close())
 async function differences(): Promise<{ id: string; what: string }[]> {
   return Array.fromAsync(findDifferences({ ...product.context, purchaseKinds }))
 }
+
+const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
 
 async function aPurchase() {
   const buyer = await aBuyer(product)
@@ -130,6 +133,76 @@ describe('the reconciliation report', () => {
           .where('id', '=', id)
           .execute(),
       [/a subscription that nobody will renew/],
+    ],
+    [
+      'a refund that went back unseen',
+      async ({ attemptId, payment }) => {
+        await product.sandbox.stripe.refunds.create({ payment_intent: payment })
+        await run(sql`update attempts set refund_key = id, refund_pence = 599
+          where id = ${attemptId}`)
+      },
+      [/refunded, here not yet/, /fulfilled without exactly one payment/],
+    ],
+    [
+      'a success that the provider still waits for',
+      async ({ buyer }) => {
+        const card_id = await buyer.saveCard('asksBank')
+        const order = { payment_plan_id: planIds.gold, horoscope_id: 5, card_id }
+        const { body } = await buyer.buy(order)
+        await run(sql`update attempts set state = 'succeeded'
+          where purchase_id = ${body.user_payment_plan_id}`)
+      },
+      [/requires_action, here succeeded/, /an open purchase that nobody is paying/],
+    ],
+    [
+      'a charge for a renewal that was not given',
+      async ({ id, attemptId }) => {
+        await run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
+          values (${attemptId}, ${id}, 2, 1, 'failed', now())`)
+        await run(sql`update attempts set renewal_id = id where id = ${attemptId}`)
+      },
+      [/charged for a renewal that is not paid here/, /fulfilled without exactly one payment/],
+    ],
+    [
+      'a renewal that was given and nobody paid',
+      ({ id, attemptId }) =>
+        run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
+          values (${attemptId}, ${id}, 2, 1, 'paid', now())`),
+      [/a paid renewal without exactly one payment/],
+    ],
+    [
+      'a subscription that was paid and never opened',
+      async ({ id }) => {
+        await run(sql`delete from subscriptions where group_id = ${id}`)
+        await run(sql`delete from subscription_groups where id = ${id}`)
+      },
+      [/a paid subscription that was not opened/],
+    ],
+    [
+      'a withdrawal that gives back another sum',
+      ({ id }) =>
+        run(sql`update subscription_groups
+          set status = 'cancelled', withdrawn_at = now(), refund_pence = 1 where id = ${id}`),
+      [/taken back, and what goes back for it is another sum/],
+    ],
+    [
+      'a charge of which nobody knows for a day',
+      ({ attemptId }) =>
+        run(sql`update attempts set state = 'sent', created_at = created_at - interval '25 hours'
+          where id = ${attemptId}`),
+      [
+        /paid, here sent/,
+        /nobody has found out what became of it/,
+        /fulfilled without exactly one payment/,
+      ],
+    ],
+    [
+      'an event that nobody followed',
+      ({ attemptId }) =>
+        run(sql`insert into webhook_inbox (event_id, type, tries, received_at)
+          values (${attemptId}, 'payment_intent.succeeded', 1,
+            ${product.clock.now()}::timestamptz - interval '61 minutes')`),
+      [/an event that was not followed for an hour/],
     ],
   ])('names %s', async (_what, harm, expected) => {
     const before = new Set((await differences()).map(({ id, what }) => id + what))

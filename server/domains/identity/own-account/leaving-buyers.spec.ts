@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import pg from 'pg'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -91,6 +92,34 @@ describe('an account that is deleted', () => {
     expect([status, body.code]).toEqual([401, 'unauthenticated'])
     expect(await chargesThere()).toEqual([])
     expect(await paidBy(product, buyer)).toEqual([])
+    await expectSoundBooks()
+  })
+
+  test('while a purchase is being written waits for it, and stays (API-53)', async () => {
+    const buyer = await aBuyer(product)
+    const card = await buyer.saveCard('good')
+    const holder = new pg.Client({ connectionString: product.context.config.databaseUrl ?? '' })
+    await holder.connect()
+    const waiting = (count: number) =>
+      vi.waitFor(
+        async () => {
+          const { rows } = await holder.query(`select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`)
+          expect(rows).toHaveLength(count)
+        },
+        { timeout: 15_000 },
+      )
+    await holder.query('begin; lock table attempts in exclusive mode')
+    const buying = order(buyer, card)
+    await waiting(1)
+    const removing = remove(buyer)
+    await waiting(2)
+    await holder.query('commit')
+    await holder.end()
+    expect((await removing).body.code).toBe('payment-unavailable')
+    expect((await buying).body.type).toBe('succeeded')
+    expect(await buyer.active()).toHaveLength(1)
+    expect(await paidBy(product, buyer)).toEqual([199])
     await expectSoundBooks()
   })
 })
