@@ -37,8 +37,8 @@ export default defineConfig({
           globalSetup: ['e2e/global-setup.ts'],
           // A browser on a busy machine may lose a race; what fails three times is broken.
           retry: 2,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
         },
       },
     ],

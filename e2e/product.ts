@@ -6,6 +6,9 @@ import PostalMime, { type Email } from 'postal-mime'
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
 import { startProduct, type RunningProduct } from './start-product.ts'
 
+/** Against what never comes, not against what comes slowly: within a test's own limit. */
+const patience = 60_000
+
 let own: RunningProduct | undefined
 
 export const productUrl = (): string => own?.url ?? inject('productUrl')
@@ -51,7 +54,9 @@ export function aBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
         reducedMotion: 'reduce',
         ...options,
       })
+      context.setDefaultTimeout(patience)
       const page = await context.newPage()
+      if (options.javaScriptEnabled !== false) arriveAlive(page)
       const complaints: string[] = []
       const calls: Visit['calls'] = []
       page.on('console', (message) => {
@@ -72,6 +77,32 @@ export function aBrowser(): { visit(options?: VisitOptions): Promise<Visit> } {
     },
   }
 }
+
+/**
+ * Until React has taken a page over, a press on it is lost; a person is slower than that, a test on a
+ * busy machine is not. Whoever says what else to wait for looks at the page before it is alive.
+ */
+function arriveAlive(page: Page): void {
+  const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
+  page.goto = async (url, options) => {
+    const answer = await goto(url, options)
+    if (!options?.waitUntil) await isAlive(page)
+    return answer
+  }
+  page.reload = async (options) => {
+    const answer = await reload(options)
+    if (!options?.waitUntil) await isAlive(page)
+    return answer
+  }
+}
+
+/** Toasts come with the first effects of the shell; what is no page of ours has neither. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(
+    () =>
+      !document.getElementById('content') ||
+      document.querySelector('body > section[aria-live="off"]'),
+  )
 
 /** A test may end while a call that it changes is still on its way: that is no error. */
 async function leave(context: BrowserContext): Promise<void> {
@@ -104,23 +135,28 @@ export async function call(
   return { status: answer.status, body: await answer.json().catch(() => undefined) }
 }
 
-/** The newest mail to an address, as soon as it is there. */
-export async function mailTo(address: string): Promise<Email> {
+/** The newest mail to an address with these words in its subject, as soon as it is there. */
+export async function mailTo(address: string, subject = ''): Promise<Email> {
   const outbox = join(own?.dataDir ?? inject('productData'), 'outbox')
-  return expect
-    .poll(() => newestMail(outbox, address), { timeout: 20_000, interval: 100 })
-    .not.toBeUndefined()
-    .then(async () => (await newestMail(outbox, address)) as Email)
+  let mail: Email | undefined
+  const come = async () => (mail = await newestMail(outbox, address, subject))
+  await expect.poll(come, { interval: 100 }).not.toBeUndefined()
+  return mail as Email
 }
 
-async function newestMail(outbox: string, address: string): Promise<Email | undefined> {
+async function newestMail(
+  outbox: string,
+  address: string,
+  subject: string,
+): Promise<Email | undefined> {
   const files = await readdir(outbox).catch(() => [])
   for (const file of files
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .toReversed()) {
     const mail = await PostalMime.parse(await readFile(join(outbox, file)))
-    if (mail.to?.some((to) => to.address === address)) return mail
+    const isMeant = mail.to?.some((to) => to.address === address) && mail.subject?.includes(subject)
+    if (isMeant) return mail
   }
   return undefined
 }

@@ -65,7 +65,7 @@ async function freePort(): Promise<number> {
 }
 
 async function untilReady(url: string, hasEnded: () => boolean, said: () => string): Promise<void> {
-  const deadline = Date.now() + 110_000
+  const deadline = Date.now() + 220_000
   while (Date.now() < deadline) {
     if (hasEnded()) break
     const isReady = await fetch(`${url}/readyz`).then(

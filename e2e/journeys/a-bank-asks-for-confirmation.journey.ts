@@ -164,7 +164,7 @@ async function atTheBankForAWeek() {
 test('a reading that a subscription opens meanwhile is not charged, whatever is pressed at the bank (ONE-10, PAY-18)', async () => {
   const { page, buyDiamond, stateOfWeek } = await atTheBankForAWeek()
   expect((await buyDiamond()).body.type).toBe('succeeded')
-  await expect.poll(stateOfWeek, { timeout: 30_000 }).toBe('cancelled')
+  await expect.poll(stateOfWeek, { timeout: 60_000 }).toBe('cancelled')
   await button(page, 'Complete').click()
   await announced(page, 'Payment was incomplete').waitFor()
   expect(await stateOfWeek()).toBe('cancelled')

@@ -18,7 +18,9 @@ const stripeScript = `window.Stripe = (publicKey) => ({
         const hears = []
         let frame
         addEventListener('message', ({ data, source }) => {
-          if (frame && source === frame.contentWindow) for (const hear of hears) hear(data)
+          if (!frame || source !== frame.contentWindow) return
+          for (const hear of hears) hear(data)
+          frame.dataset.heard = data.length
         })
         return {
           kind,
@@ -48,7 +50,8 @@ const stripeFrame = `<!doctype html><input aria-label="field"><script>
   const input = document.querySelector('input')
   const length = { cardNumber: 16, cardExpiry: 4, cardCvc: 3 }[location.pathname.slice(4, -5)]
   input.addEventListener('input', () => parent.postMessage(
-    { empty: input.value === '', complete: input.value.length === length }, '*'))
+    { empty: input.value === '', complete: input.value.length === length, length: input.value.length },
+    '*'))
 </script>`
 
 const browser = aBrowser()
@@ -119,8 +122,12 @@ async function standIn(page: Page, tokens: () => object): Promise<void> {
   )
 }
 
-const typeInto = (page: Page, kind: string, text: string) =>
-  page.frameLocator(`iframe[title=${kind}]`).getByLabel('field').fill(text)
+/** Types into a frame, and waits until the page has heard of it. */
+async function typeInto(page: Page, kind: string, text: string): Promise<void> {
+  const frame = `iframe[title=${kind}]`
+  await page.frameLocator(frame).getByLabel('field').fill(text)
+  await page.locator(`${frame}[data-heard="${text.length}"]`).waitFor()
+}
 
 test('with Stripe, its own fields stand in the form under its policy, and only a token comes to us (PAY-09)', async () => {
   const visit = await aVisit()

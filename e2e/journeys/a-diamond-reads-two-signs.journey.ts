@@ -22,7 +22,7 @@ async function dualOrder(rising: string, options: VisitOptions = {}) {
   await page.goto('/payment-plan-select')
   await planButton(page, 'Diamond').waitFor()
   await button(page, '+ Add Rising Subscription').click()
-  await page.getByRole('radio', { name: rising }).check({ force: true })
+  await page.getByRole('radio', { name: rising }).check()
   await button(page, 'Confirm').click()
   await page.waitForURL('**/order-confirm')
   const subscriptions = async () => {

@@ -79,7 +79,7 @@ test('a new password ends every other session, and this browser stays signed in 
   await button(page, 'Change password').click()
   await page.getByRole('status').getByText('Your password is changed.').waitFor()
   expect(await Promise.all([person.token, elsewhere].map(isAlive))).toEqual([false, false])
-  expect(await field(page, 'New password').inputValue()).toBe('')
+  await expect.poll(() => field(page, 'New password').inputValue()).toBe('')
   await page.reload()
   await section(page, 'Where you are signed in').getByText('Here, now').waitFor()
   expect((await signIn({ ...person, password: 'Moonlight8' })).status).toBe(200)
@@ -114,9 +114,7 @@ test('the language is chosen here too (LANG-05)', async () => {
 test('everything that is kept is downloaded, as a page and as JSON, without secrets (API-53)', async () => {
   const { page, person, context } = await open()
   const press = async (name: string) => {
-    const downloading = page.waitForEvent('download')
-    await button(page, name).click()
-    const file = await downloading
+    const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
     return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
   }
   const json = await press('Download as JSON')

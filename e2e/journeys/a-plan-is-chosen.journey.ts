@@ -94,7 +94,7 @@ test('without a plan nothing goes on, and no plan is told before no code (PLAN-0
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Choose your plan' }).click()
   await page.getByRole('button', { name: 'Close' }).click()
-  await page.getByRole('radio', { name: 'Leo' }).check({ force: true })
+  await page.getByRole('radio', { name: 'Leo' }).check()
   await button(page, 'Choose your Moonsign').click()
   await planButton(page, 'Gold').waitFor()
   expect(await page.locator('[aria-pressed=true]').count()).toBe(0)

@@ -160,9 +160,9 @@ describe('a reader', () => {
     await button(page, 'Add New Card').click()
     await fillCard(page, testCards.pays)
     await button(page, 'Pay').dblclick()
+    await announced(page, 'Thank you. Your life events are open').waitFor()
     await page.waitForURL('**/life-event-confirmation')
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
-    await announced(page, 'Thank you. Your life events are open').waitFor()
     const parts = [love, money]
     expect(callsOf(visit, 'save-payment-card').at(-1)?.body).toMatchObject({
       type: 'life_event',
@@ -183,7 +183,7 @@ describe('a reader', () => {
     await page.getByRole('heading', { level: 1, name: 'Money' }).waitFor()
     await openList(page)
     await holds(page, 0, '£0.00')
-    expect(await list(page).getByRole('link', { name: /^Read/ }).count()).toBe(2)
+    await expect.poll(() => list(page).getByRole('link', { name: /^Read/ }).count()).toBe(2)
     await page.goto('/dashboard?tab=3')
     await page.getByRole('link', { name: /^Read.*Love and marriage/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Love and marriage' }).waitFor()
@@ -251,11 +251,13 @@ describe('a reader', () => {
     await page.getByRole('link', { name: 'Read: Love and marriage' }).click()
     await shows('Love and marriage')
     await page.locator('main').getByText('house', { exact: false }).first().waitFor()
+    await turn('Next').waitFor()
     expect(await turn('Previous').count()).toBe(0)
     await turn('Next').click()
     await shows('Business')
     await turn('Next').click()
     await shows('Children')
+    await turn('Previous').waitFor()
     expect(await turn('Next').count()).toBe(0)
     await turn('Previous').click()
     await shows('Business')
@@ -266,11 +268,10 @@ describe('a reader', () => {
   test('does not get a section without having it, nor none (LIFE-12)', async () => {
     const { page, person } = await aReader()
     const [first] = await sectionsOf('leo', person.token)
-    for (const query of ['', '?section=1', `?section=${first}`, '?section=x'])
-      await Promise.all([
-        page.waitForURL('**/life-events'),
-        page.goto(`/life-event-view${query}`).catch(() => {}),
-      ])
+    for (const query of ['', '?section=1', `?section=${first}`, '?section=x']) {
+      await page.goto(`/life-event-view${query}`)
+      await page.waitForURL('**/life-events')
+    }
     await page.goto('/life-event-confirmation')
     await page.waitForURL('**/life-events')
   })
@@ -301,16 +302,17 @@ describe('the drawer of the life events', () => {
     await buys(person, [ids[3]!, ofVirgo!])
     await openList(page)
     const year = new Date().getUTCFullYear()
-    const entries = async () => (await open(page)).getByRole('link').allInnerTexts()
-    expect(await entries()).toEqual([
-      'Money',
-      `Love and marriage · Virgo ${year}`,
-      'Purchase Life Events',
-      'Weekly view',
-      'Monthly view',
-      'Sign up for Diamond',
-    ])
-    const drawer = page.getByRole('dialog', { name: 'Life events' })
+    const drawer = await open(page)
+    await expect
+      .poll(() => drawer.getByRole('link').allInnerTexts())
+      .toEqual([
+        'Money',
+        `Love and marriage · Virgo ${year}`,
+        'Purchase Life Events',
+        'Weekly view',
+        'Monthly view',
+        'Sign up for Diamond',
+      ])
     expect((await drawer.boundingBox())?.width).toBe(350)
     await drawer.getByRole('link', { name: 'Money' }).click()
     await page.getByRole('heading', { level: 1, name: 'Money' }).waitFor()
@@ -334,10 +336,8 @@ describe('the drawer of the life events', () => {
     const { page } = await aReader(person)
     await openList(page)
     const drawer = await open(page)
-    expect(await drawer.getByRole('link').allInnerTexts()).toEqual([
-      'Love and marriage',
-      'Weekly view',
-      'Monthly view',
-    ])
+    await expect
+      .poll(() => drawer.getByRole('link').allInnerTexts())
+      .toEqual(['Love and marriage', 'Weekly view', 'Monthly view'])
   })
 })

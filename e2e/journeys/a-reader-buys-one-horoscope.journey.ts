@@ -68,8 +68,8 @@ describe('a reader', () => {
     expect(await page.getByRole('navigation', { name: 'Steps of your order' }).count()).toBe(0)
     await fillCard(page, testCards.pays)
     await button(page, 'Pay').dblclick()
-    await page.waitForURL('**/dashboard')
     await announced(page, 'Thank you. Your horoscope is open').waitFor()
+    await page.waitForURL('**/dashboard')
 
     const bought = { payment_plan_id: 3, horoscope_id: 5, horoscope_data_id: month.id }
     expect(callsOf(visit, 'save-payment-card').map(({ body }) => body)).toEqual([

@@ -22,11 +22,11 @@ describe('the language', () => {
     await page.goto('/nosuch')
     await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
     await page.getByRole('heading', { name: 'पृष्ठ नहीं मिला' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('hi')
-    expect(await page.title()).toContain('पृष्ठ नहीं मिला')
+    await page.locator('html[lang=hi]').waitFor()
+    await expect.poll(() => page.title()).toContain('पृष्ठ नहीं मिला')
     await page.getByRole('combobox', { name: 'भाषा' }).selectOption({ label: 'English' })
     await page.getByRole('heading', { name: 'Page not found' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await page.locator('html[lang=en]').waitFor()
   })
 
   test('lasts over a reload, and the server already speaks it (LANG-05)', async () => {
@@ -72,10 +72,14 @@ describe('the texts', () => {
     await page.route('**/api/language/list', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
-      for (const { systemValues } of body.languages) delete systemValues['shell.sign-in']
+      for (const { systemValues } of body.languages) {
+        delete systemValues['shell.sign-in']
+        systemValues['shell.menu'] = 'Bill of fare'
+      }
       await route.fulfill({ response: answer, json: body })
     })
     await page.goto('/terms')
+    await page.getByRole('button', { name: 'Bill of fare' }).waitFor()
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
   })
 

@@ -130,7 +130,7 @@ test('a renewal that failed is said on the dashboard, paid with another card, an
   await page.getByRole('heading', { name: 'My subscriptions', level: 1 }).waitFor()
   const active = page.getByRole('region', { name: 'Active' })
   await active.getByText('Active', { exact: true }).nth(1).waitFor()
-  expect(await active.getByRole('note').count()).toBe(0)
+  await active.getByRole('note').waitFor({ state: 'detached' })
   expect(await active.getByRole('link', { name: 'Pay now' }).count()).toBe(0)
   await page.goto('/dashboard')
   await page.getByRole('tab').first().waitFor()
@@ -148,7 +148,7 @@ test('a card that is about to end is said on the dashboard, and another renews f
   await button(page, 'Change card').click()
   const dialog = page.getByRole('dialog', { name: 'Which card shall renew it?' })
   await dialog.getByText('Nothing is charged now').waitFor()
-  expect(await dialog.getByRole('radio', { name: 'Visa 4242' }).isChecked()).toBe(true)
+  await dialog.getByRole('radio', { name: 'Visa 4242', checked: true }).waitFor()
   await dialog.getByRole('button', { name: 'Add New Card' }).click()
   // What is missing is said beside its field, and nothing is sent.
   await dialog.getByRole('button', { name: 'Use this card' }).click()

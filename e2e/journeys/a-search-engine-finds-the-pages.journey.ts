@@ -36,7 +36,7 @@ describe('/sitemap.xml', () => {
       if (!one(html, /<meta name="description" content="([^"]+)"/)) faults.push(`${path}: silent`)
     }
     expect(faults).toEqual([])
-  }, 120_000)
+  })
 
   test('says of a week when it began', async () => {
     const xml = await textOf('/sitemap.xml')

@@ -7,7 +7,6 @@ import { aBrowser, call, productUrl } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 
 const browser = aBrowser()
-const soon = { timeout: 15_000 }
 const addressFor = (token: string) => `/enter-payment-mobile/101/1/${token}`
 
 /** Every request of a page in which these words stand, and where. */
@@ -61,7 +60,7 @@ test('the token is in the first request and in its exchange, and goes nowhere el
   expect(await kept(page)).not.toContain(token)
   await payAtTheBank(page, 'Complete')
   await announced(page, 'Additional security succeeded...').waitFor()
-  await expect.poll(app, soon).toHaveLength(1)
+  await expect.poll(app).toHaveLength(1)
   expect(await kept(page)).not.toContain(token)
   await page.getByRole('link', { name: 'terms', exact: false }).first().click()
   await page.waitForURL('**/terms')
@@ -90,10 +89,10 @@ test('what the tab keeps instead pays, and is of use for nothing else; once it i
   await page.reload()
   await visa.check()
   await button(page, 'Pay').click()
-  await expect.poll(app, soon).toHaveLength(1)
+  await expect.poll(app).toHaveLength(1)
   const isDead = async () =>
     (await call('GET /api/payment-plan/get-payment-cards', { token: ofTheTab })).status === 401
-  await expect.poll(isDead, soon).toBe(true)
+  await expect.poll(isDead).toBe(true)
   expect((await call('GET /api/user/get-user-details', { token })).status).toBe(200)
   const named = calls.map(({ name }) => name.split('?')[0])
   expect(named).not.toContain('GET /api/user/get-user-details')
@@ -108,7 +107,7 @@ test('a token that the app asked for to stand there pays as well (MOB-01)', asyn
   await page.goto(addressFor(body.token))
   await page.getByRole('radio', { name: /Visa/ }).check()
   await button(page, 'Pay').click()
-  await expect.poll(app, soon).toEqual(['rashi://consultations'])
+  await expect.poll(app).toEqual(['rashi://consultations'])
 })
 
 describe('where everything is logged and errors are reported', () => {
@@ -152,7 +151,7 @@ describe('where everything is logged and errors are reported', () => {
         throw new Error(`the sheet tore at ${performance.getEntriesByType('navigation')[0]?.name}`)
       }),
     )
-    await expect.poll(() => reports.length, soon).toBe(1)
+    await expect.poll(() => reports.length).toBe(1)
     expect(reports[0]).toContain('the sheet tore')
     const metrics = await (await fetch(`${product.url}/metrics`)).text()
     for (const told of [...reports, product.log(), metrics]) expect(told).not.toContain(token)

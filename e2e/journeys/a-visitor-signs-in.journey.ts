@@ -49,7 +49,7 @@ describe('the sign-in page', () => {
     await button(page).click()
     await page.getByText('Please input your email.').waitFor()
     await page.getByText('Please input your password.').waitFor()
-    expect(await focusedLabel(page)).toBe('Email')
+    await expect.poll(() => focusedLabel(page)).toBe('Email')
     await signIn(page, { email: 'no address', password: 'x' })
     await page.getByText('The input is not a valid email!').waitFor()
     expect(await page.getByText('Please input your password.').count()).toBe(0)
@@ -139,9 +139,9 @@ describe('the sign-in page', () => {
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('Starlight7')
     await page.getByRole('button', { name: 'Show password' }).click()
-    expect(await password.getAttribute('type')).toBe('text')
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
     await page.getByRole('button', { name: 'Hide password' }).click()
-    expect(await password.getAttribute('type')).toBe('password')
+    await expect.poll(() => password.getAttribute('type')).toBe('password')
   })
 
   test('keeps the email that was typed for the way back', async () => {

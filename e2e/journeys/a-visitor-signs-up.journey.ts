@@ -102,9 +102,9 @@ describe('sign-up', () => {
     expect(await errorOf(page, 'Date of birth')).toBe('Please select Date and time of birth')
     expect(await errorOf(page, 'Place of birth')).toBe('Please select Place of birth')
     await page.getByText('To proceed you have to agree to our terms and conditions').waitFor()
-    expect(await field(page, 'Full name').evaluate((it) => it === document.activeElement)).toBe(
-      true,
-    )
+    await expect
+      .poll(() => field(page, 'Full name').evaluate((it) => it === document.activeElement))
+      .toBe(true)
     expect(registrations()).toEqual([])
   })
 

@@ -38,6 +38,7 @@ describe('one’s payments', () => {
     await page.goto('/my-subscriptions')
     await page.getByRole('link', { name: 'Payments', exact: true }).click()
     await page.getByRole('heading', title('Payments')).waitFor()
+    await page.locator(entries).first().waitFor()
     const [plan, consultation, ...others] = await page.locator(entries).allInnerTexts()
     expect(others).toEqual([])
     for (const words of ['Silver: Leo', '£1.99', 'Refunded', 'went back to your card'])

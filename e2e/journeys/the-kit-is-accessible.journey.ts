@@ -111,12 +111,12 @@ describe('by keyboard', () => {
     await tab('Weekly').focus()
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
-    expect(await tab('Yearly').getAttribute('aria-selected')).toBe('true')
+    await expect.poll(() => tab('Yearly').getAttribute('aria-selected')).toBe('true')
     expect(await page.getByRole('tabpanel', { name: 'Yearly' }).textContent()).toContain('year')
     await page.keyboard.press('ArrowRight')
-    expect(await focused()).toBe('Weekly')
+    await expect.poll(focused).toBe('Weekly')
     await page.keyboard.press('End')
-    expect(await focused()).toBe('Yearly')
+    await expect.poll(focused).toBe('Yearly')
   })
 
   test('the combobox is typed in, walked, taken from and left', async () => {
@@ -223,7 +223,7 @@ test('the carousel shows one, two and three slides, and its buttons turn it', as
           box.left >= left - 2 && box.right <= right + 2 ? [at] : [],
         )
       })
-    expect(await shown()).toHaveLength(expected)
+    await expect.poll(shown).toHaveLength(expected)
     await weeks.getByRole('button', { name: 'Next weeks' }).click()
     await expect.poll(async () => (await shown())[0]).toBe(Math.min(expected, 5 - expected))
     await weeks.getByRole('button', { name: 'Previous weeks' }).click()

@@ -70,7 +70,7 @@ async function stands(page: Page): Promise<void> {
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
   )
   await page
-    .locator('main [aria-busy="true"]')
+    .locator('main[aria-busy="true"], main [aria-busy="true"]')
     .filter({ visible: true })
     .first()
     .waitFor({ state: 'detached' })

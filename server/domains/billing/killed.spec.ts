@@ -134,7 +134,7 @@ async function killAt(
     () => 'finished',
     () => 'killed',
   )
-  await vi.waitFor(async () => expect(await reached()).toBe(true), { timeout: 30_000 })
+  await vi.waitFor(async () => expect(await reached()).toBe(true), { timeout: 60_000 })
   await process.kill()
   await letGo()
   expect(await unfinished).toBe('killed')

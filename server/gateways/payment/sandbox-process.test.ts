@@ -34,7 +34,7 @@ const statusOf = ({ baseUrl, secretKey }: Pick<SandboxProcess, 'baseUrl' | 'secr
     () => 'nobody there' as const,
   )
 
-const eventually = (is: () => Promise<void>) => vi.waitFor(is, { timeout: 15_000, interval: 50 })
+const eventually = (is: () => Promise<void>) => vi.waitFor(is, { timeout: 30_000, interval: 50 })
 
 test('the sandbox answers over HTTP, and says in its file where and by which keys (PAY-28)', async () => {
   const sandbox = await start()
