@@ -76,6 +76,15 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
     await fragile.expectSound(thing, buyer, 1)
   })
 
+  test('is told by the call of its own kind and by no other', async () => {
+    const { buyer, id } = await confirmed(thing)
+    for (const other of forSale.filter(({ completeCall }) => completeCall !== thing.completeCall))
+      expect((await complete(other, buyer, id)).status).toBe(404)
+    expect(await thing.owned(buyer)).toBe(0)
+    expect((await complete(thing, buyer, id)).status).toBe(200)
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
   test('forged, or signed and untrue, opens nothing (API-52)', async () => {
     const { buyer, payment } = await atTheBank(thing)
     const { product } = fragile

@@ -77,6 +77,12 @@ async function chargesOf(buyer: Buyer): Promise<number> {
   return count
 }
 
+const locksWaitedFor = async () => {
+  const waiting = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(product.context.db)
+  return waiting.rows.length
+}
+
 describe('a subscription', () => {
   test('renews at each period’s end, and says so by mail (PAY-37)', async () => {
     const buyer = await aSubscriber()
@@ -113,6 +119,18 @@ describe('a subscription', () => {
     expect(await chargesOf(weekly)).toBe(58)
     expect(await differences()).toEqual([])
   }, 60_000)
+
+  test('that is cancelled is open to the end of its period and not a moment longer (PAY-36)', async () => {
+    const buyer = await aSubscriber()
+    await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
+    const end = product.clock.now().add({ hours: 7 * 24 })
+    product.clock.set(`${end.subtract({ seconds: 1 })}`)
+    expect(await isOpen(buyer)).toBe(true)
+    product.clock.set(`${end}`)
+    expect(await isOpen(buyer)).toBe(false)
+    await renew()
+    expect([await isOpen(buyer), await paidBy(product, buyer)]).toEqual([false, [199]])
+  })
 
   test('that nobody renewed for weeks pays the running week, not those gone by', async () => {
     const buyer = await aSubscriber()
@@ -161,6 +179,17 @@ describe('a renewal that is refused', () => {
     expect(
       (await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: buyer.card })).status,
     ).toBe(402)
+  })
+
+  test('when it was long due stays open for 7 days from then', async () => {
+    const buyer = await aSubscriber()
+    await turn(buyer.card, 'declined_when_charged')
+    await later({ days: 30 })
+    expect([await statusOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    await later({ days: 6, hours: 23 })
+    expect([await statusOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    await later({ hours: 1 })
+    expect([await statusOf(buyer), await isOpen(buyer)]).toEqual([[], false])
   })
 
   test('that goes through on the third day goes on as if nothing had been', async () => {
@@ -369,14 +398,7 @@ describe('cancelling while a renewal is settled', () => {
     })
     product.clock.advance({ days: 7 })
     const renewing = renew()
-    await vi.waitFor(
-      async () => {
-        const waiting = await sql`select from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
-        expect(waiting.rows).toHaveLength(1)
-      },
-      { timeout: 15_000 },
-    )
+    await vi.waitFor(async () => expect(await locksWaitedFor()).toBe(1), { timeout: 15_000 })
     cancelled.resolve()
     await Promise.all([cancelling, renewing])
     expect(await statusOf(buyer)).toEqual([])
@@ -460,8 +482,23 @@ describe('reminders', () => {
     await lettersTo(buyer)
     const other = await anotherProcess(product)
     product.clock.advance({ days: 351 })
+    const [held, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = product.context.db.transaction().execute(async (trx) => {
+      await sql`select from subscription_groups where id = ${buyer.id} for update`.execute(trx)
+      held.resolve()
+      await mayGoOn.promise
+    })
+    await held.promise
     const remind = ({ jobs }: Pick<TestApp, 'jobs'>) => jobs.runScheduled('remind-of-renewals')
-    await Promise.all([product, other].map(remind))
+    let areDone = false
+    const both = Promise.all([product, other].map(remind)).then(() => (areDone = true))
+    // Whoever did not step over what is held would stand before it, and both go on with it after that.
+    await vi.waitFor(async () => expect(areDone || (await locksWaitedFor()) === 2).toBe(true), {
+      timeout: 15_000,
+    })
+    mayGoOn.resolve()
+    await Promise.all([holding, both])
+    await remind(product)
     await other.jobs.run()
     expect(await lettersTo(buyer)).toHaveLength(1)
     await other.close()
