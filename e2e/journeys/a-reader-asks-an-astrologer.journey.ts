@@ -92,8 +92,8 @@ describe('a guest among the consultations', () => {
     async (path) => {
       const { page } = await browser.visit()
       await page.goto(path)
-      await page.waitForURL('**/consultations')
       await page.getByText('This consultation was not found.').first().waitFor()
+      await page.waitForURL('**/consultations')
     },
   )
 })
@@ -115,9 +115,9 @@ describe('a reader who asks', () => {
     for (const place of [0, 2, 4]) await questions(page).nth(place).check()
     const disabled = () =>
       questions(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).disabled))
-    expect(await disabled()).toEqual([false, true, false, true, false])
+    await expect.poll(disabled).toEqual([false, true, false, true, false])
     await questions(page).nth(2).uncheck()
-    expect(await disabled()).toEqual([false, false, false, false, false])
+    await expect.poll(disabled).toEqual([false, false, false, false, false])
   })
 
   test('hears what is missing or wrong, and loses nothing (CON-06, CON-07, CON-08, CON-09)', async () => {
@@ -135,7 +135,7 @@ describe('a reader who asks', () => {
     await proceed(page).click()
     await page.getByText('Maximum 500 characters allowed').waitFor()
     await page.getByText('Invalid phone number').waitFor()
-    expect(await other.evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => other.evaluate((field) => field === document.activeElement)).toBe(true)
     await phone.fill('+44 20 7946 0018 1')
     await proceed(page).click()
     await page.getByText('Maximum 16 characters allowed').waitFor()
@@ -155,8 +155,8 @@ describe('a reader who asks', () => {
     )
     await questions(page).first().check()
     await proceed(page).click()
-    await page.waitForURL('**/consultations')
     await page.getByText('This consultation was not found.').first().waitFor()
+    await page.waitForURL('**/consultations')
   })
 
   test('looks the order over, pays it, and finds it among their own (CON-10, CON-11, PAY-03, PAY-20)', async () => {
@@ -224,8 +224,8 @@ describe('a reader who asks', () => {
     )
     await page.getByRole('radio').first().check()
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
-    await page.waitForURL('**/consultations')
     await page.getByText('It is gone.').first().waitFor()
+    await page.waitForURL('**/consultations')
   })
 })
 

@@ -162,6 +162,7 @@ describe('two tabs', () => {
     await other.goto('/logout')
     await other.getByRole('button', { name: 'Sign in' }).waitFor()
     await page.waitForURL((url) => url.pathname === '/')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('dialog').getByRole('link', { name: 'Sign in' }).waitFor()
     expect(await page.getByRole('link', { name: 'Dashboard' }).count()).toBe(0)

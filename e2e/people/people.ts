@@ -52,4 +52,6 @@ export async function signIn(page: Page, { email, password }: Person): Promise<v
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname !== '/')
+  // The address changes before the page does, and a menu that is opened between the two closes with it.
+  await page.locator('h1:focus').waitFor({ state: 'attached' })
 }

@@ -10,8 +10,12 @@ const storage = (): Storage | undefined =>
 
 const listeners = new Set<() => void>()
 
+/** By whose token this tab shows what it shows. */
+let shownFor = storage()?.getItem(tokenKey) ?? undefined
+
 /** Styles hide what only a guest is to see (`[data-guest]`), from before the first paint on. */
 function tell(): void {
+  shownFor = session.token()
   document.documentElement.toggleAttribute('data-signed-in', session.isLive())
   for (const listener of listeners) listener()
 }
@@ -47,10 +51,10 @@ export const session = {
   },
 }
 
-/** Another tab has signed in or out (`clear()` has no key): what this tab shows is to follow. */
+/** Another tab has signed in or out, which changes its storage more than once: what this tab shows is to follow. */
 export function hearOtherTabs(heard: (token: string | undefined) => void): () => void {
-  const listen = ({ key }: StorageEvent) => {
-    if (key !== tokenKey && key !== null) return
+  const listen = () => {
+    if (session.token() === shownFor) return
     tell()
     heard(session.token())
   }

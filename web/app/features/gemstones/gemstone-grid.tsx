@@ -65,8 +65,9 @@ function ListEnd() {
     const end = ref.current
     if (!end) return
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) void gemstoneList.more()
+      (entries) => {
+        // On a slow device several come at once, the newest last.
+        if (entries.at(-1)?.isIntersecting) void gemstoneList.more()
       },
       { rootMargin: `0px 0px ${ahead} 0px` },
     )
