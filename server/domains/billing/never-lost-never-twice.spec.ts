@@ -176,6 +176,16 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       await fragile.expectSound(thing, buyer, 1)
     })
 
+    test('of one person stands, though another’s of the same gives way', async () => {
+      const [asha, mira] = [await aBuyer(fragile.product), await aBuyer(fragile.product)]
+      const waiting = await fragile.buy(thing, asha, await asha.saveCard('asksBank'))
+      expect((await fragile.buy(thing, mira, await mira.saveCard('asksBank'))).asksBank).toBe(true)
+      expect((await fragile.buy(thing, mira, await mira.saveCard('good'))).isPaid).toBe(true)
+      await fragile.product.sandbox.answerBank(waiting.secret, 'Complete')
+      expect((await complete(thing, asha, waiting.id)).status).toBe(200)
+      for (const buyer of [asha, mira]) await fragile.expectSound(thing, buyer, 1)
+    })
+
     test('that was confirmed counts, though another card is tried after it', async () => {
       const buyer = await aBuyer(fragile.product)
       const { card, id } = await confirmed(buyer)

@@ -186,3 +186,14 @@ test('a request asked for again by its key is the same purchase, also when it wa
   expect((await ask('2', good, 5)).status).toBe(409)
   await fragile.expectSound(forSale[0]!, buyer, 1)
 })
+
+test('a key that two people happen to use is a purchase of each', async () => {
+  const [asha, mira] = [await aBuyer(fragile.product), await aBuyer(fragile.product)]
+  for (const buyer of [asha, mira]) {
+    const card_id = await buyer.saveCard('good')
+    const order = { payment_plan_id: planIds.gold, horoscope_id: 1, card_id }
+    const { body } = await buyer.buy({ ...order, request_key: 'the same press' })
+    expect(body.type).toBe('succeeded')
+    await fragile.expectSound(forSale[0]!, buyer, 1)
+  }
+})

@@ -9,15 +9,14 @@ export const failureOf = (error: Stripe.errors.StripeError): Failure => ({
 })
 
 /**
- * A fault that says nothing about what happened: no answer, 5xx, too many, the key still at work, or
- * the key used with values that an earlier release sent otherwise.
+ * A fault that says nothing about what happened: no answer, 5xx or the key still at work (`StripeAPIError`
+ * is both), too many, or the key used with values that an earlier release sent otherwise.
  */
 const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof errors.StripeIdempotencyError ||
   error instanceof errors.StripeConnectionError ||
   error instanceof errors.StripeAPIError ||
-  error instanceof errors.StripeRateLimitError ||
-  (error instanceof errors.StripeError && error.statusCode === 409)
+  error instanceof errors.StripeRateLimitError
 
 /** Calls the provider; an unknown outcome is `ProviderUnavailable`, whatever the client calls it. */
 export async function calling<T>(call: () => Promise<T>): Promise<T> {

@@ -126,3 +126,15 @@ test('a refund of what is refunded already is done; any other refusal is not', a
   const refused = await refunding('charge_disputed')
   await expect(refused.refund('key', 'pi_1', 199)).rejects.toThrow('No.')
 })
+
+test('what is changed of a customer who is gone there is done; any other refusal is not', async () => {
+  const refusing = (status: number, code: string) => {
+    const no = refusal(status, { type: 'invalid_request_error', code })
+    return answering({ 'POST /v1/customers/cus_1': no, 'DELETE /v1/customers/cus_1': no })
+  }
+  const gone = await refusing(404, 'resource_missing')
+  await gone.changeEmail('cus_1', 'asha@example.org')
+  await gone.deleteCustomer('cus_1')
+  const refused = await refusing(400, 'email_invalid')
+  await expect(refused.changeEmail('cus_1', 'asha')).rejects.toThrow('No.')
+})

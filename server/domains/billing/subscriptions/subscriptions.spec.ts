@@ -344,6 +344,17 @@ describe('cancelling', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  test('twice is once: the same answer, and one letter', async () => {
+    const buyer = await aBuyerWithCard()
+    const { body } = await buyer.buy(silver(buyer))
+    const first = await cancel(buyer, body.user_payment_plan_id)
+    const second = await cancel(buyer, body.user_payment_plan_id)
+    expect([second.status, second.body]).toEqual([200, first.body])
+    await product.jobs.run()
+    const letters = product.mails.filter(({ to }) => to === buyer.email)
+    expect(letters.filter(({ subject }) => /cancelled/.test(subject))).toHaveLength(1)
+  })
+
   test('somebody else’s is a 404, and so is none', async () => {
     const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard()]
     const { body } = await buyer.buy(silver(buyer))

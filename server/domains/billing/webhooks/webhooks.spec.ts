@@ -151,18 +151,24 @@ describe('an event', () => {
     const followed = await eventOf((await aConfirmedPurchase()).payment, 'payment_intent.succeeded')
     expect(await tell(followed)).toBe(200)
     const { buyer, payment } = await aConfirmedPurchase()
+    const open = await eventOf(payment, 'payment_intent.succeeded')
     readsToFail = 1
-    await tell(await eventOf(payment, 'payment_intent.succeeded'))
+    expect(await tell(open)).toBe(503)
+    product.clock.advance({ hours: 72 })
     await product.jobs.runScheduled('forget-payment-hints')
     const before = reads
     expect(await tell(followed)).toBe(200)
     expect(reads).toBe(before)
-    product.clock.advance({ hours: 31 * 24 })
+    product.clock.advance({ hours: 28 * 24 })
     await product.jobs.runScheduled('forget-payment-hints')
+    const kept = await product.context.db
+      .selectFrom('webhook_inbox')
+      .select(['event_id', 'done_at'])
+      .execute()
+    expect(kept).toContainEqual({ event_id: open.id, done_at: null })
+    expect(kept.map(({ event_id }) => event_id)).not.toContain(followed.id)
     await product.jobs.runScheduled('settle-payments')
     expect(await buyer.active()).toHaveLength(1)
-    const kept = await product.context.db.selectFrom('webhook_inbox').select('event_id').execute()
-    expect(kept).not.toContainEqual({ event_id: followed.id })
   })
 })
 
@@ -189,6 +195,8 @@ describe('what the provider has not signed', () => {
       .execute()
     expect(kept).toEqual([])
     expect((await signed(body)).statusCode).toBe(200)
+    // The bytes are what is signed, as they came: Stripe sends line breaks and spaces.
+    expect((await signed(JSON.stringify(JSON.parse(body), null, 2))).statusCode).toBe(200)
   })
 
   test('in a single byte is refused', async () => {
@@ -206,7 +214,7 @@ describe('what the provider has not signed', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('and over 1 MB is refused before it is read', async () => {
+  test('and over 1 MB is refused', async () => {
     const answer = await signed(JSON.stringify({ id: 'x'.repeat(1_000_001) }))
     expect(answer.statusCode).toBe(413)
   })

@@ -195,6 +195,20 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await differences()).toEqual([])
   })
 
+  test('for what was charged, and not for a renewal that was refused', async () => {
+    const buyer = await aSubscriber(silver)
+    const { data } = await product.sandbox.stripe.paymentIntents.list({ limit: 1 })
+    await product.sandbox.control(
+      `POST /sandbox/payment_methods/${String(data[0]?.payment_method)}`,
+      { behaviour: 'declined_when_charged' },
+    )
+    await renewAfter({ days: 8 })
+    expect((await buyer.active()).map(({ status }) => status)).toEqual(['past_due'])
+    expect((await withdraw(buyer, 1.99)).status).toBe(200)
+    expect(await refundsTo(buyer)).toEqual([199])
+    expect(await differences()).toEqual([])
+  })
+
   test('also where it was cancelled before', async () => {
     const buyer = await aSubscriber()
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })

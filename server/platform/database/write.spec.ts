@@ -1,0 +1,46 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
+import { connectDatabase, type Db } from './database.ts'
+import { write } from './write.ts'
+
+let database: TestDatabase
+let db: Db
+beforeEach(async () => {
+  database = await createTestDatabase()
+  db = connectDatabase(database.url, 4)
+  await sql`create table counted (id integer primary key, times integer not null)`.execute(db)
+  await sql`insert into counted values (1, 0), (2, 0)`.execute(db)
+})
+afterEach(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+test('two transactions that stand in each other’s way are both done, once', async () => {
+  const haveBegun = Promise.withResolvers<void>()
+  let begun = 0
+  const countBoth = (first: number, second: number) =>
+    write(db, async (trx) => {
+      await sql`update counted set times = times + 1 where id = ${first}`.execute(trx)
+      if (++begun === 2) haveBegun.resolve()
+      await haveBegun.promise
+      await sql`update counted set times = times + 1 where id = ${second}`.execute(trx)
+    })
+  await Promise.all([countBoth(1, 2), countBoth(2, 1)])
+  const { rows } = await sql`select * from counted order by id`.execute(db)
+  expect(rows).toEqual([
+    { id: 1, times: 2 },
+    { id: 2, times: 2 },
+  ])
+})
+
+test('what fails otherwise is not done again', async () => {
+  let tries = 0
+  const failing = write(db, async (trx) => {
+    tries++
+    await sql`insert into counted values (1, 0)`.execute(trx)
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect(tries).toBe(1)
+})
