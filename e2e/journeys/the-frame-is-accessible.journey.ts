@@ -22,7 +22,11 @@ test('the theme is chosen in the menu, lasts over a reload, and never flashes th
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await page.goto('/terms')
   await page.getByRole('button', { name: 'Menu' }).click()
-  await page.getByRole('radio', { name: 'Day' }).check()
+  // The icon of the sun, which is its label's.
+  await page
+    .getByRole('dialog')
+    .locator('label', { has: page.getByRole('radio', { name: 'Day' }) })
+    .click()
   await expect.poll(ground).toBe('light')
   await page.goto('/terms', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.body)
