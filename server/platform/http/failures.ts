@@ -37,7 +37,8 @@ function refusalOf(error: FastifyError): Refusal | undefined {
     /timeout exceeded when trying to connect/.test(error.message)
   )
     return new Refusal('unavailable', { retryAfterSeconds: 5 })
-  if (error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500)
+  // Other errors bear a status too: what a provider refuses to us is no fault of our caller's.
+  if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500)
     return new Refusal('bad-request')
   return undefined
 }

@@ -12,7 +12,16 @@ export function sendTogether(app: FastifyInstance): void {
     ready = []
     for (const send of now) send()
   }
-  app.addHook('onSend', (_request, _reply, _payload, done) => {
-    if (ready.push(done) === 1) setImmediate(sendAll)
+  app.addHook('onSend', (request, reply, _payload, done) => {
+    const send = () => {
+      try {
+        done()
+      } catch (err) {
+        // Nobody is left above to catch it: it ends this answer, not the process.
+        request.log.error({ err, route: request.routeOptions.url }, 'an answer could not be sent')
+        reply.raw.destroy()
+      }
+    }
+    if (ready.push(send) === 1) setImmediate(sendAll)
   })
 }

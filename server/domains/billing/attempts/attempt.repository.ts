@@ -119,12 +119,16 @@ export async function listKeptCharges(
   }))
 }
 
-export const listRefundsDue = (db: Db, limit: number): Promise<AttemptRow[]> =>
+export const listRefundsDue = (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
     .selectAll()
     .where('refund_key', 'is not', null)
     .where('refunded_at', 'is', null)
+    .where('id', '>', after)
     .orderBy('id')
     .limit(limit)
     .execute()

@@ -1,4 +1,5 @@
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { byId, inPages } from '../../../platform/database/in-pages.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { findAttempt, listRefundsDue, updateAttempt } from './attempt.repository.ts'
 
@@ -26,7 +27,8 @@ export async function giveBack(context: BillingContext, attemptId: string): Prom
 
 /** The refunds that an earlier try or an ended process has left. */
 export async function giveBackAllDue(context: BillingContext): Promise<void> {
-  for (const { id } of await listRefundsDue(context.db, 100)) await giveBackOrLog(context, id)
+  for await (const page of inPages(byId, (at) => listRefundsDue(context.db, at)))
+    for (const { id } of page) await giveBackOrLog(context, id)
 }
 
 /** For whoever has nothing to say to a refund that failed: it stays due. */

@@ -1,4 +1,5 @@
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { byId, inPages } from '../../../platform/database/in-pages.ts'
 import { write } from '../../../platform/database/write.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { enqueueLetter } from '../letters/letter-queue.ts'
@@ -13,7 +14,6 @@ import { asksAgainBefore, warnsBefore } from './card-expiry.rules.ts'
 import { findCustomer } from './card.repository.ts'
 
 const batchSize = 100
-const leastId = '00000000-0000-0000-0000-000000000000'
 
 /** Mails whoever has a renewal on a card that is about to end: once a card and its end. */
 export async function warnOfExpiringCards(context: BillingContext): Promise<void> {
@@ -30,19 +30,16 @@ export async function warnOfExpiringCards(context: BillingContext): Promise<void
 async function askAboutCards({ clock, db, payments }: BillingContext): Promise<void> {
   const now = clock.now()
   const askedBefore = asksAgainBefore(now)
-  for (let after = leastId; ;) {
-    const people = await listPeopleToAskAbout(db, { askedBefore, after, limit: batchSize })
-    for (const userId of people) {
+  const people = { ...byId, keyOf: (userId: string) => userId }
+  const ask = inPages(people, (at) => listPeopleToAskAbout(db, { askedBefore, ...at }))
+  for await (const page of ask)
+    for (const userId of page) {
       const customerId = (await findCustomer(db, userId))?.provider_id
       const cards = customerId ? await payments.listCards(customerId) : []
       await write(db, async (trx) => {
         for (const card of cards) await keepExpiry(trx, expiryRowOf(card, { userId, at: now }))
       })
     }
-    const last = people.at(-1)
-    if (last === undefined || people.length < batchSize) return
-    after = last
-  }
 }
 
 async function warn(context: BillingContext): Promise<void> {

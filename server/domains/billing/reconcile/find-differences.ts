@@ -1,5 +1,6 @@
 import { isUserSubscribed, readAccess } from '../../access/index.ts'
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import { byId, inPages } from '../../../platform/database/in-pages.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { listCustomerIds } from '../cards/card.repository.ts'
 import { listSubscriptionRows } from '../subscriptions/subscription.repository.ts'
@@ -13,7 +14,6 @@ import {
 } from './reconcile.repository.ts'
 
 const pageSize = 100
-const leastId = '00000000-0000-0000-0000-000000000000'
 
 type Books = Pick<BillingContext, 'clock' | 'db' | 'payments'> &
   Partial<Pick<BillingContext, 'purchaseKinds'>>
@@ -50,20 +50,14 @@ async function* compareProvider({ db, payments }: Books, seen: Set<string>) {
 
 /** From our side: what succeeded here is known there. */
 async function* findUnseen({ db }: Books, seen: ReadonlySet<string>) {
-  for (let after = leastId; ;) {
-    const page = await listSucceeded(db, { after, limit: pageSize })
+  for await (const page of inPages(byId, (at) => listSucceeded(db, at)))
     for (const { id } of page)
       if (!seen.has(id)) yield { id, what: 'succeeded here, unknown to the provider' }
-    const last = page.at(-1)
-    if (!last || page.length < pageSize) return
-    after = last.id
-  }
 }
 
 /** Rights: whoever pays for a sign may read it. */
 async function* findClosed({ clock, db }: Books) {
-  for (let after = leastId; ;) {
-    const page = await listRunningGroups(db, { after, limit: pageSize })
+  for await (const page of inPages(byId, (at) => listRunningGroups(db, at))) {
     const rows = await listSubscriptionRows(
       db,
       page.map(({ id }) => id),
@@ -74,25 +68,17 @@ async function* findClosed({ clock, db }: Books) {
         if (!isUserSubscribed(access, sign_id))
           yield { id, what: `paid for the sign ${sign_id}, which is closed to them` }
     }
-    const last = page.at(-1)
-    if (!last || page.length < pageSize) return
-    after = last.id
   }
 }
 
 /** Everything else that is sold: its kind knows whether what was paid for is there. */
 async function* findUngiven({ db, purchaseKinds = [] }: Books) {
-  for (let after = leastId; ;) {
-    const page = await listFulfilled(db, { after, limit: pageSize })
+  for await (const page of inPages(byId, (at) => listFulfilled(db, at)))
     for (const { id, kind, ordered } of page) {
       const isGiven = purchaseKinds.find(({ name }) => name === kind)?.isGiven
       if (isGiven && !(await isGiven(db, { purchaseId: id, ordered })))
         yield { id, what: `paid for, and not given: ${kind}` }
     }
-    const last = page.at(-1)
-    if (!last || page.length < pageSize) return
-    after = last.id
-  }
 }
 
 async function* pagesOf(payments: AsyncIterable<Payment>): AsyncGenerator<Payment[]> {

@@ -1,5 +1,6 @@
 import { validate } from 'uuid'
 import { SignatureInvalid } from '../../../gateways/payment/payment-provider.ts'
+import { inPages } from '../../../platform/database/in-pages.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findAttempt, findAttemptOfPayment } from '../attempts/attempt.repository.ts'
@@ -55,11 +56,15 @@ async function follow(context: BillingContext, event: InboxRow): Promise<void> {
 /** The events that were taken in and not followed. */
 export async function followOpenEvents(context: BillingContext): Promise<void> {
   const before = context.clock.now().subtract({ minutes: 1 })
-  for (const event of await listOpenEvents(context.db, { before, limit: 100 })) {
-    try {
-      await follow(context, event)
-    } catch (err) {
-      context.log.error({ err, eventId: event.event_id }, 'an event could not be followed')
-    }
+  const byEventId = { first: '', keyOf: ({ event_id }: InboxRow) => event_id }
+  const open = inPages(byEventId, (at) => listOpenEvents(context.db, { before, ...at }))
+  for await (const page of open) for (const event of page) await followOrLog(context, event)
+}
+
+async function followOrLog(context: BillingContext, event: InboxRow): Promise<void> {
+  try {
+    await follow(context, event)
+  } catch (err) {
+    context.log.error({ err, eventId: event.event_id }, 'an event could not be followed')
   }
 }

@@ -26,14 +26,15 @@ export async function markDone(db: Db, eventId: string, at: Temporal.Instant) {
 /** What was received and not done, the oldest first. */
 export const listOpenEvents = (
   db: Db,
-  { before, limit }: { before: Temporal.Instant; limit: number },
+  { before, after, limit }: { before: Temporal.Instant; after: string; limit: number },
 ): Promise<InboxRow[]> =>
   db
     .selectFrom('webhook_inbox')
     .selectAll()
     .where('done_at', 'is', null)
     .where('received_at', '<', before)
-    .orderBy('received_at')
+    .where('event_id', '>', after)
+    .orderBy('event_id')
     .limit(limit)
     .execute()
 

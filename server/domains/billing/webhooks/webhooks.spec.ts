@@ -134,6 +134,30 @@ describe('an event', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  test('that cannot be followed keeps none behind it from its turn, however many they are', async () => {
+    const { buyer, payment, id } = await aConfirmedPurchase()
+    const { id: attempt_id } = await product.context.db
+      .selectFrom('attempts')
+      .select('id')
+      .where('purchase_id', '=', id)
+      .executeTakeFirstOrThrow()
+    for (let lost = 0; lost < 100; lost++) {
+      // Its payment is not to be found at the provider.
+      const object = { id: `pi_lost_${lost}`, object: 'payment_intent', metadata: { attempt_id } }
+      const event = { id: `evt_0_${lost}`, object: 'event', type: 'payment_intent.succeeded' }
+      expect((await signed(JSON.stringify({ ...event, data: { object } }))).statusCode).toBe(500)
+    }
+    readsToFail = 1
+    expect(await tell(await eventOf(payment, 'payment_intent.succeeded'))).toBe(503)
+    product.clock.advance({ minutes: 2 })
+    await product.jobs.runScheduled('settle-payments')
+    expect(await buyer.active()).toHaveLength(1)
+    await product.context.db
+      .deleteFrom('webhook_inbox')
+      .where('event_id', 'like', 'evt_0_%')
+      .execute()
+  })
+
   test.each([
     ['nobody', {}],
     ['another product on the same account', { attempt_id: 'order 17' }],
