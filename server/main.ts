@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { mkdir } from 'node:fs/promises'
 import { buildApp, type AppContext } from './app.ts'
 import { fillEditions } from './domains/horoscopes/index.ts'
@@ -55,7 +56,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(reporting.close)
     const app = await buildApp(context, reporting.report)
     await servePages(app, context, pages)
-    toStop.push(() => app.close())
+    toStop.push(() => close(app))
     await listen(config, (at) => app.listen(at))
     // Enqueuing needs the queues, serving a page does not: the port opens first.
     await jobs.start()
@@ -100,6 +101,16 @@ async function paymentsOf(
 /** Vite is a development dependency: it is loaded only while developing. */
 const pagesOf = async (config: Config): Promise<PageBuild> =>
   config.debug ? (await import('./pages/live-pages.ts')).livePages() : builtPages()
+
+/** How long a request under way may still take once the product is to stop. */
+const answerLimitMilliseconds = 5_000
+
+/** Answers what is under way; who has not even sent all of it by then is not waited for. */
+async function close(app: FastifyInstance): Promise<void> {
+  const late = setTimeout(() => app.server.closeAllConnections(), answerLimitMilliseconds)
+  await app.close()
+  clearTimeout(late)
+}
 
 async function listen(
   { host, port }: Config,

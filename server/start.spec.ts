@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -133,6 +133,21 @@ test('a start without settings brings everything along, and a signal ends all of
   await first.ended
   expect(first.process.exitCode).toBe(0)
   expect(() => process.kill(postmaster, 0)).toThrow('ESRCH')
+})
+
+test('a caller who never ends what they send does not keep the product from stopping', async () => {
+  const product = start({})
+  const { port } = new URL(await product.url)
+  const slow = connect(Number(port), '127.0.0.1')
+  slow.on('error', () => {})
+  slow.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
+  slow.write('Content-Length: 500\r\nExpect: 100-continue\r\n\r\n')
+  const [answer] = (await once(slow, 'data')) as [Buffer]
+  expect(answer.toString()).toContain('100 Continue')
+  slow.write('{"email":')
+  product.process.kill('SIGTERM')
+  await product.ended
+  expect(product.process.exitCode).toBe(0)
 })
 
 test('several processes share the database of DATABASE_URL (OPS-02)', async () => {
