@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import pg from 'pg'
 import { inject } from 'vitest'
 import { readConfig } from '../platform/config.ts'
-import { connectDatabase } from '../platform/database/database.ts'
+import { connectDatabase, type Db } from '../platform/database/database.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { seedContent } from '../seed/seed.ts'
 import { movableClock } from './movable-clock.ts'
@@ -41,6 +42,13 @@ export async function createTestDatabase(
     url: urlOf(adminUrl, name),
     drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   }
+}
+
+/** How many sessions of a database wait for a lock that another holds. */
+export async function countWaiting(db: Db): Promise<number> {
+  const waiting = await sql`select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
+  return waiting.rows.length
 }
 
 function urlOf(adminUrl: string, database: string): string {

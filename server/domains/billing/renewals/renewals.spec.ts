@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { anotherProcess } from '../../../testing/another-process.ts'
 import { type Break, breakable } from '../../../testing/breakable-payments.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
+import { countWaiting } from '../../../testing/database.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findDifferences } from '../index.ts'
 
@@ -77,11 +78,7 @@ async function chargesOf(buyer: Buyer): Promise<number> {
   return count
 }
 
-const locksWaitedFor = async () => {
-  const waiting = await sql`select from pg_stat_activity
-    where datname = current_database() and wait_event_type = 'Lock'`.execute(product.context.db)
-  return waiting.rows.length
-}
+const locksWaitedFor = () => countWaiting(product.context.db)
 
 describe('a subscription', () => {
   test('renews at each period’s end, and says so by mail (PAY-37)', async () => {
@@ -398,7 +395,7 @@ describe('cancelling while a renewal is settled', () => {
     })
     product.clock.advance({ days: 7 })
     const renewing = renew()
-    await vi.waitFor(async () => expect(await locksWaitedFor()).toBe(1), { timeout: 15_000 })
+    await expect.poll(locksWaitedFor).toBe(1)
     cancelled.resolve()
     await Promise.all([cancelling, renewing])
     expect(await statusOf(buyer)).toEqual([])
@@ -493,9 +490,7 @@ describe('reminders', () => {
     let areDone = false
     const both = Promise.all([product, other].map(remind)).then(() => (areDone = true))
     // Whoever did not step over what is held would stand before it, and both go on with it after that.
-    await vi.waitFor(async () => expect(areDone || (await locksWaitedFor()) === 2).toBe(true), {
-      timeout: 15_000,
-    })
+    await expect.poll(async () => areDone || (await locksWaitedFor()) === 2).toBe(true)
     mayGoOn.resolve()
     await Promise.all([holding, both])
     await remind(product)

@@ -1,15 +1,19 @@
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
+import { countWaiting } from '../../../testing/database.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findDifferences } from '../../billing/index.ts'
 
 let product: TestApp
 /** Each happens once, when the provider has done what it was asked for. */
-let afterCharge: (() => Promise<void>) | undefined
-let afterCards: (() => Promise<void>) | undefined
-let afterCancelling: (() => Promise<void>) | undefined
+const happens: { [after in 'charge' | 'cards' | 'cancelling']?: () => Promise<void> } = {}
+async function happen(after: keyof typeof happens): Promise<void> {
+  const happening = happens[after]
+  delete happens[after]
+  await happening?.()
+}
 
 beforeEach(async () => {
   product = await aTestApp({
@@ -18,23 +22,17 @@ beforeEach(async () => {
       ...payments,
       charge: async (...asked) => {
         const payment = await payments.charge(...asked)
-        const happening = afterCharge
-        afterCharge = undefined
-        await happening?.()
+        await happen('charge')
         return payment
       },
       listCards: async (customerId) => {
         const cards = await payments.listCards(customerId)
-        const happening = afterCards
-        afterCards = undefined
-        await happening?.()
+        await happen('cards')
         return cards
       },
       cancelPayment: async (...asked) => {
         const payment = await payments.cancelPayment(...asked)
-        const happening = afterCancelling
-        afterCancelling = undefined
-        await happening?.()
+        await happen('cancelling')
         return payment
       },
     }),
@@ -57,7 +55,7 @@ async function expectSoundBooks(): Promise<void> {
 describe('an account that is deleted', () => {
   test('while the answer to a charge is lost keeps in its books what was charged (API-53)', async () => {
     const buyer = await aBuyer(product)
-    afterCharge = async () => {
+    happens.charge = async () => {
       throw new ProviderUnavailable('the answer is lost')
     }
     expect((await order(buyer, await buyer.saveCard('good'))).status).toBe(503)
@@ -70,7 +68,7 @@ describe('an account that is deleted', () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('asksBank')
     expect((await order(buyer, card)).body.type).toBe('require_3d')
-    afterCancelling = async () => {
+    happens.cancelling = async () => {
       expect((await order(buyer, card, 5)).body.type).toBe('require_3d')
     }
     const refused = await remove(buyer)
@@ -85,7 +83,7 @@ describe('an account that is deleted', () => {
   test('while somebody is about to pay in another tab is charged nothing any more (API-53)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('good')
-    afterCards = async () => {
+    happens.cards = async () => {
       expect((await remove(buyer)).status).toBe(200)
     }
     const { status, body } = await order(buyer, card)
@@ -100,20 +98,12 @@ describe('an account that is deleted', () => {
     const card = await buyer.saveCard('good')
     const holder = new pg.Client({ connectionString: product.context.config.databaseUrl ?? '' })
     await holder.connect()
-    const waiting = (count: number) =>
-      vi.waitFor(
-        async () => {
-          const { rows } = await holder.query(`select from pg_stat_activity
-            where datname = current_database() and wait_event_type = 'Lock'`)
-          expect(rows).toHaveLength(count)
-        },
-        { timeout: 15_000 },
-      )
+    const locksWaitedFor = () => countWaiting(product.context.db)
     await holder.query('begin; lock table attempts in exclusive mode')
     const buying = order(buyer, card)
-    await waiting(1)
+    await expect.poll(locksWaitedFor).toBe(1)
     const removing = remove(buyer)
-    await waiting(2)
+    await expect.poll(locksWaitedFor).toBe(2)
     await holder.query('commit')
     await holder.end()
     expect((await removing).body.code).toBe('payment-unavailable')

@@ -1,7 +1,7 @@
 import { routes, type RouteDefinition } from '@rashi/contract'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aPerson, type Person } from '../../../testing/people.ts'
+import { countWaiting } from '../../../testing/database.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const hashesSpent = vi.hoisted(() => ({ count: 0 }))
@@ -62,11 +62,6 @@ describe('a sign-in', () => {
   test('a password that changes while it is checked opens no session (ID-43)', async () => {
     const { email, password, user } = await aPerson(product)
     const { db } = product.context
-    const isWaiting = async () => {
-      const waiting = sql`select 1 from pg_stat_activity
-        where datname = current_database() and wait_event_type = 'Lock'`
-      return (await waiting.execute(db)).rows.length > 0
-    }
     let answer: Awaited<ReturnType<typeof signIn>> | undefined
     const change = await db.startTransaction().execute()
     await change
@@ -75,7 +70,7 @@ describe('a sign-in', () => {
       .where('id', '=', user.id)
       .execute()
     const signingIn = signIn(email, password).then((given) => (answer = given))
-    await vi.waitUntil(async () => answer !== undefined || (await isWaiting()), { timeout: 60_000 })
+    await expect.poll(async () => answer !== undefined || (await countWaiting(db)) > 0).toBe(true)
     await change.commit().execute()
     await signingIn
     expect(answer?.status).toBe(401)

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { inPages } from './in-pages.ts'
+
+const names = (count: number) =>
+  Array.from({ length: count }, (_, at) => `name ${String(at).padStart(4, '0')}`)
+
+test.each([0, 1, 99, 100, 101, 250])(
+  'of %i rows each comes once, though all of them stay as they are',
+  async (count) => {
+    const rows = names(count)
+    const pages = inPages({ first: '', keyOf: (name: string) => name }, async ({ after, limit }) =>
+      rows.filter((name) => name > after).slice(0, limit),
+    )
+    expect((await Array.fromAsync(pages)).flat()).toEqual(rows)
+  },
+)
