@@ -32,6 +32,17 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // The assembled product, as `npm start` brings it up, without a browser.
+          name: 'product',
+          include: ['e2e/product/**/*.spec.ts'],
+          globalSetup: ['e2e/global-setup.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 240_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'journeys',
           include: ['e2e/journeys/**/*.journey.ts'],
           globalSetup: ['e2e/global-setup.ts'],

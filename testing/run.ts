@@ -35,6 +35,11 @@ async function runJourneys(): Promise<Count> {
 }
 
 mkdirSync(reports, { recursive: true })
-const count = sum([await checkSource(), await runTests('unit', 'http'), await runJourneys()])
+const count = sum([
+  await checkSource(),
+  await runTests('unit', 'http'),
+  await runTests('product'),
+  await runJourneys(),
+])
 process.stdout.write(`${sayCount(count)}\n`)
 process.exitCode = count.failed ? 1 : 0
