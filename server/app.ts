@@ -27,6 +27,7 @@ import { metrics } from './platform/http/metrics.routes.ts'
 import { KeptAnswers } from './platform/http/kept-answers.ts'
 import { addressBuckets, limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
 import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.ts'
+import { refuseWhileClosing } from './platform/http/refuse-while-closing.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { sendTogether } from './platform/http/send-together.ts'
 import { apiOf } from './platform/http/serve.ts'
@@ -70,6 +71,7 @@ export async function buildApp(
     trustProxy: context.config.trustProxy === null ? false : [...context.config.trustProxy],
     routerOptions: { maxParamLength: 400 },
     requestTimeout: 30_000,
+    return503OnClosing: false,
   })
   app.setValidatorCompiler(validatorCompiler)
   writeAnswersBySchema(app)
@@ -81,6 +83,7 @@ export async function buildApp(
     done()
   })
   secureHeaders(app, context.config)
+  refuseWhileClosing(app)
   answerFailures(app, { say, report })
 
   kept.serveFrom(app)

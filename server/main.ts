@@ -20,6 +20,8 @@ import { seedContent } from './seed/seed.ts'
 
 export interface RunningProduct {
   readonly url: string
+  /** Resolves when something that the product cannot work without has ended for good. */
+  readonly failed: Promise<Error>
   stop(): Promise<void>
 }
 
@@ -34,8 +36,9 @@ export async function main(config: Config): Promise<RunningProduct> {
   const stop = async () => {
     for (let step = toStop.pop(); step; step = toStop.pop()) await step()
   }
+  const failure = Promise.withResolvers<Error>()
   // Begun at once; whichever fails, the other is waited for before it is stopped.
-  const begun = [databaseOf(config, log, toStop), paymentsOf(config, log, toStop)] as const
+  const begun = [databaseOf(config, log, toStop, failure.resolve), paymentsOf(config, log, toStop)] as const
   try {
     const [databaseUrl, money, gazetteer, pages] = await Promise.all([
       ...begun,
@@ -66,7 +69,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     const port = typeof address === 'object' && address ? address.port : config.port
     const url = addressOf(config.host, port)
     money.tellEventsTo(`${url}/api/payment-webhook`)
-    return { url, stop }
+    return { url, failed: failure.promise, stop }
   } catch (error) {
     await Promise.allSettled(begun)
     await stop().catch(() => {})
@@ -78,12 +81,13 @@ async function databaseOf(
   config: Config,
   log: ReturnType<typeof openLog>,
   toStop: (() => Promise<unknown>)[],
+  onFailure: (error: Error) => void,
 ): Promise<string> {
   await mkdir(config.dataDir, { recursive: true }).catch((error: Error) => {
     throw new StartError(`DATA_DIR ${config.dataDir} cannot be used: ${error.message}`)
   })
   if (config.databaseUrl) return config.databaseUrl
-  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log })
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onFailure })
   toStop.push(embedded.stop)
   return embedded.url
 }

@@ -1,69 +1,23 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { prepareGazetteer } from './domains/places/index.ts'
 import { connectDatabase } from './platform/database/database.ts'
-import { buildPages } from './platform/start/build-pages.ts'
 import { createTestDatabase } from './testing/database.ts'
+import { prepareStart, startedProducts } from './testing/started-product.ts'
 
-interface Started {
-  process: ChildProcess
-  /** What it said on the error stream, when it has ended. */
-  complaint: Promise<string>
-  ended: Promise<unknown>
-  /** Its address, once it says so. */
-  url: Promise<string>
-}
+let products: ReturnType<typeof startedProducts>
+let folder: string
+const start = (settings: Record<string, string>) => products.start(settings)
 
-let dataDir: string
-let started: Started[]
-
-// The first start of a checkout builds; what is tried here is the start.
-beforeAll(async () => {
-  await Promise.all([prepareGazetteer(), buildPages()])
-}, 120_000)
-
+beforeAll(prepareStart, 120_000)
 beforeEach(() => {
-  dataDir = mkdtempSync(join(tmpdir(), 'rashi-start-'))
-  started = []
+  products = startedProducts()
+  folder = products.folder
 })
-
-afterEach(async () => {
-  for (const { process, ended } of started) {
-    process.kill('SIGKILL')
-    await ended
-  }
-  rmSync(dataDir, { recursive: true, force: true })
-})
-
-function start(settings: Record<string, string>): Started {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'start.js')], {
-    cwd: dataDir,
-    env: { PORT: '0', DATA_DIR: join(dataDir, 'data'), LOG_LEVEL: 'error', ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let complaint = ''
-  child.stderr.on('data', (words: Buffer) => (complaint += words.toString()))
-  const ended = once(child, 'close')
-  const url = new Promise<string>((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (words: Buffer) => {
-      said += words.toString()
-      const address = / is at (\S+)/.exec(said)?.[1]
-      if (address) resolve(address)
-    })
-    void ended.then(() => reject(new Error(`ended: ${complaint}`)))
-  })
-  url.catch(() => undefined)
-  const one = { process: child, complaint: ended.then(() => complaint), ended, url }
-  started.push(one)
-  return one
-}
+afterEach(() => products.remove())
 
 const statusOf = async (url: string) => (await fetch(url)).status
 
@@ -82,8 +36,8 @@ describe('a start that cannot be says so in one line and fails', () => {
   })
 
   test('for a data directory that is none', async () => {
-    writeFileSync(join(dataDir, 'file'), '')
-    await expectRefusal({ DATA_DIR: join(dataDir, 'file') }, /^DATA_DIR .*file cannot be used/)
+    writeFileSync(join(folder, 'file'), '')
+    await expectRefusal({ DATA_DIR: join(folder, 'file') }, /^DATA_DIR .*file cannot be used/)
   })
 
   test('for a taken port', async () => {
@@ -118,7 +72,7 @@ test('a start without settings brings everything along, and a signal ends all of
   expect(await statusOf(`${url}/healthz`)).toBe(200)
   expect(await statusOf(`${url}/readyz`)).toBe(200)
   const postmaster = Number.parseInt(
-    readFileSync(join(dataDir, 'data/database/postmaster.pid'), 'utf8'),
+    readFileSync(join(folder, 'data/database/postmaster.pid'), 'utf8'),
     10,
   )
 
@@ -148,6 +102,50 @@ test('a caller who never ends what they send does not keep the product from stop
   product.process.kill('SIGTERM')
   await product.ended
   expect(product.process.exitCode).toBe(0)
+})
+
+test('while the product stops, what is asked on open connections is answered 503 with our body (API-02)', async () => {
+  const product = start({})
+  const url = await product.url
+  const kept = '/api/horoscope/new-single-horoscope/weekly/aries'
+  expect(await statusOf(url + kept)).toBe(200)
+  const open = connect(Number(new URL(url).port), '127.0.0.1')
+  let heard = ''
+  open.on('data', (bytes: Buffer) => (heard += bytes.toString()))
+  open.on('error', () => {})
+  const body = '{"email":"asha@example.test","password":"x"}'
+  open.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
+  open.write(`Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`)
+  await expect.poll(() => heard).toContain('100 Continue')
+  product.process.kill('SIGTERM')
+  await expect.poll(() => statusOf(`${url}/healthz`).catch(() => 'closed')).toBe('closed')
+  const next = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
+  open.write(body + next(kept))
+  await once(open, 'close')
+  await product.ended
+
+  const answers = heard.split(/(?=HTTP\/1\.1 )/).slice(1)
+  expect(answers.map((answer) => answer.split(' ')[1])).toEqual(['401', '503'])
+  expect(answers[1]).toMatch(/\r\nretry-after: 5\r\n/)
+  expect(answers[1]).toMatch(/\r\nx-content-type-options: nosniff\r\n/)
+  expect(JSON.parse(answers[1]?.split('\r\n\r\n')[1] ?? '')).toEqual({
+    message: expect.stringMatching(/^[A-Z].*\.$/),
+    code: 'unavailable',
+  })
+  expect(product.process.exitCode).toBe(0)
+})
+
+test('a database that cannot be started again ends the product with one line', async () => {
+  const product = start({})
+  await product.url
+  const database = join(folder, 'data/database')
+  const postmaster = Number.parseInt(readFileSync(`${database}/postmaster.pid`, 'utf8'), 10)
+  writeFileSync(`${database}/postgresql.auto.conf`, 'shared_buffers = nonsense\n')
+  process.kill(postmaster, 'SIGKILL')
+  expect((await product.complaint).trim()).toMatch(
+    /^The embedded database in \S+ did not start: [^\n]+$/,
+  )
+  expect(product.process.exitCode).toBe(1)
 })
 
 test('several processes share the database of DATABASE_URL (OPS-02)', async () => {

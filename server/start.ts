@@ -18,8 +18,11 @@ async function start(): Promise<void> {
   const { main } = await import('./main.ts')
   const product = await main(config)
   process.stdout.write(`${config.brandName} is at ${product.url}\n`)
-  await stopWish
-  await product.stop()
+  const failure = await Promise.race([stopWish, product.failed])
+  if (!failure) return product.stop()
+  // Without its database little of the product can be stopped in order; the process ends in any case.
+  await product.stop().catch(() => {})
+  throw failure
 }
 
 /** Resolves at the first wish to stop; a second one ends the process at once. */

@@ -59,7 +59,8 @@ const hear = <T extends Said>(child: ChildProcess, isIt: (said: Said) => boolean
     child.once('exit', () => reject(new Error('the process has ended')))
   })
 
-const callerAt =
+/** Calls over real connections to the product at `url`. */
+export const callerAt =
   (url: string): TestApp['call'] =>
   async (name, { body, token, headers } = {}) => {
     const [method = '', path = ''] = name.split(' ')

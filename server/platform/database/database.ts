@@ -44,8 +44,10 @@ export function connectDatabase(url: string, poolSize = 10): Db {
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   })
-  // An idle connection that dies (server restart) is replaced by the pool; unheard, it would end the process.
+  // A lost connection fails its query, and the pool replaces it. An 'error' event without a listener would
+  // end the process: the pool hears idle connections, and each connection is heard while it is in use.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })
   pools.set(db, pool)
   return db

@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function start(folder = dataDir): Promise<EmbeddedPostgres> {
-  const log = { info: (entry: object) => void logged.push(entry) }
+  const log = { info: (entry: object) => void logged.push(entry), warn: () => undefined }
   server = await startEmbeddedPostgres({ dataDir: folder, log })
   return server
 }
@@ -44,7 +44,7 @@ async function runAndKill(): Promise<void> {
   const script = `
     import pg from 'pg'
     import { startEmbeddedPostgres } from ${JSON.stringify(join(import.meta.dirname, 'index.ts'))}
-    const log = { info: () => undefined }
+    const log = { info: () => undefined, warn: () => undefined }
     const { url } = await startEmbeddedPostgres({ dataDir: ${JSON.stringify(dataDir)}, log })
     const client = new pg.Client({ connectionString: url })
     await client.connect()
@@ -60,8 +60,8 @@ async function runAndKill(): Promise<void> {
   await once(product, 'exit')
 }
 
-const postmasterPid = () =>
-  Number(readFileSync(join(dataDir, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
+const postmasterPid = (folder = dataDir) =>
+  Number(readFileSync(join(folder, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('a start', () => {
   test('without anything makes a database that the next one finds again (OPS-01)', async () => {
@@ -77,7 +77,7 @@ describe('a start', () => {
 
   test('on a directory that another has is refused in one line naming that process', async () => {
     await start()
-    const second = startEmbeddedPostgres({ dataDir, log: { info: () => undefined } })
+    const second = startEmbeddedPostgres({ dataDir, log: { info: () => undefined, warn: () => undefined } })
     await expect(second).rejects.toThrow(
       `DATA_DIR ${dataDir} is in use by process ${process.pid}: stop that first, or set another DATA_DIR`,
     )
@@ -139,6 +139,22 @@ describe('after a kill -9', () => {
     expect(await ask(url, 'select 1')).toEqual([1])
   })
 })
+
+test.each([
+  ['on a socket', ''],
+  ['on a loopback port', 'd'.repeat(90)],
+])(
+  'a server that is killed is started again %s, at the same address (OPS-01)',
+  async (_where, name) => {
+    const folder = join(dataDir, name)
+    mkdirSync(folder, { recursive: true })
+    const { url } = await start(folder)
+    const killed = postmasterPid(folder)
+    process.kill(killed, 'SIGKILL')
+    await expect.poll(() => ask(url, 'select 1').catch(() => [])).toEqual([1])
+    expect(postmasterPid(folder)).not.toBe(killed)
+  },
+)
 
 test('a stop leaves no process and no claim on the directory', async () => {
   const { stop } = await start()

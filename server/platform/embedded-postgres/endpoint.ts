@@ -11,8 +11,10 @@ const longestSocketPath = 103
 /**
  * Where the server listens: a socket inside the cluster's closed folder, or, where the path is too
  * long for one, a free port of the loopback address.
+ *
+ * @param port the port of an earlier server whose clients are to find this one at the same address.
  */
-export async function chooseEndpoint(cluster: Cluster): Promise<ServerOptions> {
+export async function chooseEndpoint(cluster: Cluster, port?: number): Promise<ServerOptions> {
   const place = folderForPrograms(cluster, cluster.folder)
   const socketPath = `${cluster.folder}/.s.PGSQL.${socketPort}`
   if (process.platform !== 'win32' && Buffer.byteLength(socketPath) <= longestSocketPath) {
@@ -25,7 +27,7 @@ export async function chooseEndpoint(cluster: Cluster): Promise<ServerOptions> {
   }
   return {
     listen_addresses: '127.0.0.1',
-    port: String(await findFreePort()),
+    port: String(port ?? (await findFreePort())),
     unix_socket_directories: '',
   }
 }

@@ -11,6 +11,7 @@ import { ensureProductDatabase } from './product-database.ts'
 import type { ServerOptions } from './server-options.ts'
 import { readPostmaster, type Cluster } from './server-process.ts'
 import { startServer, stopServer } from './start-server.ts'
+import { superviseServer } from './supervise-server.ts'
 
 const adoptionMilliseconds = 10_000
 
@@ -26,13 +27,15 @@ export interface EmbeddedPostgres {
 export interface EmbeddedPostgresOptions {
   /** Absolute, and there already. */
   dataDir: string
-  log: Pick<Log, 'info'>
+  log: Pick<Log, 'info' | 'warn'>
   serverOptions?: ServerOptions
+  /** Called when the server has ended and cannot be started again. */
+  onFailure?: (error: Error) => void
 }
 
 /**
- * Brings up PostgreSQL in `dataDir`. The first start makes the cluster; a server that outlived a
- * `kill -9` of the product is adopted.
+ * Brings up PostgreSQL in `dataDir` and starts it again when it ends by itself. The first start makes the
+ * cluster; a server that outlived a `kill -9` of the product is adopted.
  *
  * @throws {StartError} when another process has the directory, or the server cannot run there.
  */
@@ -40,6 +43,7 @@ export async function startEmbeddedPostgres({
   dataDir,
   log,
   serverOptions = {},
+  onFailure = () => {},
 }: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const lock = lockFolder(dataDir, 'start')
   if (!lock.isHeld) throw inUse(dataDir, lock.holder)
@@ -48,9 +52,16 @@ export async function startEmbeddedPostgres({
     await ensureCluster(cluster)
     const { postmaster, isAdopted, ...urls } = await reachServer(cluster, serverOptions)
     log.info({ pid: postmaster.pid, isAdopted }, 'the embedded database is up')
+    const endSupervision = superviseServer(
+      cluster,
+      { special: serverOptions, postmaster },
+      log,
+      onFailure,
+    )
     return {
       ...urls,
       stop: async () => {
+        await endSupervision()
         await stopServer(cluster)
         lock.release()
       },

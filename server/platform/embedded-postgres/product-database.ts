@@ -3,6 +3,8 @@ import pg from 'pg'
 /** Makes the role that the product works as and its database, where a killed start left them out. */
 export async function ensureProductDatabase(adminUrl: string, password: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl })
+  // A lost connection fails the query under way; an 'error' event without a listener would end the process.
+  admin.on('error', () => {})
   await admin.connect()
   try {
     const { rows } = await admin.query<{ has_role: boolean; has_database: boolean }>(`

@@ -73,19 +73,25 @@ export function listProcesses({ folder }: Cluster, postmaster: Postmaster | null
   if (!existsSync('/proc/self/cwd')) {
     return postmaster && isAlive(postmaster.pid) ? [postmaster.pid] : []
   }
-  const { dev, ino } = statSync(folder)
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
-    .filter((pid) => {
-      try {
-        const working = statSync(`/proc/${pid}/cwd`)
-        const isThere = working.dev === dev && working.ino === ino
-        return isThere && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
-      } catch {
-        return false
-      }
-    })
     .map(Number)
+    .filter((pid) => worksIn(folder, pid))
+}
+
+/** Whether the server's main process still runs. */
+export function isRunning({ folder }: Cluster, { pid }: Postmaster): boolean {
+  return existsSync('/proc/self/cwd') ? worksIn(folder, pid) : isAlive(pid)
+}
+
+function worksIn(folder: string, pid: number): boolean {
+  try {
+    const [own, working] = [statSync(folder), statSync(`/proc/${pid}/cwd`)]
+    const isThere = working.dev === own.dev && working.ino === own.ino
+    return isThere && readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
+  } catch {
+    return false
+  }
 }
 
 function isAlive(pid: number): boolean {

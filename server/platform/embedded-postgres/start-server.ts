@@ -22,10 +22,13 @@ export interface RunningServer {
 /**
  * Brings up the cluster's server, or adopts the one that a killed product left running. Waits while
  * an earlier one is still starting, stopping or dying.
+ *
+ * @param port where it listens on loopback instead of a free port; of no effect where it has a socket.
  */
 export async function startServer(
   cluster: Cluster,
   special: ServerOptions,
+  port?: number,
 ): Promise<RunningServer> {
   const giveUpAt = performance.now() + patienceMilliseconds
   let complaint = 'it never became ready'
@@ -34,7 +37,7 @@ export async function startServer(
     const processes = listProcesses(cluster, found)
     if (processes.length === 0) {
       rmSync(join(cluster.folder, 'postmaster.pid'), { force: true })
-      const outcome = await spawnServer(cluster, special, giveUpAt)
+      const outcome = await spawnServer(cluster, special, giveUpAt, port)
       if (typeof outcome !== 'string') return { postmaster: outcome, isAdopted: false }
       if (!mayPass.test(outcome)) throw failure(cluster, outcome)
       complaint = outcome
@@ -63,10 +66,11 @@ async function spawnServer(
   cluster: Cluster,
   special: ServerOptions,
   giveUpAt: number,
+  port: number | undefined,
 ): Promise<Postmaster | string> {
   const log = openSync(logFile(cluster), 'a', 0o600)
   const logStart = statSync(logFile(cluster)).size
-  const endpoint = await chooseEndpoint(cluster)
+  const endpoint = await chooseEndpoint(cluster, port)
   const place = folderForPrograms(cluster, cluster.folder)
   const server = spawnProgram(
     cluster,

@@ -10,7 +10,7 @@ export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rashi-database-'))
   const server = await startEmbeddedPostgres({
     dataDir,
-    log: { info: () => undefined },
+    log: { info: () => undefined, warn: () => undefined },
     serverOptions: throwawayOptions,
   })
   return {

@@ -1,6 +1,7 @@
 import type { ErrorBody, RefusalCode } from '@rashi/contract'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isConnectionFailure } from '../database/connection-failure.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Says a text key in a language; a text that is no key is said as it stands. */
@@ -17,9 +18,6 @@ const ofFramework: Record<string, RefusalCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad-request',
 }
 
-/** Connection trouble of the database (SQLSTATE class 08, 57P0x, refused sockets): 503, not 500. */
-const unreachable = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE)/
-
 function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
@@ -32,11 +30,7 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   }
   const known = ofFramework[error.code]
   if (known) return new Refusal(known)
-  if (
-    unreachable.test(error.code ?? '') ||
-    /timeout exceeded when trying to connect/.test(error.message)
-  )
-    return new Refusal('unavailable', { retryAfterSeconds: 5 })
+  if (isConnectionFailure(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 })
   // Other errors bear a status too: what a provider refuses to us is no fault of our caller's.
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500)
     return new Refusal('bad-request')

@@ -37,6 +37,7 @@ export class KeptAnswers {
   readonly #answers = new Map<string, KeptAnswer>()
   readonly #counts = new Map<string, number>()
   readonly #mayCall: (limit: LimitName, request: IncomingMessage) => boolean
+  #isClosing = false
 
   /** @param mayCall whether a caller's limit lets one more call of the API through, counting it. */
   constructor(mayCall: (limit: LimitName, request: IncomingMessage) => boolean) {
@@ -54,6 +55,10 @@ export class KeptAnswers {
   }
 
   serveFrom(app: FastifyInstance): void {
+    app.addHook('preClose', (done) => {
+      this.#isClosing = true
+      done()
+    })
     app.decorateReply('keptForMs', 0)
     app.decorateReply('keepFor', function keepFor(milliseconds: number) {
       this.keptForMs = milliseconds
@@ -87,7 +92,7 @@ export class KeptAnswers {
   }
 
   #answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET') return false
+    if (request.method !== 'GET' || this.#isClosing) return false
     const key = keyOf(request)
     const kept = this.#answers.get(key)
     if (!kept || conditional.some((name) => request.headers[name] !== undefined)) return false

@@ -1,0 +1,174 @@
+import { readFileSync } from 'node:fs'
+import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
+import { aPerson } from './testing/people.ts'
+import { callerAt } from './testing/real-process.ts'
+import { prepareStart, startedProducts, type StartedProduct } from './testing/started-product.ts'
+import type { Answer, TestApp } from './testing/test-app.ts'
+
+let products: ReturnType<typeof startedProducts>
+beforeAll(prepareStart, 120_000)
+beforeEach(() => {
+  products = startedProducts()
+})
+afterEach(() => products.remove())
+
+/** How often each kind of loss is provoked. */
+const times = 20
+
+type Loss = (adminUrl: string) => Promise<void>
+
+async function ask<Row extends object>(adminUrl: string, text: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: adminUrl })
+  client.on('error', () => {})
+  await client.connect()
+  try {
+    return (await client.query<Row>(text)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+const sessions = "from pg_stat_activity where datname = 'rashi' and pid <> pg_backend_pid()"
+
+async function postmasterOf(adminUrl: string): Promise<number> {
+  const [file] = await ask<{ text: string }>(
+    adminUrl,
+    "select pg_read_file('postmaster.pid') as text",
+  )
+  return Number.parseInt(file?.text ?? '', 10)
+}
+
+/** A server that ends by itself is started again by the product, or by the test where it is the test's. */
+const losses: [string, Loss][] = [
+  [
+    'pg_terminate_backend',
+    async (adminUrl) => void (await ask(adminUrl, `select pg_terminate_backend(pid) ${sessions}`)),
+  ],
+  [
+    'kill -9 of a busy backend',
+    async (adminUrl) => {
+      const [busy] = await ask<{ pid: number }>(
+        adminUrl,
+        `select pid ${sessions} order by state = 'active' desc, query_start desc limit 1`,
+      )
+      if (busy) process.kill(busy.pid, 'SIGKILL')
+    },
+  ],
+  [
+    'a fast shutdown of the server',
+    async (adminUrl) => void process.kill(await postmasterOf(adminUrl), 'SIGINT'),
+  ],
+  [
+    'kill -9 of the server',
+    async (adminUrl) => void process.kill(await postmasterOf(adminUrl), 'SIGKILL'),
+  ],
+]
+
+/** Somebody who reads, changes their profile, buys and cancels, without a pause, until told to stop. */
+async function startLoad(call: TestApp['call']) {
+  const { token } = await aPerson({ call })
+  const outcomes = { answered: 0, unavailable: 0, wrong: [] as string[] }
+  const ask = async (name: string, body?: unknown) => {
+    try {
+      record(name, await call(name, { token, ...(body === undefined ? {} : { body }) }))
+    } catch (error) {
+      outcomes.wrong.push(`${name}: ${String(error)} ${String((error as Error).cause)}`)
+      await delay(50)
+    }
+  }
+  const record = (name: string, { status, body, text, headers }: Answer) => {
+    if (status < 500) outcomes.answered++
+    else if (status === 503 && body?.code === 'unavailable' && headers['retry-after'] === '5')
+      outcomes.unavailable++
+    else outcomes.wrong.push(`${name}: ${status} ${text}`)
+  }
+  let isStopped = false
+  const running = (async () => {
+    for (let turn = 0; !isStopped; turn++) {
+      await ask('GET /api/user/get-user-details')
+      await ask('POST /api/user/update-user-web', {
+        full_name: `Asha ${turn}`,
+        gender: 2,
+        dob: '1990-05-17 04:25:00',
+        pob: {
+          formatted_address: 'Mumbai, Maharashtra, India',
+          geometry: { location: { lat: 19.07283, lng: 72.88261 } },
+        },
+      })
+      await ask('POST /api/noticeboard/user-noticeboard-mark-read', { ids: [1, 2] })
+      await ask('GET /api/horoscope/user-horoscopes?refresh=0')
+    }
+  })()
+  return {
+    outcomes,
+    stop: async () => {
+      isStopped = true
+      await running
+    },
+  }
+}
+
+async function expectSurvival(running: StartedProduct[], adminUrl: string, lose: Loss) {
+  const urls = await Promise.all(running.map(({ url }) => url))
+  const loads = await Promise.all(
+    urls.flatMap((url) => [1, 2, 3].map(() => startLoad(callerAt(url)))),
+  )
+  for (let turn = 0; turn < times; turn++) {
+    const before = loads.map(({ outcomes }) => outcomes.answered)
+    await lose(adminUrl)
+    await expect
+      .poll(() => loads.every(({ outcomes }, at) => outcomes.answered > (before[at] ?? 0) + 4))
+      .toBe(true)
+    await expect.poll(() => ask(adminUrl, 'select').catch(() => undefined)).toBeDefined()
+  }
+  await Promise.all(loads.map(({ stop }) => stop()))
+  for (const { process: product } of running)
+    expect([product.exitCode, product.signalCode]).toEqual([null, null])
+  for (const url of urls) expect((await fetch(`${url}/readyz`)).status).toBe(200)
+  expect(loads.flatMap(({ outcomes }) => outcomes.wrong)).toEqual([])
+  return loads.reduce((sum, { outcomes }) => sum + outcomes.unavailable, 0)
+}
+
+/** Jobs go on: what was lost for them meanwhile was one look. */
+async function expectJobsToRun(url: string, adminUrl: string, database: string) {
+  const { email } = await aPerson({ call: callerAt(url) })
+  await callerAt(url)('POST /api/forgot-password', { body: { email } })
+  const at = new URL(adminUrl)
+  at.pathname = `/${database}`
+  await expect
+    .poll(() =>
+      ask(at.href, "select from jobs.job where state in ('created', 'retry', 'active')").then(
+        (rows) => rows.length,
+      ),
+    )
+    .toBe(0)
+}
+
+const settings = { RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+
+describe.each(losses)('while people are served, %s', (_name, lose) => {
+  test('of the embedded database costs 503 at most, and the product goes on', async () => {
+    const product = products.start(settings)
+    const url = await product.url
+    const { admin } = JSON.parse(readFileSync(`${products.dataDir}/database.secret`, 'utf8'))
+    const host = encodeURIComponent(`${products.dataDir}/database`)
+    const adminUrl = `postgresql://postgres:${admin}@127.0.0.1:5432/postgres?host=${host}`
+    await expectSurvival([product], adminUrl, lose)
+    await expectJobsToRun(url, adminUrl, 'rashi')
+  })
+
+  test('of a database that two processes share costs 503 at most, and both go on (OPS-02)', async () => {
+    const server = await startThrowawayPostgres()
+    try {
+      const pair = [1, 2].map(() => products.start({ ...settings, DATABASE_URL: server.url }))
+      await expectSurvival(pair, server.adminUrl, lose)
+      await expectJobsToRun((await pair[0]?.url) ?? '', server.adminUrl, 'rashi')
+    } finally {
+      await products.remove()
+      await server.stop()
+    }
+  })
+})

@@ -1,0 +1,20 @@
+/** SQLSTATE classes and codes of a lost or refused connection, and the system's own codes for the same. */
+const codes = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE)/
+
+/** What node-postgres says without a code; see its `lib/client.js` and `pg-pool`. */
+const messages = [
+  /^Connection terminated/,
+  /^timeout exceeded when trying to connect$/,
+  /^Client has encountered a connection error and is not queryable$/,
+  /^Client was closed and is not queryable$/,
+  /^Cannot use a pool after calling end on the pool$/,
+]
+
+/** Whether the database could not be reached, or its connection was lost: worth trying again later. */
+export function isConnectionFailure(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && codes.test(String(error.code))) return true
+  // A socket file is absent while its server restarts.
+  if ('syscall' in error && error.syscall === 'connect') return true
+  return messages.some((message) => message.test(error.message))
+}
