@@ -1,5 +1,4 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { validatorCompiler } from 'fastify-type-provider-zod'
 import { accessData } from './domains/access/index.ts'
 import { billing, type BillingContext, billingData, billingJobs } from './domains/billing/index.ts'
 import { chartData, charts, serveMoonPictures, serveSignPictures } from './domains/charts/index.ts'
@@ -23,6 +22,7 @@ import type { PersonalData } from './platform/personal-data.ts'
 import { answerFailures } from './platform/http/failures.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { health } from './platform/http/health.routes.ts'
+import { answerMalformedRequests } from './platform/http/malformed-requests.ts'
 import { metrics } from './platform/http/metrics.routes.ts'
 import { KeptAnswers } from './platform/http/kept-answers.ts'
 import { addressBuckets, limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
@@ -32,6 +32,8 @@ import { secureHeaders } from './platform/http/secure-headers.ts'
 import { sendTogether } from './platform/http/send-together.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
+import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
+import { validateInput } from './platform/http/validate-input.ts'
 import { visitorAddresses } from './platform/http/visitor-address.ts'
 import { writeAnswersBySchema } from './platform/http/write-answers.ts'
 import { purchaseKinds } from './purchase-kinds.ts'
@@ -59,7 +61,9 @@ export async function buildApp(
   const takeFromAddress = addressBuckets(context)
   const addressOf = visitorAddresses(context.config.trustProxy)
   const kept = new KeptAnswers((limit, request) => takeFromAddress(limit, addressOf(request)) === 0)
+  const headers = secureHeaders(context.config)
   const app = fastify({
+    ...answerMalformedRequests({ say, headers, languageIdOf }),
     serverFactory: kept.serverFactory,
     // Typed as the framework's own log, or the app's type would carry pino's.
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
@@ -67,22 +71,22 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true }),
     // A child of the log for each request costs more than a small call; what is logged names its route.
     childLoggerFactory: (log) => log,
-    bodyLimit: 1_000_000,
+    bodyLimit: 32 * 1024,
     trustProxy: context.config.trustProxy === null ? false : [...context.config.trustProxy],
     routerOptions: { maxParamLength: 400 },
     requestTimeout: 30_000,
     return503OnClosing: false,
   })
-  app.setValidatorCompiler(validatorCompiler)
+  app.setValidatorCompiler(validateInput)
   writeAnswersBySchema(app)
   app.decorateRequest('session', undefined)
   app.decorateRequest('languageId', 1)
   app.decorateRequest('rawBody', undefined)
-  app.addHook('onRequest', (request, _reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     request.languageId = languageIdOf(request.headers['accept-language'])
+    reply.headers(headers)
     done()
   })
-  secureHeaders(app, context.config)
   refuseWhileClosing(app)
   answerFailures(app, { say, report })
 
@@ -112,10 +116,9 @@ export async function buildApp(
       answerFailures(api, { say, report })
       sendTogether(api)
       await describeApi(api, context.config)
-      const serve = apiOf(api, {
-        authenticate: authenticateBySession(context),
-        limitRequest: limitAddresses(takeFromAddress),
-      })
+      const limitRequest = limitAddresses(takeFromAddress)
+      refuseUnknownPaths(api, limitRequest)
+      const serve = apiOf(api, { authenticate: authenticateBySession(context), limitRequest })
       settings(serve, context)
       languages(serve, context)
       places(serve, context)

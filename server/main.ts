@@ -38,7 +38,10 @@ export async function main(config: Config): Promise<RunningProduct> {
   }
   const failure = Promise.withResolvers<Error>()
   // Begun at once; whichever fails, the other is waited for before it is stopped.
-  const begun = [databaseOf(config, log, toStop, failure.resolve), paymentsOf(config, log, toStop)] as const
+  const begun = [
+    databaseOf(config, log, toStop, failure.resolve),
+    paymentsOf(config, log, toStop),
+  ] as const
   try {
     const [databaseUrl, money, gazetteer, pages] = await Promise.all([
       ...begun,

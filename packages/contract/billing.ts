@@ -239,6 +239,7 @@ export const billingRoutes = defineRoutes({
     tag: 'billing',
     summary: "The provider's signed events: each a hint to look at a payment",
     rawBody: true,
+    bodyLimit: 1024 * 1024,
     response: said,
     refusals: ['signature-invalid', 'payment-unavailable'],
   },

@@ -31,6 +31,7 @@ export const noticeboardRoutes = defineRoutes({
     auth: 'user',
     tag: 'noticeboard',
     summary: 'Mark notices as read',
+    bodyLimit: 128 * 1024,
     body: z.object({ ids: z.array(z.number().int()).max(10_000) }),
     response: noticeboard,
   },

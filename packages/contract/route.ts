@@ -19,6 +19,8 @@ export interface RouteDefinition {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
+  /** The most bytes that a body may have; more is 413. Without it 32 KB. */
+  readonly bodyLimit?: number
   /** The handler is handed the body as it came too, byte by byte: a signature is over those. */
   readonly rawBody?: true
   readonly response: z.ZodType

@@ -48,6 +48,8 @@ interface PageEntry {
   languageIdOf(cookies: string): number
   /** The address of a page that the app opens without the token in it; undefined for any other page. */
   readMobileAddress(url: string): { readonly address: string } | undefined
+  /** Whether the address of any other page holds a secret: the page is neither kept here nor by a browser. */
+  carriesSecret(url: string): boolean
   /** The reader's language is the one that the address names, else that of `languageId`. */
   contextFor(transport: Transport, languageId: number, url: URL): Promise<RouterContextProvider>
 }
@@ -136,13 +138,14 @@ export async function servePages(
     // From here on nothing sees a token: neither a loader, nor a kept page, nor what is logged of a fault.
     const url = mobile?.address ?? asked
     const languageId = entry.languageIdOf(request.headers.cookie ?? '')
-    const isKept = cache !== undefined && keptQuery.test(url)
+    const isSecret = mobile !== undefined || entry.carriesSecret(url)
+    const isKept = cache !== undefined && keptQuery.test(url) && !entry.carriesSecret(url)
     const page =
       cache && isKept
         ? await cache.get(`${languageId} ${url}`, () => render(url, languageId))
         : await render(url, languageId)
     reply.code(page.status).headers(page.headers)
-    if (mobile) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     else if (isKept) reply.keepFor(keptMilliseconds)
     if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(await page.brotli())

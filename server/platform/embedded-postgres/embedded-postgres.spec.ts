@@ -77,7 +77,10 @@ describe('a start', () => {
 
   test('on a directory that another has is refused in one line naming that process', async () => {
     await start()
-    const second = startEmbeddedPostgres({ dataDir, log: { info: () => undefined, warn: () => undefined } })
+    const second = startEmbeddedPostgres({
+      dataDir,
+      log: { info: () => undefined, warn: () => undefined },
+    })
     await expect(second).rejects.toThrow(
       `DATA_DIR ${dataDir} is in use by process ${process.pid}: stop that first, or set another DATA_DIR`,
     )

@@ -18,7 +18,8 @@ const ofFramework: Record<string, RefusalCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad-request',
 }
 
-function refusalOf(error: FastifyError): Refusal | undefined {
+/** The expected no that an error stands for; undefined for a fault of the product. */
+export function refusalOf(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: Record<string, string[]> = {}
@@ -37,31 +38,35 @@ function refusalOf(error: FastifyError): Refusal | undefined {
   return undefined
 }
 
+/** What a refusal says, in a language. */
+export function errorBody(refusal: Refusal, languageId: number, say: Say): ErrorBody {
+  const body: ErrorBody = {
+    message: refusal.sentence ?? say(languageId, `refusal.${refusal.code}`),
+    code: refusal.code,
+  }
+  if (refusal.errors) {
+    body.errors = Object.fromEntries(
+      Object.entries(refusal.errors).map(([field, keys]) => [
+        field,
+        keys.map((key) => say(languageId, key)),
+      ]),
+    )
+  }
+  return body
+}
+
 /** One error table for the whole API: every no has a status, a code and a sentence, and nothing else. */
 export function answerFailures(
   app: FastifyInstance,
   { say, report }: { say: Say; report: (error: Error) => void },
 ): void {
   const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
-    const { languageId } = request
-    const body: ErrorBody = {
-      message: refusal.sentence ?? say(languageId, `refusal.${refusal.code}`),
-      code: refusal.code,
-    }
-    if (refusal.errors) {
-      body.errors = Object.fromEntries(
-        Object.entries(refusal.errors).map(([field, keys]) => [
-          field,
-          keys.map((key) => say(languageId, key)),
-        ]),
-      )
-    }
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
     return reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(body))
+      .send(JSON.stringify(errorBody(refusal, request.languageId, say)))
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -42,7 +42,7 @@ test('metrics count requests by route pattern and status, never by address (OPS-
     /http_request_duration_seconds_count\{method="GET",route="\/api\/language\/list",status="200"\} 1\n/,
   )
   expect(text).toMatch(
-    /http_request_duration_seconds_count\{method="GET",route="none",status="404"\} 1\n/,
+    /http_request_duration_seconds_count\{method="GET",route="\/api\/\*",status="404"\} 1\n/,
   )
   expect(text).not.toContain('secret-of-the-caller')
   expect(text).toMatch(/^process_resident_memory_bytes \d+/m)

@@ -51,11 +51,14 @@ export function apiOf(
   return (name, handler) => {
     const route: RouteDefinition = routes[name]
     const limit = route.limit ?? 'other'
+    // What depends on a token, and what is sent, is about somebody: no cache keeps the answer.
+    const isPrivate = route.auth === 'user' || !name.startsWith('GET ')
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
     app.route({
       method,
       url: path,
       config: { limit },
+      ...(route.bodyLimit === undefined ? {} : { bodyLimit: route.bodyLimit }),
       schema: {
         summary: route.summary,
         tags: [route.tag],
@@ -65,16 +68,17 @@ export function apiOf(
         ...(route.body ? { body: route.body } : {}),
         response: { 200: route.response },
       },
-      onRequest:
-        route.auth === 'user'
-          ? async (request) => {
-              limitRequest(limit, request.ip)
-              await keepSession(request, authenticate, route)
-            }
-          : (request, _reply, done) => {
-              limitRequest(limit, request.ip)
-              done()
-            },
+      onRequest: [
+        (request, reply, done) => {
+          if (isPrivate) reply.header('cache-control', 'no-store')
+          limitRequest(limit, request.ip)
+          limitBody(request, limitRequest)
+          done()
+        },
+        ...(route.auth === 'user'
+          ? [(request: FastifyRequest) => keepSession(request, authenticate, route)]
+          : []),
+      ],
       ...(route.rawBody ? { preParsing: keepRawBody } : {}),
       handler: async (request, reply) =>
         handler({
@@ -89,6 +93,21 @@ export function apiOf(
         } as unknown as ApiRequest<typeof name>),
     })
   }
+}
+
+const bytesPerToken = 16 * 1024
+
+/** A body takes one more token of its caller's address for every 16 KB; one of unknown length, for the most it may have. */
+function limitBody(
+  { headers, ip, routeOptions }: FastifyRequest,
+  limitRequest: LimitRequest,
+): void {
+  const bytes =
+    headers['transfer-encoding'] === undefined
+      ? Number(headers['content-length'] ?? 0)
+      : routeOptions.bodyLimit
+  const tokens = Math.floor(Math.min(bytes, routeOptions.bodyLimit) / bytesPerToken)
+  if (tokens > 0) limitRequest('other', ip, tokens)
 }
 
 /** Keeps the body's bytes beside what they are parsed to. */

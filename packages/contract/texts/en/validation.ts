@@ -15,5 +15,6 @@ export const validation = {
   'validation.birth-place': 'Please select Place of birth',
   'validation.latitude': 'Latitude must be between -90 and 90 degrees.',
   'validation.longitude': 'Longitude must be between -180 and 180 degrees.',
+  'validation.characters': 'This contains a character that we cannot store.',
   'validation.other': 'This value is not valid.',
 } as const

@@ -18,5 +18,6 @@ export const validation: TextsOf<typeof english> = {
   'validation.birth-place': 'कृपया जन्म स्थान चुनें',
   'validation.latitude': 'अक्षांश -90 और 90 अंश के बीच होना चाहिए।',
   'validation.longitude': 'देशांतर -180 और 180 अंश के बीच होना चाहिए।',
+  'validation.characters': 'इसमें कोई ऐसा अक्षर है जिसे हम सहेज नहीं सकते।',
   'validation.other': 'यह मान सही नहीं है।',
 }

@@ -2,7 +2,7 @@ import type { LimitName } from '@rashi/contract'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { inProcess, type LimitRequest } from './rate-limits.ts'
-import { filled, secondsUntilOne, type Bucket, type BucketRule } from './token-bucket.rules.ts'
+import { filled, secondsUntil, type Bucket, type BucketRule } from './token-bucket.rules.ts'
 
 /** Per address and process (decisions.md section 2); those about accounts live in the database. */
 const rules: Partial<Record<LimitName, BucketRule>> = {
@@ -13,8 +13,8 @@ const rules: Partial<Record<LimitName, BucketRule>> = {
 }
 const mostBuckets = 50_000
 
-/** Takes one from an address's bucket: 0, or the seconds until it can give one. */
-export type TakeFromAddress = (limit: LimitName, address: string) => number
+/** Takes tokens, one unless told, from an address's bucket: 0, or the seconds until it can give them. */
+export type TakeFromAddress = (limit: LimitName, address: string, wanted?: number) => number
 
 /** Buckets kept in this process's memory: cheap enough for every call. */
 export function addressBuckets({
@@ -22,16 +22,16 @@ export function addressBuckets({
   clock,
 }: Pick<Context, 'config' | 'clock'>): TakeFromAddress {
   const buckets = new Map<string, Bucket>()
-  return (limit, address) => {
+  return (limit, address, wanted = 1) => {
     const rule = rules[limit]
     if (!config.rateLimits || !rule || address === inProcess) return 0
     const nowMs = clock.now().epochMilliseconds
     const key = `${limit} ${address}`
     const tokens = filled(buckets.get(key), rule, nowMs)
-    if (tokens < 1) return secondsUntilOne(tokens, rule)
+    if (tokens < wanted) return secondsUntil(wanted, tokens, rule)
     // Re-inserted, so that the map's first key is always the one longest unused.
     buckets.delete(key)
-    buckets.set(key, { tokens: tokens - 1, atMs: nowMs })
+    buckets.set(key, { tokens: tokens - wanted, atMs: nowMs })
     if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '')
     return 0
   }
@@ -39,7 +39,7 @@ export function addressBuckets({
 
 export const limitAddresses =
   (take: TakeFromAddress): LimitRequest =>
-  (limit, address) => {
-    const retryAfterSeconds = take(limit, address)
+  (limit, address, tokens) => {
+    const retryAfterSeconds = take(limit, address, tokens)
     if (retryAfterSeconds > 0) throw new Refusal('too-many-requests', { retryAfterSeconds })
   }

@@ -19,6 +19,6 @@ export const filled = (bucket: Bucket | undefined, rule: BucketRule, nowMs: numb
         bucket.tokens + Math.max(0, nowMs - bucket.atMs) / 1000 / rule.secondsPerToken,
       )
 
-/** Seconds until a bucket with `tokens` in it can give one. */
-export const secondsUntilOne = (tokens: number, rule: BucketRule): number =>
-  tokens >= 1 ? 0 : (1 - tokens) * rule.secondsPerToken
+/** Seconds until a bucket with `tokens` in it can give `wanted`. */
+export const secondsUntil = (wanted: number, tokens: number, rule: BucketRule): number =>
+  Math.max(0, wanted - tokens) * rule.secondsPerToken

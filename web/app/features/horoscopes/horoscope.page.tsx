@@ -27,7 +27,7 @@ async function read(
   try {
     return { ...(await answer), reader }
   } catch (failure) {
-    if (failure instanceof ApiFailure && failure.code === 'horoscope-not-found')
+    if (failure instanceof ApiFailure && failure.status === 404)
       return { horoscope: undefined, reader }
     throw failure
   }

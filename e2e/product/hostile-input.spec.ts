@@ -1,0 +1,291 @@
+import { randomUUID } from 'node:crypto'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { anEmail, aPerson, birth } from '../people/people.ts'
+import { call, productUrl } from '../product.ts'
+
+/** A JSON schema of the API's own description, as much of it as is read here. */
+interface Schema {
+  readonly properties?: Readonly<Record<string, Schema>>
+  readonly items?: Schema
+  readonly type?: string
+}
+
+interface Call {
+  /** `POST /api/login` */
+  readonly name: string
+  readonly inPath: readonly string[]
+  readonly inQuery: readonly string[]
+  readonly body: Schema | undefined
+}
+
+/** Plausible values by the name of the field; every field of the contract has one. */
+const plausible: Record<string, () => unknown> = {
+  before: randomUUID,
+  card_id: () => 'card_none',
+  category_id: () => 1,
+  client_secret: () => 'pi_1_secret_1',
+  code: () => 'NONE',
+  consultation_id: () => 1,
+  coupon_code_id: () => null,
+  current_password: () => 'Moonlight8',
+  date_of_birth: () => birth.dob,
+  dob: () => birth.dob,
+  email: anEmail,
+  extra_questions: () => 'When?',
+  fullName: () => 'Asha Rao',
+  full_name: () => 'Asha Rao',
+  gemstoneId: () => 1,
+  gender: () => 2,
+  horoscopeDataParts: () => [soldPart],
+  horoscopeSign: () => 'leo',
+  horoscope_data_id: () => 1,
+  horoscope_id: () => 3,
+  id: randomUUID,
+  ids: () => '1',
+  is_combo: () => false,
+  language_id: () => 1,
+  moon_horoscope_id: () => null,
+  moon_payment_plan_id: () => null,
+  page: () => 1,
+  password: () => 'Moonlight8',
+  password_confirmation: () => 'Moonlight8',
+  payment_plan_id: () => 1,
+  payment_type: () => 'web',
+  per_page: () => 5,
+  phone: () => '+44 20 7946 0000',
+  phone_number: () => '+44 20 7946 0000',
+  place_of_birth: () => birth.pob,
+  pob: () => birth.pob,
+  previous: () => '0',
+  q: () => 'Delhi',
+  question: () => 'Is it blue?',
+  questions: () => [101],
+  refresh: () => '0',
+  refund_amount: () => 1,
+  request_key: randomUUID,
+  return_path: () => '/dashboard',
+  rising_horoscope_id: () => null,
+  rising_payment_plan_id: () => null,
+  search: () => 'ruby',
+  selectedLang: () => 1,
+  selectedPlan: () => '1',
+  selectedlang: () => '1',
+  session_id: randomUUID,
+  slug: () => 'none',
+  stripe_card_id: () => 'card_none',
+  subscription_id: randomUUID,
+  timePeriod: () => 'weekly',
+  token: () => 'none',
+  type: () => 'one_off',
+  userConsultationId: randomUUID,
+  userId: () => null,
+  userLifeEventId: randomUUID,
+  userOneOffPurchaseId: randomUUID,
+  user_id: () => null,
+  user_payment_plan_id: randomUUID,
+  utc: () => '1990-05-17T04:25:00Z',
+}
+/** In a body the noticeboard's ids are a list. */
+const inBody: Record<string, () => unknown> = { ids: () => [1] }
+
+let calls: Call[]
+let token: string
+/** A life event that is on sale now: an id that is not would be refused as such. */
+let soldPart: number
+beforeAll(async () => {
+  const { body } = await call('GET /api/openapi.json')
+  calls = Object.entries(body.paths).flatMap(([path, operations]) =>
+    Object.entries(operations as Record<string, any>).map(([method, operation]) => {
+      const named = (place: string) =>
+        (operation.parameters ?? [])
+          .filter((one: { in: string }) => one.in === place)
+          .map(({ name }: { name: string }) => name)
+      return {
+        name: `${method.toUpperCase()} ${path}`,
+        inPath: named('path'),
+        inQuery: named('query'),
+        body: operation.requestBody?.content['application/json'].schema,
+      }
+    }),
+  )
+  token = (await aPerson()).token
+  const year = await call('GET /api/horoscope/user-new-single-horoscope/yearly/leo', { token })
+  soldPart = year.body.horoscope.horoscopeData.at(-1).parts[0].id
+})
+
+interface Input {
+  params: Record<string, unknown>
+  query: Record<string, unknown>
+  body: Record<string, unknown> | undefined
+}
+
+function plausibleInput({ inPath, inQuery, body }: Call): Input {
+  const valueOf = (name: string) => plausible[name]?.()
+  return {
+    params: Object.fromEntries(inPath.map((name) => [name, valueOf(name)])),
+    query: Object.fromEntries(inQuery.map((name) => [name, valueOf(name)])),
+    body:
+      body &&
+      Object.fromEntries(
+        Object.keys(body.properties ?? {}).map((name) => [
+          name,
+          (inBody[name] ?? plausible[name])?.(),
+        ]),
+      ),
+  }
+}
+
+function send({ name }: Call, { params, query, body }: Input) {
+  const path = name.replace(/\{(\w+)\}/g, (_, one: string) => encodeURIComponent(`${params[one]}`))
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  )
+  return call(`${path}${search.size > 0 ? `?${search}` : ''}`, {
+    token,
+    ...(body === undefined ? {} : { body }),
+  })
+}
+
+type Path = readonly (string | number)[]
+
+/** The ways to every value of a body: `['pob', 'geometry', 'location', 'lat']`, `['ids', 0]`. */
+function leavesOf(schema: Schema): Path[] {
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([name, inner]) =>
+      leavesOf(inner).map((rest) => [name, ...rest]),
+    )
+  if (schema.items) return leavesOf(schema.items).map((rest) => [0, ...rest])
+  return [[]]
+}
+
+function replaceAt(value: unknown, [first, ...rest]: Path, by: unknown): unknown {
+  if (first === undefined) return by
+  if (Array.isArray(value))
+    return value.map((one, at) => (at === first ? replaceAt(one, rest, by) : one))
+  return { ...(value as object), [first]: replaceAt((value as any)?.[first], rest, by) }
+}
+
+/** Every input of a call in which one value is `hostile`, with the field that it stands in. */
+function inputsWith(one: Call, hostile: unknown): { field: string; input: Input }[] {
+  const from = () => plausibleInput(one)
+  return [
+    ...one.inPath.map((field) => ({
+      field,
+      input: { ...from(), params: { ...from().params, [field]: hostile } },
+    })),
+    ...one.inQuery.map((field) => ({
+      field,
+      input: { ...from(), query: { ...from().query, [field]: hostile } },
+    })),
+    ...(one.body ? leavesOf(one.body) : []).map((path) => ({
+      field: String(path[0]),
+      input: { ...from(), body: replaceAt(from().body, path, hostile) as Input['body'] },
+    })),
+  ]
+}
+
+const withInput = () =>
+  calls.filter(({ inPath, inQuery, body }) => body || inPath.length + inQuery.length > 0)
+
+/** So many at once, so that the product and its database work, and do not queue. */
+async function inTurn<T>(work: readonly T[], does: (one: T) => Promise<void>): Promise<void> {
+  const queue = work.values()
+  await Promise.all(
+    Array.from({ length: 12 }, async () => {
+      for (const one of queue) await does(one)
+    }),
+  )
+}
+
+test('every field of the contract has a plausible value, with which its call is not refused as invalid', async () => {
+  const refused: string[] = []
+  await inTurn(withInput(), async (one) => {
+    const { status, body } = await send(one, plausibleInput(one))
+    if (status >= 500 || body?.code === 'invalid')
+      refused.push(`${one.name}: ${status} ${JSON.stringify(body)}`)
+  })
+  expect(refused).toEqual([])
+})
+
+describe('a character that PostgreSQL refuses is answered 422, with the field named, in every query and body of the contract (API-04)', () => {
+  test.each([
+    ['NUL', 'a\u0000b', true],
+    ['half of a surrogate pair', 'a\ud800b', false],
+    ['the other half', '\udc00', false],
+  ])('%s', async (_name, hostile, fitsAddress) => {
+    const wrong: string[] = []
+    const work = withInput().flatMap((one) =>
+      inputsWith({ ...one, inPath: [], ...(fitsAddress ? {} : { inQuery: [] }) }, hostile).map(
+        (input) => ({
+          one,
+          ...input,
+        }),
+      ),
+    )
+    expect(work.length).toBeGreaterThan(80)
+    await inTurn(work, async ({ one, field, input }) => {
+      const { status, body } = await send(one, input)
+      if (status !== 422 || body?.errors?.[field] === undefined)
+        wrong.push(`${one.name} ${field}: ${status} ${JSON.stringify(body)}`)
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('a path parameter with a character that PostgreSQL refuses is answered 404 (API-01)', async () => {
+  const work = calls.filter(({ inPath }) => inPath.length > 0)
+  expect(work.length).toBeGreaterThan(4)
+  for (const one of work)
+    for (const { input } of inputsWith({ ...one, inQuery: [], body: undefined }, 'a\u0000b'))
+      expect([one.name, (await send(one, input)).status]).toEqual([one.name, 404])
+})
+
+test('no value of any kind in any field brings out a fault of the product (API-04)', async () => {
+  const hostile = [
+    '',
+    ' ',
+    '\u001b[31m',
+    '\u202e',
+    '\\u0000',
+    '%00',
+    "' or 1=1; --",
+    '{{constructor}}',
+    '😀'.repeat(100),
+    'x'.repeat(20_000),
+    '9'.repeat(400),
+    '-1',
+    '99999999999999999999',
+    'NaN',
+    '0000-00-00 00:00:00',
+    '9999-12-31 23:59:00',
+    1e18,
+    -1,
+    0.5,
+    1e308,
+    true,
+    null,
+    [],
+    {},
+    [[[]]],
+  ]
+  const faults: string[] = []
+  const work = withInput().flatMap((one) =>
+    hostile.flatMap((value) => inputsWith(one, value).map((input) => ({ one, value, ...input }))),
+  )
+  await inTurn(work, async ({ one, value, field, input }) => {
+    const { status } = await send(one, input)
+    if (status >= 500) faults.push(`${one.name} ${field} ${JSON.stringify(value)}: ${status}`)
+  })
+  expect(faults).toEqual([])
+})
+
+test.each([
+  '/gemstone/a%00b',
+  '/horoscope/weekly/%00',
+  '/consultation-detail/%00',
+  '/payments/%00',
+])('the page %s is answered without a fault of the product (API-04)', async (path) => {
+  const { status, headers } = await fetch(productUrl() + path, { redirect: 'manual' })
+  expect(status).toBeLessThan(500)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+})
