@@ -147,6 +147,33 @@ async function expectJobsToRun(url: string, adminUrl: string, database: string) 
     .toBe(0)
 }
 
+test('while the database is away, pages and calls are answered 503 with Retry-After', async () => {
+  const server = await startThrowawayPostgres()
+  const product = products.start({ DATABASE_URL: server.url, LOG_LEVEL: 'fatal' })
+  const url = await product.url
+  const { headers } = await fetch(`${url}/gemstones`)
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
+  await server.stop()
+  // What the pages share is kept for a second.
+  const answerOf = async (path: string) => {
+    const answer = await fetch(url + path)
+    return { status: answer.status, headers: answer.headers, text: await answer.text() }
+  }
+  await expect.poll(async () => (await answerOf('/?x=1')).status).toBe(503)
+  for (const path of ['/gemstones?x=1', '/horoscope/weekly/leo?x=1', '/signup?lang=hi&x=1']) {
+    const { status, headers: said, text } = await answerOf(path)
+    expect([path, status, said.get('retry-after')]).toEqual([path, 503, '5'])
+    expect(said.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(text).toContain(
+      path.includes('hi') ? 'सेवा अभी उपलब्ध नहीं है' : 'The service is not available',
+    )
+  }
+  const call = await answerOf('/api/horoscope')
+  expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
+  expect(JSON.parse(call.text)).toMatchObject({ code: 'unavailable' })
+  await products.remove()
+})
+
 const settings = { RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
 
 describe.each(losses)('while people are served, %s', (_name, lose) => {

@@ -18,14 +18,17 @@ const mostPages = 400
  */
 export class PageCache {
   readonly #kept = new Map<string, { page: RenderedPage; atMs: number }>()
-  readonly #underWay = new Map<string, Promise<RenderedPage>>()
+  readonly #underWay = new Map<string, Promise<RenderedPage | undefined>>()
   readonly #clock: Clock
 
   constructor(clock: Clock) {
     this.#clock = clock
   }
 
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<RenderedPage> {
+  async get(
+    key: string,
+    render: () => Promise<RenderedPage | undefined>,
+  ): Promise<RenderedPage | undefined> {
     const found = this.#kept.get(key)
     if (found && this.#clock.now().epochMilliseconds - found.atMs < freshMilliseconds)
       return found.page
@@ -35,7 +38,7 @@ export class PageCache {
     this.#underWay.set(key, rendering)
     const page = await rendering
     this.#kept.delete(key)
-    if (page.status === 200)
+    if (page?.status === 200)
       this.#kept.set(key, { page, atMs: this.#clock.now().epochMilliseconds })
     if (this.#kept.size > mostPages) this.#kept.delete(this.#kept.keys().next().value ?? '')
     return page

@@ -14,6 +14,7 @@ import type { Context } from '../platform/context.ts'
 import { inProcess } from '../platform/http/rate-limits/rate-limits.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
+import { unavailablePage } from './unavailable-page.ts'
 
 const compress = promisify(brotliCompress)
 /** Quality 11 costs ten milliseconds a page; 5 is 4 % larger and takes less than one, if told the size. */
@@ -80,6 +81,7 @@ export async function servePages(
         await new Promise<void>((resolve) => connect(request.raw, reply.raw, resolve))
     })
 
+  let unavailableAnswers = 0
   const transport: Transport = async (path, { method, headers, body }) => {
     const answer = await app.inject({
       method: method as 'GET',
@@ -88,6 +90,7 @@ export async function servePages(
       remoteAddress: inProcess,
       ...(body === undefined ? {} : { payload: body }),
     })
+    if (answer.statusCode === 503) unavailableAnswers++
     return { status: answer.statusCode, text: async () => answer.body }
   }
 
@@ -131,6 +134,18 @@ export async function servePages(
     }
   }
 
+  /** Undefined: the API could not answer what the page needs, or another page at the same moment. */
+  async function renderIfAvailable(url: string, languageId: number) {
+    const before = unavailableAnswers
+    try {
+      const page = await render(url, languageId)
+      if (unavailableAnswers === before) return page
+    } catch (error) {
+      if (unavailableAnswers === before) throw error
+    }
+    return undefined
+  }
+
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const asked = request.raw.url ?? '/'
     const entry = entryOf(await load())
@@ -142,8 +157,12 @@ export async function servePages(
     const isKept = cache !== undefined && keptQuery.test(url) && !entry.carriesSecret(url)
     const page =
       cache && isKept
-        ? await cache.get(`${languageId} ${url}`, () => render(url, languageId))
-        : await render(url, languageId)
+        ? await cache.get(`${languageId} ${url}`, () => renderIfAvailable(url, languageId))
+        : await renderIfAvailable(url, languageId)
+    if (!page) {
+      const { html, headers } = unavailablePage(config, url, languageId)
+      return reply.code(503).headers(headers).send(html)
+    }
     reply.code(page.status).headers(page.headers)
     if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
     else if (isKept) reply.keepFor(keptMilliseconds)
