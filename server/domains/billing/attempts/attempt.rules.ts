@@ -10,7 +10,8 @@ export const authenticationLimit = Temporal.Duration.from({ hours: 1 })
 /** The provider forgets a key after a day: from here on nothing is sent again. */
 export const resendLimit = Temporal.Duration.from({ hours: 23 })
 
-const currency = 'gbp'
+/** Every charge is in it; ISO 4217 in lower case. */
+export const currency = 'gbp'
 
 /** A payment that is not what was asked for: nothing is granted for it, and people have to look. */
 export class PaymentDiffers extends Error {
