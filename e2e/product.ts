@@ -24,6 +24,13 @@ export function aProductOfItsOwn(settings: Record<string, string>): void {
   afterAll(() => own?.stop())
 }
 
+/** Stops a product of its own and starts it with other settings on what it has stored. */
+export async function restartProduct(settings: Record<string, string>): Promise<void> {
+  if (!own) throw new Error('the product that all files share is not restarted')
+  await own.stop({ keep: true })
+  own = await startProduct(settings, own)
+}
+
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import type { FormEvent } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { session } from '../../lib/session.ts'
@@ -13,16 +13,17 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 export interface PromoCodeProps {
   planId: number | undefined
+  typed: string
+  onTyped: (code: string) => void
   applied: AppliedCoupon | undefined
   /** A refused code leaves none applied. */
   onApplied: (coupon: AppliedCoupon | undefined) => void
 }
 
-export function PromoCode({ planId, applied, onApplied }: PromoCodeProps) {
+export function PromoCode({ planId, typed, onTyped, applied, onApplied }: PromoCodeProps) {
   const say = useSay()
   const { id: languageId } = useLanguage()
   const signInFirst = useSignInFirst()
-  const [typed, setTyped] = useState('')
   const applying = useCall((code: string) =>
     api.user('POST /payment-plan/apply-discount-code', {
       query: { code, selectedPlan: String(planId), selectedlang: String(languageId) },
@@ -50,7 +51,7 @@ export function PromoCode({ planId, applied, onApplied }: PromoCodeProps) {
         spellCheck={false}
         maxLength={200}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={(event) => onTyped(event.target.value)}
       />
       <Button type="submit" kind="quiet" busy={applying.isBusy}>
         {say('checkout.promo.apply')}
