@@ -1,4 +1,4 @@
-import type { FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { session } from '../../lib/session.ts'
@@ -13,22 +13,30 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 export interface PromoCodeProps {
   planId: number | undefined
-  typed: string
-  onTyped: (code: string) => void
+  /** Typed for the buyer, who is to press Apply once more. */
+  codeToApply: string | undefined
   applied: AppliedCoupon | undefined
   /** A refused code leaves none applied. */
   onApplied: (coupon: AppliedCoupon | undefined) => void
 }
 
-export function PromoCode({ planId, typed, onTyped, applied, onApplied }: PromoCodeProps) {
+export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCodeProps) {
   const say = useSay()
   const { id: languageId } = useLanguage()
   const signInFirst = useSignInFirst()
+  const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const applying = useCall((code: string) =>
     api.user('POST /payment-plan/apply-discount-code', {
       query: { code, selectedPlan: String(planId), selectedlang: String(languageId) },
     }),
   )
+
+  useEffect(() => {
+    if (codeToApply === undefined) return
+    setTyped(codeToApply)
+    field.current?.focus()
+  }, [codeToApply])
 
   async function apply(event: FormEvent) {
     event.preventDefault()
@@ -44,6 +52,7 @@ export function PromoCode({ planId, typed, onTyped, applied, onApplied }: PromoC
   return (
     <form className={styles.promo} noValidate onSubmit={(event) => void apply(event)}>
       <TextField
+        ref={field}
         label={say('checkout.promo.label')}
         name="promo_code"
         autoComplete="off"
@@ -51,7 +60,7 @@ export function PromoCode({ planId, typed, onTyped, applied, onApplied }: PromoC
         spellCheck={false}
         maxLength={200}
         value={typed}
-        onChange={(event) => onTyped(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" kind="quiet" busy={applying.isBusy}>
         {say('checkout.promo.apply')}
