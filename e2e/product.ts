@@ -13,12 +13,22 @@ let own: RunningProduct | undefined
 
 export const productUrl = (): string => own?.url ?? inject('productUrl')
 
+/** Its data directory. */
+export const productData = (): string => own?.dataDir ?? inject('productData')
+
 /** For the tests of one file: a product with settings of its own, in place of the one that all share. */
 export function aProductOfItsOwn(settings: Record<string, string>): void {
   beforeAll(async () => {
     own = await startProduct(settings)
   })
   afterAll(() => own?.stop())
+}
+
+/** Stops a product of its own and starts it with other settings on what it has stored. */
+export async function restartProduct(settings: Record<string, string>): Promise<void> {
+  if (!own) throw new Error('the product that all files share is not restarted')
+  await own.stop({ keep: true })
+  own = await startProduct(settings, own)
 }
 
 export interface Visit {
@@ -137,7 +147,7 @@ export async function call(
 
 /** The newest mail to an address with these words in its subject, as soon as it is there. */
 export async function mailTo(address: string, subject = ''): Promise<Email> {
-  const outbox = join(own?.dataDir ?? inject('productData'), 'outbox')
+  const outbox = join(productData(), 'outbox')
   let mail: Email | undefined
   const come = async () => (mail = await newestMail(outbox, address, subject))
   await expect.poll(come, { interval: 100 }).not.toBeUndefined()

@@ -26,16 +26,17 @@ async function reconcile(): Promise<number> {
       payments: money.payments,
       purchaseKinds,
     }
-    for await (const { id, what } of findDifferences(books)) {
+    for await (const { about, id, what } of findDifferences(books)) {
       count++
-      process.stdout.write(`${id}\t${what}\n`)
+      process.stdout.write(`${about} ${id}: ${what}\n`)
     }
   } finally {
     await money.close()
     await db.destroy()
     await database.stop()
   }
-  process.stdout.write(count === 0 ? 'Provider and database agree.\n' : `${count} differences.\n`)
+  const found = count === 1 ? '1 difference' : `${count} differences`
+  process.stdout.write(count === 0 ? 'Provider and database agree.\n' : `${found}.\n`)
   return count === 0 ? 0 : 1
 }
 

@@ -28,7 +28,7 @@ test('a promo code takes the place of the price and buys without a card, once (P
   await page.waitForURL('**/dashboard')
   const [bought] = callsOf(visit, 'buy-subscription')
   expect(bought?.body).toMatchObject({ card_id: 0, payment_plan_id: 3 })
-  expect(bought?.body).toHaveProperty('coupon_code_id', expect.any(Number))
+  expect(bought?.body).toHaveProperty('coupon_code_id', expect.any(String))
   const { body } = await call('GET /api/user/get-user-details', { token: person.token })
   expect(body.data.user.active_subscriptions).toMatchObject([
     { platform: 'coupon', status: 'active', horoscope: { key: 'Leo' } },
@@ -39,3 +39,42 @@ test('a promo code takes the place of the price and buys without a card, once (P
   await button(page, 'Confirm Subscription').click()
   await button(page, 'Continue').waitFor()
 })
+
+/** What a tab holds that applied a code too long ago, and what one of an earlier release holds. */
+test.each([
+  ['an id that is good no more', 'AAAA'],
+  ['the number of an earlier release', 2],
+])(
+  'a promo code that was applied with %s is typed again, and buys once it is applied anew',
+  async (_what, id) => {
+    const person = await aPerson()
+    const visit = await browser.visit()
+    const { page, context } = visit
+    await signedIn(context, person)
+    await signsPicked(context, { 'selected-horoscope': 'Leo' })
+    await page.goto('/payment-plan-select')
+    await page.evaluate(
+      (draft) => sessionStorage.setItem('order-draft', draft),
+      JSON.stringify({ planId: 3, coupon: { id, code: 'GOLD8', weeks: 8 } }),
+    )
+    await page.goto('/order-confirm')
+    await button(page, 'Confirm Promo Code').click()
+    await announced(page, 'Your promo code is no longer applied. Please apply it again.').waitFor()
+    await page.waitForURL('**/payment-plan-select')
+    const field = page.getByLabel('Promo code', { exact: true })
+    await expect.poll(() => field.inputValue()).toBe('GOLD8')
+    await page.locator('[name=promo_code]:focus').waitFor()
+    expect(await planButton(page, 'Gold').getAttribute('aria-pressed')).toBe('true')
+    expect(await page.getByText('GOLD8 applied: 8 weeks').count()).toBe(0)
+
+    await button(page, 'Apply').click()
+    await announced(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
+    await button(page, 'Confirm Subscription').click()
+    await button(page, 'Confirm Promo Code').click()
+    await page.waitForURL('**/dashboard')
+    const { body } = await call('GET /api/user/get-user-details', { token: person.token })
+    expect(body.data.user.active_subscriptions).toMatchObject([
+      { platform: 'coupon', status: 'active', horoscope: { key: 'Leo' } },
+    ])
+  },
+)

@@ -50,7 +50,7 @@ export const buying = [
     as: 'newcomer',
     kept: (people) => ({
       ...leo(people),
-      'order-draft': { planId: silver, coupon: { id: 1, code: 'WELCOME4', weeks: 4 } },
+      'order-draft': { planId: silver, coupon: { id: 'applied', code: 'WELCOME4', weeks: 4 } },
     }),
   }),
   screen({

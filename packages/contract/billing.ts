@@ -36,7 +36,8 @@ export type PaymentCard = z.output<typeof paymentCard>
 const cards = z.array(paymentCard)
 
 export const coupon = z.object({
-  id: z.number().int(),
+  /** Opaque: the `coupon_code_id` of an order by this person on this plan within 30 minutes. */
+  id: z.string(),
   /** In weeks. */
   period: z.number().int(),
 })
@@ -99,10 +100,15 @@ export const orderFields = z.object({
   request_key: requestKey.optional(),
 })
 
-/** Absent, null, 0 and an empty text are all no coupon. */
+const couponAgain = 'validation.coupon-again'
+
+/**
+ * The `id` of an applied coupon. Absent, null, 0 and an empty text are all no coupon; another number, as
+ * earlier releases answered, is an id that is good no more.
+ */
 const couponId = z
-  .union([catalogueId, z.literal(''), z.null()], 'validation.other')
-  .transform((id) => (id === '' || id === 0 ? null : id))
+  .union([z.string().regex(/^[\w-]{0,200}$/, couponAgain), z.int(), z.null()], couponAgain)
+  .transform((id) => (id === null || id === '' || id === '0' || id === 0 ? null : String(id)))
   .default(null)
 
 const subscriptionOrder = orderFields.extend({
@@ -160,14 +166,21 @@ export const billingRoutes = defineRoutes({
   'POST /payment-plan/apply-discount-code': {
     auth: 'user',
     tag: 'billing',
-    summary: 'What a promo code gives on a plan; a no is a 404 with its sentence as `msg` too',
+    summary:
+      'What a promo code gives on a plan; a refusal is a 404 with its sentence as `msg` too. An account has ten refusals, and one a minute comes back',
     query: z.object({
       code: z.string().max(200).default(''),
       selectedPlan: z.string().max(20).default(''),
       selectedlang: z.string().max(20).default(''),
     }),
     response: z.object({ status: z.literal(200), msg: z.string(), coupon }),
-    refusals: ['coupon-unknown', 'coupon-expired', 'coupon-other-plan', 'coupon-used'],
+    refusals: [
+      'coupon-unknown',
+      'coupon-expired',
+      'coupon-other-plan',
+      'coupon-used',
+      'too-many-requests',
+    ],
   },
   'POST /payment-plan/buy-subscription': {
     auth: 'user',

@@ -22,6 +22,8 @@ export interface Buyer extends Person {
   call(name: string, body?: unknown): Promise<Answer>
   saveCard(card: CardName): Promise<string>
   buy(body: Record<string, unknown>): Promise<Answer>
+  /** The `coupon_code_id` of a promo code on a plan. */
+  applyCode(code: string, planId: number): Promise<string>
   active(): Promise<Subscribed[]>
   historic(): Promise<Subscribed[]>
 }
@@ -65,6 +67,12 @@ export async function aBuyer(
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''
     },
     buy: (body) => call('POST /api/payment-plan/buy-subscription', body),
+    applyCode: async (code, planId) => {
+      const query = `code=${code}&selectedPlan=${planId}&selectedlang=1`
+      const { body, text } = await call(`POST /api/payment-plan/apply-discount-code?${query}`)
+      if (body.status !== 200) throw new Error(`applying ${code} answered ${text}`)
+      return body.coupon.id
+    },
     active: async () =>
       (await call('GET /api/user/get-user-details')).body.data.user.active_subscriptions,
     historic: async () =>

@@ -6,6 +6,7 @@ import { listCards } from './cards/list-cards.ts'
 import { removeCard } from './cards/remove-card.ts'
 import { saveCard } from './cards/save-card.ts'
 import { applyCoupon } from './coupons/apply-coupon.ts'
+import { limitWrongCodes } from './coupons/limit-wrong-codes.ts'
 import { formatDay, formatPounds } from './letters/letter.rules.ts'
 import { languageCodeOf } from './letters/send-letter.ts'
 import { getPayment, listPayments } from './payments/list-payments.ts'
@@ -43,11 +44,9 @@ export function billing(plainServe: Serve, context: BillingContext): void {
   serve('POST /payment-plan/apply-discount-code', async ({ query, session, languageId, reply }) => {
     const language = languageOf(Number(query.selectedlang), languageId)
     try {
-      const coupon = await applyCoupon(context, {
-        userId: session.userId,
-        code: query.code,
-        plan: query.selectedPlan,
-      })
+      const { userId } = session
+      const asked = { userId, code: query.code, plan: query.selectedPlan }
+      const coupon = await limitWrongCodes(context, userId, () => applyCoupon(context, asked))
       const weeks = String(coupon.period)
       const msg = say(language, 'billing.coupon-applied').replace('{{weeks}}', weeks)
       return { status: 200, msg, coupon }

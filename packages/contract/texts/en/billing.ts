@@ -14,6 +14,7 @@ export const billing = {
   'validation.sign': 'Please select a sign.',
   'validation.card-required': 'Please select a card',
   'validation.coupon': 'Please enter valid promo code',
+  'validation.coupon-again': 'Your promo code is no longer applied. Please apply it again.',
   'validation.coupon-combo': 'A promo code cannot be used for two signs at once.',
   'validation.combo-plan': 'Two signs at once need the Diamond plan for both.',
   'validation.combo-signs': 'Please select two different signs.',

@@ -16,6 +16,7 @@ export const billing: TextsOf<typeof english> = {
   'validation.sign': 'कृपया राशि चुनें।',
   'validation.card-required': 'कृपया एक कार्ड चुनें',
   'validation.coupon': 'कृपया सही प्रोमो कोड भरें',
+  'validation.coupon-again': 'आपका प्रोमो कोड अब लागू नहीं है। कृपया उसे फिर से लागू करें।',
   'validation.coupon-combo': 'प्रोमो कोड एक साथ दो राशियों पर नहीं चलता।',
   'validation.combo-plan': 'एक साथ दो राशियों के लिए दोनों पर डायमंड प्लान चाहिए।',
   'validation.combo-signs': 'कृपया दो अलग-अलग राशियाँ चुनें।',

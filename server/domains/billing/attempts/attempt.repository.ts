@@ -90,6 +90,22 @@ export async function claimUnsettled(
   return rows
 }
 
+/** Sets when claimed attempts are looked at next, unless somebody has settled them since. */
+export async function lookAt(
+  trx: Trx,
+  attempts: readonly AttemptRow[],
+  { at, claimedUntil }: { at: Temporal.Instant; claimedUntil: Temporal.Instant },
+): Promise<void> {
+  if (attempts.length === 0) return
+  const ids = attempts.map(({ id }) => id)
+  await trx
+    .updateTable('attempts')
+    .set({ look_at: at })
+    .where('id', 'in', ids)
+    .where('look_at', '=', claimedUntil)
+    .execute()
+}
+
 /** A charge that is ours to keep, with what it paid for. */
 export interface KeptCharge {
   readonly attemptId: string

@@ -3,14 +3,17 @@ import type { AttemptRow } from './attempt.repository.ts'
 
 /** Whoever made an attempt is at work on it for so long; then anyone may look at it. */
 export const firstLook = Temporal.Duration.from({ minutes: 2 })
-/** Between two looks at one whose outcome stays unknown. */
+/** After a look that the provider answered without an outcome, and after one that was cut off. */
 export const laterLooks = Temporal.Duration.from({ minutes: 10 })
+/** After a look that the provider did not answer. The job runs once a minute, but not to the second: it is the next run. */
+export const unansweredLook = Temporal.Duration.from({ seconds: 30 })
 /** An authentication that is left alone for so long is given up. */
 export const authenticationLimit = Temporal.Duration.from({ hours: 1 })
 /** The provider forgets a key after a day: from here on nothing is sent again. */
 export const resendLimit = Temporal.Duration.from({ hours: 23 })
 
-const currency = 'gbp'
+/** Every charge is in it; ISO 4217 in lower case. */
+export const currency = 'gbp'
 
 /** A payment that is not what was asked for: nothing is granted for it, and people have to look. */
 export class PaymentDiffers extends Error {

@@ -1,26 +1,46 @@
 import { randomUUID } from 'node:crypto'
-import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import type { BillingContext } from '../billing-context.ts'
-import { type AttemptRow, claimUnsettled } from './attempt.repository.ts'
-import { authenticationLimit, isOlderThan, laterLooks, resendLimit } from './attempt.rules.ts'
+import { type AttemptRow, claimUnsettled, lookAt } from './attempt.repository.ts'
+import {
+  authenticationLimit,
+  isOlderThan,
+  laterLooks,
+  resendLimit,
+  unansweredLook,
+} from './attempt.rules.ts'
 import { chargeAttempt, failUnpaid } from './charge-attempt.ts'
 import { settle } from './settle.ts'
 
 const batchSize = 20
 
-/** Settles the attempts that whoever made them has not: ended processes, lost answers, absent buyers. */
+/**
+ * Settles the attempts that whoever made them has not: ended processes, lost answers, absent buyers. It
+ * ends where the provider does not answer, so that one that is away is not asked for each attempt; the
+ * attempt that had no answer is then the last to be looked at.
+ */
 export async function lookAgain(context: BillingContext): Promise<void> {
+  const { clock, db, log } = context
   for (;;) {
-    const now = context.clock.now()
-    const batch = await write(context.db, (trx) =>
-      claimUnsettled(trx, { now, nextLookAt: now.add(laterLooks), limit: batchSize }),
+    const now = clock.now()
+    const claimedUntil = now.add(laterLooks)
+    const batch = await write(db, (trx) =>
+      claimUnsettled(trx, { now, nextLookAt: claimedUntil, limit: batchSize }),
     )
-    for (const attempt of batch) {
+    for (const [index, attempt] of batch.entries()) {
       try {
         await pursue(context, attempt)
       } catch (err) {
-        context.log.error({ err, attemptId: attempt.id }, 'a payment could not be settled')
+        if (err instanceof ProviderUnavailable) {
+          log.warn({ err, attemptId: attempt.id }, 'the payment provider does not answer')
+          await write(db, async (trx) => {
+            await lookAt(trx, [attempt], { at: now.add(unansweredLook), claimedUntil })
+            await lookAt(trx, batch.slice(index + 1), { at: now, claimedUntil })
+          })
+          return
+        }
+        log.error({ err, attemptId: attempt.id }, 'a payment could not be settled')
       }
     }
     if (batch.length < batchSize) return

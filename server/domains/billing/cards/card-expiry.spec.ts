@@ -145,7 +145,8 @@ describe('another card', () => {
 
   test('is nothing for a promo code, which renews from none', async () => {
     const buyer = await aSubscriber()
-    const coupon = { payment_plan_id: planIds.silver, horoscope_id: 5, coupon_code_id: 1 }
+    const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.silver)
+    const coupon = { payment_plan_id: planIds.silver, horoscope_id: 5, coupon_code_id }
     const { body } = await buyer.buy(coupon)
     expect((await change(buyer, buyer.card, body.user_payment_plan_id)).status).toBe(409)
   })

@@ -86,7 +86,8 @@ describe('saving a card', () => {
     const [buyer, other] = [await aBuyer(product), await aBuyer(product)]
     for (const one of [buyer, other])
       await one.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: await one.saveCard('good') })
-    const coupon = { payment_plan_id: 1, horoscope_id: 5, coupon_code_id: 1 }
+    const coupon_code_id = await buyer.applyCode('WELCOME4', 1)
+    const coupon = { payment_plan_id: 1, horoscope_id: 5, coupon_code_id }
     expect((await buyer.buy(coupon)).status).toBe(200)
     const cardsOfRenewals = () =>
       product.context.db

@@ -3,6 +3,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { findPlanRow } from '../plans/plan.repository.ts'
 import { comboTitle } from '../subscriptions/order.rules.ts'
+import { idOfApplied } from './applied-coupon.ts'
 import { findCouponByCode, isRedeemed } from './coupon.repository.ts'
 import { couponCode, whyRefused } from './coupon.rules.ts'
 
@@ -22,5 +23,6 @@ export async function applyCoupon(
   const refused = whyRefused(coupon, { planId: found.id, now: clock.now() })
   if (refused) throw new Refusal(refused)
   if (await isRedeemed(db, { couponId: coupon.id, userId })) throw new Refusal('coupon-used')
-  return { id: coupon.id, period: coupon.weeks }
+  const id = await idOfApplied({ clock, db }, { couponId: coupon.id, userId, planId: found.id })
+  return { id, period: coupon.weeks }
 }

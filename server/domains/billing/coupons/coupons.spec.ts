@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { anotherProcess } from '../../../testing/another-process.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -12,7 +13,7 @@ const apply = (buyer: Buyer, code: string, plan: number | string, lang = 1) =>
   buyer.call(
     `POST /api/payment-plan/apply-discount-code?code=${encodeURIComponent(code)}&selectedPlan=${plan}&selectedlang=${lang}`,
   )
-const couponOrder = (id: number, plan: number, sign = 1) => ({
+const couponOrder = (id: unknown, plan: number, sign = 1) => ({
   payment_plan_id: plan,
   horoscope_id: sign,
   card_id: 0,
@@ -35,7 +36,7 @@ describe('a promo code', () => {
       {
         status: 200,
         msg: `Promo code applied: ${weeks} weeks at no charge.`,
-        coupon: { id: expect.any(Number), period: weeks },
+        coupon: { id: expect.stringMatching(/^[\w-]{56}$/), period: weeks },
       },
     ])
   })
@@ -77,7 +78,8 @@ describe('a subscription by promo code', () => {
     const product2 = await aTestApp({ payments: true })
     try {
       const buyer = await aBuyer(product2)
-      const { body } = await buyer.buy(couponOrder(2, planIds.gold, 5))
+      const id = await buyer.applyCode('GOLD8', planIds.gold)
+      const { body } = await buyer.buy(couponOrder(id, planIds.gold, 5))
       expect(body.type).toBe('succeeded')
       expect(
         (await buyer.active()).map((one) => [one.platform, one.status, one.subscription_ended]),
@@ -105,7 +107,8 @@ describe('a subscription by promo code', () => {
 
   test('ends the trial like any other (HOR-33)', async () => {
     const buyer = await aBuyer(product)
-    await buyer.buy(couponOrder(1, planIds.silver, 5))
+    const id = await buyer.applyCode('WELCOME4', planIds.silver)
+    await buyer.buy(couponOrder(id, planIds.silver, 5))
     const sign = buyer.user.generated_horoscope.key.toLowerCase()
     const { body } = await buyer.call(`GET /api/horoscope/user-new-single-horoscope/weekly/${sign}`)
     expect([
@@ -116,8 +119,9 @@ describe('a subscription by promo code', () => {
 
   test('uses the code up: the second time is a 404, on any sign (PLAN-09)', async () => {
     const buyer = await aBuyer(product)
-    expect((await buyer.buy(couponOrder(1, planIds.silver, 1))).body.type).toBe('succeeded')
-    const again = await buyer.buy(couponOrder(1, planIds.silver, 2))
+    const id = await buyer.applyCode('WELCOME4', planIds.silver)
+    expect((await buyer.buy(couponOrder(id, planIds.silver, 1))).body.type).toBe('succeeded')
+    const again = await buyer.buy(couponOrder(id, planIds.silver, 2))
     expect([again.status, again.body.code]).toEqual([404, 'coupon-used'])
     const applied = await apply(buyer, 'WELCOME4', planIds.gold)
     expect([applied.status, applied.body.code]).toEqual([404, 'coupon-used'])
@@ -126,30 +130,168 @@ describe('a subscription by promo code', () => {
 
   test('uses the code up once, however many ask at one time (PLAN-09)', async () => {
     const buyer = await aBuyer(product)
+    const id = await buyer.applyCode('WELCOME4', planIds.silver)
     const answers = await Promise.all(
-      [1, 2, 3, 4].map((sign) => buyer.buy(couponOrder(1, planIds.silver, sign))),
+      [1, 2, 3, 4].map((sign) => buyer.buy(couponOrder(id, planIds.silver, sign))),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 404, 404, 404])
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('pressed twice is one and the same (PAY-23)', async () => {
+  test('pressed twice, with the same id or one of a second press of Apply, is one and the same (PAY-23)', async () => {
     const buyer = await aBuyer(product)
+    const [one, two] = [
+      await buyer.applyCode('WELCOME4', planIds.silver),
+      await buyer.applyCode('WELCOME4', planIds.silver),
+    ]
     const answers = await Promise.all(
-      [1, 2, 3].map(() => buyer.buy(couponOrder(1, planIds.silver, 7))),
+      [one, one, two].map((id) => buyer.buy(couponOrder(id, planIds.silver, 7))),
     )
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.user_payment_plan_id)).size).toBe(1)
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test.each([
-    [2, planIds.silver],
-    [3, planIds.silver],
-    [99, planIds.silver],
-  ])('coupon %i on plan %i is refused: card_id 0 needs a valid one (API-28)', async (id, plan) => {
-    const buyer = await aBuyer(product)
+  test('whose answer was lost is the same to its key, with a fresh id too, and when the first has expired (PAY-23)', async () => {
+    const product2 = await aTestApp({ payments: true })
+    try {
+      const buyer = await aBuyer(product2)
+      const [id, fresh] = [
+        await buyer.applyCode('WELCOME4', planIds.silver),
+        await buyer.applyCode('WELCOME4', planIds.silver),
+      ]
+      const press = { request_key: 'press-of-confirm' }
+      const first = await buyer.buy({ ...couponOrder(id, planIds.silver), ...press })
+      const second = await buyer.buy({ ...couponOrder(fresh, planIds.silver), ...press })
+      product2.clock.advance({ minutes: 31 })
+      const third = await buyer.buy({ ...couponOrder(id, planIds.silver), ...press })
+      expect([second.body, third.body]).toEqual([first.body, first.body])
+      expect(first.body.type).toBe('succeeded')
+      expect(await buyer.active()).toHaveLength(1)
+    } finally {
+      await product2.close()
+    }
+  })
+
+  const again = 'Your promo code is no longer applied. Please apply it again.'
+  const refused = async (buyer: Buyer, id: unknown, plan: number, sentence = again) => {
     const { status, body } = await buyer.buy(couponOrder(id, plan))
-    expect([status, Object.keys(body.errors)]).toEqual([422, ['coupon_code_id']])
+    expect([status, body.code, body.errors]).toEqual([
+      422,
+      'invalid',
+      { coupon_code_id: [sentence] },
+    ])
+    expect(await buyer.active()).toEqual([])
+  }
+
+  test.each<[string, unknown]>([
+    ['a number, as ids once were', 2],
+    ['such a number as text', '2'],
+    ['a number below zero', -1],
+    ['the code itself', 'GOLD8'],
+    ['bytes that nobody has signed', 'A'.repeat(56)],
+    ['letters that no id has', 'ü\0'],
+    ['more letters than an id has', 'x'.repeat(201)],
+    ['a boolean', true],
+    ['an object', {}],
+  ])('by an id that no Apply has answered, %s, is refused (API-28)', async (_what, id) =>
+    refused(await aBuyer(product), id, planIds.gold),
+  )
+
+  test('by an id that was answered to somebody else is refused', async () => {
+    const id = await (await aBuyer(product)).applyCode('WELCOME4', planIds.silver)
+    await refused(await aBuyer(product), id, planIds.silver)
+  })
+
+  test('by an id that was answered for another plan is refused, also where the code is for any', async () => {
+    const buyer = await aBuyer(product)
+    await refused(buyer, await buyer.applyCode('WELCOME4', planIds.silver), planIds.diamond)
+  })
+
+  test('by an id that was changed is refused', async () => {
+    const buyer = await aBuyer(product)
+    const id = await buyer.applyCode('WELCOME4', planIds.silver)
+    const changed = Buffer.from(id, 'base64url')
+    changed[3] = 2
+    await refused(buyer, changed.toString('base64url'), planIds.silver)
+  })
+
+  test('by an id that is older than 30 minutes is refused; applied again it buys', async () => {
+    const product2 = await aTestApp({ payments: true })
+    try {
+      const buyer = await aBuyer(product2)
+      const id = await buyer.applyCode('GOLD8', planIds.gold)
+      product2.clock.advance({ minutes: 30 })
+      await refused(buyer, id, planIds.gold)
+      const fresh = await buyer.applyCode('GOLD8', planIds.gold)
+      product2.clock.advance({ minutes: 29, seconds: 59 })
+      expect((await buyer.buy(couponOrder(fresh, planIds.gold))).status).toBe(200)
+    } finally {
+      await product2.close()
+    }
+  })
+
+  test('by a code that was ended since it was applied is refused', async () => {
+    const buyer = await aBuyer(product)
+    const id = await buyer.applyCode('GOLD8', planIds.gold)
+    const { db } = product.context
+    const setEnd = (expires_at: Temporal.Instant | null) =>
+      db.updateTable('coupons').set({ expires_at }).where('code', '=', 'GOLD8').execute()
+    await setEnd(product.clock.now())
+    try {
+      await refused(buyer, id, planIds.gold, 'This promo code has expired.')
+    } finally {
+      await setEnd(null)
+    }
+  })
+
+  test('goes on in another process of the same database', async () => {
+    const buyer = await aBuyer(product)
+    const id = await buyer.applyCode('WELCOME4', planIds.silver)
+    const other = await anotherProcess(product)
+    try {
+      const body = couponOrder(id, planIds.silver)
+      const buying = 'POST /api/payment-plan/buy-subscription'
+      expect((await other.call(buying, { token: buyer.token, body })).status).toBe(200)
+    } finally {
+      await other.close()
+    }
+  })
+})
+
+describe('wrong promo codes', () => {
+  const { silver } = planIds
+  const wrong = (buyer: Buyer, code = 'GUESS') => apply(buyer, code, silver)
+
+  test('are ten an account, and one a minute comes back; right ones use none up', async () => {
+    const product2 = await aTestApp()
+    try {
+      const [buyer, other] = [await aBuyer(product2), await aBuyer(product2)]
+      for (let times = 1; times <= 12; times++) await buyer.applyCode('WELCOME4', silver)
+      for (const code of ['NOSUCH', 'OLDMOON', 'GOLD8', '', 'a', 'b', 'c', 'd', 'e', 'f'])
+        expect((await wrong(buyer, code)).status).toBe(404)
+      for (const code of ['g', 'WELCOME4']) {
+        const { status, body, headers } = await wrong(buyer, code)
+        expect([status, body.code, headers['retry-after']]).toEqual([
+          429,
+          'too-many-requests',
+          '60',
+        ])
+      }
+      expect((await wrong(other)).status).toBe(404)
+      product2.clock.advance({ minutes: 1 })
+      await buyer.applyCode('WELCOME4', silver)
+      expect((await wrong(buyer)).status).toBe(404)
+      expect((await wrong(buyer)).status).toBe(429)
+    } finally {
+      await product2.close()
+    }
+  })
+
+  test('are ten at one time, too', async () => {
+    const buyer = await aBuyer(product)
+    const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(buyer)))
+    const count = (one: number) => answers.filter(({ status }) => status === one).length
+    expect([count(404), count(429)]).toEqual([10, 5])
   })
 })

@@ -94,9 +94,8 @@ describe('one’s payments', () => {
     const asks = await buyer.saveCard('asksBank')
     expect((await buyer.buy({ ...order, card_id: asks })).body.type).toBe('require_3d')
     product.clock.advance({ minutes: 1 })
-    const code = 'code=WELCOME4&selectedPlan=1&selectedlang=1'
-    const { body } = await buyer.call(`POST /api/payment-plan/apply-discount-code?${code}`)
-    await buyer.buy({ ...silver, horoscope_id: 1, card_id: 0, coupon_code_id: body.coupon.id })
+    const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.silver)
+    await buyer.buy({ ...silver, horoscope_id: 1, card_id: 0, coupon_code_id })
     const shown = (await payments(buyer)).map(({ state, amount, paid_at, card }) => [
       state,
       amount,

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, planIds } from '../../../testing/buyers.ts'
@@ -5,6 +6,7 @@ import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { purchaseKinds } from '../../../purchase-kinds.ts'
 import { aShelf, forSale, read } from '../../../testing/for-sale.ts'
 import { findDifferences } from '../index.ts'
+import type { Difference } from './difference.rules.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -12,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-async function differences(): Promise<{ id: string; what: string }[]> {
+async function differences(): Promise<Difference[]> {
   return Array.fromAsync(findDifferences({ ...product.context, purchaseKinds }))
 }
 
@@ -34,6 +36,22 @@ async function aPurchase() {
     .where('purchase_id', '=', id)
     .executeTakeFirstOrThrow()
   return { buyer, card, id, attemptId, payment: payment_id ?? '' }
+}
+
+/** Charges the customer of a payment once more, past the product. */
+async function chargeAgain(payment: string, card: string, attempt_id?: string) {
+  const { stripe } = product.sandbox
+  const { customer } = await stripe.paymentIntents.retrieve(payment)
+  return stripe.paymentIntents.create({
+    amount: 599,
+    currency: 'gbp',
+    customer: String(customer),
+    payment_method: card,
+    confirm: true,
+    return_url: 'https://stars.example',
+    allowed_payment_method_types: ['card'],
+    ...(attempt_id === undefined ? {} : { metadata: { attempt_id } }),
+  })
 }
 
 describe('the reconciliation report', () => {
@@ -68,9 +86,9 @@ describe('the reconciliation report', () => {
         await db.updateTable('purchases').set({ state: 'failed' }).where('id', '=', id).execute()
       },
       [
-        /charged for a purchase that is failed/,
-        /still holds/,
-        /open subscription that was not paid/,
+        /^charged for a purchase that is “failed” in the database$/m,
+        /^failed, cancelled or refunded, but still blocks buying the same thing again$/m,
+        /^not cancelled, but its purchase is not paid$/m,
       ],
     ],
     [
@@ -81,7 +99,7 @@ describe('the reconciliation report', () => {
           .set({ amount_pence: 1 })
           .where('id', '=', attemptId)
           .execute(),
-      [/charged 599 pence, asked for 1/],
+      [/^charged £5\.99, but attempt \S+ asked for £0\.01$/],
     ],
     [
       'a payment that is not known to have succeeded',
@@ -91,22 +109,61 @@ describe('the reconciliation report', () => {
           .set({ state: 'failed' })
           .where('id', '=', attemptId)
           .execute(),
-      [/paid, here failed/, /fulfilled without exactly one payment/],
+      [
+        /“succeeded” at the provider, but attempt \S+ is “failed” in the database/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
     ],
     [
       'a success that the provider has never heard of',
       ({ attemptId }) =>
-        product.context.db
-          .updateTable('attempts')
-          .set({ id: '00000000-0000-4000-8000-000000000001' })
-          .where('id', '=', attemptId)
-          .execute(),
-      [/charged that no attempt here asked for/, /succeeded here, unknown to the provider/],
+        run(sql`update attempts set payment_id = ${`pi_${attemptId}`} where id = ${attemptId}`),
+      [
+        /^charged £5\.99 twice: this is an extra payment for attempt \S+, whose own payment is pi_/m,
+        /^“succeeded” in the database, but the provider has no payment pi_/m,
+      ],
+    ],
+    [
+      'a payment that was made for another attempt',
+      ({ attemptId }) => run(sql`update attempts set id = ${randomUUID()} where id = ${attemptId}`),
+      [/^has attempt \S+ in its metadata, but pays attempt \S+$/],
+    ],
+    [
+      'a charge of another customer',
+      ({ attemptId }) =>
+        run(sql`update attempts set parameters = parameters || '{"customerId": "cus_other"}'
+          where id = ${attemptId}`),
+      [/^charged customer cus_\S+, but attempt \S+ asked for cus_other$/],
+    ],
+    [
+      'a second charge for one attempt',
+      ({ attemptId, card, payment }) => chargeAgain(payment, card, attemptId),
+      [/^charged £5\.99 twice: this is an extra payment for attempt \S+, whose own payment is pi_/],
+    ],
+    [
+      'two charges for an attempt that has heard of neither',
+      async ({ attemptId, card, payment }) => {
+        await chargeAgain(payment, card, attemptId)
+        await run(
+          sql`update attempts set payment_id = null, state = 'sent' where id = ${attemptId}`,
+        )
+      },
+      [
+        /“succeeded” at the provider, but attempt \S+ is “sent” in the database/,
+        /^charged £5\.99 twice/m,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
+    ],
+    [
+      'a second payment for one attempt that waits at the bank',
+      async ({ attemptId, buyer, payment }) =>
+        chargeAgain(payment, await buyer.saveCard('asksBank'), attemptId),
+      [/^can still be charged: this is an extra payment for attempt/],
     ],
     [
       'a refund that only the provider knows of',
       ({ payment }) => product.sandbox.stripe.refunds.create({ payment_intent: payment }),
-      [/refunded at the provider alone/],
+      [/^£5\.99 refunded at the provider, but not by the product$/],
     ],
     [
       'money that is to go back and has not',
@@ -116,13 +173,16 @@ describe('the reconciliation report', () => {
           .set({ refund_key: attemptId, refund_pence: 599 })
           .where('id', '=', attemptId)
           .execute(),
-      [/599 pence are to go back and have not/, /fulfilled without exactly one payment/],
+      [
+        /£5\.99 must be refunded and is not refunded yet/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
     ],
     [
       'a sign that is paid and closed',
       ({ buyer }) =>
         product.context.db.deleteFrom('grants').where('user_id', '=', buyer.user.id).execute(),
-      [/paid for the sign 1, which is closed to them/],
+      [/^paid for sign 1, but its owner cannot read that sign$/],
     ],
     [
       'a subscription that nobody will renew',
@@ -132,7 +192,7 @@ describe('the reconciliation report', () => {
           .set({ due_at: null })
           .where('id', '=', id)
           .execute(),
-      [/a subscription that nobody will renew/],
+      [/^not cancelled, but no renewal is due$/],
     ],
     [
       'a refund that went back unseen',
@@ -141,7 +201,10 @@ describe('the reconciliation report', () => {
         await run(sql`update attempts set refund_key = id, refund_pence = 599
           where id = ${attemptId}`)
       },
-      [/refunded, here not yet/, /fulfilled without exactly one payment/],
+      [
+        /refunded at the provider, but the database does not say so yet/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
     ],
     [
       'a success that the provider still waits for',
@@ -152,7 +215,10 @@ describe('the reconciliation report', () => {
         await run(sql`update attempts set state = 'succeeded'
           where purchase_id = ${body.user_payment_plan_id}`)
       },
-      [/requires_action, here succeeded/, /an open purchase that nobody is paying/],
+      [
+        /“requires_action” at the provider, but attempt \S+ is “succeeded” in the database/,
+        /waits for payment, but there is no open attempt/,
+      ],
     ],
     [
       'a charge for a renewal that was not given',
@@ -161,14 +227,17 @@ describe('the reconciliation report', () => {
           values (${attemptId}, ${id}, 2, 1, 'failed', now())`)
         await run(sql`update attempts set renewal_id = id where id = ${attemptId}`)
       },
-      [/charged for a renewal that is not paid here/, /fulfilled without exactly one payment/],
+      [
+        /charged for a renewal that is “failed” in the database/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
     ],
     [
       'a renewal that was given and nobody paid',
       ({ id, attemptId }) =>
         run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
           values (${attemptId}, ${id}, 2, 1, 'paid', now())`),
-      [/a paid renewal without exactly one payment/],
+      [/^“paid”, but it does not have exactly one payment that was kept$/],
     ],
     [
       'a subscription that was paid and never opened',
@@ -176,14 +245,14 @@ describe('the reconciliation report', () => {
         await run(sql`delete from subscriptions where group_id = ${id}`)
         await run(sql`delete from subscription_groups where id = ${id}`)
       },
-      [/a paid subscription that was not opened/],
+      [/^paid, but its subscription was not started$/],
     ],
     [
       'a withdrawal that gives back another sum',
       ({ id }) =>
         run(sql`update subscription_groups
           set status = 'cancelled', withdrawn_at = now(), refund_pence = 1 where id = ${id}`),
-      [/taken back, and what goes back for it is another sum/],
+      [/^withdrawn, but its refunds are not the sum that was promised$/],
     ],
     [
       'a charge of which nobody knows for a day',
@@ -191,9 +260,9 @@ describe('the reconciliation report', () => {
         run(sql`update attempts set state = 'sent', created_at = created_at - interval '25 hours'
           where id = ${attemptId}`),
       [
-        /paid, here sent/,
-        /nobody has found out what became of it/,
-        /fulfilled without exactly one payment/,
+        /“succeeded” at the provider, but attempt \S+ is “sent” in the database/,
+        /open for more than 24 hours: whether it was charged is unknown/,
+        /“fulfilled”, but it does not have exactly one payment/,
       ],
     ],
     [
@@ -202,7 +271,7 @@ describe('the reconciliation report', () => {
         run(sql`insert into webhook_inbox (event_id, type, tries, received_at)
           values (${attemptId}, 'payment_intent.succeeded', 1,
             ${product.clock.now()}::timestamptz - interval '61 minutes')`),
-      [/an event that was not followed for an hour/],
+      [/^received more than an hour ago and not processed$/],
     ],
   ])('names %s', async (_what, harm, expected) => {
     const before = new Set((await differences()).map(({ id, what }) => id + what))
@@ -212,26 +281,32 @@ describe('the reconciliation report', () => {
     for (const line of expected) expect(found.map(({ what }) => what).join('\n')).toMatch(line)
   })
 
-  test('names a charge that no attempt here asked for', async () => {
+  test.each([
+    ['without an attempt', undefined],
+    ['for an attempt of another database', '00000000-0000-4000-8000-000000000002'],
+    ['for what is no attempt', 'order 7'],
+  ])('names a charge %s', async (_what, attemptId) => {
     const { payment, card } = await aPurchase()
     const before = (await differences()).length
-    const { stripe } = product.sandbox
-    const { customer } = await stripe.paymentIntents.retrieve(payment)
-    const again = await stripe.paymentIntents.create({
-      amount: 599,
-      currency: 'gbp',
-      customer: String(customer),
-      payment_method: card,
-      confirm: true,
-      return_url: 'https://stars.example',
-      allowed_payment_method_types: ['card'],
-    })
+    const again = await chargeAgain(payment, card, attemptId)
     const found = await differences()
     expect(found).toHaveLength(before + 1)
     expect(found).toContainEqual({
+      about: 'payment',
       id: again.id,
-      what: '599 pence were charged that no attempt here asked for',
+      what: 'charged £5.99, but the database has no attempt for it',
     })
+  })
+
+  test('does not name a second charge that was refunded, nor one that failed', async () => {
+    const { payment, card, attemptId, buyer } = await aPurchase()
+    const before = await differences()
+    const again = await chargeAgain(payment, card, attemptId)
+    await product.sandbox.stripe.refunds.create({ payment_intent: again.id })
+    await expect(
+      chargeAgain(payment, await buyer.saveCard('failsWhenCharged'), attemptId),
+    ).rejects.toThrow(/declined/)
+    expect(await differences()).toEqual(before)
   })
 
   test.each(forSale.filter(({ what }) => !/subscription|combo/.test(what)))(
@@ -250,7 +325,8 @@ describe('the reconciliation report', () => {
       expect(found).toHaveLength(before.length + 1)
       expect(found).toContainEqual({
         id,
-        what: expect.stringMatching(/^paid for, and not given: /),
+        about: 'purchase',
+        what: expect.stringMatching(/^paid, but its buyer did not get it \(/),
       })
     },
   )

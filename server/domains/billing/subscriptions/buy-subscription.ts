@@ -15,7 +15,7 @@ export async function buySubscription(
   form: ParsedBodyOf<'POST /payment-plan/buy-subscription'>,
   { userId, languageId }: { userId: string; languageId: number },
 ): Promise<PurchaseAnswer> {
-  const quote = await quoteSubscription(context, form)
+  const quote = await quoteSubscription(context, form, userId)
   const card =
     quote.amountPence === 0
       ? null

@@ -112,7 +112,7 @@ describe('buying one plan on one sign', () => {
     [
       'an unknown coupon',
       { coupon_code_id: 77, card_id: 0 },
-      { coupon_code_id: ['Please enter valid promo code'] },
+      { coupon_code_id: ['Your promo code is no longer applied. Please apply it again.'] },
     ],
   ])('with %s is refused and charges nothing (API-28)', async (_what, change, errors) => {
     const buyer = await aBuyerWithCard()
@@ -291,7 +291,7 @@ describe('a Diamond combo', () => {
     ['a plan that is not Diamond', { rising_payment_plan_id: 3 }, 'rising_payment_plan_id'],
     ['the hidden plan', { moon_payment_plan_id: 4 }, 'moon_payment_plan_id'],
     ['one sign twice', { rising_horoscope_id: aries }, 'rising_horoscope_id'],
-    ['a coupon', { coupon_code_id: 1 }, 'coupon_code_id'],
+    ['a coupon', { coupon_code_id: 'any' }, 'coupon_code_id'],
   ])('with %s is refused (API-28)', async (_what, change, field) => {
     const buyer = await aBuyer(product)
     const { status, body } = await buyer.buy({ ...combo, is_combo: '1', ...change, card_id: 0 })

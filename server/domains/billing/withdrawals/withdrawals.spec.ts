@@ -255,10 +255,8 @@ describe('nothing is taken back', () => {
 
   test('of a promo code, for which nothing was paid', async () => {
     const buyer = await aBuyer(product)
-    const { body: applied } = await buyer.call(
-      'POST /api/payment-plan/apply-discount-code?code=WELCOME4&selectedPlan=2&selectedlang=1',
-    )
-    const { body } = await buyer.buy({ ...gold, coupon_code_id: applied.coupon.id })
+    const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.gold)
+    const { body } = await buyer.buy({ ...gold, coupon_code_id })
     const holder = Object.assign(buyer, { id: body.user_payment_plan_id as string })
     expect(await offerOf(holder)).toBeNull()
     await refused(holder, 0, 'nothing-to-refund')

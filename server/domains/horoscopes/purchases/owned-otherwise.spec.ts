@@ -165,10 +165,9 @@ describe('a week that waits for the bank', () => {
   test('is not charged once a promo code opens it (ONE-10)', async () => {
     const reader = await aReader()
     const waiting = await week.order(reader)
-    const code = 'code=WELCOME4&selectedPlan=1&selectedlang=1'
-    const { body } = await reader.call(`POST /api/payment-plan/apply-discount-code?${code}`)
+    const coupon_code_id = await reader.applyCode('WELCOME4', planIds.silver)
     const coupon = { payment_plan_id: planIds.silver, horoscope_id: leo, card_id: 0 }
-    await reader.buy({ ...coupon, coupon_code_id: body.coupon.id })
+    await reader.buy({ ...coupon, coupon_code_id })
     await product.jobs.run()
     await expect(confirm(waiting)).rejects.toThrow(/waits for no bank/)
     expect(await paidBy(product, reader)).toEqual([])

@@ -62,7 +62,7 @@ async function aPersonKnownEverywhere(): Promise<Buyer> {
     payment_plan_id: planIds.gold,
     horoscope_id: 5,
     card_id: 0,
-    coupon_code_id: 1,
+    coupon_code_id: await buyer.applyCode('WELCOME4', planIds.gold),
     selectedLang: 1,
   })
   const { consultations } = await must('GET /api/consultation')

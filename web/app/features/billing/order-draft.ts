@@ -1,7 +1,8 @@
 import { selection } from '../../lib/selection.ts'
 
 export interface AppliedCoupon {
-  readonly id: number
+  /** Good for 30 minutes; a tab of an earlier release may hold a number, which is refused alike. */
+  readonly id: string
   /** As it was typed. */
   readonly code: string
   readonly weeks: number
@@ -11,6 +12,8 @@ export interface AppliedCoupon {
 export interface OrderDraft {
   readonly planId: number
   readonly coupon?: AppliedCoupon | undefined
+  /** A promo code that has to be applied again. */
+  readonly codeToApply?: string
 }
 
 export const orderDraft = selection<OrderDraft>('order-draft')

@@ -26,6 +26,7 @@ export function PlanChoice({
   const navigate = useNavigate()
   const { state } = useLocation()
   const [planId, setPlanId] = useState(() => plans.find(isBestValue)?.id)
+  const [codeToApply, setCodeToApply] = useState<string>()
   const [applied, setApplied] = useState<{ planId: number | undefined; coupon: AppliedCoupon }>()
   const [sign, setSign] = useState<SelectedHoroscope>()
   const plan = plans.find(({ id }) => id === planId)
@@ -41,6 +42,9 @@ export function PlanChoice({
     if (!draft || !plans.some(({ id }) => id === draft.planId)) return
     setPlanId(draft.planId)
     setApplied(draft.coupon && { planId: draft.planId, coupon: draft.coupon })
+    if (draft.codeToApply === undefined) return
+    setCodeToApply(draft.codeToApply)
+    orderDraft.keep({ planId: draft.planId })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at arrival, not when a call brings the plans again
   }, [state])
 
@@ -78,6 +82,7 @@ export function PlanChoice({
       <div className={styles.end}>
         <PromoCode
           planId={planId}
+          codeToApply={codeToApply}
           applied={coupon}
           onApplied={(given) => setApplied(given && { planId, coupon: given })}
         />

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { session } from '../../lib/session.ts'
@@ -13,21 +13,30 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 export interface PromoCodeProps {
   planId: number | undefined
+  /** Typed for the buyer, who is to press Apply once more. */
+  codeToApply: string | undefined
   applied: AppliedCoupon | undefined
   /** A refused code leaves none applied. */
   onApplied: (coupon: AppliedCoupon | undefined) => void
 }
 
-export function PromoCode({ planId, applied, onApplied }: PromoCodeProps) {
+export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCodeProps) {
   const say = useSay()
   const { id: languageId } = useLanguage()
   const signInFirst = useSignInFirst()
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const applying = useCall((code: string) =>
     api.user('POST /payment-plan/apply-discount-code', {
       query: { code, selectedPlan: String(planId), selectedlang: String(languageId) },
     }),
   )
+
+  useEffect(() => {
+    if (codeToApply === undefined) return
+    setTyped(codeToApply)
+    field.current?.focus()
+  }, [codeToApply])
 
   async function apply(event: FormEvent) {
     event.preventDefault()
@@ -43,6 +52,7 @@ export function PromoCode({ planId, applied, onApplied }: PromoCodeProps) {
   return (
     <form className={styles.promo} noValidate onSubmit={(event) => void apply(event)}>
       <TextField
+        ref={field}
         label={say('checkout.promo.label')}
         name="promo_code"
         autoComplete="off"

@@ -9,7 +9,7 @@ export interface PurchaseLine {
 
 /** What each kind of purchase orders: ids only, the server knows the prices. */
 export interface Orders {
-  horoscope: { payment_plan_id: number; horoscope_id: number; coupon_code_id: number | null }
+  horoscope: { payment_plan_id: number; horoscope_id: number; coupon_code_id: string | null }
   dual: {
     moon_payment_plan_id: number
     moon_horoscope_id: number

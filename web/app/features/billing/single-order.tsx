@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css'
 import styles from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import type { AppliedCoupon } from './order-draft.ts'
+import { orderDraft, type AppliedCoupon } from './order-draft.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanWords } from './plan-card.tsx'
 import { planOnSign } from './plan.rules.ts'
@@ -40,7 +40,12 @@ export function SingleOrder(props: {
     lines: [{ what: planOnSign(plan, sign), amount: plan.amount }],
     frequency: plan.horoscope_content_frequency,
   }
-  const payment = usePayment(purchase)
+  const payment = usePayment(purchase, {
+    couponRefused: () => {
+      orderDraft.keep({ planId: plan.id, ...(coupon && { codeToApply: coupon.code }) })
+      void navigate('/payment-plan-select', { replace: true })
+    },
+  })
 
   function goOn() {
     if (!session.isLive()) return signInFirst('order-confirm')

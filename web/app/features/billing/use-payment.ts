@@ -23,7 +23,7 @@ const asksForAuthentication = ['require_3d', 'secure']
 /** Pays for one purchase; while one payment is under way another press does nothing. */
 export function usePayment(
   purchase: Purchase,
-  hears: { cards?: (cards: PaymentCard[]) => void } = {},
+  hears: { cards?: (cards: PaymentCard[]) => void; couponRefused?: () => void } = {},
 ) {
   const settings = useConfig()?.payment
   const { id: languageId } = useLanguage()
@@ -80,6 +80,7 @@ export function usePayment(
       const failurePath = till.app ? undefined : kindOf(purchase).failurePath
       if (failurePath !== undefined && endsOrder(failure))
         void navigate(failurePath, { replace: true })
+      if (isAboutCoupon(failure)) hears.couponRefused?.()
       throw failure
     }
     requestKey.current = undefined
@@ -144,6 +145,11 @@ const endsOrder = (failure: unknown): boolean =>
   ![0, 401, 402].includes(failure.status) &&
   failure.code !== 'card-not-found' &&
   !('card_id' in failure.errors)
+
+/** Applied too long ago, ended since, or used already. */
+const isAboutCoupon = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  (failure.code.startsWith('coupon-') || 'coupon_code_id' in failure.errors)
 
 const isUnanswered = ({ status }: ApiFailure) => status === 0 || status >= 500
 

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { aPerson, type Person } from '../people/people.ts'
+import { aProductOfItsOwn, call, productUrl, restartProduct } from '../product.ts'
+
+const limited = { RATE_LIMITS: 'on' }
+aProductOfItsOwn(limited)
+
+const [silver, diamond, gold] = [1, 2, 3]
+const again = 'Your promo code is no longer applied. Please apply it again.'
+
+const applying = (code: string, plan: number) =>
+  `POST /api/payment-plan/apply-discount-code?code=${code}&selectedPlan=${plan}&selectedlang=1`
+
+async function couponId({ token }: Person, code: string, plan: number): Promise<string> {
+  const { status, body } = await call(applying(code, plan), { token })
+  expect(status).toBe(200)
+  return body.coupon.id
+}
+
+const buy = ({ token }: Person, plan: number, coupon_code_id: unknown, change: object = {}) =>
+  call('POST /api/payment-plan/buy-subscription', {
+    token,
+    body: { payment_plan_id: plan, horoscope_id: 1, card_id: 0, coupon_code_id, ...change },
+  })
+
+async function subscriptions({ token }: Person): Promise<unknown[]> {
+  const { body } = await call('GET /api/user/get-user-details', { token })
+  return body.data.user.active_subscriptions
+}
+
+async function expectRefused(person: Person, plan: number, id: unknown): Promise<void> {
+  expect(await buy(person, plan, id), String(id)).toMatchObject({
+    status: 422,
+    body: { code: 'invalid', errors: { coupon_code_id: [again] } },
+  })
+  expect(await subscriptions(person)).toEqual([])
+}
+
+test('a promo code is redeemed by an id that is no number and another at each press of Apply', async () => {
+  const person = await aPerson()
+  const id = await couponId(person, 'GOLD8', gold)
+  expect(id).toMatch(/^[\w-]{30,}$/)
+  expect(await couponId(await aPerson(), 'GOLD8', gold)).not.toBe(id)
+  expect(await buy(person, gold, id)).toMatchObject({ status: 200, body: { type: 'succeeded' } })
+  expect(await subscriptions(person)).toMatchObject([{ platform: 'coupon', status: 'active' }])
+})
+
+test('a person who never typed a promo code cannot redeem one by counting', async () => {
+  const person = await aPerson()
+  for (const id of [1, 2, 3, 1000, '1', '2', '1000']) await expectRefused(person, gold, id)
+})
+
+test('a promo code’s id is refused for another person, for another plan and when it was changed', async () => {
+  const [person, other] = [await aPerson(), await aPerson()]
+  const id = await couponId(other, 'WELCOME4', silver)
+  await expectRefused(person, silver, id)
+  await expectRefused(other, diamond, id)
+  await expectRefused(other, silver, (id.startsWith('B') ? 'C' : 'B') + id.slice(1))
+  await expectRefused(other, silver, id.slice(0, -1))
+})
+
+test('a purchase by promo code that is asked for again is one purchase, with the same id and with a fresh one (PAY-23)', async () => {
+  const person = await aPerson()
+  const id = await couponId(person, 'WELCOME4', silver)
+  const fresh = await couponId(person, 'WELCOME4', silver)
+  const press = { request_key: 'one-press-of-confirm' }
+  const answers = [
+    await buy(person, silver, id, press),
+    await buy(person, silver, fresh, press),
+    await buy(person, silver, fresh),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(new Set(answers.map(({ body }) => body.user_payment_plan_id)).size).toBe(1)
+  expect(await subscriptions(person)).toHaveLength(1)
+})
+
+test('an account has ten wrong promo codes and then waits; right ones use up none', async () => {
+  const [person, other] = [await aPerson(), await aPerson()]
+  for (let times = 1; times <= 12; times++) await couponId(person, 'WELCOME4', silver)
+  for (let guess = 1; guess <= 10; guess++)
+    expect((await call(applying(`GUESS${guess}`, silver), person)).status).toBe(404)
+  for (const code of ['GUESS11', 'WELCOME4']) {
+    const answer = await fetch(productUrl() + applying(code, silver).slice('POST '.length), {
+      method: 'POST',
+      headers: { authorization: `Bearer ${person.token}` },
+    })
+    expect(answer.status).toBe(429)
+    const seconds = Number(answer.headers.get('retry-after'))
+    expect(seconds).toBeGreaterThan(0)
+    expect(seconds).toBeLessThanOrEqual(60)
+    expect(await answer.json()).toMatchObject({ code: 'too-many-requests' })
+  }
+  await couponId(other, 'WELCOME4', silver)
+})
+
+test('a promo code’s id expires after half an hour, also over a restart, and the code can be applied again', async () => {
+  const [person, other] = [await aPerson(), await aPerson()]
+  const signIn = async (one: Person): Promise<Person> => {
+    const { email, password } = one
+    const { body } = await call('POST /api/login', { body: { email, password } })
+    return { ...one, token: body.token }
+  }
+  const [early, late] = [
+    await couponId(person, 'GOLD8', gold),
+    await couponId(other, 'GOLD8', gold),
+  ]
+  await restartProduct({ ...limited, CLOCK_AHEAD: 'PT20M' })
+  expect((await buy(await signIn(other), gold, late)).status).toBe(200)
+  await restartProduct({ ...limited, CLOCK_AHEAD: 'PT31M' })
+  const back = await signIn(person)
+  await expectRefused(back, gold, early)
+  expect((await buy(back, gold, await couponId(back, 'GOLD8', gold))).status).toBe(200)
+})
