@@ -18,7 +18,7 @@ import styles from './enquiry.module.css'
 
 addEnglish({ ...gemstones, ...validation })
 
-export const handle: PageHandle = { isProtected: true }
+export const handle: PageHandle = { title: 'gemstones.enquiry.title', isProtected: true }
 
 /** Guests are led to the start, where one signs in. */
 export function clientLoader() {
@@ -41,7 +41,7 @@ export default function EnquiryPage() {
   const subject = subjectOf(useLocation().state)
   return (
     <div className={styles.page}>
-      <PageHead title={say('gemstones.enquiry.title')} hidden />
+      <PageHead hidden />
       <div className={layout.stack}>
         <h1>{say('gemstones.enquiry.title')}</h1>
         <p className={layout.lead}>
