@@ -123,7 +123,7 @@ describe('/horoscope-generated', () => {
     await page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo/ }).waitFor()
     await page.getByText('With the Moon in Leo').waitFor()
     await page.getByText('Sidereal zodiac').first().waitFor()
-    await page.getByText('January 3, 1956 at 06:28').waitFor()
+    await page.getByText('3 January 1956 at 06:28').waitFor()
   })
 
   test('is uncovered at once for who arrives saying so (SKY-15)', async () => {

@@ -1,6 +1,6 @@
+import { localeOf } from '@rashi/contract/dates.rules'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { useBrand } from './config.ts'
-import { localeOf } from './locale.ts'
 import { addressIn, alternatesOf, plainPath } from './page-address.rules.ts'
 import { useHandleTitle } from './page-handle.ts'
 import { structuredText, type Site, type Thing } from './structured-data.rules.ts'
