@@ -19,6 +19,7 @@ export const charts = {
   'charts.rising.stood':
     'The eastern horizon stood at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
   'charts.lookup.date-required': 'Please select Date of birth',
+  'charts.lookup.time-required': 'Please select Time of birth',
   'charts.lookup.waiting': 'The sign of your birth will be drawn here.',
   'charts.lookup.read-weekly': 'Read this week for {{sign}}',
   'charts.plate': '{{sign}}: its constellation, engraved from the real stars',

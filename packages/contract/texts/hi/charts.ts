@@ -21,6 +21,7 @@ export const charts: TextsOf<typeof english> = {
   'charts.rising.stood':
     'पूर्वी क्षितिज {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र के चरण {{pada}} में था।',
   'charts.lookup.date-required': 'कृपया जन्म तिथि चुनें',
+  'charts.lookup.time-required': 'कृपया जन्म समय चुनें',
   'charts.lookup.waiting': 'आपके जन्म की राशि यहाँ उकेरी जाएगी।',
   'charts.lookup.read-weekly': '{{sign}} का यह सप्ताह पढ़ें',
   'charts.plate': '{{sign}}: असली तारों से उकेरा इसका तारामंडल',
