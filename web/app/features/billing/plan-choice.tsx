@@ -106,15 +106,17 @@ function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
       <Button kind="quiet" aria-describedby="rising-price rising-total" onClick={onAdd}>
         {say('checkout.plans.add-rising')}
       </Button>
-      <p id="rising-price" className={styles.price}>
-        {say('checkout.plans.add-rising-price', words)}
-      </p>
-      <p id="rising-total" className={styles.hint}>
-        {say('checkout.plans.add-rising-hint', {
-          ...words,
-          total: formatPrice(plan.amount * 2, code),
-        })}
-      </p>
+      <div>
+        <p id="rising-price" className={styles.price}>
+          {say('checkout.plans.add-rising-price', words)}
+        </p>
+        <p id="rising-total" className={styles.hint}>
+          {say('checkout.plans.add-rising-hint', {
+            ...words,
+            total: formatPrice(plan.amount * 2, code),
+          })}
+        </p>
+      </div>
     </>
   )
 }
