@@ -101,7 +101,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <CancelDialog
         entry={toCancel}
         onClose={() => setToCancel(undefined)}
-        onCancelled={() => void revalidate()}
+        onCancelled={revalidate}
       />
       <ChangeCardDialog
         entry={toCharge}
@@ -111,7 +111,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <WithdrawDialog
         entry={withdrawal}
         onClose={() => setToWithdraw(undefined)}
-        onChanged={() => void revalidate()}
+        onChanged={revalidate}
       />
     </div>
   )
