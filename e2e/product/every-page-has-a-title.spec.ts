@@ -42,8 +42,8 @@ async function addresses(): Promise<string[]> {
   return [...new Set(all)]
 }
 
-async function servedPage(address: string, language: string) {
-  const html = await (await fetch(`${productUrl()}${address}?lang=${language}`)).text()
+async function servedPage(address: string, headers: Record<string, string> = {}) {
+  const html = await (await fetch(productUrl() + address, { headers })).text()
   const head = html.slice(0, html.indexOf('</head>'))
   return {
     language: /<html lang="(\w+)"/.exec(html)?.[1],
@@ -58,7 +58,7 @@ for (const language of ['en', 'hi'] as const)
     const faults: string[] = []
     const asked = await addresses()
     for (const address of asked) {
-      const page = await servedPage(address, language)
+      const page = await servedPage(`${address}?lang=${language}`)
       const isTitled = page.titles.length === 1 && inItsScript[language].test(page.titles[0] ?? '')
       if (!isTitled || page.language !== language)
         faults.push(`${address}: ${page.language} ${JSON.stringify(page.titles)}`)
@@ -70,8 +70,13 @@ for (const language of ['en', 'hi'] as const)
 test('pages that are filled in the browser are titled by their own name, not by one for all', async () => {
   const titles = await Promise.all(
     ['/dashboard', '/profile', '/account', '/my-subscriptions', '/payments', '/noticeboard'].map(
-      async (address) => (await servedPage(address, 'en')).titles[0],
+      async (address) => (await servedPage(address)).titles[0],
     ),
   )
   expect(new Set(titles).size).toBe(titles.length)
+})
+
+test('a title is in the language that the reader has chosen before', async () => {
+  const { titles } = await servedPage('/dashboard', { cookie: 'language=2' })
+  expect(titles).toEqual([expect.stringMatching(inItsScript.hi)])
 })
