@@ -49,3 +49,15 @@ export function foreignTables(sources: readonly Source[]): string[] {
     }
   return offences
 }
+
+const theDateHelper = 'packages/contract/dates.rules.ts'
+const foreignFormat =
+  /\bIntl\.DateTimeFormat\((?!\)\.resolvedOptions)|\.toLocale(?:Date|Time)?String\(/
+
+/** A formatter of its own writes American dates where it is told no more than `en`. */
+export const formatsDatesItself = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => /^(packages|server|web)\//.test(path) && !isTest(path))
+    .filter(({ path }) => path !== theDateHelper)
+    .filter(({ text }) => foreignFormat.test(text))
+    .map(({ path }) => path)

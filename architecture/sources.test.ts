@@ -1,6 +1,12 @@
 import { routes } from '@rashi/contract'
 import { expect, test } from 'vitest'
-import { foreignTables, readsEnvironment, readsTheTime, tooLong } from './source-rules.ts'
+import {
+  foreignTables,
+  formatsDatesItself,
+  readsEnvironment,
+  readsTheTime,
+  tooLong,
+} from './source-rules.ts'
 import { readSources } from './source-tree.ts'
 
 const sources = readSources()
@@ -20,6 +26,20 @@ test('domains and packages take the time from their clock', () => {
   const path = 'server/domains/access/x.ts'
   for (const text of ['Date.now()', 'Temporal.Now.instant()', 'new Date()'])
     expect(readsTheTime([{ path, text }])).toEqual([path])
+})
+
+test('dates are written by the one helper that knows that English is British', () => {
+  expect(formatsDatesItself(sources)).toEqual([])
+  const path = 'web/app/features/x.tsx'
+  for (const text of [
+    "new Intl.DateTimeFormat('en', { dateStyle: 'long' })",
+    'Intl.DateTimeFormat(code)',
+    'day.toLocaleDateString(code)',
+    'plainDate.toLocaleString(code)',
+  ])
+    expect(formatsDatesItself([{ path, text }])).toEqual([path])
+  const text = 'Intl.DateTimeFormat().resolvedOptions().timeZone'
+  expect(formatsDatesItself([{ path, text }])).toEqual([])
 })
 
 test('a table is touched only by its owner', () => {

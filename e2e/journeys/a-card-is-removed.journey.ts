@@ -52,12 +52,15 @@ test('a saved card is removed where cards are chosen, once it is said what renew
   await announced(page, 'The card is removed.').waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => page.getByRole('radio').count()).toBe(1)
+  const focused = () => page.evaluate(() => document.activeElement?.tagName)
+  await expect.poll(focused).toBe('H1')
   expect(visit.calls.filter(({ name }) => name.startsWith('DELETE '))).toHaveLength(1)
 
   // Without any, the form for a new one is there, and the subscriptions say what they lack.
   await button(page, 'Remove Mastercard 4444').click()
   await button(page, 'Remove card').click()
   await page.getByLabel('Card number', { exact: true }).waitFor()
+  await expect.poll(focused).toBe('H1')
   await expect.poll(() => page.getByRole('radio').count()).toBe(0)
   await page.goto('/my-subscriptions')
   await expect.poll(() => page.getByText('It has no card to renew from.').count()).toBe(2)

@@ -50,6 +50,27 @@ test('the second sign is offered with Diamond alone, and Back leads to the dashb
   await page.waitForURL('**/dashboard')
 })
 
+test('the second sign says what it costs before it is chosen, and what both cost', async () => {
+  const { page, context } = await open()
+  const [english, hindi] = ['+ Add Rising Subscription', '+ लग्न राशि की सदस्यता जोड़ें']
+  await button(page, english).waitFor()
+  const descriptionOf = async (name: string) => {
+    const ids = (await button(page, name).getAttribute('aria-describedby')) ?? ''
+    return Promise.all(ids.split(' ').map((id) => page.locator(`#${id}`).innerText()))
+  }
+  expect(await descriptionOf(english)).toEqual([
+    '+£49.99 per year',
+    'Diamond then reads your rising sign beside your moonsign: £99.98 per year in all.',
+  ])
+  await context.addCookies([{ name: 'language', value: '2', url: page.url() }])
+  await page.reload()
+  await button(page, hindi).waitFor()
+  expect(await descriptionOf(hindi)).toEqual([
+    '+£49.99 प्रति वर्ष',
+    'डायमंड में तब चंद्र राशि के साथ लग्न राशि का राशिफल भी होगा: कुल £99.98 प्रति वर्ष।',
+  ])
+})
+
 test('a promo code is applied to the plan it was asked for, and dropped with it (PLAN-04, PLAN-05, PLAN-06, PLAN-08)', async () => {
   const visit = await open()
   const { page } = visit

@@ -57,6 +57,8 @@ test('what is missing or wrong is said beside its field, and nothing is sent (GE
     for (const name of names) errors.push(await errorOf(page, name))
     return errors
   }
+  await field(page, 'Full name').fill('')
+  await field(page, 'Email').fill('')
   await send(page)
   const missing = 'Please enter the required information'
   await expect
@@ -142,4 +144,63 @@ test('what was typed survives a failed call and a look elsewhere (ERR-03)', asyn
   await page.goBack()
   await page.getByRole('button', { name: 'Send enquiry' }).waitFor()
   await expect.poll(() => field(page, 'Phone').inputValue()).toBe('+44 20 7946 0018')
+})
+
+test('the name and the email of the account are filled in, and may be changed', async () => {
+  const visit = await browser.visit()
+  const { page, context } = visit
+  const person = await aPerson({ full_name: 'Priya Nair' })
+  await signedIn(context, person)
+  await page.goto('/gemstone-enquiry')
+  await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Priya Nair')
+  expect(await field(page, 'Email').inputValue()).toBe(person.email)
+  const other = anEmail()
+  await field(page, 'Email').fill(other)
+  await field(page, 'Phone').fill('+44 20 7946 0018')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL('**/privacy')
+  await page.goBack()
+  await expect.poll(() => field(page, 'Email').inputValue()).toBe(other)
+  await field(page, 'Full name').fill('Priya K. Nair')
+  await send(page)
+  await page.waitForURL('**/gemstone-enquiry-success')
+  expect(enquiries(visit)[0]?.body).toMatchObject({ fullName: 'Priya K. Nair', email: other })
+})
+
+test('a field that was emptied stays empty when the reader comes back', async () => {
+  const { page } = await atTheForm()
+  await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Asha Rao')
+  await field(page, 'Full name').fill('')
+  await page.getByRole('link', { name: 'Privacy' }).click()
+  await page.waitForURL('**/privacy')
+  await page.goBack()
+  await page.getByRole('button', { name: 'Send enquiry' }).waitFor()
+  expect(await field(page, 'Full name').inputValue()).toBe('')
+})
+
+test('an account that answers late fills the form before it is shown, never over what is typed', async () => {
+  const answered = Promise.withResolvers<void>()
+  const { page, context } = await browser.visit()
+  await signedIn(context, await aPerson())
+  await page.route('**/api/user/get-user-details', async (route) => {
+    await answered.promise
+    await route.continue()
+  })
+  await page.goto('/gemstone-enquiry')
+  await page.locator('main [aria-busy=true]').waitFor()
+  expect(await field(page, 'Full name').count()).toBe(0)
+  answered.resolve()
+  await field(page, 'Full name').waitFor()
+  expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
+})
+
+test('an account that cannot be asked leaves the fields empty', async () => {
+  const { page, context } = await browser.visit({ expectedComplaints: [/status of 503/] })
+  await signedIn(context, await aPerson())
+  await page.route('**/api/user/get-user-details', (route) =>
+    route.fulfill({ status: 503, json: { message: 'Closed for a moment.', code: 'unavailable' } }),
+  )
+  await page.goto('/gemstone-enquiry')
+  await field(page, 'Full name').waitFor()
+  expect(await field(page, 'Full name').inputValue()).toBe('')
 })

@@ -87,13 +87,21 @@ describe('a guest among the consultations', () => {
     )
   })
 
-  test.each(['/consultation-detail/nowhere', '/consultation-detail'])(
-    'is led from %s back to the list, and told why (CON-14)',
+  test('is led from an unknown consultation back to the list, and told why (CON-14)', async () => {
+    const { page } = await browser.visit()
+    await page.goto('/consultation-detail/nowhere')
+    await page.getByText('This consultation was not found.').first().waitFor()
+    await page.waitForURL('**/consultations')
+  })
+
+  test.each(['/consultation-detail/', '/deeplink/consultation-detail'])(
+    'sees the list at %s, which names no consultation, and no error (CON-14)',
     async (path) => {
       const { page } = await browser.visit()
       await page.goto(path)
-      await page.getByText('This consultation was not found.').first().waitFor()
       await page.waitForURL('**/consultations')
+      await page.getByRole('heading', { level: 1, name: 'Consultations' }).waitFor()
+      expect(await page.getByText('This consultation was not found.').count()).toBe(0)
     },
   )
 })

@@ -218,6 +218,19 @@ describe('a horoscope', () => {
     },
   )
 
+  test('dates what the sky is doing as Britain and India do, the day before the month', async () => {
+    const { page, context } = await browser.visit()
+    await page.goto('/horoscope/weekly/leo')
+    await expect.poll(() => page.locator('aside time').count()).toBeGreaterThan(3)
+    const british = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2}$/
+    for (const words of await page.locator('aside time').allTextContents())
+      expect(words).toMatch(british)
+    await context.addCookies([{ name: 'language', value: '2', url: page.url() }])
+    await page.reload()
+    for (const words of await page.locator('aside time').allTextContents())
+      expect(words).toMatch(/^\p{Script=Devanagari}+, \d{1,2} \S+, \d{2}:\d{2}$/u)
+  })
+
   test('turns to a chapter from the drawer on the right edge (NAV-06)', async () => {
     const { page } = await aReader()
     await page.goto('/horoscope/weekly/leo')

@@ -110,6 +110,6 @@ export const entering = [
     route: '/moonsign-select',
     as: 'newcomer',
     state: () => ({ dual: true }),
-    after: shows('main [role=radiogroup]'),
+    after: shows('main input:checked'),
   }),
 ]

@@ -132,7 +132,7 @@ describe('an order', () => {
     for (const words of [
       body.userConsultationId,
       'Mira Sharma',
-      '1990-05-17 04:25:00',
+      '17 May 1990 at 04:25',
       'Mumbai, Maharashtra, India (19.07283, 72.88261)',
       'Does my chart speak for my present work or for something else?',
       'Should I bake bread?',

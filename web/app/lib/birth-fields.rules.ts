@@ -42,12 +42,18 @@ export function birthDateAndTime(moment: string): Pick<Birth, 'date' | 'time'> {
   return { date, time: time.slice(0, 5) }
 }
 
-/** What the empty fields are told, as text keys: of a moment that lacks both, its date speaks. */
-export const missingBirth = (birth: Birth, momentMissing: TextKey): BirthErrors<TextKey> => ({
-  date: birth.date ? undefined : momentMissing,
-  time: birth.date && !birth.time ? momentMissing : undefined,
-  place: birth.place ? undefined : 'validation.birth-place',
-})
+/** What the empty fields are told, as text keys. One text for date and time is said once. */
+export const missingBirth = (
+  birth: Birth,
+  texts: { date: TextKey; time: TextKey },
+): BirthErrors<TextKey> => {
+  const isSaidByDate = !birth.date && texts.date === texts.time
+  return {
+    date: birth.date ? undefined : texts.date,
+    time: birth.time || isSaidByDate ? undefined : texts.time,
+    place: birth.place ? undefined : 'validation.birth-place',
+  }
+}
 
 /** The server's sentences about a birth; `names` are the request's fields. */
 export const refusedBirth = (

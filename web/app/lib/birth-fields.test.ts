@@ -13,6 +13,16 @@ const place = {
   geometry: { location: { lat: -23.5475, lng: -46.63611 } },
 }
 
+/** One text names both. */
+const ofSignUp = {
+  date: 'validation.birth-moment',
+  time: 'validation.birth-moment',
+} as const
+const ofLookup = {
+  date: 'charts.lookup.date-required',
+  time: 'charts.lookup.time-required',
+} as const
+
 function filled(values: Partial<Record<keyof typeof birthNames, string>>): FormData {
   const form = new FormData()
   for (const [field, value] of Object.entries(values))
@@ -41,20 +51,29 @@ describe('the fields of a birth', () => {
   test('take words that were typed but not picked for a missing place (ID-16)', () => {
     const birth = readBirth(filled({ date: '1956-01-03', time: '11:58', placeWords: 'Delhi' }))
     expect(birth.place).toBeUndefined()
-    expect(missingBirth(birth, 'validation.birth-moment')).toEqual({
+    expect(missingBirth(birth, ofSignUp)).toEqual({
       place: 'validation.birth-place',
     })
   })
 
   test('say that they are empty, an empty moment once (ID-15, ID-16)', () => {
     const missing = (values: Parameters<typeof filled>[0]) =>
-      missingBirth(readBirth(filled(values)), 'validation.birth-moment')
+      missingBirth(readBirth(filled(values)), ofSignUp)
     expect(missing({})).toEqual({
       date: 'validation.birth-moment',
       place: 'validation.birth-place',
     })
     expect(missing({ time: '11:58' }).date).toBe('validation.birth-moment')
     expect(missing({ date: '1956-01-03' }).time).toBe('validation.birth-moment')
+  })
+
+  test('each say what they lack where each has a text of its own (SKY-10)', () => {
+    const missing = (values: Parameters<typeof filled>[0]) =>
+      missingBirth(readBirth(filled({ ...values, place: JSON.stringify(place) })), ofLookup)
+    expect(missing({})).toEqual(ofLookup)
+    expect(missing({ time: '11:58' })).toEqual({ date: ofLookup.date })
+    expect(missing({ date: '1956-01-03' })).toEqual({ time: ofLookup.time })
+    expect(missing({ date: '1956-01-03', time: '11:58' })).toEqual({})
   })
 
   test("show a stored moment, and the server's sentences where they belong (ID-30)", () => {

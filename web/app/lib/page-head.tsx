@@ -1,12 +1,13 @@
+import { localeOf } from '@rashi/contract/dates.rules'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { useBrand } from './config.ts'
-import { localeOf } from './locale.ts'
 import { addressIn, alternatesOf, plainPath } from './page-address.rules.ts'
+import { useHandleTitle } from './page-handle.ts'
 import { structuredText, type Site, type Thing } from './structured-data.rules.ts'
 import { useLanguage, useSay } from './texts.ts'
 
 export interface PageHeadProps {
-  /** The page's own name; the brand follows it. Left out where the page has none yet. */
+  /** The page's own name; the brand follows it. Left out: the one of the page's handle. */
   title?: string | undefined
   /** One or two sentences for search results and shared links: public pages have one. */
   description?: string | undefined
@@ -25,15 +26,18 @@ export interface PageHeadProps {
  * speaks the reader's language and changes with it; React moves it to the document's head.
  */
 export function PageHead({ title, description, hidden, ...shared }: PageHeadProps) {
+  const say = useSay()
   const brand = useBrand()
+  const handleTitle = useHandleTitle()
+  const name = title ?? (handleTitle && say(handleTitle))
   const origin = useRouteLoaderData<{ origin: string }>('root')?.origin
   return (
     <>
-      <title>{[title, brand].filter(Boolean).join(' · ')}</title>
+      <title>{[name, brand].filter(Boolean).join(' · ')}</title>
       {description && <meta name="description" content={description} />}
       {hidden && <meta name="robots" content="noindex" />}
       {!hidden && description && origin && (
-        <Shared {...shared} {...{ title: title ?? brand, description, origin, brand }} />
+        <Shared {...shared} {...{ title: name ?? brand, description, origin, brand }} />
       )}
     </>
   )

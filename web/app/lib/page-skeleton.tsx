@@ -1,14 +1,18 @@
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../ui/skeleton.tsx'
+import { PageHead } from './page-head.tsx'
 import { useSay } from './texts.ts'
 
-/** The shape of a page whose content is under way. */
+/** The shape and the title of a page whose content is under way: what the server sends of it. */
 export function PageSkeleton() {
   const say = useSay()
   return (
-    <Skeleton label={say('shell.loading')}>
-      <SkeletonHeading />
-      <SkeletonLines count={2} />
-      <SkeletonBlock height="14rem" />
-    </Skeleton>
+    <>
+      <PageHead hidden />
+      <Skeleton label={say('shell.loading')}>
+        <SkeletonHeading />
+        <SkeletonLines count={2} />
+        <SkeletonBlock height="14rem" />
+      </Skeleton>
+    </>
   )
 }

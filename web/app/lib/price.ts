@@ -1,4 +1,4 @@
-import { localeOf } from './locale.ts'
+import { localeOf } from '@rashi/contract/dates.rules'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
+import { pageHeading } from './page-heading.ts'
 
 /**
  * After a navigation the new page's h1 takes the focus, so that it is heard and read from its start. A
@@ -11,10 +12,7 @@ export function FocusOnNavigation() {
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    const heading = document.querySelector<HTMLElement>('main h1')
-    if (!heading) return
-    heading.tabIndex = -1
-    heading.focus({ preventScroll: true })
+    pageHeading()?.focus({ preventScroll: true })
   }, [pathname])
   return null
 }

@@ -1,7 +1,8 @@
 import { Dialog } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
+import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 import { CloseIcon } from './icon.tsx'
+import { finalFocus, findLostFocus, firstFocus } from './modal-focus.ts'
 import styles from './modal-surface.module.css'
 
 export interface ModalProps {
@@ -23,11 +24,22 @@ export type ModalPlace = 'middle' | 'left' | 'right'
 /** What dialogs and drawers are made of. It brings a large library: reach it by dialog.tsx or drawer.tsx, which wait. */
 export default function ModalSurface(props: ModalProps & { place: ModalPlace }) {
   const { open, onClose, title, description, closeLabel, titleHidden, children, actions } = props
+  const popup = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  useLayoutEffect(() => {
+    if (open) opener.current = document.activeElement
+  }, [open])
+  useEffect(() => findLostFocus, [])
   return (
     <Dialog.Root open={open} onOpenChange={(isOpen) => isOpen || onClose()}>
       <Dialog.Portal>
         <Dialog.Backdrop className={styles.veil} />
-        <Dialog.Popup className={classNames(styles.popup, styles[props.place])}>
+        <Dialog.Popup
+          ref={popup}
+          className={classNames(styles.popup, styles[props.place])}
+          initialFocus={() => popup.current && firstFocus(popup.current)}
+          finalFocus={() => finalFocus(popup.current, opener.current)}
+        >
           <header className={styles.head}>
             <Dialog.Title className={classNames(styles.title, titleHidden && styles.hidden)}>
               {title}

@@ -19,6 +19,7 @@ export const charts = {
   'charts.rising.stood':
     'The eastern horizon stood at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
   'charts.lookup.date-required': 'Please select Date of birth',
+  'charts.lookup.time-required': 'Please select Time of birth',
   'charts.lookup.waiting': 'The sign of your birth will be drawn here.',
   'charts.lookup.read-weekly': 'Read this week for {{sign}}',
   'charts.plate': '{{sign}}: its constellation, engraved from the real stars',
@@ -66,7 +67,7 @@ export const charts = {
   'charts.select.dual-title': 'Select your Rising Sign',
   'charts.select.lead': 'Twelve signs, each drawn from its own stars. Pick the one to read for.',
   'charts.select.dual-lead':
-    'Your Diamond plan reads two signs. Pick the sign that rose when you were born.',
+    'Your Diamond plan reads two signs. The second is the sign that rose when you were born.',
   'charts.select.signs': 'Signs',
   'charts.select.submit': 'Choose your Moonsign',
   'charts.select.confirm': 'Confirm',
@@ -77,6 +78,14 @@ export const charts = {
   'charts.select.lookup-text':
     'From your birth we know where the Moon stood. Shall we show you, or would you rather choose by hand?',
   'charts.select.by-hand': 'Choose by hand',
+  'charts.own-rising.asking': 'Your rising sign is being worked out from your birth.',
+  'charts.own-rising.found':
+    'Your rising sign is {{sign}}, worked out from your birth: {{moment}}, {{place}}.',
+  'charts.own-rising.same':
+    'Your plan reads that sign already, so none is selected here. You may still add another.',
+  'charts.own-rising.failed':
+    'Your rising sign could not be worked out just now. Pick the sign that rose when you were born.',
+  'charts.own-rising.mark': 'Worked out from your birth',
   'charts.guest.message': 'Create an account or login to continue',
   'charts.guest.countdown': 'You will be taken to the sign-in page in {{seconds}} s.',
   'charts.guest.now': 'Go there now',

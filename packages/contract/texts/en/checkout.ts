@@ -23,7 +23,9 @@ export const checkout = {
   'checkout.plans.none-selected': 'No plan selected',
   'checkout.plans.confirm': 'Confirm Subscription',
   'checkout.plans.add-rising': '+ Add Rising Subscription',
-  'checkout.plans.add-rising-hint': 'Diamond can read your rising sign beside your moonsign.',
+  'checkout.plans.add-rising-price': '+{{price}} {{frequency}}',
+  'checkout.plans.add-rising-hint':
+    '{{title}} then reads your rising sign beside your moonsign: {{total}} {{frequency}} in all.',
   'checkout.plans.empty': 'There are no plans at the moment.',
   'checkout.plans.empty-text': 'Please come back a little later. Your free horoscopes stay open.',
 

@@ -21,6 +21,7 @@ export const charts: TextsOf<typeof english> = {
   'charts.rising.stood':
     'पूर्वी क्षितिज {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र के चरण {{pada}} में था।',
   'charts.lookup.date-required': 'कृपया जन्म तिथि चुनें',
+  'charts.lookup.time-required': 'कृपया जन्म समय चुनें',
   'charts.lookup.waiting': 'आपके जन्म की राशि यहाँ उकेरी जाएगी।',
   'charts.lookup.read-weekly': '{{sign}} का यह सप्ताह पढ़ें',
   'charts.plate': '{{sign}}: असली तारों से उकेरा इसका तारामंडल',
@@ -67,7 +68,7 @@ export const charts: TextsOf<typeof english> = {
   'charts.select.dual-title': 'अपनी लग्न राशि चुनें',
   'charts.select.lead': 'बारह राशियाँ, हर एक अपने ही तारों से उकेरी हुई। जिसका राशिफल पढ़ना हो, उसे चुनिए।',
   'charts.select.dual-lead':
-    'डायमंड योजना में दो राशियाँ पढ़ी जाती हैं। वह राशि चुनिए जो आपके जन्म के समय उग रही थी।',
+    'डायमंड प्लान में दो राशियों का राशिफल मिलता है। दूसरी वह राशि है जो आपके जन्म के समय उग रही थी।',
   'charts.select.signs': 'राशियाँ',
   'charts.select.submit': 'यह चंद्र राशि लें',
   'charts.select.confirm': 'पुष्टि करें',
@@ -77,6 +78,14 @@ export const charts: TextsOf<typeof english> = {
     'राशिचक्र की बारह राशियाँ, हर एक अपने तारामंडल के साथ। जिसका राशिफल पढ़ना हो, उसे चुनिए।',
   'charts.select.lookup-text': 'आपके जन्म से हम जानते हैं कि चंद्रमा कहाँ था। दिखाएँ, या आप ख़ुद चुनना चाहेंगे?',
   'charts.select.by-hand': 'ख़ुद चुनना है',
+  'charts.own-rising.asking': 'आपके जन्म से लग्न राशि निकाली जा रही है।',
+  'charts.own-rising.found':
+    'आपकी लग्न राशि {{sign}} है, जो आपके जन्म ({{moment}}, {{place}}) से निकाली गई है।',
+  'charts.own-rising.same':
+    'आपके प्लान में यह राशि पहले से है, इसलिए यहाँ कोई राशि चुनी नहीं गई। चाहें तो कोई और राशि जोड़ सकते हैं।',
+  'charts.own-rising.failed':
+    'अभी लग्न राशि नहीं निकाली जा सकी। वह राशि चुनिए जो आपके जन्म के समय उग रही थी।',
+  'charts.own-rising.mark': 'आपके जन्म से निकाली गई',
   'charts.guest.message': 'आगे बढ़ने के लिए खाता बनाएँ या साइन इन करें',
   'charts.guest.countdown': '{{seconds}} सेकंड में साइन इन का पृष्ठ खुलेगा।',
   'charts.guest.now': 'अभी जाएँ',

@@ -25,7 +25,9 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.plans.none-selected': 'कोई प्लान नहीं चुना गया',
   'checkout.plans.confirm': 'सदस्यता की पुष्टि करें',
   'checkout.plans.add-rising': '+ लग्न राशि की सदस्यता जोड़ें',
-  'checkout.plans.add-rising-hint': 'डायमंड में चंद्र राशि के साथ आपकी लग्न राशि भी पढ़ी जा सकती है।',
+  'checkout.plans.add-rising-price': '+{{price}} {{frequency}}',
+  'checkout.plans.add-rising-hint':
+    '{{title}} में तब चंद्र राशि के साथ लग्न राशि का राशिफल भी होगा: कुल {{total}} {{frequency}}।',
   'checkout.plans.empty': 'इस समय कोई प्लान उपलब्ध नहीं है।',
   'checkout.plans.empty-text': 'कृपया थोड़ी देर बाद फिर आएँ। आपके निःशुल्क राशिफल खुले रहेंगे।',
 

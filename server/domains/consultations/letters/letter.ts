@@ -1,7 +1,8 @@
 import type { UserConsultation } from '@rashi/contract'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../../gateways/mail/paper.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
-import { formatPounds } from '../../billing/index.ts'
+import { formatDay, formatPounds } from '../../billing/index.ts'
 import type { PersonToWriteTo } from '../../identity/index.ts'
 import { say } from '../../languages/index.ts'
 
@@ -30,7 +31,7 @@ export function operatorMail(
     [text('consultations.mail.full-name'), buyer.fullName],
     [text('consultations.mail.email'), buyer.email],
     [text('consultations.mail.gender'), text(`consultations.mail.gender-${buyer.gender}`)],
-    [text('consultations.mail.birth-moment'), buyer.birthMoment],
+    [text('consultations.mail.birth-moment'), birthOf(buyer)],
     [
       text('consultations.mail.birth-place'),
       `${buyer.birthPlace} (${buyer.latitudeDegrees}, ${buyer.longitudeDegrees})`,
@@ -58,10 +59,7 @@ export function receiptMail(
   },
 ): Mail {
   const { brand, language, to, address, paidWith } = frame
-  const day = Temporal.Instant.from(order.created_at)
-    .toZonedDateTimeISO('UTC')
-    .toPlainDate()
-    .toLocaleString(language.code === 'en' ? 'en-GB' : language.code, { dateStyle: 'long' })
+  const day = formatDay(order.created_at, language.code)
   const text = (key: string) =>
     fill(say(language.id, key), {
       brand,
@@ -84,6 +82,12 @@ export function receiptMail(
     after: [`${text('consultations.mail.receipt.change')} ${address}`],
   })
 }
+
+/** On the clock at the place of birth. */
+const birthOf = ({ birthMoment }: PersonToWriteTo): string =>
+  dateFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
+  )
 
 const amountOf = ({ amount }: UserConsultation): string => formatPounds(Math.round(amount * 100))
 

@@ -1,4 +1,5 @@
 import type { Sign } from '@rashi/contract'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
 import type { PurchaseTexts } from '../../billing/index.ts'
 import { say } from '../../languages/index.ts'
@@ -61,18 +62,17 @@ const factsOf = (period: DescribedPeriod, signs: readonly Sign[], language: Lang
 
 function datesOf(period: DescribedPeriod, { code }: Language): string {
   const { from, to } = spanAt(typeOf(period), Temporal.PlainDate.from(period.starts_on))
-  const locale = code === 'en' ? 'en-GB' : code
   switch (typeOf(period)) {
     case 1:
       return (
-        new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', year: 'numeric' })
+        dateFormat(code, { dateStyle: 'long' })
           .formatRange(from, to)
           // English sets its dash between thin spaces, which mails and the provider's pages may not.
           .replaceAll('\u2009', ' ')
       )
     case 2:
-      return from.toLocaleString(locale, { month: 'long', year: 'numeric' })
+      return dateFormat(code, { month: 'long', year: 'numeric' }).format(from)
     case 3:
-      return from.toLocaleString(locale, { year: 'numeric' })
+      return dateFormat(code, { year: 'numeric' }).format(from)
   }
 }

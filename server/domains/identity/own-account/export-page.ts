@@ -1,3 +1,4 @@
+import { dateFormat, localeOf } from '@rashi/contract/dates.rules'
 import { builtInLanguages } from '@rashi/contract/texts'
 import type { KeptValue, ResponseOf } from '@rashi/contract'
 import { escapeHtml } from '../../../gateways/mail/paper.ts'
@@ -9,6 +10,8 @@ type Exported = ResponseOf<'GET /user/export'>
 type Row = Exported['kept'][number]['rows'][number]
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
+/** A day, or a moment on the clocks of some place: no time zone belongs to it. */
+const local = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/
 
 /** Prints on paper as it shows on a screen, with nothing to be fetched. */
 const style = `
@@ -50,22 +53,33 @@ ${sections.join('\n')}
 
 /** Says names and values in one language, escaped. */
 function writerOf({ id, code }: { readonly id: number; readonly code: string }) {
-  const locale = code === 'en' ? 'en-GB' : code
+  const locale = localeOf(code)
   const text = (key: string) => escapeHtml(say(id, key))
-  const when = new Intl.DateTimeFormat(locale, {
+  const day = dateFormat(code, { dateStyle: 'long', timeZone: 'UTC' })
+  const moment = dateFormat(code, {
     dateStyle: 'long',
     timeStyle: 'short',
+    hourCycle: 'h23',
     timeZone: 'UTC',
   })
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'GBP' })
 
+  /** A date as its reader writes it; undefined where the text is none. */
+  const dated = (given: string): string | undefined => {
+    if (instant.test(given)) return `${moment.format(Date.parse(given))} UTC`
+    const [, date, time] = local.exec(given) ?? []
+    const at = new Date(`${date}T${time ?? '00:00:00'}Z`)
+    // `2026-02-31` would be read as a day in March.
+    const isDate = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date ?? '')
+    return isDate ? (time ? moment : day).format(at) : undefined
+  }
+
   const value = (given: KeptValue, name = ''): string => {
     if (given === null || given === '') return '–'
     if (typeof given === 'boolean') return text(given ? 'export.yes' : 'export.no')
     if (typeof given === 'number') return name === 'amount' ? amount.format(given) : String(given)
-    if (typeof given === 'string')
-      return instant.test(given) ? `${when.format(new Date(given))} UTC` : escapeHtml(given)
+    if (typeof given === 'string') return dated(given) ?? escapeHtml(given)
     if (Array.isArray(given))
       return given.every((one) => typeof one !== 'object')
         ? list.format(given.map((one) => value(one))) || '–'

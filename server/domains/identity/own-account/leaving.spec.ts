@@ -199,7 +199,13 @@ describe('the export', () => {
       ).body
     const page = await pageIn('en')
     expect(page.file_name).toBe('rashi-2026-11-21.html')
-    for (const said of ['What Rashi keeps about you', '£1.99', words.extra, '21 November 2026'])
+    for (const said of [
+      'What Rashi keeps about you',
+      '£1.99',
+      words.extra,
+      '21 November 2026',
+      '17 May 1990 at 04:25<',
+    ])
       expect(page.html).toContain(said)
     expect((await pageIn('hi')).html).toContain('<html lang="hi">')
     const { kept } = (await product.call('GET /api/user/export', { token })).body

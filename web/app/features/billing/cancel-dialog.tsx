@@ -13,7 +13,8 @@ interface CancelDialogProps {
   /** What is to be cancelled; nothing while the dialog is closed. */
   entry: SubscriptionEntry | undefined
   onClose: () => void
-  onCancelled: () => void
+  /** Shows the list anew. */
+  onCancelled: () => Promise<void>
 }
 
 /** Asks once more; for what an app store sold it says where to cancel it. */
@@ -38,15 +39,19 @@ function Question({
   const { title, signs, until } = useEntryWords(entry)
   const store = storeOf(entry)
   const [{ id, platform }] = entry
-  const cancelling = useCall(() =>
-    api.user('POST /payment-plan/cancel-subscription', { body: { subscription_id: id } }),
-  )
+  const cancelling = useCall(async () => {
+    const answer = await api.user('POST /payment-plan/cancel-subscription', {
+      body: { subscription_id: id },
+    })
+    // Before it closes: what opened it is then gone, and the focus does not return there.
+    await onCancelled()
+    return answer
+  })
 
   async function cancel() {
     const answer = await cancelling.run()
     if (!answer) return
     onClose()
-    onCancelled()
     toast.success(answer.msg)
   }
 
@@ -75,7 +80,7 @@ function Question({
           <Button kind="danger" busy={cancelling.isBusy} onClick={() => void cancel()}>
             {say('checkout.mine.cancel-confirm')}
           </Button>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" data-first-focus onClick={onClose}>
             {say('checkout.mine.keep')}
           </Button>
         </>

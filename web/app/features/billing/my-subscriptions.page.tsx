@@ -5,6 +5,7 @@ import { rights } from '@rashi/contract/texts/en/rights'
 import { useState } from 'react'
 import { redirect, useRevalidator } from 'react-router'
 import { api } from '../../lib/client-api.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { groupCombos, type SubscriptionEntry } from '../../lib/subscription-entries.rules.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
@@ -26,6 +27,8 @@ addEnglish(checkout)
 addEnglish(payments)
 addEnglish(rights)
 
+export const handle: PageHandle = { title: 'checkout.mine.title' }
+
 export async function clientLoader() {
   const [user, { subscriptions }] = await Promise.all([
     userStore.load().then((known) => known && userStore.refresh()),
@@ -40,7 +43,7 @@ export function HydrateFallback() {
   const say = useSay()
   return (
     <div className={layout.stack}>
-      <PageHead title={say('checkout.mine.title')} hidden />
+      <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
         <SkeletonHeading />
         <SkeletonBlock height="14rem" />
@@ -62,7 +65,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
   const choose = <ButtonLink to="/moonsign-select">{say('checkout.mine.choose')}</ButtonLink>
   return (
     <div className={classNames(layout.stack, layout.loose)}>
-      <PageHead title={say('checkout.mine.title')} hidden />
+      <PageHead hidden />
       <div className={classNames(layout.row, layout.apart)}>
         <h1>{say('checkout.mine.title')}</h1>
         <div className={layout.row}>
@@ -98,7 +101,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <CancelDialog
         entry={toCancel}
         onClose={() => setToCancel(undefined)}
-        onCancelled={() => void revalidate()}
+        onCancelled={revalidate}
       />
       <ChangeCardDialog
         entry={toCharge}
@@ -108,7 +111,7 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
       <WithdrawDialog
         entry={withdrawal}
         onClose={() => setToWithdraw(undefined)}
-        onChanged={() => void revalidate()}
+        onChanged={revalidate}
       />
     </div>
   )

@@ -6,6 +6,7 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { useConfig } from '../../lib/config.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
@@ -23,6 +24,8 @@ import { useFinish } from './use-finish.ts'
 
 addEnglish(billing)
 addEnglish(checkout)
+
+export const handle: PageHandle = { title: 'checkout.return.title' }
 
 export function clientLoader() {
   if (!session.isLive()) throw redirect('/')
@@ -84,7 +87,7 @@ export default function PaymentReturnPage() {
 
   return (
     <div className={layout.stack}>
-      <PageHead title={say('checkout.return.title')} hidden />
+      <PageHead hidden />
       <h1>{say('checkout.return.title')}</h1>
       {isUnknown ? (
         <FailedState

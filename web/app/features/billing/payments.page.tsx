@@ -3,6 +3,7 @@ import type { Payment } from '@rashi/contract'
 import { useState } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,6 +15,8 @@ import { PaymentEntry } from './payment-entry.tsx'
 
 addEnglish(texts)
 
+export const handle: PageHandle = { title: 'payments.title' }
+
 export const clientLoader = () => api.user('GET /payment-plan/purchases', { query: {} })
 clientLoader.hydrate = true as const
 
@@ -21,7 +24,7 @@ export function HydrateFallback() {
   const say = useSay()
   return (
     <div className={layout.stack}>
-      <PageHead title={say('payments.title')} hidden />
+      <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
         <SkeletonHeading />
         <SkeletonBlock height="5rem" />
@@ -49,7 +52,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
 
   return (
     <div className={layout.stack}>
-      <PageHead title={say('payments.title')} hidden />
+      <PageHead hidden />
       <h1>{say('payments.title')}</h1>
       {shown.length === 0 ? (
         <EmptyState

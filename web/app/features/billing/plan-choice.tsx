@@ -1,8 +1,9 @@
 import type { Horoscope, Plan } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
+import { formatPrice } from '../../lib/price.ts'
 import { selectedHoroscope, type SelectedHoroscope } from '../../lib/selection.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
@@ -92,14 +93,34 @@ export function PlanChoice({
           </p>
           <Button onClick={confirm}>{say('checkout.plans.confirm')}</Button>
           {plan && takesRisingSign(plan) && (
-            <>
-              <Button kind="quiet" onClick={() => addRisingSign(plan)}>
-                {say('checkout.plans.add-rising')}
-              </Button>
-              <p className={styles.hint}>{say('checkout.plans.add-rising-hint')}</p>
-            </>
+            <RisingSign plan={plan} onAdd={() => addRisingSign(plan)} />
           )}
         </div>
+      </div>
+    </>
+  )
+}
+
+/** The second sign costs as much again: its price is said before it is chosen. */
+function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const words = usePlanWords(plan)
+  return (
+    <>
+      <Button kind="quiet" aria-describedby="rising-price rising-total" onClick={onAdd}>
+        {say('checkout.plans.add-rising')}
+      </Button>
+      <div>
+        <p id="rising-price" className={styles.price}>
+          {say('checkout.plans.add-rising-price', words)}
+        </p>
+        <p id="rising-total" className={styles.hint}>
+          {say('checkout.plans.add-rising-hint', {
+            ...words,
+            total: formatPrice(plan.amount * 2, code),
+          })}
+        </p>
       </div>
     </>
   )

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { useBrand, useConfig } from '../../lib/config.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { addEnglish, useSay } from '../../lib/texts.ts'
@@ -18,6 +19,8 @@ import styles from './receipt.module.css'
 import { usePaymentWords } from './use-payment-words.ts'
 
 addEnglish(texts)
+
+export const handle: PageHandle = { title: 'payments.receipt' }
 
 export async function clientLoader({ params }: Route.ClientLoaderArgs) {
   const [{ purchase }, user] = await Promise.all([
@@ -41,7 +44,7 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
   const { what, date, amount, card, refund, refunded, left } = usePaymentWords(payment)
   return (
     <div className={layout.stack}>
-      <PageHead title={say('payments.receipt')} hidden />
+      <PageHead hidden />
       {payment.paid_at === null ? (
         <>
           <h1>{say('payments.receipt')}</h1>

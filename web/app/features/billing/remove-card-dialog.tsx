@@ -73,7 +73,7 @@ function Question({
           <Button kind="danger" busy={removing.isBusy} onClick={() => void remove()}>
             {say('rights.remove.confirm')}
           </Button>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" data-first-focus onClick={onClose}>
             {say('checkout.mine.keep')}
           </Button>
         </>

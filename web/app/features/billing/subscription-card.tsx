@@ -1,4 +1,4 @@
-import { localeOf } from '../../lib/locale.ts'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { formatPrice } from '../../lib/price.ts'
 import {
   expiryOf,
@@ -25,9 +25,7 @@ export function useEntryWords(entry: SubscriptionEntry) {
   const nameOf = ({ horoscope }: typeof first) =>
     translated(horoscope.translations, id)?.name ?? horoscope.name
   const dayOf = (instant: string | null) =>
-    instant === null
-      ? ''
-      : new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long' }).format(new Date(instant))
+    instant === null ? '' : dateFormat(code, { dateStyle: 'long' }).format(new Date(instant))
   return {
     title: plan?.title ?? '',
     signs: second
@@ -46,10 +44,9 @@ export function useRefundWords([{ withdrawal, refund }]: SubscriptionEntry) {
   const dayOf = (instant: string | undefined, lessMilliseconds = 0) =>
     instant === undefined
       ? ''
-      : new Intl.DateTimeFormat(localeOf(code), {
-          dateStyle: 'long',
-          timeZone: 'Europe/London',
-        }).format(Date.parse(instant) - lessMilliseconds)
+      : dateFormat(code, { dateStyle: 'long', timeZone: 'Europe/London' }).format(
+          Date.parse(instant) - lessMilliseconds,
+        )
   return {
     // It is given as the moment at which that day is over.
     changeUntil: dayOf(withdrawal?.until, 1),

@@ -1,6 +1,6 @@
 import type { Payment } from '@rashi/contract'
 import { brandName } from '@rashi/contract/card-name.rules'
-import { localeOf } from '../../lib/locale.ts'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { formatPrice } from '../../lib/price.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 
@@ -10,7 +10,7 @@ export function usePaymentWords(payment: Payment) {
   const { id, code } = useLanguage()
   const { amount, card, refunded_amount, refunded_at, state } = payment
   const dayOf = (instant: string) =>
-    new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long' }).format(new Date(instant))
+    dateFormat(code, { dateStyle: 'long' }).format(new Date(instant))
   const price = (pounds: number) => formatPrice(pounds, code)
   return {
     what: translated(payment.translations, id)?.description ?? '',

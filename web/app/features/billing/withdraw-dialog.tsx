@@ -14,7 +14,7 @@ interface WithdrawDialogProps {
   entry: SubscriptionEntry | undefined
   onClose: () => void
   /** It is taken back, or its amount is another one by now. */
-  onChanged: () => void
+  onChanged: () => Promise<void>
 }
 
 /** Says what goes back before it is asked for. */
@@ -40,15 +40,19 @@ function Question({
   const { title, signs } = useEntryWords(entry)
   const { refundAmount, changeUntil } = useRefundWords(entry)
   const [{ id, withdrawal }] = entry
-  const withdrawing = useCall(() =>
-    api.user('POST /payment-plan/withdraw-subscription', {
-      body: { subscription_id: id, refund_amount: withdrawal?.refund_amount ?? 0 },
-    }),
-  )
+  const withdrawing = useCall(async () => {
+    try {
+      return await api.user('POST /payment-plan/withdraw-subscription', {
+        body: { subscription_id: id, refund_amount: withdrawal?.refund_amount ?? 0 },
+      })
+    } finally {
+      // Before it closes: what opened it is then gone, and the focus does not return there.
+      await onChanged()
+    }
+  })
 
   async function withdraw() {
     const answer = await withdrawing.run()
-    onChanged()
     if (!answer) return
     onClose()
     toast.success(answer.msg)
@@ -66,7 +70,7 @@ function Question({
           <Button kind="danger" busy={withdrawing.isBusy} onClick={() => void withdraw()}>
             {say('rights.withdraw.confirm', { amount: refundAmount })}
           </Button>
-          <Button kind="quiet" onClick={onClose}>
+          <Button kind="quiet" data-first-focus onClick={onClose}>
             {say('checkout.mine.keep')}
           </Button>
         </>

@@ -52,7 +52,8 @@ export function HowSure({
   )
 }
 
-function Doubt({ found: { sky } }: { found: GeneratedHoroscope }) {
+/** Whether a birth time that is a little off could give another sign: which, and from when. */
+export function Doubt({ found: { sky } }: { found: GeneratedHoroscope }) {
   const say = useSay()
   const { code } = useLanguage()
   const doubt = doubtOf(sky)

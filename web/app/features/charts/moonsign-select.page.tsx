@@ -4,6 +4,7 @@ import { api } from '../../lib/client-api.ts'
 import { useIsHydrated } from '../../lib/hydrated.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
+import { selectedHoroscope } from '../../lib/selection.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
@@ -11,6 +12,7 @@ import type { Route } from './+types/moonsign-select.page.ts'
 import { hidesModal, isDual } from './arrival.rules.ts'
 import { GuestCountdown } from './guest-countdown.tsx'
 import { RevealOffer } from './reveal-offer.tsx'
+import { RisingSignChoice } from './rising-sign-choice.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './moonsign-select.module.css'
 
@@ -30,11 +32,12 @@ export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps)
   const { state, key } = useLocation()
   // The server knows no navigation state: until the page is taken over it is the plain one.
   const dual = isHydrated && isDual(state)
+  const title = say(dual ? 'charts.select.dual-title' : 'charts.select.title')
   const offersReveal = isHydrated && hasSession && !dual && !hidesModal(state)
   return (
     <div className={layout.stack}>
-      <PageHead title={say('charts.select.title')} hidden />
-      <h1>{say(dual ? 'charts.select.dual-title' : 'charts.select.title')}</h1>
+      <PageHead title={title} hidden />
+      <h1>{title}</h1>
       {!(isHydrated && hasSession) && (
         <div className={styles.guest}>
           <GuestCountdown />
@@ -42,7 +45,16 @@ export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps)
       )}
       {(hasSession || !isHydrated) && (
         <div className={styles.reader}>
-          <SignChoice key={String(dual)} signs={loaderData.horoscopes} dual={dual} />
+          {dual ? (
+            <RisingSignChoice signs={loaderData.horoscopes} />
+          ) : (
+            <SignChoice
+              signs={loaderData.horoscopes}
+              selection={selectedHoroscope}
+              next={(moonsign) => ['/payment-plan-select', moonsign]}
+              words={{ lead: say('charts.select.lead'), submit: say('charts.select.submit') }}
+            />
+          )}
         </div>
       )}
       {offersReveal && <RevealOffer key={key} />}

@@ -1,40 +1,57 @@
-import type { Horoscope } from '@rashi/contract'
-import { useEffect, useState } from 'react'
+import type { Horoscope, SignKey } from '@rashi/contract'
+import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { selectedHoroscope, selectedRisingSign } from '../../lib/selection.ts'
+import type { selectedHoroscope, SelectedHoroscope } from '../../lib/selection.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import { toast } from '../../ui/toast-store.ts'
 import styles from './sign-choice.module.css'
 
+export interface SignChoiceProps {
+  signs: readonly Horoscope[]
+  /** Where the tab keeps what is chosen. */
+  selection: typeof selectedHoroscope
+  /** The path that a choice leads to, and what it is handed. */
+  next: (chosen: SelectedHoroscope) => [path: string, state: object]
+  words: { lead: string; submit: string }
+  /** The sign that was found from the reader's birth. */
+  ownKey?: SignKey | undefined
+  /** Selected as long as the reader has chosen nothing. */
+  preselected?: SignKey | undefined
+  /** What is said between the lead and the signs. */
+  children?: ReactNode
+}
+
 /** The twelve signs as radios with their plates for faces; the chosen one is kept for the purchase. */
-export function SignChoice({ signs, dual }: { signs: readonly Horoscope[]; dual: boolean }) {
+export function SignChoice(props: SignChoiceProps) {
+  const { signs, selection, next, words, ownKey, preselected, children } = props
   const say = useSay()
   const { id } = useLanguage()
   const navigate = useNavigate()
-  const selection = dual ? selectedRisingSign : selectedHoroscope
-  const [chosen, setChosen] = useState<string>()
+  const base = useId()
+  const [picked, setPicked] = useState<string>()
+  const chosen = picked ?? preselected
   const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
   const chosenSign = signs.find(({ key }) => key === chosen)
-  useEffect(() => setChosen(selection.find()?.key), [selection])
+  useEffect(() => setPicked(selection.find()?.key), [selection])
 
   function choose(sign: Horoscope) {
-    setChosen(sign.key)
-    selection.keep({ horoscopeId: sign.id, key: sign.key, cycle: 1 })
+    setPicked(sign.key)
+    selection.keep(selectedOf(sign))
   }
 
   function goOn() {
     if (!chosenSign) return toast.warning(say('charts.select.none'))
-    const state = { horoscopeId: chosenSign.id, key: chosenSign.key, cycle: 1 }
-    void navigate(dual ? '/order-confirm' : '/payment-plan-select', {
-      state: dual ? { dual: true, risingSign: state } : state,
-    })
+    choose(chosenSign)
+    const [path, state] = next(selectedOf(chosenSign))
+    void navigate(path, { state })
   }
 
   return (
     <div className={layout.stack}>
-      <p className={layout.lead}>{say(dual ? 'charts.select.dual-lead' : 'charts.select.lead')}</p>
+      <p className={layout.lead}>{words.lead}</p>
+      {children}
       <div role="radiogroup" aria-label={say('charts.select.signs')} className={styles.grid}>
         {signs.map((sign) => (
           <label key={sign.key} className={styles.sign}>
@@ -43,18 +60,25 @@ export function SignChoice({ signs, dual }: { signs: readonly Horoscope[]; dual:
               name="sign"
               value={sign.key}
               checked={sign.key === chosen}
+              aria-labelledby={`${base}${sign.key}`}
+              aria-describedby={sign.key === ownKey ? `${base}own` : undefined}
               className={styles.radio}
               onChange={() => choose(sign)}
             />
             <img src={sign.mediaUrl} alt="" width="480" height="600" />
-            <span className={styles.name}>{nameOf(sign)}</span>
+            <span id={`${base}${sign.key}`} className={styles.name}>
+              {nameOf(sign)}
+            </span>
+            {sign.key === ownKey && (
+              <span id={`${base}own`} className={styles.mark}>
+                {say('charts.own-rising.mark')}
+              </span>
+            )}
           </label>
         ))}
       </div>
       <div className={styles.bar}>
-        <Button onClick={goOn}>
-          {say(dual ? 'charts.select.confirm' : 'charts.select.submit')}
-        </Button>
+        <Button onClick={goOn}>{words.submit}</Button>
         <p className={styles.chosen}>
           {chosenSign && say('charts.select.chosen', { sign: nameOf(chosenSign) })}
         </p>
@@ -62,3 +86,9 @@ export function SignChoice({ signs, dual }: { signs: readonly Horoscope[]; dual:
     </div>
   )
 }
+
+const selectedOf = ({ id, key }: Horoscope): SelectedHoroscope => ({
+  horoscopeId: id,
+  key,
+  cycle: 1,
+})

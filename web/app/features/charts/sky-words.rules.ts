@@ -1,5 +1,5 @@
 import type { BirthSky, Sky } from '@rashi/contract'
-import { dateFormat } from '../../lib/date-format.rules.ts'
+import { dateFormat } from '@rashi/contract/dates.rules'
 
 /** An arc as almanacs write it, degrees and whole minutes: `13° 04′`. */
 export function arcWords(degrees: number): string {

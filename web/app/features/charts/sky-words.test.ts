@@ -47,7 +47,7 @@ test('a doubt says on which side of the birth the sign changes (SKY-08)', () => 
 test('a moment names its day only where it is another', () => {
   expect(momentWords('1984-02-20T23:04:00', 'en', '1984-02-20T23:03:00')).toBe('23:04')
   expect(momentWords('1984-02-21T00:04:00', 'en', '1984-02-20T23:57:00')).toBe(
-    'February 21, 1984 at 00:04',
+    '21 February 1984 at 00:04',
   )
 })
 

@@ -49,9 +49,12 @@ export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscop
     const birth = readBirth(new FormData(event.currentTarget))
     const moment = birthMoment(birth)
     call.forget()
-    const lacking = missingBirth(birth, 'charts.lookup.date-required')
-    // The pair of date and time is one question: said once, beside the first of them that is empty.
-    setMissing(lacking.date ? { ...lacking, time: undefined } : lacking)
+    setMissing(
+      missingBirth(birth, {
+        date: 'charts.lookup.date-required',
+        time: 'charts.lookup.time-required',
+      }),
+    )
     if (moment === undefined || birth.place === undefined) return
     const found = await call.run({ date_of_birth: moment, place_of_birth: birth.place })
     if (found) setResult({ found, place: birth.place.formatted_address })

@@ -1,6 +1,7 @@
 import { consultations } from '@rashi/contract/texts/en/consultations'
 import { redirect, useNavigate } from 'react-router'
 import { LegalLinks } from '../../lib/legal-links.tsx'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
@@ -16,6 +17,8 @@ import { purchaseOf } from './purchase.rules.ts'
 import { checkQuestions } from './questions.rules.ts'
 
 addEnglish(consultations)
+
+export const handle: PageHandle = { title: 'consultations.confirm.title' }
 
 export async function clientLoader() {
   const chosen = await loadChosen()
@@ -36,7 +39,7 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
   const asked = consultation.questions.filter((question) => draft.questions.includes(question.id))
   return (
     <div className={layout.stack}>
-      <PageHead title={say('consultations.confirm.title')} hidden />
+      <PageHead hidden />
       <h1>{say('consultations.confirm.title')}</h1>
       <p className={layout.lead}>{say('consultations.confirm.lead')}</p>
       <ChosenConsultation consultation={consultation}>

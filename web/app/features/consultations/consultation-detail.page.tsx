@@ -1,6 +1,6 @@
 import type { Consultation } from '@rashi/contract'
 import { consultations } from '@rashi/contract/texts/en/consultations'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { addEnglish } from '../../lib/texts.ts'
@@ -16,9 +16,15 @@ interface Loaded {
   consultation: Consultation | undefined
 }
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+/** The address without a slug leads to the list, in the language that it asks for. */
+function slugOf({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>): string {
+  if (!params.url) throw redirect(`/consultations${new URL(request.url).search}`)
+  return params.url
+}
+
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, language } = context.get(pageContext)
-  const query = { slug: params.url ?? '', selectedLang: String(language.id) }
+  const query = { slug: slugOf({ params, request }), selectedLang: String(language.id) }
   try {
     return data(await api.guest('GET /consultation/selected-consultation', { query }))
   } catch (failure) {
@@ -27,8 +33,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = async ({ params }: Route.ClientLoaderArgs): Promise<Loaded> => ({
-  consultation: await consultationOrList(params.url ?? ''),
+export const clientLoader = async (asked: Route.ClientLoaderArgs): Promise<Loaded> => ({
+  consultation: await consultationOrList(slugOf(asked)),
 })
 
 export default function ConsultationDetailPage({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { consultations } from '@rashi/contract/texts/en/consultations'
 import { validation } from '@rashi/contract/texts/en/validation'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
@@ -12,6 +13,8 @@ import { loadChosen } from './draft.ts'
 import { QuestionsForm } from './questions.form.tsx'
 
 addEnglish({ ...consultations, ...validation })
+
+export const handle: PageHandle = { title: 'consultations.form.title' }
 
 export const clientLoader = () => loadChosen()
 clientLoader.hydrate = true as const
@@ -27,7 +30,7 @@ export default function ConsultationFormPage({ loaderData }: Route.ComponentProp
   const words = translated(consultation.translations, id)
   return (
     <div className={styles.page}>
-      <PageHead title={say('consultations.form.title')} hidden />
+      <PageHead hidden />
       <div className={layout.stack}>
         <h1>{say('consultations.form.title')}</h1>
         <p className={layout.lead}>{words?.short_description}</p>

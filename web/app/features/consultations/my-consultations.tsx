@@ -1,7 +1,7 @@
 import type { UserConsultation } from '@rashi/contract'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
-import { localeOf } from '../../lib/locale.ts'
 import { formatPrice } from '../../lib/price.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,9 +48,7 @@ export function MyConsultations() {
 function Order({ order }: { order: UserConsultation }) {
   const say = useSay()
   const { id, code } = useLanguage()
-  const date = new Intl.DateTimeFormat(localeOf(code), { dateStyle: 'long' }).format(
-    new Date(order.created_at),
-  )
+  const date = dateFormat(code, { dateStyle: 'long' }).format(new Date(order.created_at))
   return (
     <li className={styles.order}>
       <div>

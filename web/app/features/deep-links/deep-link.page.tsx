@@ -1,6 +1,7 @@
 import { deepLinks } from '@rashi/contract/texts/en/deep-links'
 import { replace, useNavigate } from 'react-router'
 import { keepDeepLink } from '../../lib/deep-link.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
@@ -11,6 +12,8 @@ import { AppOrBrowser } from './app-or-browser.tsx'
 import { isAndroid, isToWait, readDeepLink, type DeepLink } from './deep-link.rules.ts'
 
 addEnglish(deepLinks)
+
+export const handle: PageHandle = { title: 'deep-links.title' }
 
 /** Where a link leads in the browser; what has to wait is kept for after the sign-in. */
 function follow(link: DeepLink): string {
@@ -28,13 +31,7 @@ export function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const say = useSay()
-  return (
-    <>
-      <PageHead title={say('deep-links.title')} hidden />
-      <PageSkeleton />
-    </>
-  )
+  return <PageSkeleton />
 }
 
 export default function DeepLinkPage({ loaderData: link }: Route.ComponentProps) {
@@ -42,7 +39,7 @@ export default function DeepLinkPage({ loaderData: link }: Route.ComponentProps)
   const navigate = useNavigate()
   return (
     <div className={layout.stack}>
-      <PageHead title={say('deep-links.title')} hidden />
+      <PageHead hidden />
       <h1>{say('deep-links.title')}</h1>
       <AppOrBrowser
         path={link.path}

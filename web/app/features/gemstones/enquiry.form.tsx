@@ -33,11 +33,18 @@ function wordsOf(form: HTMLFormElement): EnquiryWords {
 
 type Wrong = Partial<Record<EnquiryField, TextKey | undefined>>
 
-export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
+export function EnquiryForm({
+  gemstoneId,
+  known,
+}: {
+  gemstoneId: number | null
+  /** What the fields hold at first, where nothing was typed before. */
+  known: Partial<EnquiryWords>
+}) {
   const say = useSay()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
-  const [typed] = useState(() => draft)
+  const [words] = useState(() => draft ?? known)
   const [wrong, setWrong] = useState<Wrong>({})
   /** What is wrong was found by sending, and not by editing. */
   const isFocusDue = useRef(false)
@@ -83,7 +90,7 @@ export function EnquiryForm({ gemstoneId }: { gemstoneId: number | null }) {
     const found = wrong[name]
     return {
       name,
-      defaultValue: typed?.[name],
+      defaultValue: words[name],
       error: found ? say(found) : sending.failure?.errors[name]?.join(' '),
     }
   }

@@ -12,22 +12,25 @@ import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import type { Route } from './+types/enquiry.page.ts'
 import { EnquiryForm } from './enquiry.form.tsx'
+import { wordsOfAccount } from './enquiry.rules.ts'
 import { subjectOf, type EnquirySubject } from './enquiry-subject.ts'
 import styles from './enquiry.module.css'
 
 addEnglish({ ...gemstones, ...validation })
 
-export const handle: PageHandle = { isProtected: true }
+export const handle: PageHandle = { title: 'gemstones.enquiry.title', isProtected: true }
 
-/** Guests are led to the start, where one signs in. */
-export function clientLoader() {
+/** Guests are led to the start, where one signs in. Of a reader the form holds the name and the email. */
+export async function clientLoader() {
   if (!session.isLive()) {
     toast.info(spoken.say('gemstones.enquiry.sign-in'))
     throw redirect('/')
   }
-  userStore.load().catch(() => {})
-  return null
+  // Before the form is shown, so that nothing is filled in over what is being typed.
+  const user = await userStore.load().catch(() => undefined)
+  return { known: user ? wordsOfAccount(user) : {} }
 }
 clientLoader.hydrate = true as const
 
@@ -35,13 +38,13 @@ export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-export default function EnquiryPage() {
+export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const say = useSay()
   const phone = useConfig()?.support_phone
   const subject = subjectOf(useLocation().state)
   return (
     <div className={styles.page}>
-      <PageHead title={say('gemstones.enquiry.title')} hidden />
+      <PageHead hidden />
       <div className={layout.stack}>
         <h1>{say('gemstones.enquiry.title')}</h1>
         <p className={layout.lead}>
@@ -55,7 +58,7 @@ export default function EnquiryPage() {
           </p>
         )}
       </div>
-      <EnquiryForm gemstoneId={subject?.id ?? null} />
+      <EnquiryForm gemstoneId={subject?.id ?? null} known={loaderData.known} />
     </div>
   )
 }

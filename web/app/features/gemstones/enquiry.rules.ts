@@ -1,3 +1,4 @@
+import type { User } from '@rashi/contract'
 import {
   enquiryEmailRules,
   enquiryFullNameRules,
@@ -25,4 +26,17 @@ export function checkEnquiry(words: EnquiryWords): Partial<Record<EnquiryField, 
     if (issue) wrong[field] = issue.message as TextKey
   }
   return wrong
+}
+
+/** What the account knows and the form takes: a name may be longer there than it may be here. */
+export function wordsOfAccount({
+  full_name,
+  email,
+}: Pick<User, 'full_name' | 'email'>): Partial<EnquiryWords> {
+  const known = { fullName: full_name, email }
+  const wrong = checkEnquiry({ ...known, phone: '', question: '' })
+  return {
+    ...(wrong.fullName ? {} : { fullName: known.fullName }),
+    ...(wrong.email ? {} : { email: known.email }),
+  }
 }

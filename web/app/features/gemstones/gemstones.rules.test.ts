@@ -1,7 +1,7 @@
 import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
 import { gemstones as english } from '@rashi/contract/texts/en/gemstones'
 import { expect, test } from 'vitest'
-import { checkEnquiry } from './enquiry.rules.ts'
+import { checkEnquiry, wordsOfAccount } from './enquiry.rules.ts'
 import { filterOf, queryOf } from './filter.rules.ts'
 import { nearRows } from './near-rows.rules.ts'
 import { playerAddress } from './video.rules.ts'
@@ -20,6 +20,15 @@ const said = (changed: Partial<typeof enquiry>) =>
     ]),
   )
 const a = (count: number) => 'a'.repeat(count)
+
+test('of an account the enquiry takes what it would send: a name may be longer there', () => {
+  const account = { full_name: 'Asha Rao', email: 'asha@example.org' }
+  expect(wordsOfAccount(account)).toEqual({ fullName: 'Asha Rao', email: 'asha@example.org' })
+  expect(wordsOfAccount({ ...account, full_name: a(51) })).toEqual({ email: 'asha@example.org' })
+  expect(wordsOfAccount({ ...account, email: `${a(50)}@example.org` })).toEqual({
+    fullName: 'Asha Rao',
+  })
+})
 
 test('an enquiry as it should be has nothing wrong (GEM-12 to GEM-15)', () => {
   expect(said({})).toEqual({})

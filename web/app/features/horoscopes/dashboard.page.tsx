@@ -23,7 +23,7 @@ const PaymentNotices = lazy(() => import('../../lib/payment-notices.tsx'))
 
 addEnglish(horoscopes)
 
-export const handle: PageHandle = { actions: 'dashboard' }
+export const handle: PageHandle = { title: 'horoscopes.dashboard.title', actions: 'dashboard' }
 
 export async function clientLoader() {
   const deepLink = takeDeepLink()
@@ -56,7 +56,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const current = findTab(search.get('tab')) ?? findTab(tabId) ?? tabs[0]
   return (
     <div className={styles.dashboard}>
-      <PageHead title={say('horoscopes.dashboard.title')} hidden />
+      <PageHead hidden />
       <header className={styles.head}>
         <h1>{say('horoscopes.dashboard.title')}</h1>
         {trialSeconds > 0 && <TrialCountdown seconds={trialSeconds} />}

@@ -4,6 +4,7 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { LegalLinks } from '../../lib/legal-links.tsx'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { formatPrice } from '../../lib/price.ts'
@@ -26,6 +27,8 @@ import { findPeriodDates } from './period-dates.rules.ts'
 import { isLocked } from './readable-parts.rules.ts'
 
 addEnglish(horoscopes)
+
+export const handle: PageHandle = { title: 'horoscopes.one-off.title' }
 
 /** The period that was selected; without one, or where it is no longer there, the dashboard opens. */
 export async function clientLoader() {
@@ -69,7 +72,7 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
 
   return (
     <div className={classNames(layout.stack, sheet.order)}>
-      <PageHead title={say('horoscopes.one-off.title')} hidden />
+      <PageHead hidden />
       <h1>{say('horoscopes.one-off.title')}</h1>
       {isLocked(period) ? (
         <>

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../lib/date-format.rules.ts'
+import { dateFormat, weekDayFormat } from '@rashi/contract/dates.rules'
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -27,8 +27,8 @@ export function findPeriodDates(
     case '1': {
       const end = new Date(start)
       end.setUTCDate(end.getUTCDate() + 6)
-      const parts = { month: 'long', day: 'numeric' } as const
-      return `${words(code, start, parts)} - ${words(code, end, parts)}`
+      const format = weekDayFormat(code)
+      return `${format.format(start)} - ${format.format(end)}`
     }
     case '2':
       return words(code, start, { month: 'long', year: 'numeric' })

@@ -12,7 +12,8 @@ export const birthInputNames = { dob: birthNames.date, pob: birthNames.placeWord
 
 /** What the birth lacks, by the names of its inputs. */
 export function checkBirth(form: FormData): Found {
-  const missing = missingBirth(readBirth(form), 'validation.birth-moment')
+  const text = 'validation.birth-moment'
+  const missing = missingBirth(readBirth(form), { date: text, time: text })
   return onlyWrong({
     [birthNames.date]: [missing.date],
     [birthNames.time]: [missing.time],

@@ -3,8 +3,11 @@ import { api } from '../../lib/client-api.ts'
 import { safePath } from '../../lib/safe-path.rules.ts'
 import { clearEverything } from '../../lib/session-end.ts'
 import { session } from '../../lib/session.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import type { Route } from './+types/logout.page.ts'
+
+export const handle: PageHandle = { title: 'shell.logout' }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   // A token that the server no longer knows is as good as ended.

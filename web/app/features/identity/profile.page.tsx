@@ -1,5 +1,6 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { userStore, useVisitor } from '../../lib/user.ts'
@@ -12,6 +13,8 @@ import type { Route } from './+types/profile.page.ts'
 
 addEnglish({ ...identity, ...validation })
 
+export const handle: PageHandle = { title: 'identity.profile.title' }
+
 /** The details as they are stored now, whatever another tab has changed. */
 export async function clientLoader() {
   return { user: await userStore.refresh() }
@@ -22,7 +25,7 @@ export function HydrateFallback() {
   const say = useSay()
   return (
     <div className={styles.split}>
-      <PageHead title={say('identity.profile.title')} hidden />
+      <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
         <SkeletonHeading />
         <SkeletonLines count={2} />
@@ -50,7 +53,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
       title={say('identity.profile.title')}
       lead={say('identity.profile.lead')}
     >
-      <PageHead title={say('identity.profile.title')} hidden />
+      <PageHead hidden />
       <ProfileForm key={user.id} user={loaderData.user} />
       <p>
         <TextLink alone to="/account">

@@ -1,6 +1,7 @@
 import { lifeEvents } from '@rashi/contract/texts/en/life-events'
 import { redirect } from 'react-router'
 import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { boughtLifeEvents } from '../../lib/selection.ts'
@@ -19,6 +20,8 @@ import { useYearWords } from './year-words.ts'
 import { openSections } from './year.rules.ts'
 
 addEnglish(lifeEvents)
+
+export const handle: PageHandle = { title: 'life-events.thanks' }
 
 /** What was bought last, as far as it is open; where that is nothing the list opens instead. */
 export async function clientLoader() {
@@ -42,7 +45,7 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
   const words = useYearWords()(year)
   return (
     <div className={styles.page}>
-      <PageHead title={say('life-events.thanks')} hidden />
+      <PageHead hidden />
       <LifeEventsDrawer year={year} reader={reader} />
       <header className={layout.stack}>
         <h1>{say('life-events.thanks')}</h1>

@@ -1,5 +1,6 @@
 import { lifeEvents } from '@rashi/contract/texts/en/life-events'
 import { redirect } from 'react-router'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
@@ -12,6 +13,8 @@ import { SectionView } from './section-view.tsx'
 import { openSections, signToList } from './year.rules.ts'
 
 addEnglish(lifeEvents)
+
+export const handle: PageHandle = { title: 'life-events.title' }
 
 /** The section that the address names; what is not open, or none, leads to the list. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {

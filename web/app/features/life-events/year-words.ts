@@ -1,4 +1,4 @@
-import { localeOf } from '../../lib/locale.ts'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { translated, useLanguage } from '../../lib/texts.ts'
 import type { OwnSection } from './year.rules.ts'
 
@@ -11,8 +11,6 @@ export function useYearWords() {
   const { id, code } = useLanguage()
   return ({ sign, date }: Dated) => ({
     sign: translated(sign.translations, id)?.name ?? sign.key,
-    year: new Intl.DateTimeFormat(localeOf(code), { year: 'numeric', timeZone: 'UTC' }).format(
-      new Date(date),
-    ),
+    year: dateFormat(code, { year: 'numeric', timeZone: 'UTC' }).format(new Date(date)),
   })
 }

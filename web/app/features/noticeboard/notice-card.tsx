@@ -1,5 +1,5 @@
 import type { Notice } from '@rashi/contract'
-import { localeOf } from '../../lib/locale.ts'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { safePath } from '../../lib/safe-path.rules.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
@@ -14,7 +14,6 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   const words = translated(notice.translations, id)
   if (!words) return null
   const isUnread = notice.read_at === null
-  const createdAt = new Date(notice.created_at)
   return (
     <Card
       as="li"
@@ -25,11 +24,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       <p className={styles.when}>
         {isUnread && <span className={styles.mark}>{say('noticeboard.unread-mark')}</span>}
         <time dateTime={notice.created_at} suppressHydrationWarning>
-          {createdAt.toLocaleDateString(localeOf(code), {
-            day: 'numeric',
-            month: 'long',
-            year: 'numeric',
-          })}
+          {dateFormat(code, { dateStyle: 'long' }).format(new Date(notice.created_at))}
         </time>
       </p>
       <h2 lang={words.language_id === id ? undefined : 'en'}>{words.title}</h2>

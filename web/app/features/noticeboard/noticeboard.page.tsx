@@ -1,5 +1,6 @@
 import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
 import { useCall } from '../../lib/calls.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -14,6 +15,8 @@ import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 
 addEnglish(noticeboard)
 
+export const handle: PageHandle = { title: 'noticeboard.title' }
+
 export async function clientLoader() {
   await noticeboardStore.refresh()
   return null
@@ -24,7 +27,7 @@ export function HydrateFallback() {
   const say = useSay()
   return (
     <div className={styles.board}>
-      <PageHead title={say('noticeboard.title')} hidden />
+      <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
         <SkeletonHeading />
         <SkeletonBlock height="11rem" />
@@ -46,7 +49,7 @@ export default function NoticeboardPage() {
   }
   return (
     <div className={classNames(layout.stack, styles.board)}>
-      <PageHead title={say('noticeboard.title')} hidden />
+      <PageHead hidden />
       <div className={classNames(layout.row, layout.apart)}>
         <h1>{say('noticeboard.title')}</h1>
         {notices.length > 0 && (

@@ -17,7 +17,7 @@ import { waitingFor } from './waiting-for.ts'
 
 addEnglish({ ...billing, ...checkout, ...mobile })
 
-export const handle: PageHandle = { isFromApp: true }
+export const handle: PageHandle = { title: 'checkout.pay.title', isFromApp: true }
 
 type Section = ResponseOf<'GET /payment-plan/life-event-offer'>['sections'][number]
 

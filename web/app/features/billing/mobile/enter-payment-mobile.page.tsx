@@ -17,7 +17,7 @@ import styles from './enter-payment-mobile.module.css'
 
 addEnglish({ ...billing, ...checkout, ...mobile })
 
-export const handle: PageHandle = { isFromApp: true }
+export const handle: PageHandle = { title: 'checkout.pay.title', isFromApp: true }
 
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await openByToken(request)

@@ -1,5 +1,5 @@
+import { localeOf } from '@rashi/contract/dates.rules'
 import { useLanguage, useSay } from '../../../lib/texts.ts'
-import { localeOf } from '../../../lib/locale.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Part } from './address-parts.rules.ts'
 import { AppLink } from './app-link.tsx'

@@ -37,7 +37,7 @@ export function MobileCheckout(props: {
   const till = useMobileTill(address, onPaid)
   return (
     <div className={layout.stack}>
-      <PageHead title={say('checkout.pay.title')} hidden />
+      <PageHead hidden />
       <h1>{say(isPaid ? 'mobile.paid' : 'checkout.pay.title')}</h1>
       {isPaid ? (
         <EmptyState title={say('mobile.paid-text')} action={<AppLink path={path} />} />

@@ -32,7 +32,7 @@ import { waitingFor } from './waiting-for.ts'
 
 addEnglish({ ...billing, ...checkout, ...mobile })
 
-export const handle: PageHandle = { isFromApp: true }
+export const handle: PageHandle = { title: 'mobile.one-off.title', isFromApp: true }
 
 type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
 type Found =
@@ -73,7 +73,7 @@ export default function OneOffConfirmationMobilePage({ loaderData: found }: Rout
   const say = useSay()
   return (
     <div className={layout.stack}>
-      <PageHead title={say('mobile.one-off.title')} hidden />
+      <PageHead hidden />
       <h1>{say('mobile.one-off.title')}</h1>
       {'fault' in found ? <LinkFault fault={found.fault} /> : <Sale {...found} />}
     </div>

@@ -3,6 +3,7 @@ import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../lib/client-api.ts'
+import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { addEnglish, useSay } from '../../../lib/texts.ts'
 import { userStore, useVisitor } from '../../../lib/user.ts'
@@ -21,6 +22,8 @@ import { SessionList } from './session-list.tsx'
 
 addEnglish({ ...account, ...identity, ...validation })
 
+export const handle: PageHandle = { title: 'account.title' }
+
 /** The account as it is now: another place may have changed it. */
 export async function clientLoader() {
   const [user, { sessions }] = await Promise.all([
@@ -35,7 +38,7 @@ export function HydrateFallback() {
   const say = useSay()
   return (
     <div className={layout.stack}>
-      <PageHead title={say('account.title')} hidden />
+      <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
         <SkeletonHeading />
         <SkeletonLines count={1} />
@@ -52,7 +55,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const user = useVisitor().details ?? loaderData.user
   return (
     <div className={layout.stack}>
-      <PageHead title={say('account.title')} hidden />
+      <PageHead hidden />
       <header className={classNames(layout.stack, layout.tight)}>
         <h1>{say('account.title')}</h1>
         <p className={layout.lead}>{say('account.lead')}</p>

@@ -1,9 +1,8 @@
 import type { OpenSession } from '@rashi/contract'
+import { dateFormat } from '@rashi/contract/dates.rules'
 import { useId } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { api } from '../../../lib/client-api.ts'
-import { dateFormat } from '../../../lib/date-format.rules.ts'
-import { localeOf } from '../../../lib/locale.ts'
 import { useLanguage, useSay } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -44,9 +43,11 @@ function Place({ session, onEnded }: { session: OpenSession; onEnded: () => void
   const { code } = useLanguage()
   const id = useId()
   const ending = useEnding(onEnded)
-  const when = dateFormat(localeOf(code), { dateStyle: 'medium', timeStyle: 'short' }).format(
-    new Date(session.last_used_at),
-  )
+  const when = dateFormat(code, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    hourCycle: 'h23',
+  }).format(new Date(session.last_used_at))
   return (
     <li className={styles.session}>
       <span id={id}>

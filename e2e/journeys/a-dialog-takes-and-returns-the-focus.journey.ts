@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { button, savedCard } from '../people/checkout.ts'
+import { aPerson, signedIn } from '../people/people.ts'
+import { phone } from '../people/phone.ts'
+import { aBrowser, call, type VisitOptions } from '../product.ts'
+
+const browser = aBrowser()
+
+async function aReader(options: VisitOptions = {}) {
+  const person = await aPerson()
+  const visit = await browser.visit(options)
+  await signedIn(visit.context, person)
+  return { ...visit, person }
+}
+
+/** The element that has the focus, by its tag and its words. */
+const focused = (page: Page) => () =>
+  page.evaluate(() => {
+    const { tagName, ariaLabel, textContent } = document.activeElement as HTMLElement
+    return `${tagName} ${ariaLabel ?? textContent?.trim().replace(/\s+/g, ' ')}`
+  })
+
+const dialog = (page: Page) => page.getByRole('dialog')
+const isClosed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
+
+describe('the reveal', () => {
+  test('begins at Yes and goes on at the heading of what it uncovers', async () => {
+    const { page } = await aReader()
+    await page.goto('/horoscope-generated')
+    await dialog(page).waitFor()
+    await expect.poll(focused(page)).toBe('BUTTON Yes')
+    await page.keyboard.press('Enter')
+    await isClosed(page)
+    await expect.poll(focused(page)).toBe('H1 Your Moonsign Leo')
+  })
+
+  test('when offered beside the signs begins at Yes, and goes on at the heading of the signs', async () => {
+    const { page } = await aReader()
+    await page.goto('/moonsign-select')
+    await dialog(page).waitFor()
+    await expect.poll(focused(page)).toBe('BUTTON Yes')
+    await button(page, 'Choose by hand').click()
+    await isClosed(page)
+    await expect.poll(focused(page)).toBe('H1 Select your Moonsign')
+  })
+})
+
+test('the menu begins at its first entry and gives the focus back to its button', async () => {
+  const { page } = await aReader()
+  await page.goto('/consultations')
+  await button(page, 'Menu').press('Enter')
+  await dialog(page).waitFor()
+  await expect.poll(focused(page)).toBe('A Dashboard')
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  await expect.poll(focused(page)).toBe('BUTTON Menu')
+})
+
+test('a page that is opened from the menu has the focus at its heading', async () => {
+  const { page } = await aReader({ reducedMotion: 'no-preference' })
+  await page.goto('/terms')
+  await button(page, 'Menu').press('Enter')
+  await expect.poll(focused(page)).toBe('A Dashboard')
+  await page.getByRole('link', { name: 'Consultations', exact: true }).press('Enter')
+  await page.waitForURL('**/consultations')
+  await isClosed(page)
+  await expect.poll(focused(page)).toBe('H1 Consultations')
+})
+
+test('a subscription’s cancellation begins at what changes nothing, and ends at the heading', async () => {
+  const { page, person } = await aReader()
+  const card_id = await savedCard(person.token)
+  const gold = { payment_plan_id: 3, horoscope_id: 5, card_id }
+  await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: gold })
+  await page.goto('/my-subscriptions')
+  for (const opener of ['Cancel', 'Get a refund']) {
+    await button(page, opener).press('Enter')
+    await dialog(page).waitFor()
+    await expect.poll(focused(page)).toBe('BUTTON Keep it')
+    await page.keyboard.press('Enter')
+    await isClosed(page)
+    await expect.poll(focused(page)).toBe(`BUTTON ${opener}`)
+  }
+  await button(page, 'Cancel').press('Enter')
+  await button(page, 'Cancel subscription').press('Enter')
+  await isClosed(page)
+  await page.getByText('There are no active records...').waitFor()
+  await expect.poll(focused(page)).toBe('H1 My subscriptions')
+})
+
+test('the deletion of an account begins at its field and gives the focus back', async () => {
+  const { page } = await aReader()
+  await page.goto('/account')
+  await button(page, 'Delete my account').press('Enter')
+  await dialog(page).waitFor()
+  const name = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
+  await expect.poll(name).toBe('password')
+  await page.keyboard.press('Escape')
+  await isClosed(page)
+  await expect.poll(focused(page)).toBe('BUTTON Delete my account')
+})
+
+test('the question of a link on a phone begins at its first answer', async () => {
+  const { page } = await browser.visit(phone)
+  await page.goto('/deeplink/consultations')
+  await dialog(page).waitFor()
+  await expect.poll(focused(page)).toBe('BUTTON Open in the Mobile App')
+})

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { dateFormat, weekDayFormat } from './dates.rules.ts'
+
+const moment = new Date('2026-11-16T18:05:00Z')
+const inUtc = (languageCode: string, options: Intl.DateTimeFormatOptions) =>
+  dateFormat(languageCode, { ...options, timeZone: 'UTC' }).format(moment)
+
+test('English dates are British: the day before the month', () => {
+  expect(inUtc('en', { dateStyle: 'long' })).toBe('16 November 2026')
+  expect(inUtc('en', { dateStyle: 'short' })).toBe('16/11/2026')
+  expect(inUtc('en', { dateStyle: 'medium', timeStyle: 'short' })).toBe('16 Nov 2026, 18:05')
+})
+
+test('Hindi dates are those of India', () => {
+  expect(inUtc('hi', { dateStyle: 'long' })).toBe('16 नवंबर 2026')
+  expect(dateFormat('hi', {}).resolvedOptions().locale).toBe('hi-IN')
+})
+
+test('the days of a week keep the order of the specification (HOR-20)', () => {
+  expect(weekDayFormat('en').format(moment)).toBe('November 16')
+  expect(weekDayFormat('hi').format(moment)).toBe('16 नवंबर')
+})

@@ -1,0 +1,52 @@
+import type { Horoscope } from '@rashi/contract'
+import { useState } from 'react'
+import { selectedHoroscope, selectedRisingSign } from '../../lib/selection.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Doubt } from './how-sure.tsx'
+import { SignChoice } from './sign-choice.tsx'
+import styles from './sign-choice.module.css'
+import { localMoment, momentWords } from './sky-words.rules.ts'
+import { useOwnRising, type OwnRising } from './use-own-rising.ts'
+
+/** A Diamond plan's second sign: the one that rose at the reader's birth is selected for them. */
+export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
+  const say = useSay()
+  const rising = useOwnRising()
+  const [firstKey] = useState(() => selectedHoroscope.find()?.key)
+  const ownKey = typeof rising === 'object' ? rising.found.key : undefined
+  return (
+    <SignChoice
+      signs={signs}
+      selection={selectedRisingSign}
+      next={(risingSign) => ['/order-confirm', { dual: true, risingSign }]}
+      words={{ lead: say('charts.select.dual-lead'), submit: say('charts.select.confirm') }}
+      ownKey={ownKey}
+      // A plan reads two signs, not one twice.
+      preselected={ownKey === firstKey ? undefined : ownKey}
+    >
+      <div className={styles.own} aria-live="polite">
+        <OwnSign rising={rising} isFirst={ownKey === firstKey} />
+      </div>
+    </SignChoice>
+  )
+}
+
+function OwnSign({ rising, isFirst }: { rising: OwnRising; isFirst: boolean }) {
+  const say = useSay()
+  const { id, code } = useLanguage()
+  if (typeof rising === 'string') return <p>{say(`charts.own-rising.${rising}`)}</p>
+  const { found, place } = rising
+  return (
+    <>
+      <p>
+        {say('charts.own-rising.found', {
+          sign: translated(found.translations, id)?.name ?? found.key,
+          moment: momentWords(localMoment(found.sky), code),
+          place,
+        })}
+      </p>
+      <Doubt found={found} />
+      {isFirst && <p>{say('charts.own-rising.same')}</p>}
+    </>
+  )
+}

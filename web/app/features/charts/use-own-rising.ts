@@ -1,0 +1,31 @@
+import type { GeneratedHoroscope } from '@rashi/contract'
+import { useEffect, useState } from 'react'
+import { api } from '../../lib/client-api.ts'
+import { userStore } from '../../lib/user.ts'
+
+/** The sign that rose at the birth of whoever is signed in. */
+export type OwnRising =
+  'asking' | 'failed' | { readonly found: GeneratedHoroscope; readonly place: string }
+
+export function useOwnRising(): OwnRising {
+  const [rising, setRising] = useState<OwnRising>('asking')
+  useEffect(() => {
+    const asking = new AbortController()
+    const { signal } = asking
+    findOwnRising(signal).then(
+      (found) => signal.aborted || setRising(found),
+      // It only helps to choose: where it fails, people choose without it.
+      () => signal.aborted || setRising('failed'),
+    )
+    return () => asking.abort()
+  }, [])
+  return rising
+}
+
+async function findOwnRising(signal: AbortSignal): Promise<OwnRising> {
+  const user = await userStore.load()
+  if (!user) return 'failed'
+  const body = { date_of_birth: user.dob, place_of_birth: user.pob }
+  const { risingSign } = await api.guest('POST /rising-sign-lookup', { body, signal })
+  return { found: risingSign, place: user.pob.formatted_address }
+}
