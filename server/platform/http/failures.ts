@@ -62,6 +62,7 @@ export function answerFailures(
         ]),
       )
     }
+    if (refusal.reason !== undefined) body.reason = refusal.reason
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
     return reply
