@@ -1,3 +1,4 @@
+import { isNumber, isText, maybe, shapeOf } from '../../lib/json.rules.ts'
 import { selection } from '../../lib/selection.ts'
 
 export interface AppliedCoupon {
@@ -13,4 +14,9 @@ export interface OrderDraft {
   readonly coupon?: AppliedCoupon | undefined
 }
 
-export const orderDraft = selection<OrderDraft>('order-draft')
+const isCoupon = shapeOf<AppliedCoupon>({ id: isNumber, code: isText, weeks: isNumber })
+
+export const orderDraft = selection(
+  'order-draft',
+  shapeOf<OrderDraft>({ planId: isNumber, coupon: maybe(isCoupon) }),
+)
