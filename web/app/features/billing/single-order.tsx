@@ -10,6 +10,7 @@ import styles from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { AppliedCoupon } from './order-draft.ts'
+import { FailedTry } from './failed-try.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanWords } from './plan-card.tsx'
 import { planOnSign } from './plan.rules.ts'
@@ -79,6 +80,7 @@ export function SingleOrder(props: {
         )}
       </OrderSheet>
       <SaleTerms coupon={coupon} dual={false} />
+      <FailedTry failed={payment.failedTry} />
       <FormActions>
         <Button busy={payment.isBusy} onClick={goOn}>
           {say(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
