@@ -5,7 +5,7 @@ import { selectedHoroscope, selectedRisingSign } from '../../lib/selection.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast } from '../../ui/toast-store.ts'
 import styles from './sign-choice.module.css'
 
 /** The twelve signs as radios with their plates for faces; the chosen one is kept for the purchase. */
@@ -25,7 +25,7 @@ export function SignChoice({ signs, dual }: { signs: readonly Horoscope[]; dual:
   }
 
   function goOn() {
-    if (!chosenSign) return toast.warning(say('charts.select.none'))
+    if (!chosenSign) return formToast.warning(say('charts.select.none'))
     const state = { horoscopeId: chosenSign.id, key: chosenSign.key, cycle: 1 }
     void navigate(dual ? '/order-confirm' : '/payment-plan-select', {
       state: dual ? { dual: true, risingSign: state } : state,
