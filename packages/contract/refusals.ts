@@ -1,3 +1,5 @@
+import type { CardReason } from './card-reason.rules.ts'
+
 /**
  * Every expected no, with its HTTP status. The sentence for people is the text `refusal.<code>`;
  * the code is stable and for programs.
@@ -53,4 +55,6 @@ export interface ErrorBody {
   message: string
   code: RefusalCode
   errors?: Record<string, string[]>
+  /** With `card-refused`: what its holder can do something about. */
+  reason?: CardReason
 }

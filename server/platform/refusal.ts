@@ -1,3 +1,4 @@
+import type { CardReason } from '@rashi/contract/card-reason.rules'
 import { refusals, type RefusalCode } from '@rashi/contract/refusals'
 
 /** An expected no: what the caller may know is its code; anything else that is thrown is a logged 500. */
@@ -9,6 +10,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined
   /** Said instead of the code's own sentence: words of somebody else's, such as a bank's. */
   readonly sentence: string | undefined
+  /** With `card-refused`: why. */
+  readonly reason: CardReason | undefined
 
   constructor(
     code: RefusalCode,
@@ -16,6 +19,7 @@ export class Refusal extends Error {
       errors?: Record<string, string[]>
       retryAfterSeconds?: number
       sentence?: string
+      reason?: CardReason
     } = {},
   ) {
     super(code)
@@ -25,5 +29,6 @@ export class Refusal extends Error {
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
     this.sentence = more.sentence
+    this.reason = more.reason
   }
 }

@@ -6,82 +6,87 @@ const notOpenYet = (path: string) =>
   route(path, 'shell/not-open-yet.page.tsx', { id: `not-open-yet ${path}` })
 
 export default [
-  // Entering
-  index('features/identity/sign-in.page.tsx'),
-  route('signup', 'features/identity/sign-up.page.tsx'),
-  route('forgot-password', 'features/identity/forgot-password.page.tsx'),
-  route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),
-  route('login-link/:token', 'features/identity/login-link.page.tsx'),
-  route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),
-  route('logout', 'features/identity/logout.page.tsx'),
+  layout('shell/pages.layout.tsx', [
+    // Entering
+    index('features/identity/sign-in.page.tsx'),
+    route('signup', 'features/identity/sign-up.page.tsx'),
+    route('forgot-password', 'features/identity/forgot-password.page.tsx'),
+    route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),
+    route('login-link/:token', 'features/identity/login-link.page.tsx'),
+    route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),
+    route('logout', 'features/identity/logout.page.tsx'),
 
-  // From a birth to a sign
-  route('moonsign-lookup', 'features/charts/moonsign-lookup.page.tsx'),
-  route('rising-sign-lookup', 'features/charts/rising-sign-lookup.page.tsx'),
-  route('horoscope-generated', 'features/charts/horoscope-generated.page.tsx'),
-  route('moonsign-select', 'features/charts/moonsign-select.page.tsx'),
+    // From a birth to a sign
+    route('moonsign-lookup', 'features/charts/moonsign-lookup.page.tsx'),
+    route('rising-sign-lookup', 'features/charts/rising-sign-lookup.page.tsx'),
+    route('horoscope-generated', 'features/charts/horoscope-generated.page.tsx'),
+    route('moonsign-select', 'features/charts/moonsign-select.page.tsx'),
 
-  // Reading
-  route('horoscope/:timePeriod/:horoscopeSign', 'features/horoscopes/horoscope.page.tsx'),
+    // Reading
+    route('horoscope/:timePeriod/:horoscopeSign', 'features/horoscopes/horoscope.page.tsx'),
 
-  // One's own rooms: a live session is asked for
-  layout('shell/protected.layout.tsx', [
-    route('dashboard/:tabId?', 'features/horoscopes/dashboard.page.tsx'),
-    route('auth/dashboard', 'features/horoscopes/dashboard.page.tsx', { id: 'auth-dashboard' }),
-    route('profile', 'features/identity/profile.page.tsx'),
-    route('account', 'features/identity/account/account.page.tsx'),
-    route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
-    route('my-subscriptions', 'features/billing/my-subscriptions.page.tsx'),
-    route('payments', 'features/billing/payments.page.tsx'),
-    route('payments/:id', 'features/billing/receipt.page.tsx'),
-    route('consultation-form', 'features/consultations/consultation-form.page.tsx'),
-    route('consultation-confirmation', 'features/consultations/consultation-confirmation.page.tsx'),
-    route('one-off-confirmation', 'features/horoscopes/one-off-confirmation.page.tsx'),
+    // One's own rooms: a live session is asked for
+    layout('shell/protected.layout.tsx', [
+      route('dashboard/:tabId?', 'features/horoscopes/dashboard.page.tsx'),
+      route('auth/dashboard', 'features/horoscopes/dashboard.page.tsx', { id: 'auth-dashboard' }),
+      route('profile', 'features/identity/profile.page.tsx'),
+      route('account', 'features/identity/account/account.page.tsx'),
+      route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
+      route('my-subscriptions', 'features/billing/my-subscriptions.page.tsx'),
+      route('payments', 'features/billing/payments.page.tsx'),
+      route('payments/:id', 'features/billing/receipt.page.tsx'),
+      route('consultation-form', 'features/consultations/consultation-form.page.tsx'),
+      route(
+        'consultation-confirmation',
+        'features/consultations/consultation-confirmation.page.tsx',
+      ),
+      route('one-off-confirmation', 'features/horoscopes/one-off-confirmation.page.tsx'),
+    ]),
+    layout('shell/restricted.layout.tsx', [notOpenYet('studio')]),
+
+    // Buying
+    route('payment-plan-select', 'features/billing/payment-plan-select.page.tsx'),
+    route('order-confirm', 'features/billing/order-confirm.page.tsx'),
+    route('order-complete', 'features/billing/order-complete.page.tsx'),
+    route('enter-payment-details', 'features/billing/enter-payment-details.page.tsx'),
+    route('payment-return', 'features/billing/payment-return.page.tsx'),
+    route(
+      'enter-payment-mobile/:questions?/:consultationId?/:authToken?',
+      'features/billing/mobile/enter-payment-mobile.page.tsx',
+    ),
+    route(
+      'enter-life-event-payment-mobile/:lifeEventIds?/:authToken?',
+      'features/billing/mobile/enter-life-event-payment-mobile.page.tsx',
+    ),
+    route(
+      'one-off-confirmation-mobile/:horoscopeId?/:authToken?',
+      'features/billing/mobile/one-off-confirmation-mobile.page.tsx',
+    ),
+    route(
+      'one-off-confirmation-mobile-successfull',
+      'features/billing/mobile/one-off-confirmation-mobile-successfull.page.tsx',
+    ),
+
+    // The other rooms
+    route('life-events', 'features/life-events/life-events.page.tsx'),
+    route('life-event-confirmation', 'features/life-events/life-event-confirmation.page.tsx'),
+    route('life-event-view', 'features/life-events/life-event-view.page.tsx'),
+    route('gemstones', 'features/gemstones/gemstones.page.tsx'),
+    route('gemstone/:slug', 'features/gemstones/gemstone.page.tsx'),
+    route('gemstone-enquiry', 'features/gemstones/enquiry.page.tsx'),
+    route('gemstone-enquiry-success', 'features/gemstones/enquiry-success.page.tsx'),
+    route('consultations', 'features/consultations/consultations.page.tsx'),
+    route('consultation-detail/:url?', 'features/consultations/consultation-detail.page.tsx'),
+    route('deeplink/*', 'features/deep-links/deep-link.page.tsx'),
+
+    // The small print
+    route('terms', 'features/legal/terms.page.tsx'),
+    route('privacy', 'features/legal/privacy.page.tsx'),
+    route('disclaimer', 'features/legal/disclaimer.page.tsx'),
+    route('*', 'shell/not-found.page.tsx'),
   ]),
-  layout('shell/restricted.layout.tsx', [notOpenYet('studio')]),
-
-  // Buying
-  route('payment-plan-select', 'features/billing/payment-plan-select.page.tsx'),
-  route('order-confirm', 'features/billing/order-confirm.page.tsx'),
-  route('order-complete', 'features/billing/order-complete.page.tsx'),
-  route('enter-payment-details', 'features/billing/enter-payment-details.page.tsx'),
-  route('payment-return', 'features/billing/payment-return.page.tsx'),
-  route(
-    'enter-payment-mobile/:questions?/:consultationId?/:authToken?',
-    'features/billing/mobile/enter-payment-mobile.page.tsx',
-  ),
-  route(
-    'enter-life-event-payment-mobile/:lifeEventIds?/:authToken?',
-    'features/billing/mobile/enter-life-event-payment-mobile.page.tsx',
-  ),
-  route(
-    'one-off-confirmation-mobile/:horoscopeId?/:authToken?',
-    'features/billing/mobile/one-off-confirmation-mobile.page.tsx',
-  ),
-  route(
-    'one-off-confirmation-mobile-successfull',
-    'features/billing/mobile/one-off-confirmation-mobile-successfull.page.tsx',
-  ),
-
-  // The other rooms
-  route('life-events', 'features/life-events/life-events.page.tsx'),
-  route('life-event-confirmation', 'features/life-events/life-event-confirmation.page.tsx'),
-  route('life-event-view', 'features/life-events/life-event-view.page.tsx'),
-  route('gemstones', 'features/gemstones/gemstones.page.tsx'),
-  route('gemstone/:slug', 'features/gemstones/gemstone.page.tsx'),
-  route('gemstone-enquiry', 'features/gemstones/enquiry.page.tsx'),
-  route('gemstone-enquiry-success', 'features/gemstones/enquiry-success.page.tsx'),
-  route('consultations', 'features/consultations/consultations.page.tsx'),
-  route('consultation-detail/:url?', 'features/consultations/consultation-detail.page.tsx'),
-  route('deeplink/*', 'features/deep-links/deep-link.page.tsx'),
-
-  // The small print
-  route('terms', 'features/legal/terms.page.tsx'),
-  route('privacy', 'features/legal/privacy.page.tsx'),
-  route('disclaimer', 'features/legal/disclaimer.page.tsx'),
 
   route('manifest.webmanifest', 'shell/manifest.ts'),
   route('robots.txt', 'shell/robots.ts'),
   route('sitemap.xml', 'shell/sitemap.ts'),
-  route('*', 'shell/not-found.page.tsx'),
 ] satisfies RouteConfig

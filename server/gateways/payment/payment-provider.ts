@@ -11,7 +11,7 @@ export interface Card {
 
 /** Why money did not move. `sentence` is the provider's own, for people. */
 export interface Failure {
-  /** The provider's word, such as `card_declined` or `authentication_required`. */
+  /** The provider's word, such as `insufficient_funds` or `authentication_required`. */
   readonly code: string
   readonly sentence: string
 }

@@ -3,9 +3,17 @@ import { CardRefused, type Failure, ProviderUnavailable, TokenInvalid } from './
 
 const { errors } = Stripe
 
-export const failureOf = (error: Stripe.errors.StripeError): Failure => ({
-  code: error.code ?? error.type,
-  sentence: error.message,
+interface Refused {
+  readonly type: string
+  readonly code?: string | undefined
+  readonly decline_code?: string | undefined
+  readonly message?: string | undefined
+}
+
+/** `card_declined` alone does not say why: its decline code does. */
+export const failureOf = ({ type, code, decline_code, message }: Refused): Failure => ({
+  code: (code === 'card_declined' ? decline_code : undefined) ?? code ?? type,
+  sentence: message ?? '',
 })
 
 /**

@@ -1,5 +1,6 @@
 import type Stripe from 'stripe'
-import type { Card, Failure, Payment, PaymentState } from './payment-provider.ts'
+import type { Card, Payment, PaymentState } from './payment-provider.ts'
+import { failureOf } from './stripe-errors.ts'
 
 /** The name under which a payment carries its attempt's id. */
 export const attemptField = 'attempt_id'
@@ -38,12 +39,7 @@ export function paymentOf(intent: Stripe.PaymentIntent): Payment {
     customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
     attemptId: intent.metadata[attemptField] ?? null,
     clientSecret: intent.client_secret,
-    failure: intent.last_payment_error ? failureOfIntent(intent.last_payment_error) : null,
+    failure: intent.last_payment_error ? failureOf(intent.last_payment_error) : null,
     refundedPence: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
   }
 }
-
-const failureOfIntent = (error: Stripe.PaymentIntent.LastPaymentError): Failure => ({
-  code: error.code ?? error.type,
-  sentence: error.message ?? '',
-})

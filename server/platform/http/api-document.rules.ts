@@ -1,4 +1,5 @@
 import type { RouteDefinition } from '@rashi/contract'
+import { cardReasons } from '@rashi/contract/card-reason.rules'
 import { refusals, type RefusalCode } from '@rashi/contract/refusals'
 import { refusals as sentences } from '@rashi/contract/texts/en/refusals'
 
@@ -54,6 +55,11 @@ const errorSchema = {
       type: 'object',
       description: 'What is wrong with each field.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    reason: {
+      type: 'string',
+      description: 'With `card-refused`: why the card was refused.',
+      enum: [...cardReasons],
     },
   },
   required: ['message', 'code'],

@@ -52,6 +52,7 @@ export function errorBody(refusal: Refusal, languageId: number, say: Say): Error
       ]),
     )
   }
+  if (refusal.reason !== undefined) body.reason = refusal.reason
   return body
 }
 

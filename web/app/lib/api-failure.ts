@@ -7,6 +7,8 @@ export class ApiFailure extends Error {
   readonly code: ErrorBody['code'] | 'network-down' | 'no-token'
   /** Field to sentences, in the reader's language. */
   readonly errors: Record<string, string[]>
+  /** With `card-refused`: why. */
+  readonly reason: ErrorBody['reason']
   /** An answer came, but no sentence of the server's: `message` is the bare answer. */
   readonly isBare: boolean
 
@@ -16,11 +18,13 @@ export class ApiFailure extends Error {
       status = 0,
       code,
       errors = {},
+      reason,
       isBare = false,
     }: {
       status?: number
       code: ApiFailure['code']
       errors?: Record<string, string[]>
+      reason?: ErrorBody['reason']
       isBare?: boolean
     },
   ) {
@@ -29,6 +33,7 @@ export class ApiFailure extends Error {
     this.status = status
     this.code = code
     this.errors = errors
+    this.reason = reason
     this.isBare = isBare
   }
 }

@@ -1,5 +1,6 @@
 import type { BodyOf, ErrorBody, ParamsOf, QueryOf, ResponseOf, Routes } from '@rashi/contract'
 import { ApiFailure } from './api-failure.ts'
+import { parseJson } from './json.rules.ts'
 
 type Routed<Auth extends 'user' | 'public'> = {
   [N in keyof Routes]: Routes[N]['auth'] extends Auth ? N : never
@@ -62,8 +63,11 @@ export function createApi(transport: Transport, caller: Caller): Api {
       throw new ApiFailure(caller.networkDown(), { code: 'network-down' })
     })
     const text = await answer.text()
-    if (answer.status < 400) return JSON.parse(text) as never
-    throw failureOf(answer.status, text)
+    if (answer.status >= 400) throw failureOf(answer.status, text)
+    const body = parseJson(text)
+    // A network that asks to be signed in to answers with a page of its own.
+    if (body === undefined) throw new ApiFailure(caller.networkDown(), { code: 'network-down' })
+    return body as never
   }
   return {
     guest: (name, ...[input]) => call(name, input),
@@ -98,16 +102,13 @@ function pathOf(pattern: string, { params, query }: Loose): string {
 }
 
 function failureOf(status: number, text: string): ApiFailure {
-  let body: Partial<ErrorBody> = {}
-  try {
-    body = JSON.parse(text) as Partial<ErrorBody>
-  } catch {
-    // Something between us and the server answered: what it said is all there is to say.
-  }
+  // Where something between us and the server answered, what it said is all there is to say.
+  const body = (parseJson(text) ?? {}) as Partial<ErrorBody>
   return new ApiFailure(body.message ?? `${status} ${text.slice(0, 200)}`.trim(), {
     status,
     code: body.code ?? 'internal-error',
     errors: body.errors ?? {},
+    reason: body.reason,
     isBare: body.message === undefined,
   })
 }

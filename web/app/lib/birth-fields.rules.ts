@@ -1,4 +1,5 @@
 import type { PlaceOfBirth } from '@rashi/contract'
+import { isNumber, isText, parseJson, shapeOf } from './json.rules.ts'
 import type { TextKey } from './texts.ts'
 
 /** A birth as its fields hold it: `date` is `YYYY-MM-DD`, `time` is `HH:MM`, each empty while incomplete. */
@@ -23,12 +24,17 @@ export const birthNames = {
   place: 'birth-place',
 } as const
 
+const isPlace = shapeOf<PlaceOfBirth>({
+  formatted_address: isText,
+  geometry: shapeOf({ location: shapeOf({ lat: isNumber, lng: isNumber }) }),
+})
+
 export function readBirth(form: FormData): Birth {
-  const place = String(form.get(birthNames.place) ?? '')
+  const place = parseJson(String(form.get(birthNames.place) ?? ''))
   return {
     date: String(form.get(birthNames.date) ?? ''),
     time: String(form.get(birthNames.time) ?? ''),
-    place: place ? (JSON.parse(place) as PlaceOfBirth) : undefined,
+    place: isPlace(place) ? place : undefined,
   }
 }
 

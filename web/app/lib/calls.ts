@@ -1,11 +1,14 @@
 import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { toast } from '../ui/toast-store.ts'
+import { formToast, toast } from '../ui/toast-store.ts'
 import type { ApiFailure } from './api-failure.ts'
 import { createCall, type CallState } from './call-store.ts'
 
 /** Says a failure in passing; of a dead session the guard has already spoken. */
-export function announceFailure({ code, message }: ApiFailure): void {
-  if (code !== 'unauthenticated' && code !== 'no-token') toast.error(message)
+export function announceFailure(
+  { code, message }: ApiFailure,
+  by: { error(words: string): unknown } = toast,
+): void {
+  if (code !== 'unauthenticated' && code !== 'no-token') by.error(message)
 }
 
 export interface Call<Given extends unknown[], Answer> extends CallState {
@@ -21,14 +24,26 @@ export interface Call<Given extends unknown[], Answer> extends CallState {
  */
 export function useCall<Given extends unknown[], Answer>(
   make: (...given: Given) => Promise<Answer>,
+  how: {
+    /** The page itself says this failure: it needs no toast. */
+    isSaidInPlace?: (failure: ApiFailure) => boolean
+  } = {},
 ): Call<Given, Answer> {
-  const latest = useRef(make)
+  const latest = useRef({ make, how })
   useLayoutEffect(() => {
-    latest.current = make
+    latest.current = { make, how }
   })
   // oxlint-disable-next-line react/refs -- read when the call is made, never while rendering
   const [call] = useState(() =>
-    createCall((...given: Given) => latest.current(...given), announceFailure),
+    createCall(
+      (...given: Given) => {
+        formToast.clear()
+        return latest.current.make(...given)
+      },
+      (failure) => {
+        if (!latest.current.how.isSaidInPlace?.(failure)) announceFailure(failure, formToast)
+      },
+    ),
   )
   const state = useSyncExternalStore(call.subscribe, call.get, call.get)
   return { ...state, run: call.run, forget: call.forget }

@@ -1,4 +1,5 @@
 import type { SignKey } from '@rashi/contract'
+import { isFlag, isNumber, isText, listOf, parseJson, shapeOf, type Check } from './json.rules.ts'
 
 /** The horoscope that a plan is chosen for. */
 export interface SelectedHoroscope {
@@ -34,23 +35,53 @@ export interface LifeEventBasket {
   readonly isGuests: boolean
 }
 
-/** What was selected on the way to a purchase: kept for the tab, through sign-in and reloads, until logout. */
-export function selection<T>(key: string) {
+/**
+ * What was selected on the way to a purchase: kept for the tab, through sign-in and reloads, until logout.
+ * What another release, an extension or a person has left there in another shape counts as nothing.
+ */
+export function selection<T>(key: string, isSelected: Check<T>) {
   return {
     keep: (selected: T) => sessionStorage.setItem(key, JSON.stringify(selected)),
     find: (): T | undefined => {
-      const kept = sessionStorage.getItem(key)
-      return kept === null ? undefined : (JSON.parse(kept) as T)
+      const kept = parseJson(sessionStorage.getItem(key))
+      return isSelected(kept) ? kept : undefined
     },
     forget: () => sessionStorage.removeItem(key),
   }
 }
 
-export const selectedHoroscope = selection<SelectedHoroscope>('selected-horoscope')
+const isSignKey = isText as Check<SignKey>
+const isHoroscope = shapeOf<SelectedHoroscope>({
+  horoscopeId: isNumber,
+  key: isSignKey,
+  cycle: isNumber,
+})
+const isBasket = shapeOf<LifeEventBasket>({
+  key: isSignKey,
+  partIds: listOf(isNumber),
+  isGuests: isFlag,
+})
+
+export const selectedHoroscope = selection('selected-horoscope', isHoroscope)
 /** The sign that a Diamond plan reads beside the first. */
-export const selectedRisingSign = selection<SelectedHoroscope>('selected-rising-sign')
-export const selectedOneOff = selection<SelectedOneOff>('selected-one-off')
-export const lifeEventBasket = selection<LifeEventBasket>('life-event-basket')
+export const selectedRisingSign = selection('selected-rising-sign', isHoroscope)
+export const selectedOneOff = selection(
+  'selected-one-off',
+  shapeOf<SelectedOneOff>({
+    key: isSignKey,
+    horoscopeDataId: isNumber,
+    horoscopeType: isNumber,
+  }),
+)
+export const lifeEventBasket = selection('life-event-basket', isBasket)
 /** The basket that was paid for last. */
-export const boughtLifeEvents = selection<LifeEventBasket>('bought-life-events')
-export const consultationDraft = selection<ConsultationDraft>('consultation-draft')
+export const boughtLifeEvents = selection('bought-life-events', isBasket)
+export const consultationDraft = selection(
+  'consultation-draft',
+  shapeOf<ConsultationDraft>({
+    slug: isText,
+    questions: listOf(isNumber),
+    otherQuestion: isText,
+    phone: isText,
+  }),
+)

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { useMatches, useNavigation } from 'react-router'
+import { useLocation, useMatches, useNavigation } from 'react-router'
 import { useConfig } from '../lib/config.ts'
 import { startErrorReporting } from '../lib/error-reporting.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
@@ -10,11 +10,13 @@ import { classNames } from '../ui/class-names.ts'
 import { FocusOnNavigation } from '../ui/focus-on-navigation.tsx'
 import layout from '../ui/layout.module.css'
 import { SkipLink } from '../ui/skip-link.tsx'
+import { formToast } from '../ui/toast-store.ts'
 import { Toasts } from '../ui/toasts.tsx'
 import { DashboardActions } from './dashboard-actions.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
+import { LostPage } from './lost-page.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
@@ -23,12 +25,14 @@ export function Frame({ children }: { children: ReactNode }) {
   const say = useSay()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isUnderWay = useNavigation().state !== 'idle'
+  const { pathname } = useLocation()
   const hasSession = useHasSession()
   const matches = useMatches() as { handle?: PageHandle }[]
   const dsn = useConfig()?.error_reporting.dsn
   useEffect(() => {
     if (dsn !== undefined) void startErrorReporting({ isDebug: import.meta.env.DEV, dsn })
   }, [dsn])
+  useEffect(() => formToast.clear(), [pathname])
   const isFromApp = matches.some(({ handle }) => handle?.isFromApp)
   const isDashboard = matches.some(({ handle }) => handle?.actions === 'dashboard')
   return (
@@ -41,6 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <DashboardActions />
           </PageActions>
         )}
+        <LostPage />
         <main
           id="content"
           tabIndex={-1}

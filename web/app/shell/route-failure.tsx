@@ -16,8 +16,14 @@ export function RouteFailure() {
   const { revalidate, state } = useRevalidator()
   const failure = error instanceof ApiFailure ? error : undefined
   useEffect(() => {
-    if (failure) announceFailure(failure)
+    // Any other failure is said here already.
+    if (failure?.code === 'network-down') announceFailure(failure)
   }, [failure])
+  useEffect(() => {
+    const retry = () => void revalidate()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [revalidate])
   const isMissing = (isRouteErrorResponse(error) && error.status === 404) || failure?.status === 404
   if (isMissing) return <NotFound />
   return (

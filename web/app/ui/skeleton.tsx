@@ -2,12 +2,15 @@ import type { CSSProperties, ReactNode } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
-/** The page's own shape while its content is on the way; `label` says so aloud. */
+/**
+ * The page's own shape while its content is on the way; `label` says so aloud. What the page shows whatever
+ * comes, such as its heading and its tabs, stands in it as it is: nobody can press or hear it yet.
+ */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div aria-busy="true" className={styles.skeleton}>
       <VisuallyHidden role="status">{label}</VisuallyHidden>
-      <div aria-hidden="true" className={styles.shapes}>
+      <div aria-hidden="true" inert className={styles.shapes}>
         {children}
       </div>
     </div>

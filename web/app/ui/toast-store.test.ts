@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentToasts, subscribeToToasts, toast } from './toast-store.ts'
+import { currentToasts, formToast, subscribeToToasts, toast } from './toast-store.ts'
 
 afterEach(() => {
   for (const { id } of currentToasts()) toast.dismiss(id)
@@ -31,4 +31,11 @@ test('whoever listens hears of every change, until they stop', () => {
   stop()
   toast.info('Two')
   expect(heard).toEqual([1, 0])
+})
+
+test('what was said of a form is gone at the next try, and all else stays', () => {
+  toast.success('Saved.')
+  formToast.error('Please select Place of birth')
+  formToast.clear()
+  expect(currentToasts().map(({ words }) => words)).toEqual(['Saved.'])
 })

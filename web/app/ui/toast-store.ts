@@ -4,6 +4,8 @@ export interface Toast {
   id: number
   kind: ToastKind
   words: string
+  /** About what was just asked for: gone once it is asked for again, or the page is left. */
+  isOfForm: boolean
   /** How long it stays when nobody rests on it: never under 6 seconds. */
   milliseconds: number
 }
@@ -20,11 +22,11 @@ function set(next: readonly Toast[]) {
   for (const listener of listeners) listener()
 }
 
-function show(kind: ToastKind, words: string): number {
+function show(kind: ToastKind, words: string, isOfForm = false): number {
   const milliseconds = Math.max(leastMilliseconds, words.length * millisecondsPerCharacter)
   const others = toasts.filter((other) => other.kind !== kind || other.words !== words)
   lastId += 1
-  set([...others, { id: lastId, kind, words, milliseconds }].slice(-4))
+  set([...others, { id: lastId, kind, words, isOfForm, milliseconds }].slice(-4))
   return lastId
 }
 
@@ -35,6 +37,17 @@ export const toast = {
   warning: (words: string) => show('warning', words),
   error: (words: string) => show('error', words),
   dismiss: (id: number) => set(toasts.filter((other) => other.id !== id)),
+}
+
+/** Says what keeps a form, or another thing on this page, from being done. */
+export const formToast = {
+  info: (words: string) => show('info', words, true),
+  warning: (words: string) => show('warning', words, true),
+  error: (words: string) => show('error', words, true),
+  /** For the next try, and for another page. */
+  clear(): void {
+    if (toasts.some(({ isOfForm }) => isOfForm)) set(toasts.filter(({ isOfForm }) => !isOfForm))
+  },
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

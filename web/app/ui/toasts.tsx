@@ -3,7 +3,7 @@ import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { currentToasts, subscribeToToasts, toast, type Toast } from './toast-store.ts'
+import { currentToasts, formToast, subscribeToToasts, toast, type Toast } from './toast-store.ts'
 import styles from './toasts.module.css'
 
 const none: readonly Toast[] = []
@@ -19,6 +19,11 @@ export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: s
   const [isHeld, setIsHeld] = useState(false)
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])
+  useEffect(() => {
+    // Before the form hears of it, and says what is wrong now.
+    document.addEventListener('submit', formToast.clear, true)
+    return () => document.removeEventListener('submit', formToast.clear, true)
+  }, [])
   if (!isHydrated) return null
   // An open dialog hides all else from assistive technology, and closes at a press on it, except for what carries
   // aria-live.

@@ -127,7 +127,31 @@ export const checkout = {
   'checkout.pay.unsuccessful': 'The payment was not successful. Please try again',
   'checkout.pay.try-failed': 'Your bank did not confirm this payment.',
   'checkout.pay.try-incomplete': 'This payment did not go through.',
-  'checkout.pay.not-charged': 'Nothing was charged. You can try again, or use another card.',
+  'checkout.pay.try-not-saved': 'This card was not saved.',
+  'checkout.pay.try-unknown': 'We do not know yet whether this payment went through.',
+  'checkout.pay.not-charged': 'Nothing was charged.',
+
+  'checkout.refused.number': 'The card number was not accepted.',
+  'checkout.refused.expiry': 'The card has expired, or its expiry date is wrong.',
+  'checkout.refused.security-code': 'The security code is wrong.',
+  'checkout.refused.funds': 'There is not enough money on this card.',
+  'checkout.refused.confirmation': 'Your bank wants you to confirm this payment.',
+  'checkout.refused.later': 'Your bank could not be reached.',
+  'checkout.refused.bank': 'Your card was declined.',
+
+  'checkout.try.number': 'Check the card number and try again, or use another card.',
+  'checkout.try.expiry': 'Check the expiry date and try again, or use another card.',
+  'checkout.try.security-code': 'Check the security code and try again, or use another card.',
+  'checkout.try.funds': 'Use another card, or try again when there is enough money in the account.',
+  'checkout.try.confirmation':
+    'Try again and confirm the payment with your bank, or use another card.',
+  'checkout.try.later': 'Try again in a few minutes, or use another card.',
+  'checkout.try.bank': 'Use another card, or ask your bank why it declined this one.',
+  'checkout.try.other-card': 'Use another card, or add this one again with the right details.',
+  'checkout.try.again': 'You can try again, or use another card.',
+  'checkout.try.unknown':
+    'Please try again in a moment: you are never charged twice for the same order.',
+
   'checkout.pay.subscribed': 'Your subscription is active.',
 
   'checkout.return.title': 'Checking your payment',

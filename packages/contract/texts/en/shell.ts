@@ -29,6 +29,7 @@ export const shell = {
   'shell.back-to-start': 'Back to the start',
   'shell.failed-title': 'This page could not be loaded',
   'shell.failed-text': 'Check your connection and try again.',
+  'shell.page-lost': 'The page you asked for could not be loaded. This one stays as it is.',
   'shell.try-again': 'Try again',
   'shell.session-expired': 'Session expired. Please login again.',
   'shell.not-permitted':

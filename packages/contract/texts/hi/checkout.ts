@@ -126,7 +126,31 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.unsuccessful': 'भुगतान सफल नहीं हुआ। कृपया फिर कोशिश करें',
   'checkout.pay.try-failed': 'आपके बैंक ने इस भुगतान की पुष्टि नहीं की।',
   'checkout.pay.try-incomplete': 'यह भुगतान पूरा नहीं हुआ।',
-  'checkout.pay.not-charged': 'कोई शुल्क नहीं लिया गया। आप फिर कोशिश कर सकते हैं, या दूसरा कार्ड चुन सकते हैं।',
+  'checkout.pay.try-not-saved': 'यह कार्ड सहेजा नहीं गया।',
+  'checkout.pay.try-unknown': 'अभी पता नहीं चला कि यह भुगतान हुआ या नहीं।',
+  'checkout.pay.not-charged': 'कोई शुल्क नहीं लिया गया।',
+
+  'checkout.refused.number': 'कार्ड नंबर स्वीकार नहीं हुआ।',
+  'checkout.refused.expiry': 'कार्ड की अवधि समाप्त हो चुकी है, या समाप्ति तिथि गलत है।',
+  'checkout.refused.security-code': 'सुरक्षा कोड गलत है।',
+  'checkout.refused.funds': 'इस कार्ड में पर्याप्त राशि नहीं है।',
+  'checkout.refused.confirmation': 'आपका बैंक इस भुगतान की पुष्टि चाहता है।',
+  'checkout.refused.later': 'आपके बैंक से संपर्क नहीं हो सका।',
+  'checkout.refused.bank': 'आपका कार्ड स्वीकार नहीं हुआ।',
+
+  'checkout.try.number': 'कार्ड नंबर जाँचकर फिर कोशिश करें, या दूसरा कार्ड इस्तेमाल करें।',
+  'checkout.try.expiry': 'समाप्ति तिथि जाँचकर फिर कोशिश करें, या दूसरा कार्ड इस्तेमाल करें।',
+  'checkout.try.security-code': 'सुरक्षा कोड जाँचकर फिर कोशिश करें, या दूसरा कार्ड इस्तेमाल करें।',
+  'checkout.try.funds': 'दूसरा कार्ड इस्तेमाल करें, या खाते में पर्याप्त राशि होने पर फिर कोशिश करें।',
+  'checkout.try.confirmation':
+    'फिर कोशिश करें और अपने बैंक के साथ भुगतान की पुष्टि करें, या दूसरा कार्ड इस्तेमाल करें।',
+  'checkout.try.later': 'कुछ मिनट बाद फिर कोशिश करें, या दूसरा कार्ड इस्तेमाल करें।',
+  'checkout.try.bank': 'दूसरा कार्ड इस्तेमाल करें, या अपने बैंक से पूछें कि यह कार्ड क्यों स्वीकार नहीं हुआ।',
+  'checkout.try.other-card': 'दूसरा कार्ड इस्तेमाल करें, या सही जानकारी के साथ यही कार्ड फिर से जोड़ें।',
+  'checkout.try.again': 'आप फिर कोशिश कर सकते हैं, या दूसरा कार्ड इस्तेमाल कर सकते हैं।',
+  'checkout.try.unknown':
+    'कृपया कुछ देर बाद फिर कोशिश करें: एक ही ऑर्डर के लिए आपसे दो बार शुल्क कभी नहीं लिया जाता।',
+
   'checkout.pay.subscribed': 'आपकी सदस्यता चालू है।',
 
   'checkout.return.title': 'आपके भुगतान की जाँच हो रही है',

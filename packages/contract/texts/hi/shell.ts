@@ -31,6 +31,7 @@ export const shell: TextsOf<typeof english> = {
   'shell.back-to-start': 'शुरुआत पर लौटें',
   'shell.failed-title': 'यह पृष्ठ लोड नहीं हो सका',
   'shell.failed-text': 'अपना इंटरनेट जाँचें और फिर से कोशिश करें।',
+  'shell.page-lost': 'आपका चुना हुआ पृष्ठ लोड नहीं हो सका। यह पृष्ठ जैसा है, वैसा ही रहेगा।',
   'shell.try-again': 'फिर से कोशिश करें',
   'shell.session-expired': 'सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
   'shell.not-permitted': 'त्रुटि: यह पृष्ठ या तो मौजूद नहीं है या इसे देखने की अनुमति आपको नहीं है।',

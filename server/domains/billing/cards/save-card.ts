@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { PaymentCard } from '@rashi/contract'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
 import { CardRefused, TokenInvalid } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -31,7 +32,10 @@ export async function saveCard(
     await write(db, (trx) => keepExpiry(trx, expiryRowOf(card, { userId, at: clock.now() })))
   } catch (error) {
     if (error instanceof CardRefused)
-      throw new Refusal('card-refused', { sentence: error.failure.sentence })
+      throw new Refusal('card-refused', {
+        sentence: error.failure.sentence,
+        reason: cardReasonOf(error.failure.code),
+      })
     if (error instanceof TokenInvalid) throw new Refusal('token-invalid')
     throw error
   }

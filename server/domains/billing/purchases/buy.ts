@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { randomUUID } from 'node:crypto'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
@@ -202,7 +203,7 @@ export async function carryOn(context: BillingContext, purchase: PurchaseRow): P
         clientSecret: payment.clientSecret,
       }
     case 'failed':
-      throw new Refusal('card-refused', sentenceOf(current))
+      throw new Refusal('card-refused', wordsOf(current))
     case 'awaiting_payment':
       throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
     case 'cancelled':
@@ -224,8 +225,10 @@ async function goOn(context: BillingContext, purchase: PurchaseRow): Promise<Pay
   }
 }
 
-const sentenceOf = ({ failure_sentence }: PurchaseRow) =>
-  failure_sentence ? { sentence: failure_sentence } : {}
+const wordsOf = ({ failure_code, failure_sentence }: PurchaseRow) => ({
+  ...(failure_sentence ? { sentence: failure_sentence } : {}),
+  ...(failure_code ? { reason: cardReasonOf(failure_code) } : {}),
+})
 
 async function reread({ db }: Pick<BillingContext, 'db'>, id: string): Promise<PurchaseRow> {
   const purchase = await findPurchase(db, id)

@@ -1,4 +1,5 @@
 import type { ParsedBodyOf, PurchaseAnswer } from '@rashi/contract'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
 import { validate } from 'uuid'
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
@@ -61,8 +62,11 @@ async function answerOfRenewal(
       'billing.renewed',
     )
   if ((await findGroup(db, groupId))?.status !== 'active') {
-    const sentence = payment?.failure?.sentence
-    throw new Refusal('card-refused', sentence ? { sentence } : {})
+    const failure = payment?.failure
+    throw new Refusal('card-refused', {
+      ...(failure?.sentence ? { sentence: failure.sentence } : {}),
+      ...(failure ? { reason: cardReasonOf(failure.code) } : {}),
+    })
   }
   const outcome = { type: 'succeeded', purchaseId: groupId, clientSecret: null } as const
   return answerOf(outcome, languageId, 'billing.renewed')

@@ -144,7 +144,10 @@ describe('a card that is refused', () => {
     async (card, sentence) => {
       const buyer = await aBuyerWithCard(card)
       const { status, body } = await buyer.buy(silver(buyer))
-      expect([status, body]).toEqual([402, { code: 'card-refused', message: sentence }])
+      expect([status, body]).toEqual([
+        402,
+        { code: 'card-refused', message: sentence, reason: 'bank' },
+      ])
       expect(await buyer.active()).toEqual([])
       expect(await buyer.historic()).toEqual([])
       expect(await paidBy(product, buyer)).toEqual([])
@@ -160,19 +163,19 @@ describe('a card that is refused', () => {
   })
 
   test.each([
-    ['declined', 'Your card was declined.'],
-    ['noFunds', 'Your card has insufficient funds.'],
-    ['expired', 'Your card has expired.'],
-    ['wrongCode', "Your card's security code is incorrect."],
+    ['declined', 'Your card was declined.', 'bank'],
+    ['noFunds', 'Your card has insufficient funds.', 'funds'],
+    ['expired', 'Your card has expired.', 'expiry'],
+    ['wrongCode', "Your card's security code is incorrect.", 'security-code'],
   ] as const)(
-    '%s is not saved: 402 with its own sentence (PAY-11, PAY-25)',
-    async (card, sentence) => {
+    '%s is not saved: 402 with its own sentence and the reason (PAY-11, PAY-25)',
+    async (card, sentence, reason) => {
       const buyer = await aBuyer(product)
       const token = await product.sandbox.tokenOf(cardNumbers[card])
       const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {
         token,
       })
-      expect([status, body]).toEqual([402, { code: 'card-refused', message: sentence }])
+      expect([status, body]).toEqual([402, { code: 'card-refused', message: sentence, reason }])
       expect((await buyer.call('GET /api/payment-plan/get-payment-cards')).body.cards).toEqual([])
     },
   )

@@ -29,6 +29,12 @@ export interface CardCheck {
   readonly isExpiryMissing: boolean
 }
 
+/** What is wrong once a field is being corrected; the same object where nothing was wrong with it. */
+export function withoutFault(faults: CardFaults, name: string): CardFaults {
+  if (!(name in faults)) return faults
+  return Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name))
+}
+
 type ExpiryField = 'card_expiry'
 export type CardInput = Readonly<Record<Exclude<CardField, ExpiryField>, string>> & {
   /** In one field, MM/YYYY, where the page asks so (spec.md section 5, reading two). */

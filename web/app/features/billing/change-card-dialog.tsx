@@ -12,9 +12,11 @@ import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonLines } from '../../ui/skeleton.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast, toast } from '../../ui/toast-store.ts'
 import { CardFields } from './card-fields.tsx'
-import type { CardFaults } from './card.rules.ts'
+import { withoutFault, type CardFaults } from './card.rules.ts'
+import { failedTryOf, faultsOf, type FailedTry as Failed } from './failed-tries.ts'
+import { FailedTry } from './failed-try.tsx'
 import type { CardTokenizer } from './provider/card-provider.ts'
 import { ProviderRefusal } from './provider/card-provider.ts'
 import { SavedCards } from './saved-cards.tsx'
@@ -62,6 +64,7 @@ function Choice({
   const [chosen, setChosen] = useState<string>()
   const [isAdding, setIsAdding] = useState(false)
   const [faults, setFaults] = useState<CardFaults>({})
+  const [failedTry, setFailedTry] = useState<Failed>()
   const tokenizer = useRef<CardTokenizer>(undefined)
   const hearTokenizer = useCallback((ready: CardTokenizer) => {
     tokenizer.current = ready
@@ -98,8 +101,11 @@ function Choice({
       setCards(answer.cards)
       return answer.cards[0]?.stripe_card_id
     } catch (failure) {
+      const failed = failedTryOf(failure, { isCharging: false })
+      setFailedTry(failed && { ...failed, outcome: 'not-saved' })
+      if (failed) setFaults(faultsOf(failed))
       if (!(failure instanceof ProviderRefusal)) throw failure
-      toast.error(failure.message)
+      formToast.error(failure.message)
       return undefined
     }
   }
@@ -118,15 +124,16 @@ function Choice({
     const data = isAdding ? new FormData(event.currentTarget) : undefined
     if (data) {
       const reader = tokenizer.current
-      if (!reader) return toast.info(say('checkout.pay.fields-loading'))
+      if (!reader) return formToast.info(say('checkout.pay.fields-loading'))
       const found = reader.validate(data)
       setFaults(found.faults)
-      if (found.isExpiryMissing) toast.error(say('checkout.pay.expiry-required'))
+      if (found.isExpiryMissing) formToast.error(say('checkout.pay.expiry-required'))
       if (Object.keys(found.faults).length > 0) {
         requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
         return
       }
-    } else if (chosen === undefined) return toast.warning(say('validation.card-required'))
+    } else if (chosen === undefined) return formToast.warning(say('validation.card-required'))
+    setFailedTry(undefined)
     const answer = await changing.run(data)
     if (!answer) return
     onChanged()
@@ -147,8 +154,13 @@ function Choice({
       noValidate
       className={layout.stack}
       onSubmit={(event) => void change(event)}
+      onInput={(event) => {
+        const { name } = event.target as HTMLInputElement
+        setFaults((before) => withoutFault(before, name))
+      }}
     >
       <p>{`${title}, ${signs}`}</p>
+      <FailedTry failed={failedTry} />
       {cards.length > 0 && (
         <SavedCards
           cards={cards}

@@ -10,8 +10,9 @@ import layout from '../../ui/layout.module.css'
 import styles from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast } from '../../ui/toast-store.ts'
 import { cardName } from '@rashi/contract/card-name.rules'
+import { FailedTry } from './failed-try.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanWords } from './plan-card.tsx'
 import { planOnSign } from './plan.rules.ts'
@@ -50,7 +51,7 @@ export function DualOrder(props: {
   const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
 
   function confirm() {
-    if (moon.id === rising.id) return toast.warning(say('validation.combo-signs'))
+    if (moon.id === rising.id) return formToast.warning(say('validation.combo-signs'))
     if (!session.isLive()) return signInFirst('order-confirm')
     if (newest) void payment.payWith(0)
     else void navigate('/enter-payment-details', { state: { purchase } })
@@ -78,6 +79,7 @@ export function DualOrder(props: {
           {say('checkout.order.pays-with', { price: total, card: cardName(newest) })}
         </p>
       )}
+      <FailedTry failed={payment.failedTry} />
       <FormActions>
         <Button busy={payment.isBusy} aria-describedby={newest && 'pays-with'} onClick={confirm}>
           {say('checkout.order.confirm')}

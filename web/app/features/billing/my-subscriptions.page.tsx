@@ -14,7 +14,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
-import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/my-subscriptions.page.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
@@ -45,9 +45,11 @@ export function HydrateFallback() {
     <div className={layout.stack}>
       <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
-        <SkeletonHeading />
-        <SkeletonBlock height="14rem" />
-        <SkeletonBlock height="14rem" />
+        <h1>{say('checkout.mine.title')}</h1>
+        <h2>{say('checkout.mine.active')}</h2>
+        <SkeletonBlock height="15rem" />
+        <h2>{say('checkout.mine.historic')}</h2>
+        <SkeletonLines count={2} />
       </Skeleton>
     </div>
   )

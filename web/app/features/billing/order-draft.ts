@@ -1,3 +1,4 @@
+import { isNumber, isText, maybe, shapeOf } from '../../lib/json.rules.ts'
 import { selection } from '../../lib/selection.ts'
 
 export interface AppliedCoupon {
@@ -13,7 +14,17 @@ export interface OrderDraft {
   readonly planId: number
   readonly coupon?: AppliedCoupon | undefined
   /** A promo code that has to be applied again. */
-  readonly codeToApply?: string
+  readonly codeToApply?: string | undefined
 }
 
-export const orderDraft = selection<OrderDraft>('order-draft')
+const isId = (value: unknown): value is string => isText(value) || isNumber(value)
+const isCoupon = shapeOf<AppliedCoupon>({ id: isId, code: isText, weeks: isNumber })
+
+export const orderDraft = selection(
+  'order-draft',
+  shapeOf<OrderDraft>({
+    planId: isNumber,
+    coupon: maybe(isCoupon),
+    codeToApply: maybe(isText),
+  }),
+)

@@ -58,9 +58,10 @@ export default function PaymentReturnPage() {
     pendingAuthentication.forget()
     if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
     if (settled.outcome === 'returned') return navigate('/payments', { replace: true })
-    const { outcome, reason } = settled
-    const failedTry = { outcome, ...(reason === undefined ? {} : { reason }) }
-    const state: TryState & { purchase: Purchase } = { purchase: pending.purchase, failedTry }
+    const state: TryState & { purchase: Purchase } = {
+      purchase: pending.purchase,
+      failedTry: settled,
+    }
     // A purchase that another browser began is not known here: its card page would have nothing to pay.
     if (pending.purchase.lines.length === 0) return navigate('/my-subscriptions', { replace: true })
     return navigate('/enter-payment-details', { replace: true, state })

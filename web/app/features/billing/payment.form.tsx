@@ -8,9 +8,10 @@ import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast } from '../../ui/toast-store.ts'
 import { CardFields } from './card-fields.tsx'
-import type { CardFaults } from './card.rules.ts'
+import { withoutFault, type CardFaults } from './card.rules.ts'
+import { faultsOf } from './failed-tries.ts'
 import { FailedTry } from './failed-try.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import styles from './payment.form.module.css'
@@ -48,6 +49,7 @@ export function PaymentForm(props: {
       setIsAdding(false)
       form.current?.reset()
     },
+    failed: (failed) => setFaults(faultsOf(failed)),
   })
 
   useEffect(() => {
@@ -71,12 +73,12 @@ export function PaymentForm(props: {
 
   function payWithNewCard(data: FormData) {
     const reader = tokenizer.current
-    if (!reader) return toast.info(say('checkout.pay.fields-loading'))
+    if (!reader) return formToast.info(say('checkout.pay.fields-loading'))
     const found = reader.validate(data)
     isFocusDue.current = true
     setFaults(found.faults)
     if (found.isExpiryMissing)
-      toast.error(say(app ? 'checkout.pay.expiry-unreadable' : 'checkout.pay.expiry-required'))
+      formToast.error(say(app ? 'checkout.pay.expiry-unreadable' : 'checkout.pay.expiry-required'))
     if (Object.keys(found.faults).length === 0)
       void payment.payWithNewCard(() => reader.tokenize(data))
   }
@@ -86,13 +88,13 @@ export function PaymentForm(props: {
     if (payment.isBusy) return
     if (isAdding) payWithNewCard(new FormData(event.currentTarget))
     else if (chosen === undefined)
-      toast.warning(say(app ? 'mobile.card-required' : 'validation.card-required'))
+      formToast.warning(say(app ? 'mobile.card-required' : 'validation.card-required'))
     else void payment.payWith(chosen)
   }
 
   function mend(event: FormEvent<HTMLFormElement>) {
     const { name } = event.target as HTMLInputElement
-    if (name in faults) setFaults((before) => ({ ...before, [name]: undefined }))
+    setFaults((before) => withoutFault(before, name))
   }
 
   return (
@@ -105,7 +107,7 @@ export function PaymentForm(props: {
       onSubmit={pay}
       onInput={mend}
     >
-      <FailedTry />
+      <FailedTry failed={payment.failedTry} />
       {props.cards === undefined && <p role="status">{say('checkout.pay.cards-failed')}</p>}
       {cards.length > 0 && (
         <SavedCards

@@ -9,7 +9,7 @@ import { addEnglish, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
-import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/payments.page.ts'
 import { PaymentEntry } from './payment-entry.tsx'
 
@@ -26,7 +26,8 @@ export function HydrateFallback() {
     <div className={layout.stack}>
       <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
-        <SkeletonHeading />
+        <h1>{say('payments.title')}</h1>
+        <p className={layout.lead}>{say('payments.lead')}</p>
         <SkeletonBlock height="5rem" />
         <SkeletonBlock height="5rem" />
         <SkeletonBlock height="5rem" />

@@ -1,5 +1,6 @@
+import { isText, shapeOf } from '../../lib/json.rules.ts'
 import { selection } from '../../lib/selection.ts'
-import type { Purchase } from './purchase.rules.ts'
+import { readPurchase, type Purchase } from './purchase.rules.ts'
 
 /** A payment that the buyer has been sent to the bank for. */
 export interface PendingAuthentication {
@@ -9,4 +10,11 @@ export interface PendingAuthentication {
 }
 
 /** It outlives the way to the bank and back; what the return address says is never needed. */
-export const pendingAuthentication = selection<PendingAuthentication>('pending-authentication')
+export const pendingAuthentication = selection(
+  'pending-authentication',
+  shapeOf<PendingAuthentication>({
+    purchase: (value): value is Purchase => readPurchase({ purchase: value }) !== undefined,
+    purchaseId: isText,
+    clientSecret: isText,
+  }),
+)

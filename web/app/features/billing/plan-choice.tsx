@@ -5,7 +5,7 @@ import { formatPrice } from '../../lib/price.ts'
 import { selectedHoroscope, type SelectedHoroscope } from '../../lib/selection.ts'
 import { useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast } from '../../ui/toast-store.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
 import { ForSign } from './for-sign.tsx'
 import { PlanCard, usePlanWords } from './plan-card.tsx'
@@ -56,7 +56,7 @@ export function PlanChoice({
   }
 
   function confirm() {
-    if (!plan) return toast.warning(say('validation.payment-plan'))
+    if (!plan) return formToast.warning(say('validation.payment-plan'))
     orderDraft.keep({ planId: plan.id, coupon })
     if (!sign) return void navigate('/moonsign-select')
     void navigate('/order-confirm', { state: { ...sign, planId: plan.id } })

@@ -6,7 +6,7 @@ import { useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast, toast } from '../../ui/toast-store.ts'
 import type { AppliedCoupon } from './order-draft.ts'
 import styles from './promo-code.module.css'
 import { useSignInFirst } from './use-sign-in-first.ts'
@@ -41,8 +41,8 @@ export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCode
   async function apply(event: FormEvent) {
     event.preventDefault()
     const code = typed.trim().toUpperCase()
-    if (planId === undefined) return toast.warning(say('validation.payment-plan'))
-    if (code === '') return toast.warning(say('validation.coupon'))
+    if (planId === undefined) return formToast.warning(say('validation.payment-plan'))
+    if (code === '') return formToast.warning(say('validation.coupon'))
     if (!session.isLive()) return signInFirst('payment-plan-select')
     const answer = await applying.run(code)
     onApplied(answer && { id: answer.coupon.id, code, weeks: answer.coupon.period })

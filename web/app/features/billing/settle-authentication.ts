@@ -1,3 +1,4 @@
+import { cardReasonOf, type CardReason } from '@rashi/contract/card-reason.rules'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import type { Api } from '../../lib/api.ts'
 import { spoken } from '../../lib/spoken.ts'
@@ -5,6 +6,7 @@ import { toast } from '../../ui/toast-store.ts'
 import { authenticationOf } from './authentication.rules.ts'
 import type { PendingAuthentication } from './pending-authentication.ts'
 import {
+  codeOf,
   readPaymentAt,
   type PaymentIntent,
   type PaymentSettings,
@@ -13,8 +15,8 @@ import { kindOf } from './purchase-kinds.ts'
 
 export type Settled =
   | { readonly outcome: 'succeeded'; readonly msg: string }
-  /** Nothing is charged; `reason` is the provider's sentence. */
-  | { readonly outcome: 'failed' | 'incomplete'; readonly reason?: string | undefined }
+  /** Nothing is charged. */
+  | { readonly outcome: 'failed' | 'incomplete'; readonly reason?: CardReason | undefined }
   /** Paid when it was open to its buyer by another purchase: the money goes back. */
   | { readonly outcome: 'returned' }
   /** Nobody has answered: it may have gone through. */
@@ -59,5 +61,6 @@ async function complete(
 
 function incomplete(payment: PaymentIntent | undefined): Settled {
   toast.error(spoken.say('checkout.pay.incomplete'))
-  return { outcome: 'incomplete', reason: payment?.last_payment_error?.message }
+  const refused = payment?.last_payment_error
+  return { outcome: 'incomplete', reason: refused ? cardReasonOf(codeOf(refused)) : undefined }
 }

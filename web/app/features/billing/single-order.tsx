@@ -9,6 +9,7 @@ import layout from '../../ui/layout.module.css'
 import styles from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FailedTry } from './failed-try.tsx'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanWords } from './plan-card.tsx'
@@ -84,6 +85,7 @@ export function SingleOrder(props: {
         )}
       </OrderSheet>
       <SaleTerms coupon={coupon} dual={false} />
+      <FailedTry failed={payment.failedTry} />
       <FormActions>
         <Button busy={payment.isBusy} onClick={goOn}>
           {say(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}

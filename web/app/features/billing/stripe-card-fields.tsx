@@ -11,7 +11,7 @@ import {
   type StripeClient,
   type StripeElement,
 } from './provider/stripe.ts'
-import { ProviderRefusal, type CardTokenizer } from './provider/card-provider.ts'
+import { codeOf, ProviderRefusal, type CardTokenizer } from './provider/card-provider.ts'
 
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 type Kind = (typeof kinds)[number]
@@ -120,7 +120,7 @@ const tokenizerOf = (
   async tokenize(form) {
     const name = String(form.get('holders_name') ?? '').trim()
     const { token, error } = await stripe.createToken(number, { name })
-    if (!token) throw new ProviderRefusal(error?.message ?? '')
+    if (!token) throw new ProviderRefusal(error?.message ?? '', codeOf(error))
     return { token: token.id, card: token.card }
   },
 })

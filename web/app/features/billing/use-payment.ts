@@ -1,12 +1,14 @@
 import type { PaymentCard } from '@rashi/contract'
 import { use, useEffect, useRef, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { useConfig } from '../../lib/config.ts'
 import { spoken } from '../../lib/spoken.ts'
 import { useLanguage } from '../../lib/texts.ts'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast, toast } from '../../ui/toast-store.ts'
+import { failedTryOf, isUnanswered, type FailedTry } from './failed-tries.ts'
+import type { TryState } from './failed-try.tsx'
 import { pendingAuthentication } from './pending-authentication.ts'
 import { ProviderRefusal, readPaymentAt, type CardToken } from './provider/card-provider.ts'
 import { kindOf, type Bought } from './purchase-kinds.ts'
@@ -23,30 +25,57 @@ const asksForAuthentication = ['require_3d', 'secure']
 /** Pays for one purchase; while one payment is under way another press does nothing. */
 export function usePayment(
   purchase: Purchase,
-  hears: { cards?: (cards: PaymentCard[]) => void; couponRefused?: () => void } = {},
+  hears: {
+    cards?: (cards: PaymentCard[]) => void
+    failed?: (failed: FailedTry) => void
+    couponRefused?: () => void
+  } = {},
 ) {
   const settings = useConfig()?.payment
   const { id: languageId } = useLanguage()
   const navigate = useNavigate()
+  const { state } = useLocation()
   const finish = useFinish()
   const till = use(TillContext)
   const [stage, setStage] = useState<Stage>()
   const [bankAddress, setBankAddress] = useState<string>()
+  const [failedTry, setFailedTry] = useState<FailedTry | undefined>(
+    (state as TryState | null)?.failedTry,
+  )
   const isUnderWay = useRef(false)
+  const isCharging = useRef(false)
   const requestKey = useRef<{ cardId: string | 0; value: string }>(undefined)
 
   /** Runs one payment at a time, and says what went wrong with it. */
   async function alone(work: () => Promise<void>) {
     if (isUnderWay.current) return
     isUnderWay.current = true
+    isCharging.current = false
     try {
       await work()
     } catch (failure) {
       setStage(undefined)
-      announce(failure)
+      const leave = isCharging.current ? wayOut(failure) : undefined
+      // What leads to another page is said there.
+      announce(failure, leave ? toast : formToast)
+      if (leave) return leave()
+      fail(failedTryOf(failure, { isCharging: isCharging.current }))
     } finally {
       isUnderWay.current = false
     }
+  }
+
+  /** Leads to another page where the order cannot be paid as it is: to the plans, or the purchase's own. */
+  function wayOut(failure: unknown): (() => void) | undefined {
+    if (hears.couponRefused && isAboutCoupon(failure)) return hears.couponRefused
+    const path = till.app ? undefined : kindOf(purchase).failurePath
+    if (path === undefined || !endsOrder(failure)) return undefined
+    return () => void navigate(path, { replace: true })
+  }
+
+  function fail(failed: FailedTry | undefined) {
+    setFailedTry(failed)
+    if (failed) hears.failed?.(failed)
   }
 
   async function addCard({ token, card }: CardToken): Promise<string> {
@@ -63,6 +92,7 @@ export function usePayment(
 
   async function buy(cardId: string | 0) {
     setStage('charge')
+    isCharging.current = true
     if (requestKey.current?.cardId !== cardId)
       requestKey.current = { cardId, value: crypto.randomUUID() }
     let bought: Bought
@@ -77,10 +107,6 @@ export function usePayment(
     } catch (failure) {
       const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
       if (!hasNoOutcome) requestKey.current = undefined
-      const failurePath = till.app ? undefined : kindOf(purchase).failurePath
-      if (failurePath !== undefined && endsOrder(failure))
-        void navigate(failurePath, { replace: true })
-      if (isAboutCoupon(failure)) hears.couponRefused?.()
       throw failure
     }
     requestKey.current = undefined
@@ -113,6 +139,12 @@ export function usePayment(
     if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
     if (settled.outcome === 'returned' && !till.app) return navigate('/payments', { replace: true })
     setStage(undefined)
+    if (settled.outcome === 'failed' || settled.outcome === 'incomplete') fail(settled)
+  }
+
+  function pay(work: () => Promise<void>) {
+    if (!isUnderWay.current) setFailedTry(undefined)
+    return alone(work)
   }
 
   useEffect(() => {
@@ -130,9 +162,10 @@ export function usePayment(
     isBusy: stage !== undefined,
     /** Known as soon as the bank wants to see the buyer. */
     bankAddress,
-    payWith: (cardId: string | 0) => alone(() => buy(cardId)),
+    failedTry,
+    payWith: (cardId: string | 0) => pay(() => buy(cardId)),
     payWithNewCard: (tokenize: () => Promise<CardToken>) =>
-      alone(async () => {
+      pay(async () => {
         setStage('card')
         await buy(await addCard(await tokenize()))
       }),
@@ -151,14 +184,12 @@ const isAboutCoupon = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   (failure.code.startsWith('coupon-') || 'coupon_code_id' in failure.errors)
 
-const isUnanswered = ({ status }: ApiFailure) => status === 0 || status >= 500
-
-function announce(failure: unknown): void {
+function announce(failure: unknown, by: Pick<typeof toast, 'error'>): void {
   if (failure instanceof ApiFailure) {
-    if (failure.isBare) toast.error(spoken.say('checkout.pay.unsuccessful'))
-    else announceFailure(withFieldSentence(failure))
-  } else if (failure instanceof ProviderRefusal) toast.error(failure.message)
-  else if (failure instanceof Error) toast.error(failure.message)
+    if (failure.isBare) by.error(spoken.say('checkout.pay.unsuccessful'))
+    else announceFailure(withFieldSentence(failure), by)
+  } else if (failure instanceof ProviderRefusal) by.error(failure.message)
+  else if (failure instanceof Error) by.error(failure.message)
 }
 
 /** There is no field here that could be marked: its sentence stands for the general one. */

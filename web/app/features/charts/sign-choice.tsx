@@ -5,7 +5,7 @@ import type { selectedHoroscope, SelectedHoroscope } from '../../lib/selection.t
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast } from '../../ui/toast-store.ts'
 import styles from './sign-choice.module.css'
 
 export interface SignChoiceProps {
@@ -42,7 +42,7 @@ export function SignChoice(props: SignChoiceProps) {
   }
 
   function goOn() {
-    if (!chosenSign) return toast.warning(say('charts.select.none'))
+    if (!chosenSign) return formToast.warning(say('charts.select.none'))
     choose(chosenSign)
     const [path, state] = next(selectedOf(chosenSign))
     void navigate(path, { state })

@@ -1,5 +1,4 @@
 import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
-import { lazy, Suspense } from 'react'
 import { redirect, useParams, useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
@@ -10,16 +9,16 @@ import { addEnglish, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/dashboard.page.ts'
 import { dashboardSeconds } from './countdown.rules.ts'
 import { takeDeepLink } from '../../lib/deep-link.ts'
+import { HoroscopeItemShape } from './horoscope-item-shape.tsx'
 import { HoroscopeList } from './horoscope-list.tsx'
 import { findTab, tabs } from './tabs.rules.ts'
 import { TrialCountdown } from './trial-countdown.tsx'
 import styles from './dashboard.module.css'
-
-const PaymentNotices = lazy(() => import('../../lib/payment-notices.tsx'))
 
 addEnglish(horoscopes)
 
@@ -34,11 +33,15 @@ export async function clientLoader() {
   ])
   if (!user) throw redirect('/')
   const isSubscribed = user.active_subscriptions.length > 0
+  const troubled = user.active_subscriptions.filter((one) => troubleOf([one]))
   const trial = Object.values(activeHoroscopes).flat()[0]?.horoscope
   return {
     activeHoroscopes,
     isSubscribed,
-    troubled: user.active_subscriptions.filter((one) => troubleOf([one])),
+    troubled,
+    // Fetched before the page shows: what stands below it is not to be pushed down.
+    PaymentNotices:
+      troubled.length > 0 ? (await import('../../lib/payment-notices.tsx')).default : undefined,
     ownKey: user.generated_horoscope?.key,
     trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
   }
@@ -48,12 +51,41 @@ clientLoader.hydrate = true as const
 /** Another tab is another view of what is here already. */
 export const shouldRevalidate = unlessSamePage
 
+function useCurrentTab() {
+  const { tabId } = useParams()
+  const [search] = useSearchParams()
+  return findTab(search.get('tab')) ?? findTab(tabId) ?? tabs[0]
+}
+
+export function HydrateFallback() {
+  const say = useSay()
+  const current = useCurrentTab()
+  const title = say('horoscopes.dashboard.title')
+  return (
+    <>
+      <PageHead title={title} hidden />
+      <Skeleton label={say('shell.loading')}>
+        <h1>{title}</h1>
+        <Tabs
+          label={say('horoscopes.dashboard.tabs')}
+          value={current.id}
+          tabs={tabs.map(({ id, name }) => ({
+            id,
+            label: say(name),
+            panel: <HoroscopeItemShape />,
+          }))}
+        />
+      </Skeleton>
+    </>
+  )
+}
+
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const say = useSay()
-  const { activeHoroscopes, isSubscribed, troubled, ownKey, trialSeconds } = loaderData
-  const { tabId } = useParams()
-  const [search, setSearch] = useSearchParams()
-  const current = findTab(search.get('tab')) ?? findTab(tabId) ?? tabs[0]
+  const { activeHoroscopes, isSubscribed, troubled, PaymentNotices, ownKey, trialSeconds } =
+    loaderData
+  const [, setSearch] = useSearchParams()
+  const current = useCurrentTab()
   return (
     <div className={styles.dashboard}>
       <PageHead hidden />
@@ -61,11 +93,7 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <h1>{say('horoscopes.dashboard.title')}</h1>
         {trialSeconds > 0 && <TrialCountdown seconds={trialSeconds} />}
       </header>
-      {troubled.length > 0 && (
-        <Suspense>
-          <PaymentNotices subscriptions={troubled} />
-        </Suspense>
-      )}
+      {PaymentNotices && <PaymentNotices subscriptions={troubled} />}
       <Tabs
         label={say('horoscopes.dashboard.tabs')}
         value={current.id}

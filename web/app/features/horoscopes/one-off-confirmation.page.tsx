@@ -19,7 +19,7 @@ import layout from '../../ui/layout.module.css'
 import sheet from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast } from '../../ui/toast-store.ts'
 import type { Route } from './+types/one-off-confirmation.page.ts'
 import { horoscopePath, timePeriodOf } from './horoscope-path.rules.ts'
 import { findOneOff, oneOffPurchase } from './one-off.rules.ts'
@@ -67,7 +67,7 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
   function buy() {
     const purchase = oneOffPurchase(horoscope, oneOff, choices)
     if (purchase) void navigate('/enter-payment-details', { state: { purchase } })
-    else toast.warning(say('horoscopes.one-off.not-sold'))
+    else formToast.warning(say('horoscopes.one-off.not-sold'))
   }
 
   return (

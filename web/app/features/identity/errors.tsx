@@ -1,9 +1,11 @@
-/** One sentence a line; nothing where nothing is wrong. */
-export const errorLines = (sentences: readonly string[]) =>
-  sentences.length === 0
-    ? undefined
-    : sentences.map((sentence) => (
+/** One sentence a line; nothing where nothing is wrong. What the server said is announced: no toast does. */
+export const errorLines = (sentences: readonly string[], isRefused = false) =>
+  sentences.length === 0 ? undefined : (
+    <span role={isRefused ? 'alert' : undefined}>
+      {sentences.map((sentence) => (
         <span key={sentence} style={{ display: 'block' }}>
           {sentence}
         </span>
-      ))
+      ))}
+    </span>
+  )

@@ -7,7 +7,6 @@ import { addEnglish, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { toast } from '../../ui/toast-store.ts'
 import { errorLines } from './errors.tsx'
 import { checkForgotPassword } from './identity.rules.ts'
 import { SplitPlate } from './split-plate.tsx'
@@ -18,7 +17,7 @@ addEnglish({ ...identity, ...validation })
 
 export default function ForgotPasswordPage() {
   const say = useSay()
-  const [sentTo, setSentTo] = useState<string>()
+  const [sent, setSent] = useState<{ email: string; msg: string }>()
   const form = useCheckedForm({
     name: 'forgot-password',
     check: checkForgotPassword,
@@ -26,10 +25,7 @@ export default function ForgotPasswordPage() {
       const email = String(data.get('email')).trim()
       return { email, ...(await api.guest('POST /forgot-password', { body: { email } })) }
     },
-    done: ({ email, msg }) => {
-      toast.success(msg)
-      setSentTo(email)
-    },
+    done: setSent,
   })
   return (
     <SplitPlate
@@ -58,7 +54,13 @@ export default function ForgotPasswordPage() {
         <Button {...form.submitProps} wide>
           {say('identity.forgot.submit')}
         </Button>
-        {sentTo && <p className={styles.note}>{say('identity.forgot.sent', { email: sentTo })}</p>}
+        <div role="status">
+          {sent && (
+            <p className={styles.note}>
+              {sent.msg} {say('identity.forgot.sent', { email: sent.email })}
+            </p>
+          )}
+        </div>
       </form>
       <p>
         <TextLink alone to="/">

@@ -17,10 +17,11 @@ export default function LoginLinkPage() {
   const say = useSay()
   const navigate = useNavigate()
   const { token = '' } = useParams()
-  const { run, failure, isBusy } = useCall(async () => {
+  const redeem = async () => {
     enter(await api.guest('POST /login/link/redeem', { body: { token } }))
     void navigate('/dashboard', { replace: true })
-  })
+  }
+  const { run, failure, isBusy } = useCall(redeem, { isSaidInPlace: () => true })
   useEffect(() => void run(), [run])
 
   const title = say(failure ? 'identity.link.failed' : 'identity.link.title')

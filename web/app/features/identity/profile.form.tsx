@@ -8,7 +8,7 @@ import { useIsHydrated } from '../../lib/hydrated.ts'
 import { useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast, toast } from '../../ui/toast-store.ts'
 import { profileOf } from './birth-of-form.ts'
 import { FullNameField, GenderField } from './person-fields.tsx'
 import { firstMissing } from './profile.rules.ts'
@@ -42,7 +42,7 @@ export function ProfileForm({ user }: { user: User }) {
       today,
     })
     if (!missing) return void saving.run(profileOf(data))
-    toast.info(say(missing.text))
+    formToast.info(say(missing.text))
     const input = missing.field === 'moment' && birth.date ? birthNames.time : inputs[missing.field]
     event.currentTarget.querySelector<HTMLElement>(`[name="${input}"]`)?.focus()
   }

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { userStore, useVisitor } from '../../lib/user.ts'
-import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile.form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { SplitPlate } from './split-plate.tsx'
@@ -27,8 +27,8 @@ export function HydrateFallback() {
     <div className={styles.split}>
       <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
-        <SkeletonHeading />
-        <SkeletonLines count={2} />
+        <h1>{say('identity.profile.title')}</h1>
+        <p>{say('identity.profile.lead')}</p>
         <SkeletonBlock height="3.125rem" />
         <SkeletonBlock height="3.125rem" />
         <SkeletonBlock height="3.125rem" />

@@ -23,6 +23,7 @@ export default function ResetPasswordPage() {
   const form = useCheckedForm({
     name: 'reset-password',
     check: checkResetPassword,
+    isRefusalToasted: true,
     send: (data) =>
       api.guest('POST /reset-password', {
         body: {

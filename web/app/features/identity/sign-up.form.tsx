@@ -5,7 +5,7 @@ import { api } from '../../lib/client-api.ts'
 import { useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
-import { toast } from '../../ui/toast-store.ts'
+import { formToast } from '../../ui/toast-store.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { birthErrors, birthInputNames, checkBirth, profileOf } from './birth-of-form.ts'
 import { enter } from './enter.ts'
@@ -24,7 +24,7 @@ export function SignUpForm({ landing }: { landing: string }) {
     inputNames: birthInputNames,
     check: (data) => ({ ...checkAccount(data), ...checkBirth(data) }),
     onFound: (found) => {
-      if (found[birthNames.placeWords]) toast.error(say('validation.birth-place'))
+      if (found[birthNames.placeWords]) formToast.error(say('validation.birth-place'))
     },
     send: (data) =>
       api.guest('POST /user/complete-user-registration-web', {
@@ -53,7 +53,7 @@ export function SignUpForm({ landing }: { landing: string }) {
         spellCheck={false}
         required
         defaultValue={typed('email')}
-        error={errorLines(errorsOf('email'))}
+        error={errorLines(errorsOf('email'), form.isRefused('email'))}
       />
       <PasswordField
         label={say('identity.password')}

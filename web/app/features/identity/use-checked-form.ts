@@ -32,13 +32,21 @@ export function useCheckedForm<Answer>(given: {
   onFound?: (found: Found) => void
   /** The server's name of a field to that of its input, where they differ. */
   inputNames?: Readonly<Record<string, string>>
+  /** What the server says of a field is said in a toast as well. */
+  isRefusalToasted?: boolean
 }) {
-  const { name, check, send, done, onFound, inputNames = {} } = given
+  const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = given
   const say = useSay()
   const isHydrated = useIsHydrated()
   const ref = useRef<HTMLFormElement>(null)
   const { draft, typed } = useFormDraft(name, ref)
-  const call = useCall(send)
+  const call = useCall(send, {
+    isSaidInPlace: ({ errors }) => {
+      const fields = Object.keys(errors).map((field) => inputNames[field] ?? field)
+      const isShown = (field: string) => ref.current?.elements.namedItem(field) != null
+      return !isRefusalToasted && fields.length > 0 && fields.every(isShown)
+    },
+  })
   const [wrong, setWrong] = useState(nothing)
   const isFocusDue = useRef(false)
   const isSubmitting = useRef(false)
@@ -92,6 +100,8 @@ export function useCheckedForm<Answer>(given: {
       ...(wrong.found[field] ?? []).map((key) => say(key)),
       ...(wrong.refused[field] ?? []),
     ],
+    /** Whether the server said what is wrong with a field. */
+    isRefused: (field: string): boolean => wrong.refused[field] !== undefined,
     /** For the submit button: a press before the page's code has come would reload the page. */
     submitProps: { type: 'submit', busy: call.isBusy, disabled: !isHydrated } as const,
     props: {

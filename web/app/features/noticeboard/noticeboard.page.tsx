@@ -7,7 +7,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
-import { Skeleton, SkeletonBlock, SkeletonHeading } from '../../ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { NoticeCard } from './notice-card.tsx'
 import styles from './noticeboard.module.css'
@@ -29,7 +29,7 @@ export function HydrateFallback() {
     <div className={styles.board}>
       <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
-        <SkeletonHeading />
+        <h1>{say('noticeboard.title')}</h1>
         <SkeletonBlock height="11rem" />
         <SkeletonBlock height="11rem" />
         <SkeletonBlock height="11rem" />

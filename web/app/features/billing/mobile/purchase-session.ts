@@ -1,10 +1,11 @@
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import { apiBy } from '../../../lib/client-api.ts'
+import { isText } from '../../../lib/json.rules.ts'
 import { selection } from '../../../lib/selection.ts'
 import { handedOver } from './handed-over.ts'
 
 /** The token of one purchase: kept for this tab, through the bank and back, and of use for nothing else. */
-const kept = selection<string>('purchase-token')
+const kept = selection('purchase-token', isText)
 
 /** What a dead token leads to; the page says what. */
 export const purchaseWatch = { refused: () => {} }

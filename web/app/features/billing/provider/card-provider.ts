@@ -24,15 +24,33 @@ export interface PaymentIntent {
   readonly next_action?: {
     readonly redirect_to_url?: { readonly url?: string | null } | null
   } | null
-  readonly last_payment_error?: { readonly code?: string; readonly message?: string } | null
+  readonly last_payment_error?: ProviderFault | null
 }
 
 /** Reads a payment at the provider by the secret that the buyer was given. */
 export type ReadPayment = (clientSecret: string) => Promise<PaymentIntent>
 
+/** What is wrong, as the provider answers it. */
+export interface ProviderFault {
+  readonly code?: string
+  readonly decline_code?: string
+  readonly message?: string
+}
+
+/** `card_declined` alone does not say why: its decline code does. */
+export const codeOf = (fault: ProviderFault | null | undefined): string | undefined =>
+  (fault?.code === 'card_declined' ? fault.decline_code : undefined) ?? fault?.code
+
 /** The provider said no, or gave no answer. */
 export class ProviderRefusal extends Error {
   override name = 'ProviderRefusal'
+  /** Its code for what is wrong with the card; undefined where it said nothing about the card. */
+  readonly code: string | undefined
+
+  constructor(message: string, code?: string) {
+    super(message)
+    this.code = code
+  }
 }
 
 /** How this deployment's provider is read: Stripe's own code is fetched only where it is Stripe. */

@@ -1,17 +1,19 @@
 import { spoken } from '../../../lib/spoken.ts'
 import { checkCard, plainNumber, readCard } from '../card.rules.ts'
 import {
+  codeOf,
   ProviderRefusal,
   type CardTokenizer,
   type PaymentIntent,
   type PaymentSettings,
+  type ProviderFault,
   type ReadPayment,
 } from './card-provider.ts'
 
 interface Answer {
   id?: string
   card?: unknown
-  error?: { message?: string }
+  error?: ProviderFault
 }
 
 async function ask(
@@ -27,7 +29,10 @@ async function ask(
   })
   const body = (await answer.json().catch(() => ({}))) as Answer & PaymentIntent
   if (!answer.ok)
-    throw new ProviderRefusal(body.error?.message ?? spoken.say('checkout.pay.unsuccessful'))
+    throw new ProviderRefusal(
+      body.error?.message ?? spoken.say('checkout.pay.unsuccessful'),
+      codeOf(body.error),
+    )
   return body
 }
 

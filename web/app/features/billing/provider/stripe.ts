@@ -3,6 +3,7 @@ import {
   ProviderRefusal,
   type PaymentIntent,
   type PaymentSettings,
+  type ProviderFault,
   type ReadPayment,
 } from './card-provider.ts'
 
@@ -30,7 +31,7 @@ export interface StripeClient {
   createToken(
     element: StripeElement,
     details: { name: string },
-  ): Promise<{ token?: { id: string; card?: unknown }; error?: { message?: string } }>
+  ): Promise<{ token?: { id: string; card?: unknown }; error?: ProviderFault }>
   retrievePaymentIntent(
     clientSecret: string,
   ): Promise<{ paymentIntent?: PaymentIntent; error?: { message?: string } }>

@@ -9,7 +9,7 @@ import { addEnglish, useSay } from '../../../lib/texts.ts'
 import { userStore, useVisitor } from '../../../lib/user.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
-import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../../ui/skeleton.tsx'
+import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Route } from './+types/account.page.ts'
 import { AccountSection } from './account-section.tsx'
@@ -40,8 +40,8 @@ export function HydrateFallback() {
     <div className={layout.stack}>
       <PageHead hidden />
       <Skeleton label={say('shell.loading')}>
-        <SkeletonHeading />
-        <SkeletonLines count={1} />
+        <h1>{say('account.title')}</h1>
+        <p className={layout.lead}>{say('account.lead')}</p>
         <SkeletonBlock height="14rem" />
         <SkeletonBlock height="18rem" />
       </Skeleton>

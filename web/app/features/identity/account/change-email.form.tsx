@@ -48,7 +48,7 @@ function Fields({ onSent }: { onSent: (answer: string) => void }) {
         name="new_email"
         autoComplete="email"
         required
-        error={errorLines(form.errorsOf('new_email'))}
+        error={errorLines(form.errorsOf('new_email'), form.isRefused('new_email'))}
       />
       <PasswordField
         label={say('account.own-password')}

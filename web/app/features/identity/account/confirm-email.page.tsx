@@ -20,14 +20,15 @@ export default function ConfirmEmailPage() {
   const { token = '' } = useParams()
   const hasSession = useHasSession()
   const [email, setEmail] = useState<string>()
-  const { run, failure, isBusy } = useCall(async () => {
+  const confirm = async () => {
     setEmail((await api.guest('POST /user/confirm-email', { body: { token } })).email)
     // Whoever is signed in here may be whose address it is.
     void userStore
       .load()
       .then((known) => known && userStore.refresh())
       .catch(() => {})
-  })
+  }
+  const { run, failure, isBusy } = useCall(confirm, { isSaidInPlace: () => true })
   useEffect(() => void run(), [run])
 
   const title = say(

@@ -1,0 +1,17 @@
+import { Card } from '../../ui/card.tsx'
+import { SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
+import styles from './horoscope-item.module.css'
+
+/** What a horoscope's card looks like before it is there. */
+export const HoroscopeItemShape = () => (
+  <Card className={styles.shape}>
+    <SkeletonBlock ratio={480 / 600} />
+    <div className={styles.shapeWords}>
+      <SkeletonHeading width="40%" />
+      <SkeletonLines count={4} />
+      <div className={styles.shapeButton}>
+        <SkeletonBlock height="3.125rem" />
+      </div>
+    </div>
+  </Card>
+)

@@ -1,0 +1,52 @@
+/** What keeps the page that is asked for from opening. */
+export type PageCodeTrouble =
+  /** The site cannot be reached. */
+  | 'offline'
+  /** The site is there and the code is not, or not as this document asks for it: a new document is needed. */
+  | 'renew'
+  /** A new document did not help either. */
+  | 'failed'
+
+const renewedKey = 'renewed-for'
+let trouble: PageCodeTrouble | undefined
+let retries: (() => void)[] = []
+const listeners = new Set<() => void>()
+
+function tell(next: PageCodeTrouble | undefined): void {
+  trouble = next
+  for (const listener of listeners) listener()
+}
+
+/** Page code that could not be fetched, for the frame, which says so and lets it be asked for again. */
+export const pageCode = {
+  trouble: (): PageCodeTrouble | undefined => trouble,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  retry(): void {
+    const waiting = retries
+    retries = []
+    tell(undefined)
+    for (const retry of waiting) retry()
+  },
+}
+
+/** The code at an address did not come: resolves when it is to be asked for again. */
+export async function pageCodeLost(address: string): Promise<void> {
+  tell(await troubleWith(address))
+  await new Promise<void>((resolve) => retries.push(resolve))
+}
+
+async function troubleWith(address: string): Promise<PageCodeTrouble> {
+  try {
+    const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
+    if (status >= 500) return 'offline'
+  } catch {
+    return 'offline'
+  }
+  // After a deployment the address is gone; some browsers also keep a failed import for the whole document.
+  if (sessionStorage.getItem(renewedKey) === address) return 'failed'
+  sessionStorage.setItem(renewedKey, address)
+  return 'renew'
+}

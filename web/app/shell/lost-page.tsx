@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { createPath, useNavigate, useNavigation, type Location } from 'react-router'
+import { pageCode } from '../lib/page-code.ts'
+import { spoken } from '../lib/spoken.ts'
+import { useSay } from '../lib/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { AlertIcon } from '../ui/icon.tsx'
+import { toast } from '../ui/toast-store.ts'
+import styles from './lost-page.module.css'
+
+/** Stands above the page that is open while the next one cannot be fetched; it comes by itself with the connection. */
+export function LostPage() {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const trouble = useSyncExternalStore(pageCode.subscribe, pageCode.trouble, () => undefined)
+  const asked = useRef(next)
+  const isLost = next !== undefined && trouble !== undefined
+
+  // Its data may have failed with its code: the whole page is asked for again.
+  function askAgain() {
+    if (next) void navigate(createPath(next), { state: next.state, replace: isHere(next) })
+  }
+  const whenOnline = useEffectEvent(askAgain)
+
+  useEffect(() => {
+    if (next && next !== asked.current) pageCode.retry()
+    asked.current = next
+  }, [next])
+
+  useEffect(() => {
+    if (!isLost) return
+    if (trouble === 'renew') return openAnew(next)
+    if (trouble === 'offline') toast.error(spoken.say('shell.network-down'))
+    const retry = () => whenOnline()
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [isLost, trouble, next])
+
+  if (!isLost || trouble === 'renew') return null
+  return (
+    <div role="alert" className={styles.lost}>
+      <AlertIcon size={22} />
+      <p className={styles.words}>{say('shell.page-lost')}</p>
+      <Button kind="quiet" onClick={askAgain}>
+        {say('shell.try-again')}
+      </Button>
+    </div>
+  )
+}
+
+/** By Back the address is that of the page already. */
+const isHere = (next: Location): boolean =>
+  createPath(next) === window.location.pathname + window.location.search + window.location.hash
+
+function openAnew(next: Location): void {
+  if (isHere(next)) window.location.reload()
+  else window.location.assign(createPath(next))
+}
