@@ -1,15 +1,15 @@
 import { Card } from '../../ui/card.tsx'
 import { SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
-import styles from './horoscope-item.module.css'
+import styles from './horoscope-item-shape.module.css'
 
 /** What a horoscope's card looks like before it is there. */
 export const HoroscopeItemShape = () => (
   <Card className={styles.shape}>
     <SkeletonBlock ratio={480 / 600} />
-    <div className={styles.shapeWords}>
+    <div className={styles.words}>
       <SkeletonHeading width="40%" />
       <SkeletonLines count={4} />
-      <div className={styles.shapeButton}>
+      <div className={styles.button}>
         <SkeletonBlock height="3.125rem" />
       </div>
     </div>
