@@ -97,7 +97,7 @@ describe('what keeps a form from being sent', () => {
     await expect.poll(said(page)).toEqual(['The email or the password is not right.'])
     await page.getByRole('link', { name: 'Create an account' }).click()
     await page.waitForURL('**/signup')
-    expect(await said(page)()).toEqual([])
+    await expect.poll(said(page), { interval: 500 }).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
   useState,
   type KeyboardEvent,
@@ -42,6 +43,7 @@ export function Carousel(props: CarouselProps) {
   const [view, setView] = useState<View>({ atStart: true, atEnd: false, isSingle: false })
   const [hasTurned, setHasTurned] = useState(false)
   const isFocusDue = useRef(false)
+  const alignedWidth = useRef(0)
   const at = slides.findIndex(({ id }) => id === selectedId)
   const mayTurn = onSelect !== undefined && at >= 0
   const turnsToSelect = view.isSingle && mayTurn
@@ -60,6 +62,7 @@ export function Carousel(props: CarouselProps) {
   function showSelected() {
     const { current } = track
     const selected = current?.querySelector<HTMLElement>('[aria-current]')
+    if (current) alignedWidth.current = current.clientWidth
     if (current && selected)
       current.scrollTo({ left: selected.offsetLeft - current.offsetLeft, behavior: 'instant' })
     if (isFocusDue.current)
@@ -77,7 +80,8 @@ export function Carousel(props: CarouselProps) {
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  useEffect(() => whenResized(), [selectedId, slides.length])
+  // Before the browser tells of any scrolling: it would be taken for a swipe back to the slide before.
+  useLayoutEffect(() => whenResized(), [selectedId, slides.length])
 
   function select(index: number) {
     const slide = slides[index]
@@ -96,6 +100,8 @@ export function Carousel(props: CarouselProps) {
   /** What a swipe has come to rest on is what is read. */
   const settle = useEffectEvent(() => {
     if (!mayTurn || !track.current || !isSingle(track.current)) return
+    // Of another width than the slides were aligned at: the observer is about to align them anew.
+    if (track.current.clientWidth !== alignedWidth.current) return
     select(Math.round(track.current.scrollLeft / track.current.clientWidth))
   })
   useEffect(() => {
