@@ -9,6 +9,7 @@ export type PageCodeTrouble =
 
 const renewedKey = 'renewed-for'
 let trouble: PageCodeTrouble | undefined
+let lostAddress = ''
 let retries: (() => void)[] = []
 const listeners = new Set<() => void>()
 
@@ -24,6 +25,10 @@ export const pageCode = {
     listeners.add(listener)
     return () => listeners.delete(listener)
   },
+  /** A new document is opened for it now: where that does not help, the next trouble is `failed`. */
+  renew(): void {
+    sessionStorage.setItem(renewedKey, lostAddress)
+  },
   retry(): void {
     const waiting = retries
     retries = []
@@ -34,7 +39,9 @@ export const pageCode = {
 
 /** The code at an address did not come: resolves when it is to be asked for again. */
 export async function pageCodeLost(address: string): Promise<void> {
-  tell(await troubleWith(address))
+  const found = await troubleWith(address)
+  lostAddress = address
+  tell(found)
   await new Promise<void>((resolve) => retries.push(resolve))
 }
 
@@ -46,7 +53,5 @@ async function troubleWith(address: string): Promise<PageCodeTrouble> {
     return 'offline'
   }
   // After a deployment the address is gone; some browsers also keep a failed import for the whole document.
-  if (sessionStorage.getItem(renewedKey) === address) return 'failed'
-  sessionStorage.setItem(renewedKey, address)
-  return 'renew'
+  return sessionStorage.getItem(renewedKey) === address ? 'failed' : 'renew'
 }

@@ -54,6 +54,7 @@ const isHere = (next: Location): boolean =>
   createPath(next) === window.location.pathname + window.location.search + window.location.hash
 
 function openAnew(next: Location): void {
+  pageCode.renew()
   if (isHere(next)) window.location.reload()
   else window.location.assign(createPath(next))
 }

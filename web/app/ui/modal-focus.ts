@@ -16,7 +16,7 @@ export const firstFocus = (popup: HTMLElement): HTMLElement =>
     .find((found) => found !== null) ?? popup
 
 /**
- * What is focused when it has closed: what opened it; where that is gone, the page's
+ * What is focused when it has closed: what opened it; where that is gone or goes before the focus moves on, the page's
  * heading. False where the focus has gone elsewhere by itself, as to the heading of a new page.
  */
 export function finalFocus(
@@ -25,8 +25,28 @@ export function finalFocus(
 ): HTMLElement | false | null {
   const focused = document.activeElement
   if (focused && focused !== document.body && !popup?.contains(focused)) return false
-  if (opener instanceof HTMLElement && opener !== document.body && opener.isConnected) return opener
-  return pageHeading()
+  if (!(opener instanceof HTMLElement) || opener === document.body || !opener.isConnected)
+    return pageHeading()
+  watchFocus(opener)
+  return opener
+}
+
+/** Until the focus moves on: where the element that has it is removed, the page's heading takes it. */
+function watchFocus(element: HTMLElement): void {
+  const removal = new MutationObserver(() => {
+    if (element.isConnected) return
+    stop()
+    findLostFocus()
+  })
+  const moved = ({ target }: FocusEvent) => {
+    if (target !== element) stop()
+  }
+  const stop = () => {
+    removal.disconnect()
+    document.removeEventListener('focusin', moved)
+  }
+  removal.observe(document.body, { childList: true, subtree: true })
+  document.addEventListener('focusin', moved)
 }
 
 /** Where a dialog has gone together with what opened it, nothing has the focus: then the heading takes it. */
