@@ -41,7 +41,7 @@ async function postmasterOf(adminUrl: string): Promise<number> {
   return Number.parseInt(file?.text ?? '', 10)
 }
 
-/** A server that ends by itself is started again by the product, or by the test where it is the test's. */
+/** A server that ends is started again by the product, or by the test where the test started it. */
 const losses: [string, Loss][] = [
   [
     'pg_terminate_backend',
@@ -132,7 +132,7 @@ async function expectSurvival(running: StartedProduct[], adminUrl: string, lose:
   return loads.reduce((sum, { outcomes }) => sum + outcomes.unavailable, 0)
 }
 
-/** Jobs go on: what was lost for them meanwhile was one look. */
+/** Waits until the queue has worked off what was enqueued after the losses. */
 async function expectJobsToRun(url: string, adminUrl: string, database: string) {
   const { email } = await aPerson({ call: callerAt(url) })
   await callerAt(url)('POST /api/forgot-password', { body: { email } })

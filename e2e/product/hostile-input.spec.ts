@@ -187,7 +187,7 @@ function inputsWith(one: Call, hostile: unknown): { field: string; input: Input 
 const withInput = () =>
   calls.filter(({ inPath, inQuery, body }) => body || inPath.length + inQuery.length > 0)
 
-/** So many at once, so that the product and its database work, and do not queue. */
+/** Runs the work 12 at a time, so that requests do not queue for database connections. */
 async function inTurn<T>(work: readonly T[], does: (one: T) => Promise<void>): Promise<void> {
   const queue = work.values()
   await Promise.all(
@@ -240,7 +240,7 @@ test('a path parameter with a character that PostgreSQL refuses is answered 404 
       expect([one.name, (await send(one, input)).status]).toEqual([one.name, 404])
 })
 
-test('no value of any kind in any field brings out a fault of the product (API-04)', async () => {
+test('no value of any kind in any field causes a server error (API-04)', async () => {
   const hostile = [
     '',
     ' ',
@@ -284,7 +284,7 @@ test.each([
   '/horoscope/weekly/%00',
   '/consultation-detail/%00',
   '/payments/%00',
-])('the page %s is answered without a fault of the product (API-04)', async (path) => {
+])('the page %s is answered without a server error (API-04)', async (path) => {
   const { status, headers } = await fetch(productUrl() + path, { redirect: 'manual' })
   expect(status).toBeLessThan(500)
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')

@@ -96,7 +96,7 @@ test('an address that is not percent-encoded text is answered with our body and 
   for (const path of ['/%', '/gemstone/%c3%28', '/%E0%A4%A?x=1']) expectNotFound(await send(path))
 })
 
-test('what is no HTTP is answered with our body and headers (API-02)', async () => {
+test('a request that is not HTTP is answered 400 with our body and headers (API-02)', async () => {
   const { hostname, port } = new URL(productUrl())
   const socket = connect(Number(port), hostname)
   socket.write('no HTTP at all\r\n\r\n')
@@ -106,7 +106,7 @@ test('what is no HTTP is answered with our body and headers (API-02)', async () 
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad-request' })
 })
 
-test('an unknown page is still a page', async () => {
+test('an unknown address outside the API is answered 404 by a page', async () => {
   for (const path of ['/nope', `/${'x'.repeat(500)}`, '/gemstone/nope', '/apis']) {
     const { status, headers } = await send(path, { accept: 'text/html' })
     expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8'])

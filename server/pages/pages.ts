@@ -134,7 +134,7 @@ export async function servePages(
     }
   }
 
-  /** Undefined: the API could not answer what the page needs, or another page at the same moment. */
+  /** Undefined while the API answers 503, to this page or to another that is rendered at the same time. */
   async function renderIfAvailable(url: string, languageId: number) {
     const before = unavailableAnswers
     try {

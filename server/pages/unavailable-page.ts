@@ -28,7 +28,7 @@ const headers = {
   'x-robots-tag': 'noindex',
 }
 
-/** What stands for a page while none can be rendered: it needs neither the database nor a script. */
+/** The page that is sent while no other can be rendered. It needs neither the database nor JavaScript. */
 export function unavailablePage(
   { brandName }: Pick<Config, 'brandName'>,
   url: string,

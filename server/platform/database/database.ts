@@ -45,7 +45,7 @@ export function connectDatabase(url: string, poolSize = 10): Db {
     idleTimeoutMillis: 30_000,
   })
   // A lost connection fails its query, and the pool replaces it. An 'error' event without a listener would
-  // end the process: the pool hears idle connections, and each connection is heard while it is in use.
+  // end the process: the pool's listener covers idle connections, the other one those in use.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) })

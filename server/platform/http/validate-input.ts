@@ -13,13 +13,13 @@ const holdsUnstorable = (value: unknown): boolean => {
   return Object.values(value).some(holdsUnstorable)
 }
 
-/** What a schema does not know is passed over, whatever it holds. */
+/** The fields that the schema has; unknown ones are ignored, whatever they hold. */
 const knownFields = (schema: ZodType, input: object): [string, unknown][] =>
   Object.entries(input).filter(([field]) => !(schema instanceof ZodObject) || field in schema.shape)
 
 /**
- * Parses input by its schema of the contract; what is let through can be stored, in every field. A path
- * parameter that is wrong names nothing: 404. Everything else that is wrong is 422.
+ * Parses input by its schema of the contract and refuses text that cannot be stored. An invalid path
+ * parameter is 404, because no resource has that path; an invalid query or body is 422.
  */
 export const validateInput: FastifySchemaCompiler<ZodType> = ({ schema, httpPart, ...route }) => {
   const parse = validatorCompiler({ schema, ...route })
