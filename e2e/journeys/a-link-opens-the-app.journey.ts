@@ -114,7 +114,9 @@ describe('where the settings name another app', () => {
     const { page } = await browser.visit({ ...phone, baseURL: product.url })
     const opened: string[] = []
     page.on('request', (request) => opened.push(request.url()))
-    await page.route(`${store}**`, (route) => route.fulfill({ body: 'The store.' }))
+    // A page without an icon of its own would have the browser look for one at the store's host.
+    const body = '<link rel="icon" href="data:,">The store.'
+    await page.route(`${store}**`, (route) => route.fulfill({ contentType: 'text/html', body }))
     await page.clock.install()
     await page.goto('/deeplink/horoscope/weekly/leo?auth=true')
     await question(page).waitFor()
