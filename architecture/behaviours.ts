@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'oxc-parser'
+import type { Source } from './source-tree.ts'
+
+const document = join(import.meta.dirname, '../docs/product/behaviours.md')
+
+/** The ids of all rows of `docs/product/behaviours.md`, in its order. */
+export const readBehaviourIds = (): string[] => behaviourIdsOf(readFileSync(document, 'utf8'))
+
+export const behaviourIdsOf = (markdown: string): string[] =>
+  [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id!)
+
+const isTestFile = (path: string) => /\.(test|spec|journey)\.tsx?$/.test(path)
+
+/**
+ * Every behaviour id in the strings of test files, with the files that name it. Ids in comments do not count.
+ */
+export function testedIds(sources: readonly Source[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const source of sources.filter(({ path }) => isTestFile(path)))
+    for (const id of new Set(stringsOf(source).flatMap((text) => text.match(idPattern) ?? [])))
+      found.set(id, [...(found.get(id) ?? []), source.path])
+  return found
+}
+
+const idPattern = /\b[A-Z]{2,5}-\d{2}\b/g
+
+/** The values of all string literals and the fixed parts of all template literals. */
+function stringsOf({ path, text }: Source): string[] {
+  const strings: string[] = []
+  const visit = (node: unknown): void => {
+    if (Array.isArray(node)) node.forEach(visit)
+    if (typeof node !== 'object' || node === null || Array.isArray(node)) return
+    const { type, value } = node as { type?: string; value?: unknown }
+    if (type === 'Literal' && typeof value === 'string') strings.push(value)
+    if (type === 'TemplateElement') strings.push((value as { cooked: string }).cooked)
+    Object.values(node).forEach(visit)
+  }
+  visit(parseSync(path, text).program)
+  return strings
+}
