@@ -169,6 +169,11 @@ const settings = z.object({
 
 type Settings = z.output<typeof settings>
 
+/** The names of all settings that an operator may set. */
+export const settingNames: readonly string[] = Object.keys(settings.shape).filter(
+  (name) => name !== 'NODE_ENV' && name !== 'npm_lifecycle_event',
+)
+
 const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SENTRY_DSN'])
 const mayBeShown = (name: string) => !name.startsWith('STRIPE_') && !secret.has(name)
 
