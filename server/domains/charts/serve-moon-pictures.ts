@@ -1,37 +1,38 @@
 import { drawReveal } from '@rashi/engraving'
 import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { LimitRequest } from '../../platform/http/rate-limits/rate-limits.ts'
 import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readMoonFile } from './moon-file.rules.ts'
 
-const mostKept = 200
+const maxPictures = 200
 
-/** The Moon among the stars: a picture for each of its places, so drawing counts like a lookup does. */
+/**
+ * Serves pictures of the Moon among the stars. Every position is another picture, so a request counts as a
+ * lookup.
+ */
 export function serveMoonPictures(
   app: FastifyInstance,
   { limitRequest }: { limitRequest: LimitRequest },
 ): void {
-  const kept = new Map<string, Image>()
+  const pictures = new LRUCache<string, Image>({ max: maxPictures })
 
-  function drawn(file: string): Image {
+  function draw(file: string): Image {
+    const cached = pictures.get(file)
+    if (cached) return cached
     const moon = readMoonFile(file)
     if (!moon) throw new Refusal('not-found')
-    const picture =
-      kept.get(file) ??
-      pictureOf(
-        drawReveal({
-          moonLongitudeDegrees: moon.longitudeDegrees,
-          moonLatitudeDegrees: moon.latitudeDegrees,
-          illuminatedFraction: moon.illuminatedFraction,
-          waxing: moon.waxing,
-        }),
-        'quickly',
-      )
-    // Re-inserted, so that the map's first key is always the one longest unused.
-    kept.delete(file)
-    kept.set(file, picture)
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '')
+    const picture = pictureOf(
+      drawReveal({
+        moonLongitudeDegrees: moon.longitudeDegrees,
+        moonLatitudeDegrees: moon.latitudeDegrees,
+        illuminatedFraction: moon.illuminatedFraction,
+        waxing: moon.waxing,
+      }),
+      'quickly',
+    )
+    pictures.set(file, picture)
     return picture
   }
 
@@ -40,7 +41,7 @@ export function serveMoonPictures(
     { schema: { hide: true } },
     (request, reply) => {
       limitRequest('lookup', request.ip)
-      return sendImage(request, reply, drawn(request.params.file))
+      return sendImage(request, reply, draw(request.params.file))
     },
   )
 }

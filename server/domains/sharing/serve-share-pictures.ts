@@ -1,5 +1,6 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../../platform/context.ts'
 import { imageOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -12,7 +13,7 @@ import type { ShareWords } from './draw-share.ts'
 type ShareContext = Pick<Context, 'config' | 'db' | 'clock'>
 
 /** More than there are editions that guests are shown, in both languages; each is some 200 KB. */
-const mostKept = 300
+const maxPictures = 300
 
 interface Asked {
   code: string
@@ -22,17 +23,16 @@ interface Asked {
   file: string
 }
 
-/** Pictures of shared links: each is drawn when it is first asked for, and kept. */
+/** Serves the pictures of shared links, each drawn when it is first asked for. */
 export function serveSharePictures(app: FastifyInstance, context: ShareContext): void {
-  const kept = new Map<string, Promise<Image>>()
+  const pictures = new LRUCache<string, Promise<Image>>({ max: maxPictures })
 
   function drawn(key: string, words: () => Promise<ShareWords>): Promise<Image> {
-    const picture = kept.get(key) ?? draw(words)
-    // Re-inserted, so that the map's first key is always the one longest unused.
-    kept.delete(key)
-    kept.set(key, picture)
-    picture.catch(() => kept.delete(key))
-    if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? '')
+    const cached = pictures.get(key)
+    if (cached) return cached
+    const picture = draw(words)
+    pictures.set(key, picture)
+    picture.catch(() => pictures.delete(key))
     return picture
   }
 

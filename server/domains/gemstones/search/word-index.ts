@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isWithin } from './likeness.rules.ts'
 import { wordsOf } from './words.rules.ts'
 
@@ -5,7 +6,7 @@ import { wordsOf } from './words.rules.ts'
 const leastForgiving = 3
 const leastForgivingTwice = 8
 const mostWords = 8
-const mostKept = 500
+const maxCachedWords = 500
 
 /** Finds texts by their words, in memory. */
 export class WordIndex {
@@ -15,7 +16,7 @@ export class WordIndex {
   /** Which letters the word of the same place has, a bit each: most words are told apart by it. */
   readonly #letters: Uint32Array
   readonly #textCount: number
-  readonly #kept = new Map<string, Uint8Array>()
+  readonly #matchesByWord = new LRUCache<string, Uint8Array>({ max: maxCachedWords })
 
   /** `texts` are each one's words; a text is known by its place in the list. */
   constructor(texts: readonly Iterable<string>[]) {
@@ -47,12 +48,11 @@ export class WordIndex {
   }
 
   #textsWith(word: string): Uint8Array {
-    const kept = this.#kept.get(word)
-    if (kept) return kept
+    const cached = this.#matchesByWord.get(word)
+    if (cached) return cached
     const marks = new Uint8Array(this.#textCount)
     for (const at of this.#matches(word)) for (const place of this.#places[at]!) marks[place] = 1
-    this.#kept.set(word, marks)
-    if (this.#kept.size > mostKept) this.#kept.delete(this.#kept.keys().next().value ?? '')
+    this.#matchesByWord.set(word, marks)
     return marks
   }
 

@@ -1,4 +1,5 @@
 import type { LimitName } from '@rashi/contract'
+import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context.ts'
 import { Refusal } from '../../refusal.ts'
 import { inProcess, type LimitRequest } from './rate-limits.ts'
@@ -11,7 +12,7 @@ const rules: Partial<Record<LimitName, BucketRule>> = {
   poll: { capacity: 6000, secondsPerToken: 0.01 },
   other: { capacity: 600, secondsPerToken: 0.1 },
 }
-const mostBuckets = 50_000
+const maxBuckets = 50_000
 
 /** Takes tokens, one unless told, from an address's bucket: 0, or the seconds until it can give them. */
 export type TakeFromAddress = (limit: LimitName, address: string, wanted?: number) => number
@@ -21,7 +22,7 @@ export function addressBuckets({
   config,
   clock,
 }: Pick<Context, 'config' | 'clock'>): TakeFromAddress {
-  const buckets = new Map<string, Bucket>()
+  const buckets = new LRUCache<string, Bucket>({ max: maxBuckets })
   return (limit, address, wanted = 1) => {
     const rule = rules[limit]
     if (!config.rateLimits || !rule || address === inProcess) return 0
@@ -29,10 +30,7 @@ export function addressBuckets({
     const key = `${limit} ${address}`
     const tokens = filled(buckets.get(key), rule, nowMs)
     if (tokens < wanted) return secondsUntil(wanted, tokens, rule)
-    // Re-inserted, so that the map's first key is always the one longest unused.
-    buckets.delete(key)
     buckets.set(key, { tokens: tokens - wanted, atMs: nowMs })
-    if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '')
     return 0
   }
 }
