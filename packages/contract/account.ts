@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, said } from './common.ts'
+import { instant, said } from './places.ts'
 import { emailRules, passwordRules } from './people.rules.ts'
 import { defineRoutes } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId, said, truthy } from './common.ts'
+import { languageId, said, truthy } from './places.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
 import { subscription } from './subscriptions.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId, localDateTime, place, signKey } from './common.ts'
+import { languageId, localDateTime, place, signKey } from './places.ts'
 import { defineRoutes } from './route.ts'
 
 /** How the sign was found and how sure it is (decisions.md section 1). */

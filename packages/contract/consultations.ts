@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answersOfBuying, catalogueId, orderFields } from './billing.ts'
-import { instant, languageId, said } from './common.ts'
+import { instant, languageId, said } from './places.ts'
 import { otherQuestionRules, phoneRules, wrongWithQuestions } from './consultations.rules.ts'
 import { defineRoutes } from './route.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId, said } from './common.ts'
+import { languageId, said } from './places.ts'
 import {
   enquiryEmailRules,
   enquiryFullNameRules,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { answersOfBuying, catalogueId, orderFields } from './billing.ts'
-import { day, instant, languageId } from './common.ts'
+import { day, instant, languageId } from './places.ts'
 import { part } from './horoscopes.ts'
 import { sign } from './charts.ts'
 import { defineRoutes } from './route.ts'

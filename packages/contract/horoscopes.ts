@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { generatedHoroscope, sign } from './charts.ts'
-import { day, languageId } from './common.ts'
+import { day, languageId } from './places.ts'
 import { defineRoutes } from './route.ts'
 
 export const timePeriod = z.enum(['weekly', 'monthly', 'yearly'])

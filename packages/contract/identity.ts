@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { subscription } from './subscriptions.ts'
-import { instant, localDateTime, place, said } from './common.ts'
+import { instant, localDateTime, place, said } from './places.ts'
 import { birthRefusals, generatedHoroscope } from './charts.ts'
 import {
   emailRules,

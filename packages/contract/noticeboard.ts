@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { instant, languageId } from './common.ts'
+import { instant, languageId } from './places.ts'
 import { defineRoutes } from './route.ts'
 
 export const notice = z.object({

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId, signKey } from './common.ts'
+import { languageId, signKey } from './places.ts'
 
 /** A subscription as the user's details and the historic list show it. */
 export const subscription = z.object({

@@ -2,8 +2,8 @@ import { signKeys } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
 import { carelessIn, textsIn } from './care.rules.ts'
 import { composeEdition } from './compose-edition.ts'
-import { english } from './sentences/en/english.ts'
-import { hindi } from './sentences/hi/hindi.ts'
+import { english } from './sentences/en/all.ts'
+import { hindi } from './sentences/hi/all.ts'
 import { readSpanSky } from './span-sky.ts'
 
 test.each([

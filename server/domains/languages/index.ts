@@ -1,2 +1,2 @@
 export { languages } from './languages.routes.ts'
-export { languageIdOf, say } from './say.ts'
+export { languageIdOf, say } from './translate.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../platform/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
-import { keepLanguages } from './keep-languages.ts'
+import { keepLanguages } from './language-list.ts'
 
 /** How long a changed text may wait to be seen. */
 const keptMilliseconds = 1_000

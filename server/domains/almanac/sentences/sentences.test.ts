@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { english } from './en/english.ts'
-import { hindi } from './hi/hindi.ts'
+import { english } from './en/all.ts'
+import { hindi } from './hi/all.ts'
 
 describe.each([
   ['English', english],

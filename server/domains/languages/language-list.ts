@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { brotliCompressSync, constants } from 'node:zlib'
 import type { Db } from '../../platform/database/database.ts'
 import { listChangedTexts } from './language-text.repository.ts'
-import { withChanges } from './with-changes.ts'
+import { withChanges } from './list-languages.ts'
 
 /** The list as JSON ready to send: every page asks for it, and it changes with an operator's texts only. */
 export interface KeptLanguages {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { languageId, place } from './common.ts'
+import { languageId, place } from './places.ts'
 import { defineRoutes } from './route.ts'
 
 export const language = z.object({
