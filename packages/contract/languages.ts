@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { languageId, place } from './places.ts'
 import { defineRoutes } from './route.ts'
+
+export const languageId = z.number().int().positive()
 
 export const language = z.object({
   id: languageId,
@@ -11,38 +12,11 @@ export const language = z.object({
 })
 export type Language = z.output<typeof language>
 
-export const clientConfig = z.object({
-  brand: z.string(),
-  zodiac: z.enum(['sidereal', 'tropical']),
-  payment: z.object({
-    provider: z.enum(['stripe', 'sandbox']),
-    public_key: z.string(),
-    base_url: z.string(),
-  }),
-  error_reporting: z.object({ dsn: z.string().nullable() }),
-  app: z.object({ scheme: z.string(), store_url: z.string() }),
-  support_phone: z.string(),
-})
-export type ClientConfig = z.output<typeof clientConfig>
-
-export const catalogueRoutes = defineRoutes({
+export const languageRoutes = defineRoutes({
   'GET /language/list': {
     auth: 'public',
     tag: 'languages',
     summary: 'The languages and their texts',
     response: z.object({ languages: z.array(language) }),
-  },
-  'GET /places': {
-    auth: 'public',
-    tag: 'places',
-    summary: 'City search: at most eight, best first',
-    query: z.object({ q: z.string().max(200).default('') }),
-    response: z.object({ places: z.array(place) }),
-  },
-  'GET /config': {
-    auth: 'public',
-    tag: 'settings',
-    summary: 'What the browser may know of the settings',
-    response: clientConfig,
   },
 })

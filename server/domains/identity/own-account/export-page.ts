@@ -1,4 +1,5 @@
-import { dateFormat, localeOf } from '@rashi/contract/dates.rules'
+import { dateFormat } from '@rashi/contract/dates.rules'
+import { localeOf } from '@rashi/contract/languages.rules'
 import { builtInLanguages } from '@rashi/contract/texts'
 import type { KeptValue, ResponseOf } from '@rashi/contract'
 import { escapeHtml } from '../../../gateways/mail/paper.ts'
