@@ -59,6 +59,10 @@ export const isLanguageId = (id: number | undefined): id is number =>
 export const localeOf = (code: string): string =>
   isLanguageCode(code) ? languages[code].locale : code
 
+/** The text direction of a page, as its `dir` attribute takes it. */
+export const directionOf = (code: string): 'ltr' | 'rtl' =>
+  languages[isLanguageCode(code) ? code : defaultLanguage].direction
+
 /** Content in every language as rows of the API and the database, by ascending `language_id`. */
 export const translationRows = <T extends object>(
   contentIn: (code: LanguageCode) => T,

@@ -1,20 +1,45 @@
-import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
+import { defaultLanguage, languageCodeOf } from '@rashi/contract/languages.rules'
+import { builtInTexts, type TextKey } from '@rashi/contract/texts'
+import { interpolate } from '@rashi/contract/texts/interpolate.rules'
+import type { Db } from '../../platform/database/database.ts'
+import { noChanges, readTextChanges, type TextChanges } from './text-changes.ts'
 
-const byId = new Map<number, Record<string, string>>(
-  builtInLanguages.map(({ id, texts }) => [id, texts]),
-)
-const english: Record<string, string> = builtInLanguages[0].texts
+type Values = Readonly<Record<string, string | number>>
 
-/** A built-in text in a language; English where that has none; a text that is no key as it stands. */
-export const say = (languageId: number, key: TextKey | (string & {})): string =>
-  byId.get(languageId)?.[key] ?? english[key] ?? key
+/** A text of one language with its `{{…}}` filled in; a key that no language has is returned as it is. */
+export type Translate = (key: TextKey | (string & {}), values?: Values) => string
 
-/** The first language of an `Accept-Language` header that is one of ours; 1 where none is. */
-export function languageIdOf(acceptLanguage: string | undefined): number {
-  for (const range of acceptLanguage?.split(',') ?? []) {
-    const code = range.split(';')[0]?.trim().toLowerCase().split('-')[0]
-    const found = builtInLanguages.find((language) => language.code === code)
-    if (found) return found.id
+/** Texts in every language by `language_id`, with the changes that operators made to them. */
+export async function translators(db: Db): Promise<(languageId: number) => Translate> {
+  const changes = await readTextChanges(db)
+  return (languageId) => translatorOf(languageId, changes)
+}
+
+/** Texts in one language: for mails and pages, which need several. */
+export const translator = async (db: Db, languageId: number): Promise<Translate> =>
+  (await translators(db))(languageId)
+
+/** One text in one language. */
+export const translate = async (
+  db: Db,
+  languageId: number,
+  ...text: Parameters<Translate>
+): Promise<string> => (await translator(db, languageId))(...text)
+
+/** Texts as they are built in: for what has to be answered without the database. */
+export const builtInTranslator = (languageId: number): Translate =>
+  translatorOf(languageId, noChanges)
+
+function translatorOf(languageId: number, changes: TextChanges): Translate {
+  const code = languageCodeOf(languageId)
+  const sources: Partial<Record<string, string>>[] = [
+    changes[code],
+    builtInTexts[code],
+    changes[defaultLanguage],
+    builtInTexts[defaultLanguage],
+  ]
+  return (key, values) => {
+    const text = sources.find((texts) => texts[key] !== undefined)?.[key] ?? key
+    return values ? interpolate(text, values) : text
   }
-  return 1
 }

@@ -1,5 +1,5 @@
 import { account } from './account.ts'
-import { answers } from './answers.ts'
+import { identityAnswers } from './identity-answers.ts'
 import { billing } from './billing.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
@@ -11,8 +11,8 @@ import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
 import { lifeEvents } from './life-events.ts'
-import { letters } from './letters.ts'
-import { mails } from './mails.ts'
+import { subscriptionMails } from './subscription-mails.ts'
+import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
 import { payments } from './payments.ts'
@@ -20,19 +20,20 @@ import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
 import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
-import { singlePurchases } from './single-purchases.ts'
+import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
 import { validation } from './validation.ts'
 
-export const english = {
+/** Every English text. English defines the keys: another language has exactly these. */
+export const texts = {
   ...shell,
   ...validation,
   ...refusals,
   ...account,
-  ...answers,
+  ...identityAnswers,
   ...billing,
-  ...letters,
-  ...mails,
+  ...subscriptionMails,
+  ...identityMails,
   ...identity,
   ...birth,
   ...charts,
@@ -48,8 +49,8 @@ export const english = {
   ...payments,
   ...rights,
   ...sharing,
-  ...singlePurchases,
+  ...horoscopePurchases,
   ...streaming,
 }
 
-export type TextKey = keyof typeof english
+export type TextKey = keyof typeof texts
