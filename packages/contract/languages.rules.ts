@@ -63,6 +63,10 @@ export const localeOf = (code: string): string =>
 export const directionOf = (code: string): 'ltr' | 'rtl' =>
   languages[isLanguageCode(code) ? code : defaultLanguage].direction
 
+/** A value for every language. */
+export const inEveryLanguage = <T>(valueIn: (code: LanguageCode) => T): Record<LanguageCode, T> =>
+  Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as Record<LanguageCode, T>
+
 /** Content in every language as rows of the API and the database, by ascending `language_id`. */
 export const translationRows = <T extends object>(
   contentIn: (code: LanguageCode) => T,

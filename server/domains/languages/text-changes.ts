@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes, languageIdOf } from '@rashi/contract/languages.rules'
+import { inEveryLanguage, type LanguageCode, languageIdOf } from '@rashi/contract/languages.rules'
 import type { Db } from '../../platform/database/database.ts'
 import { listChangedTexts } from './language-text.repository.ts'
 
@@ -14,22 +14,18 @@ const cache = new WeakMap<Db, { readAtMs: number; reading: Promise<TextChanges> 
 export function readTextChanges(db: Db): Promise<TextChanges> {
   const cached = cache.get(db)
   if (cached && performance.now() - cached.readAtMs < maxAgeMilliseconds) return cached.reading
-  const reading = listChangedTexts(db).then(
-    (rows) => changesByLanguage((id) => rows.filter((row) => row.language_id === id)),
-    () => cached?.reading ?? noChanges,
-  )
+  const reading = listChangedTexts(db).then(changesByLanguage, () => cached?.reading ?? noChanges)
   cache.set(db, { readAtMs: performance.now(), reading })
   return reading
 }
 
-const changesByLanguage = (
-  changesOf: (languageId: number) => readonly { key: string; text: string }[],
-): TextChanges =>
-  Object.fromEntries(
-    languageCodes.map((code) => [
-      code,
-      Object.fromEntries(changesOf(languageIdOf(code)).map(({ key, text }) => [key, text])),
-    ]),
-  ) as TextChanges
+export const noChanges: TextChanges = inEveryLanguage(() => ({}))
 
-export const noChanges: TextChanges = changesByLanguage(() => [])
+const changesByLanguage = (rows: Awaited<ReturnType<typeof listChangedTexts>>): TextChanges =>
+  inEveryLanguage((code) =>
+    Object.fromEntries(
+      rows
+        .filter(({ language_id }) => language_id === languageIdOf(code))
+        .map(({ key, text }) => [key, text]),
+    ),
+  )
