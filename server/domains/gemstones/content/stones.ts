@@ -3,7 +3,7 @@ import type { LanguageCode } from '@rashi/contract/languages.rules'
 /** The tradition is told as belief: British advertising rules allow no other claim. */
 type StoneWords = readonly [name: string, tradition: string]
 
-interface StoneKind extends Record<LanguageCode, StoneWords> {
+export interface StoneKind extends Record<LanguageCode, StoneWords> {
   readonly colour: string
 }
 
