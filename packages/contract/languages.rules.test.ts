@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   defaultLanguage,
+  inDefaultLanguage,
   inLanguage,
   languageCodeOf,
   languageCodes,
@@ -44,4 +45,5 @@ test('a row is found in the language, else in the default language, else the fir
   expect(inLanguage([hindi, english], 3)).toBe(english)
   expect(inLanguage([other, hindi], 1)).toBe(other)
   expect(inLanguage([], 1)).toBeUndefined()
+  expect(inDefaultLanguage([hindi, english])).toBe(english)
 })

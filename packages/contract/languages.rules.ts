@@ -73,6 +73,11 @@ export const translationRows = <T extends object>(
 ): ({ language_id: number } & T)[] =>
   languageCodes.map((code) => ({ language_id: languageIdOf(code), ...contentIn(code) }))
 
+/** The row of the default language, for what its readers do not choose a language for. */
+export const inDefaultLanguage = <T extends { readonly language_id: number }>(
+  rows: readonly T[],
+): T | undefined => inLanguage(rows, languageIdOf(defaultLanguage))
+
 /** The row of a language, else that of the default language, else the first. */
 export function inLanguage<T extends { readonly language_id: number }>(
   rows: readonly T[],

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import { Refusal } from '../../platform/refusal.ts'
 import {
@@ -45,7 +46,7 @@ export async function buyConsultation(
       slots: [slotOf(ordered)],
       isRepeatable: true,
       ownedRefusal: 'already-owned',
-      description: consultation.translations[0]?.name ?? consultation.slug,
+      description: inDefaultLanguage(consultation.translations)?.name ?? consultation.slug,
       translations: consultation.translations.map(({ language_id, name }) => ({
         language_id,
         description: name,

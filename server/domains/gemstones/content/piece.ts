@@ -1,7 +1,7 @@
 import type { Gemstone } from '@rashi/contract'
 import { type LanguageCode, translationRows } from '@rashi/contract/languages.rules'
 import type { GemDrawing } from '@rashi/engraving'
-import { type StoneKey, type StoneKind, stones } from './stones.ts'
+import { stones, type StoneKey } from './stones.ts'
 
 export type PieceContent = Pick<Gemstone, 'slug' | 'translations'> & {
   readonly drawing: GemDrawing
@@ -46,7 +46,7 @@ export const piecesOf =
   (form: NonNullable<GemDrawing['form']>) =>
   (slug: string, making: Making, words: Record<LanguageCode, Words>): PieceContent => {
     const { stone, cut, metal = 'gold', halo = false, video } = making
-    const kind: StoneKind = stones[stone]
+    const kind = stones[stone]
     return {
       slug,
       drawing: { cut, colour: kind.colour, form, metal, halo },

@@ -3,12 +3,11 @@ import type { LanguageCode } from '@rashi/contract/languages.rules'
 /** The tradition is told as belief: British advertising rules allow no other claim. */
 type StoneWords = readonly [name: string, tradition: string]
 
-export interface StoneKind extends Record<LanguageCode, StoneWords> {
+interface StoneKind extends Record<LanguageCode, StoneWords> {
   readonly colour: string
 }
 
-/** The stones that the pieces are made of: their colour, and what tradition tells of them. */
-export const stones = {
+const kinds = {
   ruby: {
     colour: '#b3123c',
     en: [
@@ -275,4 +274,7 @@ export const stones = {
   },
 } satisfies Record<string, StoneKind>
 
-export type StoneKey = keyof typeof stones
+export type StoneKey = keyof typeof kinds
+
+/** The stones that the pieces are made of: their colour, and what tradition tells of them. */
+export const stones: Readonly<Record<StoneKey, StoneKind>> = kinds

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { LifeEventAnswer, ParsedBodyOf } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
@@ -99,7 +100,7 @@ async function quoteLifeEvents(
     amountPence: parts.reduce((total, { price_pence }) => total + price_pence, 0),
     slots: parts.map(({ id }) => `part:${id}`),
     ownedRefusal: 'already-owned',
-    description: (translations[0]?.description ?? '').slice(0, mostCharacters),
+    description: (inDefaultLanguage(translations)?.description ?? '').slice(0, mostCharacters),
     translations,
     ordered,
     isRecurring: false,

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { OneOffAnswer, ParsedBodyOf } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -98,7 +99,7 @@ async function quoteOneOff(
     amountPence: Math.round(plan.one_off_price * 100),
     slots: await slotsOf(db, period, access),
     ownedRefusal: 'already-owned',
-    description: translations[0]?.description ?? '',
+    description: inDefaultLanguage(translations)?.description ?? '',
     translations,
     ordered,
     isRecurring: false,
