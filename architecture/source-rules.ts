@@ -61,3 +61,26 @@ export const formatsDatesItself = (sources: readonly Source[]): string[] =>
     .filter(({ path }) => path !== theDateHelper)
     .filter(({ text }) => foreignFormat.test(text))
     .map(({ path }) => path)
+
+/** Sources of one language alone. */
+const isOfOneLanguage = (path: string) => /\/(?:texts|sentences)\/[a-z]{2}\//.test(path)
+
+/** A source that names one of these languages, or knows a language by its id or its position in a list. */
+export function namesLanguages(sources: readonly Source[], codes: readonly string[]): string[] {
+  const code = codes.join('|')
+  const named = new RegExp(
+    [
+      `['"\`](?:${code})['"\`]`,
+      `\\b(?:${code}):`,
+      String.raw`\blanguage_?id: ?(?:\d|index\b)`,
+      String.raw`\blanguage_?id ===? ?\d`,
+      String.raw`\btranslations\[\d\]`,
+    ].join('|'),
+    'i',
+  )
+  return sources
+    .filter(({ path }) => /^(packages\/(contract|engraving|sky)|server|web)\//.test(path))
+    .filter(({ path }) => !isTest(path) && !isOfOneLanguage(path))
+    .filter(({ text }) => named.test(text))
+    .map(({ path }) => path)
+}

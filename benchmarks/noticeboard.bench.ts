@@ -20,7 +20,9 @@ const db = connectDatabase(server.adminUrl, 4)
 await migrateDatabase(db)
 const context = { db, clock: systemClock() }
 await seedNotices(context)
-const words = [{ languageId: 1, title: 'A night of stars', text: 'Look up.', linkLabel: null }]
+const words = [
+  { language: 'en', title: 'A night of stars', text: 'Look up.', linkLabel: null } as const,
+]
 const publish = () =>
   write(db, (trx) => publishNotice(trx, { words, link: null, at: context.clock.now() }))
 while ((await countOf('notices')) < noticeCount) await publish()

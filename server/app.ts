@@ -11,7 +11,7 @@ import {
   identity,
   identityJobs,
 } from './domains/identity/index.ts'
-import { languageIdOf, languages, say } from './domains/languages/index.ts'
+import { languageIdFromHeader, languages, translator } from './domains/languages/index.ts'
 import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import { serveSharePictures } from './domains/sharing/index.ts'
@@ -62,8 +62,9 @@ export async function buildApp(
   const addressOf = visitorAddresses(context.config.trustProxy)
   const kept = new KeptAnswers((limit, request) => takeFromAddress(limit, addressOf(request)) === 0)
   const headers = secureHeaders(context.config)
+  const translatorOf = (languageId: number) => translator(context.db, languageId)
   const app = fastify({
-    ...answerMalformedRequests({ say, headers, languageIdOf }),
+    ...answerMalformedRequests({ translatorOf, headers, languageIdFromHeader }),
     serverFactory: kept.serverFactory,
     // Typed as the framework's own log, or the app's type would carry pino's.
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
@@ -83,12 +84,12 @@ export async function buildApp(
   app.decorateRequest('languageId', 1)
   app.decorateRequest('rawBody', undefined)
   app.addHook('onRequest', (request, reply, done) => {
-    request.languageId = languageIdOf(request.headers['accept-language'])
+    request.languageId = languageIdFromHeader(request.headers['accept-language'])
     reply.headers(headers)
     done()
   })
   refuseWhileClosing(app)
-  answerFailures(app, { say, report })
+  answerFailures(app, { translatorOf, report })
 
   kept.serveFrom(app)
   metrics(app, context, kept)
@@ -113,7 +114,7 @@ export async function buildApp(
 
   await app.register(
     async (api) => {
-      answerFailures(api, { say, report })
+      answerFailures(api, { translatorOf, report })
       sendTogether(api)
       await describeApi(api, context.config)
       const limitRequest = limitAddresses(takeFromAddress)

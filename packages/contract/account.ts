@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, said } from './common.ts'
+import { instant } from './dates.ts'
+import { withMessage } from './messages.ts'
 import { emailRules, passwordRules } from './people.rules.ts'
 import { defineRoutes } from './route.ts'
 
@@ -43,7 +44,7 @@ export const accountRoutes = defineRoutes({
     summary:
       'Mail a link to a new address, which becomes the account’s once it is opened; the same answer for an address that has an account already',
     body: z.object({ email: emailRules, password: ownPassword }),
-    response: said,
+    response: withMessage,
     refusals: ['password-wrong'],
   },
   'POST /user/confirm-email': {
@@ -51,7 +52,7 @@ export const accountRoutes = defineRoutes({
     tag: 'account',
     summary: 'Take a new address with the token that was mailed to it, once',
     body: z.object({ token: linkToken }),
-    response: said.extend({ email: z.string() }),
+    response: withMessage.extend({ email: z.string() }),
     refusals: ['email-link-invalid'],
   },
   'POST /user/change-password': {
@@ -63,7 +64,7 @@ export const accountRoutes = defineRoutes({
       password: passwordRules,
       password_confirmation: z.string('validation.other').max(1000, 'validation.other'),
     }),
-    response: said.extend({ token: z.string() }),
+    response: withMessage.extend({ token: z.string() }),
     refusals: ['password-wrong', 'passwords-differ'],
   },
   'GET /user/sessions': {
@@ -99,7 +100,7 @@ export const accountRoutes = defineRoutes({
     summary:
       'End renewals, then remove the account and all personal data; records of purchases stay, without a name',
     body: z.object({ password: ownPassword }),
-    response: said,
+    response: withMessage,
     refusals: ['password-wrong', 'payment-unavailable'],
   },
 })

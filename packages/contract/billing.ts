@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { languageId, said, truthy } from './common.ts'
+import { truthy } from './booleans.ts'
+import { languageId } from './languages.ts'
+import { withMessage } from './messages.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
 import { subscription } from './subscriptions.ts'
@@ -253,7 +255,7 @@ export const billingRoutes = defineRoutes({
     summary: "The provider's signed events: each a hint to look at a payment",
     rawBody: true,
     bodyLimit: 1024 * 1024,
-    response: said,
+    response: withMessage,
     refusals: ['signature-invalid', 'payment-unavailable'],
   },
 })

@@ -1,5 +1,8 @@
 import { z } from 'zod'
-import { languageId, localDateTime, place, signKey } from './common.ts'
+import { localDateTime } from './dates.ts'
+import { languageId } from './languages.ts'
+import { place } from './places.ts'
+import { signKey } from './signs.ts'
 import { defineRoutes } from './route.ts'
 
 /** How the sign was found and how sure it is (decisions.md section 1). */

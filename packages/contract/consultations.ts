@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { answersOfBuying, catalogueId, orderFields } from './billing.ts'
-import { instant, languageId, said } from './common.ts'
+import { instant } from './dates.ts'
+import { languageId } from './languages.ts'
+import { withMessage } from './messages.ts'
 import { otherQuestionRules, phoneRules, wrongWithQuestions } from './consultations.rules.ts'
 import { defineRoutes } from './route.ts'
 
@@ -140,7 +142,7 @@ export const consultationRoutes = defineRoutes({
         ...asked,
       })
       .superRefine(asksWithinRules),
-    response: said,
+    response: withMessage,
     refusals: ['not-found'],
   },
   'GET /user-consultation': {

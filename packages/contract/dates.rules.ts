@@ -1,7 +1,4 @@
-const locales: Record<string, string> = { en: 'en-GB', hi: 'hi-IN' }
-
-/** The locale that dates and numbers are written in: the product's English is British. */
-export const localeOf = (languageCode: string): string => locales[languageCode] ?? languageCode
+import { isLanguageCode, languages, localeOf } from './languages.rules.ts'
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
@@ -19,9 +16,9 @@ export const dateFormat = (
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat => formatIn(localeOf(languageCode), options)
 
-/** The days of a week's title. The specification writes them month first in English: `November 16`. */
+/** The days of a week's title. */
 export const weekDayFormat = (languageCode: string): Intl.DateTimeFormat =>
-  formatIn(languageCode === 'en' ? 'en-US' : localeOf(languageCode), {
+  formatIn(isLanguageCode(languageCode) ? languages[languageCode].weekDayLocale : languageCode, {
     month: 'long',
     day: 'numeric',
     timeZone: 'UTC',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { languageId, said } from './common.ts'
+import { languageId } from './languages.ts'
+import { withMessage } from './messages.ts'
 import {
   enquiryEmailRules,
   enquiryFullNameRules,
@@ -102,7 +103,7 @@ export const gemstoneRoutes = defineRoutes({
       /** Not looked at: the enquiry is the token's user's. */
       userId: z.unknown().optional(),
     }),
-    response: said,
+    response: withMessage,
     refusals: ['too-many-requests'],
   },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { answersOfBuying, catalogueId, orderFields } from './billing.ts'
-import { day, instant, languageId } from './common.ts'
+import { day, instant } from './dates.ts'
+import { languageId } from './languages.ts'
 import { part } from './horoscopes.ts'
 import { sign } from './charts.ts'
 import { defineRoutes } from './route.ts'

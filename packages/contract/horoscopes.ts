@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { generatedHoroscope, sign } from './charts.ts'
-import { day, languageId } from './common.ts'
+import { day } from './dates.ts'
+import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
 
 export const timePeriod = z.enum(['weekly', 'monthly', 'yearly'])

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { subscription } from './subscriptions.ts'
-import { instant, localDateTime, place, said } from './common.ts'
+import { instant, localDateTime } from './dates.ts'
+import { withMessage } from './messages.ts'
+import { place } from './places.ts'
 import { birthRefusals, generatedHoroscope } from './charts.ts'
 import {
   emailRules,
@@ -73,7 +75,7 @@ export const identityRoutes = defineRoutes({
     summary:
       'Send a sign-in link by mail; the same answer whether or not the address has an account',
     body: z.object({ email: emailRules }),
-    response: said,
+    response: withMessage,
   },
   'POST /login/link/redeem': {
     auth: 'public',
@@ -96,7 +98,7 @@ export const identityRoutes = defineRoutes({
     forPurchase: true,
     tag: 'identity',
     summary: 'End the session of the token',
-    response: said,
+    response: withMessage,
   },
   'POST /forgot-password': {
     auth: 'public',
@@ -104,7 +106,7 @@ export const identityRoutes = defineRoutes({
     limit: 'mail',
     summary: 'Send a link to choose a new password; the same answer for unknown addresses',
     body: z.object({ email: emailRules }),
-    response: said,
+    response: withMessage,
   },
   'POST /reset-password': {
     auth: 'public',
@@ -116,7 +118,7 @@ export const identityRoutes = defineRoutes({
       password: passwordRules,
       password_confirmation: z.string('validation.other').max(1000, 'validation.other'),
     }),
-    response: said,
+    response: withMessage,
     refusals: ['passwords-differ', 'reset-link-invalid'],
   },
   'GET /user/get-user-details': {
@@ -130,7 +132,7 @@ export const identityRoutes = defineRoutes({
     tag: 'identity',
     summary: 'Change name, gender and birth details; the moonsign is computed anew',
     body: z.object(profile),
-    response: said,
+    response: withMessage,
     refusals: birthRefusals,
   },
 })

@@ -1,15 +1,17 @@
 import type { z } from 'zod'
 import { accountRoutes } from './account.ts'
 import { billingRoutes } from './billing.ts'
-import { catalogueRoutes } from './catalogue.ts'
 import { chartRoutes } from './charts.ts'
 import { consultationRoutes } from './consultations.ts'
 import { gemstoneRoutes } from './gemstones.ts'
 import { horoscopePurchaseRoutes } from './horoscope-purchases.ts'
 import { horoscopeRoutes } from './horoscopes.ts'
 import { identityRoutes } from './identity.ts'
+import { languageRoutes } from './languages.ts'
 import { noticeboardRoutes } from './noticeboard.ts'
 import { paymentRoutes } from './payments.ts'
+import { placeRoutes } from './places.ts'
+import { settingsRoutes } from './settings.ts'
 
 /** Every call of the API. The browser imports only its type, so no schema is sent to it. */
 export const routes = {
@@ -20,7 +22,9 @@ export const routes = {
   ...noticeboardRoutes,
   ...billingRoutes,
   ...paymentRoutes,
-  ...catalogueRoutes,
+  ...languageRoutes,
+  ...placeRoutes,
+  ...settingsRoutes,
   ...gemstoneRoutes,
   ...consultationRoutes,
   ...horoscopePurchaseRoutes,
@@ -51,15 +55,17 @@ export type {
   TimePeriod,
 } from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
-export type { ClientConfig, Language } from './catalogue.ts'
 export type { BirthSky, GeneratedHoroscope, Sign, Sky } from './charts.ts'
-export type { PlaceOfBirth, SignKey } from './common.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
 export type { LifeEventAnswer, OneOffAnswer, UserLifeEvent } from './horoscope-purchases.ts'
 export type { SignedIn, User } from './identity.ts'
+export type { Language } from './languages.ts'
 export type { Notice } from './noticeboard.ts'
 export type { Payment } from './payments.ts'
+export type { PlaceOfBirth } from './places.ts'
 export type { ErrorBody, RefusalCode } from './refusals.ts'
 export type { LimitName, RouteDefinition } from './route.ts'
+export type { ClientConfig } from './settings.ts'
+export type { SignKey } from './signs.ts'
 export type { Subscription } from './subscriptions.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, languageId } from './common.ts'
+import { instant } from './dates.ts'
+import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
 
 export const notice = z.object({

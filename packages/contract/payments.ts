@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { instant, languageId } from './common.ts'
+import { instant } from './dates.ts'
+import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
 
 /** One request for money, a purchase's own or a renewal's; or something that was had for nothing. */

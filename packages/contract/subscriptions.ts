@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { languageId, signKey } from './common.ts'
+import { languageId } from './languages.ts'
+import { signKey } from './signs.ts'
 
 /** A subscription as the user's details and the historic list show it. */
 export const subscription = z.object({

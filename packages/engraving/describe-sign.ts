@@ -1,9 +1,10 @@
+import type { LanguageCode } from '@rashi/contract/languages.rules'
 import type { SignKey } from './sign-key.ts'
 import type { Star } from './sky.ts'
 import { constellationOf, figures, figureStars, turnDegrees } from './sky.ts'
 
-/** Names of the brightest star of each figure: as the IAU lists them, and in Hindi. */
-const brightestNames: Record<SignKey, { en: string; hi: string }> = {
+/** Names of the brightest star of each figure; the English ones are those that the IAU lists. */
+const brightestNames: Record<SignKey, Record<LanguageCode, string>> = {
   aries: { en: 'Hamal', hi: 'हमल' },
   taurus: { en: 'Aldebaran', hi: 'रोहिणी (एल्डेबरान)' },
   gemini: { en: 'Pollux', hi: 'पोलक्स' },
@@ -24,7 +25,7 @@ export interface SignDescription {
   constellation: string
   /** Stars that the figure's lines join; a figure's stars are drawn as pointed symbols. */
   figureStarCount: number
-  brightestStar: { names: { en: string; hi: string }; magnitude: number } & Pick<
+  brightestStar: { names: Record<LanguageCode, string>; magnitude: number } & Pick<
     Star,
     'longitudeDegrees' | 'latitudeDegrees'
   >

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import { listOrdersFor, markOrderAnswered } from '../domains/consultations/index.ts'
 import { listEnquiries, markEnquiryAnswered } from '../domains/gemstones/index.ts'
 import { listActs } from '../domains/operations/index.ts'
@@ -47,12 +48,15 @@ const orders: Command = {
     for (const { order, buyer, answeredAt } of found) {
       const paidAt = Temporal.Instant.from(order.created_at)
       say(`${order.id}\t${moment(paidAt)}\t${state(answeredAt)}`)
-      say(`  ${order.consultation.translations[0]?.name ?? order.consultation.slug}`)
+      say(
+        `  ${inDefaultLanguage(order.consultation.translations)?.name ?? order.consultation.slug}`,
+      )
       if (buyer) {
         say(`  ${buyer.fullName}, ${buyer.email}${order.phone_number && `, ${order.phone_number}`}`)
         say(`  born ${buyer.birthMoment} in ${buyer.birthPlace}`)
       }
-      for (const { translations } of order.questions) say(`    – ${translations[0]?.name ?? ''}`)
+      for (const { translations } of order.questions)
+        say(`    – ${inDefaultLanguage(translations)?.name ?? ''}`)
       if (order.extra_questions) say(quoted(order.extra_questions))
     }
     if (found.length === 0) say('Nothing waits for an answer.')

@@ -1,3 +1,4 @@
+import { defaultLanguage, type LanguageCode, languageCodes } from '@rashi/contract/languages.rules'
 import { publishNotice, type NoticeWords } from '../domains/noticeboard/index.ts'
 import { setStreaming } from '../domains/streaming/index.ts'
 import { type Command, type Given, optionalText, perform, text, UsageError } from './command.ts'
@@ -22,29 +23,42 @@ const liveOff: Command = {
   },
 }
 
-function hindiOf(given: Given): NoticeWords[] {
-  const [title, body] = [optionalText(given, 'title-hi'), optionalText(given, 'text-hi')]
+const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage)
+
+const otherLanguageNames = new Intl.ListFormat('en').format(
+  otherLanguages.map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code),
+)
+
+/** The notice in another language; none where neither its title nor its text is given. */
+function wordsIn(language: LanguageCode, given: Given): NoticeWords[] {
+  const option = (name: string) => optionalText(given, `${name}-${language}`)
+  const [title, body] = [option('title'), option('text')]
   if (title === null && body === null) return []
-  if (title === null || body === null) throw new UsageError('--title-hi and --text-hi go together')
-  const linkLabel = optionalText(given, 'link-label-hi') ?? optionalText(given, 'link-label')
-  return [{ languageId: 2, title, text: body, linkLabel }]
+  if (title === null || body === null)
+    throw new UsageError(`--title-${language} and --text-${language} go together`)
+  const linkLabel = option('link-label') ?? optionalText(given, 'link-label')
+  return [{ language, title, text: body, linkLabel }]
 }
+
+const noticeOptions = ['title', 'text', 'link-label']
+const textOption = { type: 'string' } as const
 
 const publish: Command = {
   name: 'notice publish',
   takes: [],
-  options: {
-    title: { type: 'string' },
-    text: { type: 'string' },
-    link: { type: 'string' },
-    'link-label': { type: 'string' },
-    'title-hi': { type: 'string' },
-    'text-hi': { type: 'string' },
-    'link-label-hi': { type: 'string' },
-  },
-  optionsShown:
-    '--title … --text … [--title-hi … --text-hi …] [--link /path --link-label … [--link-label-hi …]]',
-  does: 'puts a notice on everybody’s board, in English and, where given, Hindi',
+  options: Object.fromEntries(
+    [
+      'link',
+      ...noticeOptions,
+      ...otherLanguages.flatMap((code) => noticeOptions.map((name) => `${name}-${code}`)),
+    ].map((name) => [name, textOption]),
+  ),
+  optionsShown: [
+    '--title … --text …',
+    ...otherLanguages.map((code) => `[--title-${code} … --text-${code} …]`),
+    `[--link /path --link-label …${otherLanguages.map((code) => ` [--link-label-${code} …]`).join('')}]`,
+  ].join(' '),
+  does: `puts a notice on everybody’s board, in English and, where given, ${otherLanguageNames}`,
   run: async (desk, given) => {
     const link = optionalText(given, 'link')
     const linkLabel = optionalText(given, 'link-label')
@@ -52,8 +66,8 @@ const publish: Command = {
       throw new UsageError('--link and --link-label go together')
     const title = text(given, 'title')
     const words = [
-      { languageId: 1, title, text: text(given, 'text'), linkLabel },
-      ...hindiOf(given),
+      { language: defaultLanguage, title, text: text(given, 'text'), linkLabel },
+      ...otherLanguages.flatMap((code) => wordsIn(code, given)),
     ]
     const id = await perform(
       desk,

@@ -46,7 +46,7 @@ type Transport = (
 interface PageEntry {
   /** Where the built pages call the API: a path of this site, or another site's address. */
   readonly apiBaseUrl: string
-  languageIdOf(cookies: string): number
+  languageIdFromCookie(cookies: string): number
   /** The address of a page that the app opens without the token in it; undefined for any other page. */
   readMobileAddress(url: string): { readonly address: string } | undefined
   /** Whether the address of any other page holds a secret: the page is neither kept here nor by a browser. */
@@ -152,7 +152,7 @@ export async function servePages(
     const mobile = entry.readMobileAddress(asked)
     // From here on nothing sees a token: neither a loader, nor a kept page, nor what is logged of a fault.
     const url = mobile?.address ?? asked
-    const languageId = entry.languageIdOf(request.headers.cookie ?? '')
+    const languageId = entry.languageIdFromCookie(request.headers.cookie ?? '')
     const isSecret = mobile !== undefined || entry.carriesSecret(url)
     const isKept = cache !== undefined && keptQuery.test(url) && !entry.carriesSecret(url)
     const page =

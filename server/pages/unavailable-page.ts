@@ -1,6 +1,6 @@
-import { builtInLanguages } from '@rashi/contract/texts'
+import { isLanguageCode, languageCodeOf, languageIdOf } from '@rashi/contract/languages.rules'
 import { createHash } from 'node:crypto'
-import { say } from '../domains/languages/index.ts'
+import { builtInTranslator } from '../domains/languages/index.ts'
 import type { Config } from '../platform/config.ts'
 
 const style = `
@@ -35,17 +35,15 @@ export function unavailablePage(
   languageId: number,
 ): { html: string; headers: Readonly<Record<string, string>> } {
   const named = new URLSearchParams(url.split('?')[1]).get('lang')
-  const { id, code } =
-    builtInLanguages.find((one) => one.code === named) ??
-    builtInLanguages.find((one) => one.id === languageId) ??
-    builtInLanguages[0]
+  const code = named !== null && isLanguageCode(named) ? named : languageCodeOf(languageId)
+  const translate = builtInTranslator(languageIdOf(code))
   const brand = brandName.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
   return {
     html: `<!doctype html><html lang="${code}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand}</title>
 <link rel="icon" href="/favicon.svg"><style>${style}</style></head>
 <body><main><img src="/brand-mark.svg" alt=""><h1>${brand}</h1>
-<p>${say(id, 'refusal.unavailable')}</p><a href="">${say(id, 'shell.try-again')}</a></main></body></html>`,
+<p>${translate('refusal.unavailable')}</p><a href="">${translate('shell.try-again')}</a></main></body></html>`,
     headers,
   }
 }

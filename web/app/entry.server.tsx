@@ -1,20 +1,21 @@
-import { hindi } from '@rashi/contract/texts/hi/all'
+import { defaultLanguage, languageCodes } from '@rashi/contract/languages.rules'
+import { builtInTexts } from '@rashi/contract/texts'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
 import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createApi, type Api, type Transport } from './lib/api.ts'
-import { keepBuiltInTexts } from './lib/built-in-texts.ts'
-import { languageCodeOf } from './lib/page-address.rules.ts'
+import { registerBuiltInTexts } from './lib/built-in-texts.ts'
+import { languageCodeFromSearch } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 import { announceScriptsLast } from './order-head.rules.ts'
 
 export { apiBaseUrl } from './lib/api-base.ts'
-export { languageIdOf } from './lib/language-cookie.ts'
+export { languageIdFromCookie } from './lib/language-cookie.ts'
 export { readMobileAddress } from './lib/mobile-address.rules.ts'
 export { carriesSecret } from './lib/secret-address.rules.ts'
 
-keepBuiltInTexts('hi', hindi)
+for (const code of languageCodes) registerBuiltInTexts(code, builtInTexts[code])
 
 /** A page is sent whole: its scripts are hashed for the Content-Security-Policy, and guests share it. */
 const renderMilliseconds = 10_000
@@ -60,7 +61,7 @@ export async function contextFor(
   languageId: number,
   url: URL,
 ): Promise<RouterContextProvider> {
-  let code = 'en'
+  let code: string = defaultLanguage
   const api = createApi(transport, {
     token: () => undefined,
     languageCode: () => code,
@@ -69,7 +70,7 @@ export async function contextFor(
     refused: () => {},
   })
   const { languages, config } = await sharedOf(transport, api)
-  const askedCode = languageCodeOf(url.search)
+  const askedCode = languageCodeFromSearch(url.search)
   const language =
     languages.find((one) => one.code === askedCode) ??
     languages.find(({ id }) => id === languageId) ??

@@ -1,5 +1,6 @@
 import './styles/global.css'
-import { builtInLanguages } from '@rashi/contract/texts'
+import { defaultLanguage, directionOf, languageCodeOf } from '@rashi/contract/languages.rules'
+import { builtInTexts } from '@rashi/contract/texts'
 import { shell } from '@rashi/contract/texts/en/shell'
 import type { ReactNode } from 'react'
 import {
@@ -14,13 +15,13 @@ import {
 import type { Route } from './+types/root.ts'
 import { ConfigContext } from './lib/config.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
-import { addEnglish } from './lib/texts.ts'
+import { registerTexts } from './lib/texts.ts'
 import { beforeFirstPaint } from './shell/before-first-paint.ts'
 import { Frame } from './shell/frame.tsx'
 import { LanguageProvider } from './shell/language-provider.tsx'
 import { RouteFailure } from './shell/route-failure.tsx'
 
-addEnglish(shell)
+registerTexts(shell)
 
 const changedTexts = new WeakMap<PageContext['language'], Record<string, string>>()
 
@@ -28,8 +29,7 @@ const changedTexts = new WeakMap<PageContext['language'], Record<string, string>
 function changedTextsOf(language: PageContext['language']): Record<string, string> {
   const known = changedTexts.get(language)
   if (known) return known
-  const builtIn: Record<string, string> =
-    builtInLanguages.find(({ id }) => id === language.id)?.texts ?? {}
+  const builtIn: Record<string, string> = builtInTexts[languageCodeOf(language.id)]
   const changed = Object.fromEntries(
     Object.entries(language.systemValues).filter(([key, text]) => builtIn[key] !== text),
   )
@@ -55,9 +55,9 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
-  const code = data?.languages.find(({ id }) => id === data.languageId)?.code ?? 'en'
+  const code = data?.languages.find(({ id }) => id === data.languageId)?.code ?? defaultLanguage
   return (
-    <html lang={code} suppressHydrationWarning>
+    <html lang={code} dir={directionOf(code)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />

@@ -1,9 +1,9 @@
+import { languageCodes } from '@rashi/contract/languages.rules'
 import { signKeys } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
 import { carelessIn, textsIn } from './care.rules.ts'
 import { composeEdition } from './compose-edition.ts'
-import { english } from './sentences/en/english.ts'
-import { hindi } from './sentences/hi/hindi.ts'
+import { sentences } from './sentences/all.ts'
 import { readSpanSky } from './span-sky.ts'
 
 test.each([
@@ -26,16 +26,17 @@ test.each([
 })
 
 describe('nothing careless can be composed', () => {
-  test.each([
-    ['English', english],
-    ['Hindi', hindi],
-  ])('of the words in %s: sentences, templates, titles and names', (_, language) => {
-    const texts = textsIn(language)
-    expect(texts.length).toBeGreaterThan(900)
-    expect(texts.flatMap((text) => carelessIn(text).map((found) => `${found}: ${text}`))).toEqual(
-      [],
-    )
-  })
+  const englishName = new Intl.DisplayNames('en', { type: 'language' })
+  test.each(languageCodes.map((code) => [englishName.of(code), sentences[code]] as const))(
+    'of the words in %s: sentences, templates, titles and names',
+    (_, language) => {
+      const texts = textsIn(language)
+      expect(texts.length).toBeGreaterThan(900)
+      expect(texts.flatMap((text) => carelessIn(text).map((found) => `${found}: ${text}`))).toEqual(
+        [],
+      )
+    },
+  )
 
   test('nor where they are put together', () => {
     const from = Temporal.PlainDate.from('2026-01-01')

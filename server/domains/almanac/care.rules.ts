@@ -1,3 +1,5 @@
+import type { LanguageCode } from '@rashi/contract/languages.rules'
+
 /**
  * Phrasings that no text of the almanac may have. They follow the rules for British advertising (CAP
  * Code 3 and 12, ASA on spiritual services): no certainty, no promise of health or money, no fear, and
@@ -36,11 +38,15 @@ const inHindi = [
   /(?:रत्न|नीलम|पन्ना|मोती|मूँगा|पुखराज|हीरा|माणिक्य|गोमेद|लहसुनिया) (?:से|के प्रभाव से) (?:लाभ|रक्षा|ठीक|दूर)|रत्न (?:रक्षा|ठीक|दूर|आकर्षित)/,
 ]
 
-const forbidden: readonly RegExp[] = [...promises, ...orders, ...fears, ...stones, ...inHindi]
+const forbidden: Record<LanguageCode, readonly RegExp[]> = {
+  en: [...promises, ...orders, ...fears, ...stones],
+  hi: inHindi,
+}
+const everyForbidden = Object.values(forbidden).flat()
 
 /** What a text has of such phrasings, word for word. */
 export const carelessIn = (text: string): string[] =>
-  forbidden.flatMap((phrasing) => text.match(phrasing)?.[0] ?? [])
+  everyForbidden.flatMap((phrasing) => text.match(phrasing)?.[0] ?? [])
 
 /** Every piece of text in a table of words, however deep. */
 export function textsIn(words: unknown): string[] {

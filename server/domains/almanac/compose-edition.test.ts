@@ -1,3 +1,4 @@
+import { languageCodes } from '@rashi/contract/languages.rules'
 import { signKeys, type SignKey } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
 import { composeEdition, type Edition } from './compose-edition.ts'
@@ -21,7 +22,7 @@ const weeks = Array.from({ length: 26 }, (_, index) =>
 )
 
 const plain = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ')
-const wholeText = ({ translations, parts }: Edition, language: 0 | 1) =>
+const wholeText = ({ translations, parts }: Edition, language: number) =>
   [
     translations[language]!.description ?? '',
     translations[language]!.description_preview,
@@ -81,9 +82,9 @@ describe('an edition', () => {
   test.each([
     ['week', weeks[24]!, 7, 300],
     ['month', november, 7, 600],
-  ])('of a %s has seven chapters and enough to read, in both languages', (_, sky, parts, least) => {
+  ])('of a %s has seven chapters and enough to read, in every language', (_, sky, parts, least) => {
     for (const sign of signKeys)
-      for (const language of [0, 1] as const) {
+      for (const language of languageCodes.keys()) {
         const edition = tell(sky, sign)
         expect(edition.parts).toHaveLength(parts)
         expect(edition.translations[language]!.description).toBeUndefined()
@@ -93,7 +94,7 @@ describe('an edition', () => {
 
   test('of a year has its whole reading and thirteen sections (LIFE-02)', () => {
     for (const sign of signKeys)
-      for (const language of [0, 1] as const) {
+      for (const language of languageCodes.keys()) {
         const edition = tell(year, sign)
         expect(edition.parts).toHaveLength(13)
         expect(wordsOf(edition.translations[language]!.description!)).toBeGreaterThan(1400)
@@ -118,7 +119,7 @@ describe('an edition', () => {
 })
 
 describe('neighbours', () => {
-  const sentences = (edition: Edition, language: 0 | 1) =>
+  const sentences = (edition: Edition, language: number) =>
     new Set(
       edition.parts.flatMap((part) =>
         part[language]!.description.replace(/<[^>]+>/g, '|')
@@ -129,7 +130,7 @@ describe('neighbours', () => {
     )
   const share = (one: Set<string>, other: Set<string>) =>
     one.intersection(other).size / Math.max(1, one.size)
-  const told = ([0, 1] as const).map((language) =>
+  const told = languageCodes.map((_, language) =>
     weeks.map((sky) => signKeys.map((sign) => sentences(tell(sky, sign), language))),
   )
 

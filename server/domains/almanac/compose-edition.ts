@@ -1,11 +1,17 @@
+import {
+  defaultLanguage,
+  inEveryLanguage,
+  languageCodes,
+  languageIdOf,
+  translationRows,
+} from '@rashi/contract/languages.rules'
 import type { SignKey } from '@rashi/sky'
 import { composeChapters } from './compose-chapters.ts'
 import { composeSections } from './compose-sections.ts'
 import { composePreview, composeTitle } from './compose-title.ts'
 import { composeYear } from './compose-year.ts'
 import { listGrounds, listSkyEvents, type SkyEvent } from './list-sky-events.ts'
-import { english } from './sentences/en/english.ts'
-import { hindi } from './sentences/hi/hindi.ts'
+import { sentences } from './sentences/all.ts'
 import type { SpanSky } from './span-sky.ts'
 import { tellerOf, type Teller } from './teller.ts'
 
@@ -35,37 +41,36 @@ export interface Edition {
   readonly claims: { language_id: number; sentence: string; events: number[] }[]
 }
 
-const languages = [english, hindi]
-
 /** The same span, moonsign and edition give the same text on every machine. */
 export function composeEdition(sky: SpanSky, moonsign: SignKey): Edition {
-  const tellers = languages.map((language) => tellerOf(sky, moonsign, language))
+  const tellers = inEveryLanguage((code) => tellerOf(sky, moonsign, sentences[code]))
   const isYear = sky.span.type === 3
-  const chapters = tellers.map(isYear ? composeSections : composeChapters)
-  const translations = tellers.map((teller) => ({
-    language_id: teller.language.id,
-    name: isYear ? yearTitle(teller) : composeTitle(teller),
-    ...(isYear ? { description: composeYear(teller) } : {}),
-    description_preview: composePreview(teller),
+  const compose = isYear ? composeSections : composeChapters
+  const chapters = inEveryLanguage((code) => compose(tellers[code]))
+  const translations = translationRows((code) => ({
+    name: isYear ? yearTitle(tellers[code]) : composeTitle(tellers[code]),
+    ...(isYear ? { description: composeYear(tellers[code]) } : {}),
+    description_preview: composePreview(tellers[code]),
   }))
-  const claimed = new Set(tellers.flatMap(({ claims }) => claims.flatMap(({ grounds }) => grounds)))
+  const claims = languageCodes.flatMap((code) =>
+    tellers[code].claims.map((claim) => ({ ...claim, language_id: languageIdOf(code) })),
+  )
+  const claimed = new Set(claims.flatMap(({ grounds }) => grounds))
   const grounds = listGrounds(sky, claimed)
   return {
     translations,
-    parts: chapters[0]!.map((_, index) =>
-      tellers.map(({ language }, at) => {
-        const { name, short, text } = chapters[at]![index]!
-        return { language_id: language.id, name, short_description: short, description: text }
+    parts: chapters[defaultLanguage].map((_, index) =>
+      translationRows((code) => {
+        const { name, short, text } = chapters[code][index]!
+        return { name, short_description: short, description: text }
       }),
     ),
-    skyEvents: listSkyEvents(sky, languages, claimed),
-    claims: tellers.flatMap(({ language, claims }) =>
-      claims.map((claim) => ({
-        language_id: language.id,
-        sentence: claim.sentence,
-        events: claim.grounds.map((ground) => grounds.indexOf(ground)),
-      })),
-    ),
+    skyEvents: listSkyEvents(sky, claimed),
+    claims: claims.map(({ language_id, sentence, grounds: ofClaim }) => ({
+      language_id,
+      sentence,
+      events: ofClaim.map((ground) => grounds.indexOf(ground)),
+    })),
   }
 }
 

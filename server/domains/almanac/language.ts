@@ -118,9 +118,8 @@ export interface TitleWords extends Readonly<
   readonly station: Readonly<Record<'retrograde' | 'direct', Variants>>
 }
 
-/** Everything the almanac needs to speak a language. */
+/** All that the almanac needs to compose texts in a language. */
 export interface Language {
-  readonly id: number
   readonly signs: Readonly<Record<SignKey, string>>
   readonly grahas: Readonly<Record<Graha, string>>
   readonly nakshatras: Readonly<Record<NakshatraKey, string>>

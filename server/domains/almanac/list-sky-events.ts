@@ -1,6 +1,8 @@
+import { translationRows } from '@rashi/contract/languages.rules'
 import type { Graha } from '@rashi/sky'
 import { capitalised, fill } from './choose.rules.ts'
 import type { Language } from './language.ts'
+import { sentences } from './sentences/all.ts'
 import type { Ground, SpanSky } from './span-sky.ts'
 
 export interface SkyEvent {
@@ -12,16 +14,11 @@ export interface SkyEvent {
  * What the sky does in a span, with exact moments: for everybody what lasts or is rare (in a week or
  * month all but the Moon's way from sign to sign), and whatever a sentence of the text stands on.
  */
-export const listSkyEvents = (
-  sky: SpanSky,
-  languages: readonly Language[],
-  claimed: ReadonlySet<Ground>,
-): SkyEvent[] =>
+export const listSkyEvents = (sky: SpanSky, claimed: ReadonlySet<Ground>): SkyEvent[] =>
   listGrounds(sky, claimed).map((ground) => ({
     at: `${ground.at}`,
-    translations: languages.map((language) => ({
-      language_id: language.id,
-      text: capitalised(textOf(ground, language)),
+    translations: translationRows((code) => ({
+      text: capitalised(textOf(ground, sentences[code])),
     })),
   }))
 

@@ -3,6 +3,12 @@
  * `node server/domains/almanac/print-samples.ts [sign]`.
  */
 import { mkdir, writeFile } from 'node:fs/promises'
+import {
+  inLanguage,
+  type LanguageCode,
+  languageCodes,
+  languageIdOf,
+} from '@rashi/contract/languages.rules'
 import { type SignKey, signKeys } from '@rashi/sky'
 import { composeEdition } from './compose-edition.ts'
 import { wordsOf } from './measure.rules.ts'
@@ -27,12 +33,15 @@ const plain = (markup: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-function sampleOf(span: AlmanacSpan, sign: SignKey, language: 0 | 1): string {
+function sampleOf(span: AlmanacSpan, sign: SignKey, code: LanguageCode): string {
   const { translations, parts, skyEvents } = composeEdition(readSpanSky(span, 'sidereal'), sign)
-  const { name, description, description_preview: preview } = translations[language]!
-  const chapters = parts.map((part) => part[language]!)
+  const language = languageIdOf(code)
+  const { name, description, description_preview: preview } = inLanguage(translations, language)!
+  const chapters = parts.map((part) => inLanguage(part, language)!)
   const words = wordsOf([description ?? '', ...chapters.map((one) => one.description)].join(' '))
-  const events = skyEvents.map(({ at, translations: texts }) => `- ${at}: ${texts[language]!.text}`)
+  const events = skyEvents.map(
+    ({ at, translations: texts }) => `- ${at}: ${inLanguage(texts, language)!.text}`,
+  )
   return [
     `# ${name}`,
     `_${sign}, ${span.from} to ${span.to}, ${words} words_`,
@@ -48,8 +57,5 @@ const sign = signKeys.find((key) => key.toLowerCase() === asked.toLowerCase())
 if (sign === undefined) throw new RangeError(`No sign is called ${asked}`)
 await mkdir(folder, { recursive: true })
 for (const [name, span] of Object.entries(spans))
-  for (const [language, code] of [
-    [0, 'en'],
-    [1, 'hi'],
-  ] as const)
-    await writeFile(new URL(`${name}.${code}.md`, folder), `${sampleOf(span, sign, language)}\n`)
+  for (const code of languageCodes)
+    await writeFile(new URL(`${name}.${code}.md`, folder), `${sampleOf(span, sign, code)}\n`)

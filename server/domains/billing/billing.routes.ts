@@ -1,6 +1,7 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Serve } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { say } from '../languages/index.ts'
+import { translate } from '../languages/index.ts'
 import type { BillingContext } from './billing-context.ts'
 import { listCards } from './cards/list-cards.ts'
 import { removeCard } from './cards/remove-card.ts'
@@ -8,7 +9,6 @@ import { saveCard } from './cards/save-card.ts'
 import { applyCoupon } from './coupons/apply-coupon.ts'
 import { limitWrongCodes } from './coupons/limit-wrong-codes.ts'
 import { formatDay, formatPounds } from './letters/letter.rules.ts'
-import { languageCodeOf } from './letters/send-letter.ts'
 import { getPayment, listPayments } from './payments/list-payments.ts'
 import { listPlans } from './plans/list-plans.ts'
 import { refusingUnavailable } from './refusing-unavailable.ts'
@@ -37,7 +37,7 @@ export function billing(plainServe: Serve, context: BillingContext): void {
     'DELETE /payment-plan/payment-card/:stripe_card_id',
     async ({ params, session, languageId }) => ({
       cards: await removeCard(context, { userId: session.userId, cardId: params.stripe_card_id }),
-      msg: say(languageId, 'billing.card-removed'),
+      msg: await translate(context.db, languageId, 'billing.card-removed'),
     }),
   )
 
@@ -48,11 +48,11 @@ export function billing(plainServe: Serve, context: BillingContext): void {
       const asked = { userId, code: query.code, plan: query.selectedPlan }
       const coupon = await limitWrongCodes(context, userId, () => applyCoupon(context, asked))
       const weeks = String(coupon.period)
-      const msg = say(language, 'billing.coupon-applied').replace('{{weeks}}', weeks)
+      const msg = await translate(context.db, language, 'billing.coupon-applied', { weeks })
       return { status: 200, msg, coupon }
     } catch (error) {
       if (!(error instanceof Refusal) || error.status !== 404) throw error
-      const message = say(language, `refusal.${error.code}`)
+      const message = await translate(context.db, language, `refusal.${error.code}`)
       return reply.code(404).send({ status: 404, msg: message, message, code: error.code })
     }
   })
@@ -76,7 +76,8 @@ export function billing(plainServe: Serve, context: BillingContext): void {
       subscriptionId: body.subscription_id,
     })
     const date = formatDay(subscription.subscription_ended ?? '', languageCodeOf(languageId))
-    return { subscription, msg: say(languageId, 'billing.cancelled').replace('{{date}}', date) }
+    const msg = await translate(context.db, languageId, 'billing.cancelled', { date })
+    return { subscription, msg }
   })
   serve('POST /payment-plan/change-payment-card', async ({ body, session, languageId }) => ({
     subscription: await chargeOtherCard(context, {
@@ -84,7 +85,7 @@ export function billing(plainServe: Serve, context: BillingContext): void {
       subscriptionId: body.subscription_id,
       cardId: body.card_id,
     }),
-    msg: say(languageId, 'billing.card-changed'),
+    msg: await translate(context.db, languageId, 'billing.card-changed'),
   }))
   serve('POST /payment-plan/withdraw-subscription', async ({ body, session, languageId }) => {
     const subscription = await withdrawSubscription(context, {
@@ -93,7 +94,8 @@ export function billing(plainServe: Serve, context: BillingContext): void {
       shownPence: Math.round(body.refund_amount * 100),
     })
     const amount = formatPounds(Math.round((subscription.refund?.amount ?? 0) * 100))
-    return { subscription, msg: say(languageId, 'billing.withdrawn').replace('{{amount}}', amount) }
+    const msg = await translate(context.db, languageId, 'billing.withdrawn', { amount })
+    return { subscription, msg }
   })
   serve('GET /payment-plan/get-user-historic-subscriptions', async ({ session }) => ({
     subscriptions: await listHistoricSubscriptions(context, session.userId),
@@ -109,6 +111,6 @@ export function billing(plainServe: Serve, context: BillingContext): void {
   serve('POST /payment-webhook', async ({ rawBody, reply, languageId }) => {
     const signature = reply.request.headers['stripe-signature']
     await receive(context, { body: rawBody, signature: String(signature ?? '') })
-    return { msg: say(languageId, 'billing.event-received') }
+    return { msg: await translate(context.db, languageId, 'billing.event-received') }
   })
 }

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import { Refusal } from '../../platform/refusal.ts'
 import {
@@ -7,7 +8,7 @@ import {
   completePurchase,
   languageOf,
 } from '../billing/index.ts'
-import { say } from '../languages/index.ts'
+import { translate } from '../languages/index.ts'
 import { consultationKind } from './consultation-kind.ts'
 import { listConsultations } from './list-consultations.ts'
 import { mayAsk, type OrderedConsultation, slotOf } from './order.rules.ts'
@@ -45,7 +46,7 @@ export async function buyConsultation(
       slots: [slotOf(ordered)],
       isRepeatable: true,
       ownedRefusal: 'already-owned',
-      description: consultation.translations[0]?.name ?? consultation.slug,
+      description: inDefaultLanguage(consultation.translations)?.name ?? consultation.slug,
       translations: consultation.translations.map(({ language_id, name }) => ({
         language_id,
         description: name,
@@ -63,7 +64,11 @@ export async function buyConsultation(
     payment_type: isPaid ? 'succeeded' : 'secure',
     client_secret: outcome.clientSecret,
     userConsultationId: outcome.purchaseId,
-    msg: say(languageId, isPaid ? 'consultations.ordered' : 'billing.confirmation-needed'),
+    msg: await translate(
+      context.db,
+      languageId,
+      isPaid ? 'consultations.ordered' : 'billing.confirmation-needed',
+    ),
   }
 }
 
@@ -74,5 +79,6 @@ export async function authorizeConsultation(
   { userId, languageId }: Caller,
 ): Promise<ResponseOf<'POST /payment-plan/authorize-consultation-purchase'>> {
   await completePurchase(context, { userId, kind: consultationKind, purchaseId })
-  return { payment_type: 'succeeded', msg: say(languageId, 'consultations.ordered') }
+  const msg = await translate(context.db, languageId, 'consultations.ordered')
+  return { payment_type: 'succeeded', msg }
 }

@@ -3,7 +3,7 @@ import { validate } from 'uuid'
 import type { Context } from '../../platform/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { say } from '../languages/index.ts'
+import { translate } from '../languages/index.ts'
 import './letters/letter-queue.ts'
 import { listConsultations } from './list-consultations.ts'
 import { changeOrder as updateOrder, lockOrder } from './order.repository.ts'
@@ -35,5 +35,5 @@ export async function changeOrder(
     )
     await jobs.enqueue(trx, 'consultation-letter', { name: 'changed', orderId: id })
   })
-  return { msg: say(languageId, 'consultations.changed') }
+  return { msg: await translate(db, languageId, 'consultations.changed') }
 }

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { listUserConsultations } from './list-orders.ts'
 import { deleteOrders, listOrders } from './order.repository.ts'
@@ -14,8 +15,11 @@ export const consultationData: PersonalData = {
       {
         topic: 'consultations',
         rows: orders.map((order) => ({
-          consultation: order.consultation.translations[0]?.name ?? order.consultation.slug,
-          questions: order.questions.map(({ translations }) => translations[0]?.name ?? ''),
+          consultation:
+            inDefaultLanguage(order.consultation.translations)?.name ?? order.consultation.slug,
+          questions: order.questions.map(
+            ({ translations }) => inDefaultLanguage(translations)?.name ?? '',
+          ),
           extra_questions: order.extra_questions,
           phone_number: order.phone_number,
           amount: order.amount,

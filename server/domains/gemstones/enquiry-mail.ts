@@ -1,7 +1,8 @@
-import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
+import type { LanguageCode } from '@rashi/contract/languages.rules'
+import type { TextKey } from '@rashi/contract/texts'
 import type { Mail } from '../../gateways/mail/mailer.ts'
 import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../gateways/mail/paper.ts'
-import { say } from '../languages/index.ts'
+import type { Translate } from '../languages/index.ts'
 
 export interface EnquiryWords {
   readonly fullName: string
@@ -14,32 +15,32 @@ export interface EnquiryWords {
 
 interface Frame {
   readonly brand: string
-  readonly languageId: number
+  readonly language: LanguageCode
+  readonly translate: Translate
   readonly to: string
 }
 
-/** To the operator, in English; a reply to it goes to who asked. */
+/** To the operator; a reply to it goes to the person who enquired. */
 export function operatorMail(
   words: EnquiryWords & { address: string | undefined },
-  frame: Omit<Frame, 'languageId'>,
+  frame: Frame,
 ): Mail {
-  const mail = composeMail('operator', words, { ...frame, languageId: 1 }, words.address)
+  const mail = composeMail('operator', words, frame, words.address)
   return { ...mail, replyTo: words.email }
 }
 
-/** The copy for who asked, in their language. */
+/** The copy for the person who enquired, in their language. */
 export const copyMail = (words: EnquiryWords, frame: Frame): Mail =>
   composeMail('copy', words, frame)
 
 function composeMail(
   kind: 'operator' | 'copy',
   words: EnquiryWords,
-  { brand, languageId, to }: Frame,
+  { brand, language, translate, to }: Frame,
   address?: string,
 ): Mail {
-  const gemstone = words.gemstone ?? say(languageId, 'gemstones.mail.no-gemstone')
-  const text = (key: TextKey) =>
-    say(languageId, key).replace('{{brand}}', brand).replace('{{gemstone}}', gemstone)
+  const gemstone = words.gemstone ?? translate('gemstones.mail.no-gemstone')
+  const text = (key: TextKey) => translate(key, { brand, gemstone })
   const subject = text(`gemstones.mail.${kind}.subject`)
   const intro = text(`gemstones.mail.${kind}.intro`)
   const closing = kind === 'copy' ? [text('gemstones.mail.copy.not-you')] : []
@@ -59,7 +60,7 @@ function composeMail(
     subject,
     text: `${[intro, ...facts.map(([name, value]) => `${name}: ${value}`), ...closing, brand].join('\n\n')}\n`,
     html: onPaper({
-      languageCode: builtInLanguages.find(({ id }) => id === languageId)?.code ?? 'en',
+      languageCode: language,
       title: subject,
       brand,
       body: [

@@ -1,4 +1,5 @@
 import type { Gemstone, GemstonePage } from '@rashi/contract'
+import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Catalogue, Stone } from './catalogue.ts'
 
 const pageSize = 24
@@ -6,10 +7,7 @@ const pageSize = 24
 /** A stone as callers get it: its own words in the language asked for, English where there are none. */
 export function presentStone(stone: Stone, languageId: number): Gemstone {
   const { id, slug, category_id, translations } = stone
-  const words =
-    translations.find(({ language_id }) => language_id === languageId) ??
-    translations.find(({ language_id }) => language_id === 1) ??
-    translations[0]
+  const words = inLanguage(translations, languageId)
   return {
     id,
     slug,

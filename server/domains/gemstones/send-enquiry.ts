@@ -1,11 +1,12 @@
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
+import { defaultLanguage, languageCodeOf, languageIdOf } from '@rashi/contract/languages.rules'
 import { v7 as uuidv7 } from 'uuid'
 import '../../gateways/mail/mail-queue.ts'
 import type { Context } from '../../platform/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { takeToken } from '../../platform/http/rate-limits/shared-buckets.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { say } from '../languages/index.ts'
+import { translate, translators } from '../languages/index.ts'
 import { readCatalogue, type Stone } from './catalogue.ts'
 import { copyMail, operatorMail } from './enquiry-mail.ts'
 import { insertEnquiry } from './enquiry.repository.ts'
@@ -32,19 +33,31 @@ export async function sendEnquiry(
   const stone = await stoneAskedAbout(context, gemstoneId)
   await takeToken(context, `gemstone enquiry ${userId}`, enquiriesAnAccount)
   const words = { fullName, email, phone, question }
+  const translatorIn = await translators(db)
   const titleIn = (language: number) => stone && presentStone(stone, language).title
+  const operatorLanguageId = languageIdOf(defaultLanguage)
   const mails = [
     operatorMail(
       {
         ...words,
-        gemstone: titleIn(1),
+        gemstone: titleIn(operatorLanguageId),
         address: stone && `${config.publicUrl}/gemstone/${encodeURIComponent(stone.slug)}`,
       },
-      { brand: config.brandName, to: config.operatorMail },
+      {
+        brand: config.brandName,
+        language: defaultLanguage,
+        translate: translatorIn(operatorLanguageId),
+        to: config.operatorMail,
+      },
     ),
     copyMail(
       { ...words, gemstone: titleIn(languageId) },
-      { brand: config.brandName, languageId, to: email },
+      {
+        brand: config.brandName,
+        language: languageCodeOf(languageId),
+        translate: translatorIn(languageId),
+        to: email,
+      },
     ),
   ]
   await write(db, async (trx) => {
@@ -62,7 +75,7 @@ export async function sendEnquiry(
     })
     for (const mail of mails) await jobs.enqueue(trx, 'mail', mail)
   })
-  return { msg: say(languageId, 'gemstones.enquiry.sent') }
+  return { msg: await translate(db, languageId, 'gemstones.enquiry.sent') }
 }
 
 async function stoneAskedAbout(

@@ -1,4 +1,4 @@
-import { truthy } from '@rashi/contract/common'
+import { truthy } from '@rashi/contract/booleans'
 import type { Serve } from '../../platform/http/serve.ts'
 import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
 import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'

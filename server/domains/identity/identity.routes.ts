@@ -1,5 +1,5 @@
 import type { Serve } from '../../platform/http/serve.ts'
-import { say } from '../languages/index.ts'
+import { translate } from '../languages/index.ts'
 import { changeProfile } from './accounts/change-profile.ts'
 import { getUser } from './accounts/get-user.ts'
 import { signUp } from './accounts/sign-up.ts'
@@ -21,32 +21,32 @@ export function identity(serve: Serve, context: IdentityContext): void {
   )
   serve('POST /login/link', async ({ body: { email }, address, languageId }) => {
     await requestMailedLink(context, { purpose: 'sign-in', email, languageId }, address)
-    return { msg: say(languageId, 'answer.sign-in-link-sent') }
+    return { msg: await translate(context.db, languageId, 'answer.sign-in-link-sent') }
   })
   serve('POST /login/link/redeem', ({ body, reply }) =>
     redeemSignInLink(context, body.token, deviceFrom(reply)),
   )
   serve('POST /logout', async ({ session, languageId }) => {
     await signOut(context, session.sessionId)
-    return { msg: say(languageId, 'answer.signed-out') }
+    return { msg: await translate(context.db, languageId, 'answer.signed-out') }
   })
   serve('POST /user/purchase-session', async ({ session, reply }) => ({
     token: await openPurchaseSession(context, session.userId, deviceFrom(reply)),
   }))
   serve('POST /forgot-password', async ({ body: { email }, address, languageId }) => {
     await requestMailedLink(context, { purpose: 'reset-password', email, languageId }, address)
-    return { msg: say(languageId, 'answer.reset-link-sent') }
+    return { msg: await translate(context.db, languageId, 'answer.reset-link-sent') }
   })
   serve('POST /reset-password', async ({ body, languageId }) => {
     await resetPassword(context, body)
-    return { msg: say(languageId, 'answer.password-reset') }
+    return { msg: await translate(context.db, languageId, 'answer.password-reset') }
   })
   serve('GET /user/get-user-details', async ({ session }) => ({
     data: { user: await getUser(context, session.userId) },
   }))
   serve('POST /user/update-user-web', async ({ body, session, languageId }) => {
     await changeProfile(context, session.userId, body)
-    return { msg: say(languageId, 'answer.profile-saved') }
+    return { msg: await translate(context.db, languageId, 'answer.profile-saved') }
   })
   ownAccount(serve, context)
 }

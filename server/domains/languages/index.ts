@@ -1,2 +1,9 @@
+export { languageIdFromHeader } from './accept-language.rules.ts'
 export { languages } from './languages.routes.ts'
-export { languageIdOf, say } from './say.ts'
+export {
+  builtInTranslator,
+  translate,
+  translator,
+  translators,
+  type Translate,
+} from './translate.ts'

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import { deleteReads, listReads } from './notice.repository.ts'
 
@@ -7,7 +8,7 @@ export const noticeData: PersonalData = {
     {
       topic: 'notices_read',
       rows: (await listReads(db, userId)).map(({ translations, read_at }) => ({
-        title: translations[0]?.title ?? '',
+        title: inDefaultLanguage(translations)?.title ?? '',
         read_at: read_at.toString(),
       })),
     },

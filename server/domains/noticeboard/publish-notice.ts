@@ -1,9 +1,10 @@
+import { defaultLanguage, type LanguageCode, languageIdOf } from '@rashi/contract/languages.rules'
 import type { Trx } from '../../platform/database/database.ts'
 import { insertNotice } from './notice.repository.ts'
 
-/** One language's words of a notice. */
+/** A notice in one language. */
 export interface NoticeWords {
-  readonly languageId: number
+  readonly language: LanguageCode
   readonly title: string
   readonly text: string
   readonly linkLabel: string | null
@@ -19,12 +20,12 @@ export async function publishNotice(
   trx: Trx,
   { words, link, at }: { words: readonly NoticeWords[]; link: string | null; at: Temporal.Instant },
 ): Promise<number> {
-  if (!words.some(({ languageId }) => languageId === 1))
+  if (!words.some(({ language }) => language === defaultLanguage))
     throw new RangeError('a notice needs its English words')
   if (link !== null && !isPath(link) && URL.parse(link)?.protocol !== 'https:')
     throw new RangeError('a notice’s link must be a path of this site or begin with https://')
-  const translations = words.map(({ languageId, title, text, linkLabel }) => ({
-    language_id: languageId,
+  const translations = words.map(({ language, title, text, linkLabel }) => ({
+    language_id: languageIdOf(language),
     title,
     description: text,
     link,

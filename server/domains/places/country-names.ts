@@ -1,3 +1,4 @@
+import { languageCodes } from '@rashi/contract/languages.rules'
 import { foldName } from './fold-name.ts'
 
 /** What people write that the engine's lists of country names lack. */
@@ -28,14 +29,14 @@ const alsoCalled: Record<string, string[]> = {
 const english = new Intl.DisplayNames('en', { type: 'region' })
 const otherwise = [
   new Intl.DisplayNames('en', { type: 'region', style: 'short' }),
-  new Intl.DisplayNames('hi', { type: 'region' }),
+  ...languageCodes.map((code) => new Intl.DisplayNames(code, { type: 'region' })),
 ]
 
 export function englishCountryName(code: string): string {
   return english.of(code) ?? code
 }
 
-/** Folded names by which a search may name a country: its English name first, its code last. */
+/** Folded names by which a search may name a country: its English name first, then its name in every language, its code last. */
 export function countryKeys(code: string): string[] {
   const names = [
     englishCountryName(code),

@@ -1,4 +1,9 @@
-import { builtInLanguages } from '@rashi/contract/texts'
+import {
+  defaultLanguage,
+  inLanguage,
+  isLanguageCode,
+  languageIdOf,
+} from '@rashi/contract/languages.rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../platform/context.ts'
@@ -6,7 +11,7 @@ import { imageOf, sendImage, type Image } from '../../platform/http/send-picture
 import { Refusal } from '../../platform/refusal.ts'
 import { listSigns } from '../charts/index.ts'
 import { findPublicPeriod } from '../horoscopes/index.ts'
-import { say } from '../languages/index.ts'
+import { translate } from '../languages/index.ts'
 import { datesOf } from './dates.rules.ts'
 import type { ShareWords } from './draw-share.ts'
 
@@ -45,8 +50,8 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
     { schema: { hide: true } },
     async (request, reply) => {
       const language = languageOf(request.params.code)
-      const words = () => siteWords(context, language.id)
-      return send(request, reply, await drawn(language.code, words))
+      const words = () => siteWords(context, languageIdOf(language))
+      return send(request, reply, await drawn(language, words))
     },
   )
   app.get<{ Params: Asked }>(
@@ -55,6 +60,7 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
     async (request, reply) => {
       const { code, timePeriod, sign, file } = request.params
       const language = languageOf(code)
+      const languageId = languageIdOf(language)
       const startsOn = /^(.{10})\.png$/.exec(file)?.[1] ?? ''
       const period = await findPublicPeriod(context, { timePeriod, sign, startsOn })
       if (!period) throw new Refusal('not-found')
@@ -63,14 +69,13 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
         if (!found) throw new Refusal('not-found')
         return {
           sign: found.key.toLowerCase() as Lowercase<typeof found.key>,
-          kind: say(language.id, kinds[period.type]),
-          title:
-            found.translations.find((one) => one.language_id === language.id)?.name ?? found.key,
-          dates: datesOf(period, language.code),
+          kind: await translate(context.db, languageId, kinds[period.type]),
+          title: inLanguage(found.translations, languageId)?.name ?? found.key,
+          dates: datesOf(period, language),
           brand: context.config.brandName,
         }
       }
-      const key = [language.code, period.type, period.signId, startsOn].join(' ')
+      const key = [language, period.type, period.signId, startsOn].join(' ')
       return send(request, reply, await drawn(key, words))
     },
   )
@@ -78,15 +83,17 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
 
 const kinds = { 1: 'sharing.weekly', 2: 'sharing.monthly', 3: 'sharing.yearly' } as const
 
-/** A language without texts of its own speaks English, here as everywhere. */
-const languageOf = (code: string) =>
-  builtInLanguages.find((language) => language.code === code) ?? builtInLanguages[0]
+/** An unknown code stands for the default language. */
+const languageOf = (code: string) => (isLanguageCode(code) ? code : defaultLanguage)
 
-const siteWords = async ({ config }: ShareContext, languageId: number): Promise<ShareWords> => ({
+const siteWords = async (
+  { config, db }: ShareContext,
+  languageId: number,
+): Promise<ShareWords> => ({
   sign: 'scorpio',
-  kind: say(languageId, 'sharing.site-kind'),
+  kind: await translate(db, languageId, 'sharing.site-kind'),
   title: config.brandName,
-  dates: say(languageId, 'sharing.site-dates'),
+  dates: await translate(db, languageId, 'sharing.site-dates'),
   brand: new URL(config.publicUrl).host,
 })
 

@@ -4,8 +4,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isConnectionFailure } from '../database/connection-failure.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Says a text key in a language; a text that is no key is said as it stands. */
-export type Say = (languageId: number, key: string) => string
+/** Gives the texts of a language by their keys; a text that is no key is given as it is. */
+export type TranslatorOf = (languageId: number) => Promise<(key: string) => string>
 
 /** The framework's own errors that are an expected no, by their code. */
 const ofFramework: Record<string, RefusalCode> = {
@@ -38,17 +38,17 @@ export function refusalOf(error: FastifyError): Refusal | undefined {
   return undefined
 }
 
-/** What a refusal says, in a language. */
-export function errorBody(refusal: Refusal, languageId: number, say: Say): ErrorBody {
+/** The body of an answer that refuses. */
+export function errorBody(refusal: Refusal, translate: (key: string) => string): ErrorBody {
   const body: ErrorBody = {
-    message: refusal.sentence ?? say(languageId, `refusal.${refusal.code}`),
+    message: refusal.sentence ?? translate(`refusal.${refusal.code}`),
     code: refusal.code,
   }
   if (refusal.errors) {
     body.errors = Object.fromEntries(
       Object.entries(refusal.errors).map(([field, keys]) => [
         field,
-        keys.map((key) => say(languageId, key)),
+        keys.map((key) => translate(key)),
       ]),
     )
   }
@@ -59,15 +59,16 @@ export function errorBody(refusal: Refusal, languageId: number, say: Say): Error
 /** One error table for the whole API: every no has a status, a code and a sentence, and nothing else. */
 export function answerFailures(
   app: FastifyInstance,
-  { say, report }: { say: Say; report: (error: Error) => void },
+  { translatorOf, report }: { translatorOf: TranslatorOf; report: (error: Error) => void },
 ): void {
-  const answer = (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  const answer = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    const translate = await translatorOf(request.languageId)
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
     return reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(errorBody(refusal, request.languageId, say)))
+      .send(JSON.stringify(errorBody(refusal, translate)))
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

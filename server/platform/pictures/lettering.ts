@@ -1,10 +1,17 @@
+import type { LanguageCode } from '@rashi/contract/languages.rules'
 import { Blob, Buffer as Glyphs, Face, Font, shape } from 'harfbuzzjs'
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { unpackWoff } from './sfnt.rules.ts'
 
+/** The scripts of each language, by their names in the font package. */
+const scripts: Record<LanguageCode, readonly string[]> = {
+  en: ['latin', 'latin-ext'],
+  hi: ['devanagari'],
+}
+
 /** The reading face of the pages: a file for each script, the first that has a letter writes it. */
-const files = ['latin', 'latin-ext', 'devanagari'].map(
+const files = [...new Set(Object.values(scripts).flat())].map(
   (script) =>
     `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff`,
 )

@@ -7,9 +7,9 @@ import layout from '../ui/layout.module.css'
 import { usePlaceSearch } from './birth-fields.place-search.ts'
 import { birthNames, localDay, type Birth, type BirthErrors } from './birth-fields.rules.ts'
 import styles from './birth-fields.module.css'
-import { addEnglish, useSay, type TextKey } from './texts.ts'
+import { registerTexts, useSay, type TextKey } from './texts.ts'
 
-addEnglish(english)
+registerTexts(english)
 
 export interface BirthFieldsProps {
   /** What the fields hold at first; `readBirth(new FormData(form))` tells what they hold later. */

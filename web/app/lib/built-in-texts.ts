@@ -1,21 +1,26 @@
+import { isLanguageCode, type LanguageCode } from '@rashi/contract/languages.rules'
+
+type Texts = Readonly<Record<string, string>>
+
 /**
- * The built-in texts of the languages other than English. The server has them all; the browser loads
- * those of the reader's language before it hydrates, and others when they are chosen.
+ * The built-in texts of the languages other than English. The server registers them all; the browser
+ * loads those of the reader's language before it hydrates, and others when they are chosen.
  */
-const builtIn: Record<string, Record<string, string>> = {}
+const registered: Partial<Record<string, Texts>> = {}
 
-export const builtInTexts = (code: string): Record<string, string> => builtIn[code] ?? {}
+export const builtInTexts = (code: string): Texts => registered[code] ?? {}
 
-export function keepBuiltInTexts(code: string, texts: Record<string, string>): void {
-  builtIn[code] = texts
+export function registerBuiltInTexts(code: LanguageCode, texts: Texts): void {
+  registered[code] = texts
 }
 
-const loaders: Record<string, () => Promise<{ hindi: Record<string, string> }>> = {
+/** English has no loader: each feature brings its English texts with its code. */
+const loaders: Record<Exclude<LanguageCode, 'en'>, () => Promise<{ texts: Texts }>> = {
   hi: () => import('@rashi/contract/texts/hi/all'),
 }
 
-/** Loads a language's texts once; English needs none. */
+/** Loads a language's texts once. */
 export async function loadBuiltInTexts(code: string): Promise<void> {
-  const load = loaders[code]
-  if (load && !builtIn[code]) keepBuiltInTexts(code, (await load()).hindi)
+  if (!isLanguageCode(code) || code === 'en' || registered[code]) return
+  registerBuiltInTexts(code, (await loaders[code]()).texts)
 }

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '@rashi/contract/languages.rules'
 import { apiBaseUrl } from './api-base.ts'
 import { createApi, type Api, type Transport } from './api.ts'
 import { session } from './session.ts'
@@ -7,8 +8,8 @@ const overHttp: Transport = (path, { method, headers, body, signal }) =>
   fetch(apiBaseUrl + path, { method, headers, body: body ?? null, signal: signal ?? null })
 
 const caller = {
-  languageCode: () => document.documentElement.lang || 'en',
-  networkDown: () => spoken.say('shell.network-down'),
+  languageCode: () => document.documentElement.lang || defaultLanguage,
+  networkDown: () => spoken.translate('shell.network-down'),
 }
 
 /** What a dead session leads to; the shell, which can navigate, says what. */

@@ -1,9 +1,13 @@
+import { defaultLanguage, languageIdOf } from '@rashi/contract/languages.rules'
+
 const name = 'language'
 const yearSeconds = 365 * 24 * 3600
 
-/** The language id that a `Cookie` header or `document.cookie` carries; 1 for a new visitor. */
-export const languageIdOf = (cookies: string): number =>
-  Number(new RegExp(`(?:^|;\\s*)${name}=(\\d+)`).exec(cookies)?.[1] ?? 1)
+/** The language id that a `Cookie` header or `document.cookie` carries; the default for a new visitor. */
+export const languageIdFromCookie = (cookies: string): number =>
+  Number(
+    new RegExp(`(?:^|;\\s*)${name}=(\\d+)`).exec(cookies)?.[1] ?? languageIdOf(defaultLanguage),
+  )
 
 export function rememberLanguage(id: number): void {
   document.cookie = `${name}=${id}; Path=/; Max-Age=${yearSeconds}; SameSite=Lax`

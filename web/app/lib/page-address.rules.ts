@@ -1,14 +1,15 @@
-/** A language as an address names it; the first one needs no name. */
+import { defaultLanguage, languageIdOf } from '@rashi/contract/languages.rules'
+
+/** A language as an address names it; the default language needs no name. */
 interface Named {
   readonly id: number
   readonly code: string
 }
 
 const parameter = 'lang'
-const firstId = 1
 
 /** The language code that an address asks for, whichever languages there are. */
-export const languageCodeOf = (search: string): string | undefined =>
+export const languageCodeFromSearch = (search: string): string | undefined =>
   new URLSearchParams(search).get(parameter) ?? undefined
 
 /** A query without its language: `?lang=hi&page=2` becomes `?page=2`. */
@@ -23,7 +24,7 @@ export const plainPath = (path: string): string => path.toLowerCase().replace(/(
 
 /** Where a page is read in a language, whoever asks: what search engines and shared links are given. */
 export const addressIn = (language: Named, path: string): string =>
-  language.id === firstId ? path : `${path}?${parameter}=${language.code}`
+  language.id === languageIdOf(defaultLanguage) ? path : `${path}?${parameter}=${language.code}`
 
 /** A page in each of its languages, and where those are sent who read none of them. */
 export const alternatesOf = (

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import {
   addressIn,
   alternatesOf,
-  languageCodeOf,
+  languageCodeFromSearch,
   plainPath,
   withoutLanguage,
 } from './page-address.rules.ts'
@@ -24,8 +24,8 @@ test('a page names itself in every language, and the address for everybody else'
 })
 
 test('an address tells its language, and can be told without it', () => {
-  expect(languageCodeOf('?page=2&lang=hi')).toBe('hi')
-  expect(languageCodeOf('?page=2')).toBeUndefined()
+  expect(languageCodeFromSearch('?page=2&lang=hi')).toBe('hi')
+  expect(languageCodeFromSearch('?page=2')).toBeUndefined()
   expect(withoutLanguage('?lang=hi')).toBe('')
   expect(withoutLanguage('?page=2&lang=hi')).toBe('?page=2')
 })

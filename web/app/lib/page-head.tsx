@@ -1,4 +1,4 @@
-import { localeOf } from '@rashi/contract/dates.rules'
+import { localeOf } from '@rashi/contract/languages.rules'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { useBrand } from './config.ts'
 import { addressIn, alternatesOf, plainPath } from './page-address.rules.ts'

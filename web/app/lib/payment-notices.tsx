@@ -11,9 +11,9 @@ import {
   type SubscriptionEntry,
   troubleOf,
 } from './subscription-entries.rules.ts'
-import { addEnglish, translated, useLanguage, useSay } from './texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from './texts.ts'
 
-addEnglish(rights)
+registerTexts(rights)
 
 /** What somebody has to see to so that their subscriptions go on, with the way to do it. */
 export default function PaymentNotices({

@@ -1,4 +1,4 @@
-import { localeOf } from '@rashi/contract/dates.rules'
+import { localeOf } from '@rashi/contract/languages.rules'
 
 const formats = new Map<string, Intl.NumberFormat>()
 

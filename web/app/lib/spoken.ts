@@ -1,4 +1,4 @@
 import type { Say } from './texts.ts'
 
-/** How code outside React says a text: the language provider puts its own `say` here in the browser. */
-export const spoken: { say: Say } = { say: (key) => key }
+/** Translates a text outside of React: in the browser the language provider sets `translate`. */
+export const spoken: { translate: Say } = { translate: (key) => key }

@@ -1,3 +1,4 @@
+import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Subscription } from '@rashi/contract'
 
 /** What is billed as one: a subscription, or the two of a combo. */
@@ -16,7 +17,7 @@ export function groupCombos(subscriptions: readonly Subscription[]): Subscriptio
 }
 
 export const signNameOf = ({ translations, name }: Subscription['horoscope'], languageId: number) =>
-  translations.find(({ language_id }) => language_id === languageId)?.name ?? name
+  inLanguage(translations, languageId)?.name ?? name
 
 /** What its holder has to see to, the most pressing alone; undefined where all is well. */
 export function troubleOf([

@@ -1,16 +1,18 @@
 import type { i18n } from 'i18next'
+import { directionOf } from '@rashi/contract/languages.rules'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { builtInTexts, loadBuiltInTexts } from '../lib/built-in-texts.ts'
 import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
-import { languageCodeOf, withoutLanguage } from '../lib/page-address.rules.ts'
+import { languageCodeFromSearch, withoutLanguage } from '../lib/page-address.rules.ts'
 import { afterClearing } from '../lib/session-end.ts'
 import { spoken } from '../lib/spoken.ts'
 import {
   createTexts,
-  keepFed,
+  defaultChoice,
   LanguageContext,
+  registerInstance,
   TextsProvider,
   type ChosenLanguage,
   type LanguageChoice,
@@ -21,7 +23,6 @@ interface Loaded {
   languages: LanguageChoice[]
   changedTexts: Record<string, string>
 }
-const english: LanguageChoice = { id: 1, code: 'en', name: 'English' }
 
 const textsOf = (code: string, changed: Record<string, string> | undefined) =>
   createTexts(code, { ...builtInTexts(code), ...changed })
@@ -48,16 +49,18 @@ export function LanguageProvider({
   data: Loaded | undefined
   children: ReactNode
 }) {
-  const [choices, setChoices] = useState<readonly LanguageChoice[]>(data?.languages ?? [english])
-  const [id, setId] = useState(data?.languageId ?? 1)
+  const [choices, setChoices] = useState<readonly LanguageChoice[]>(
+    data?.languages ?? [defaultChoice],
+  )
+  const [id, setId] = useState(data?.languageId ?? defaultChoice.id)
   const navigate = useNavigate()
   const { search, hash, state } = useLocation()
-  const current = choices.find((choice) => choice.id === id) ?? english
+  const current = choices.find((choice) => choice.id === id) ?? defaultChoice
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
     const made = textsOf(current.code, data?.changedTexts)
-    spoken.say = (key, values) => made.t(key, values ?? {})
-    return keepFed(made)
+    spoken.translate = (key, values) => made.t(key, values ?? {})
+    return registerInstance(made)
   })
 
   const refreshTexts = useCallback(() => {
@@ -83,17 +86,18 @@ export function LanguageProvider({
       texts.addResourceBundle(chosen.code, 'translation', builtInTexts(chosen.code), true, false)
       await texts.changeLanguage(chosen.code)
       document.documentElement.lang = chosen.code
+      document.documentElement.dir = directionOf(chosen.code)
       setId(chosen.id)
     },
     [texts],
   )
   const choose = useCallback(
     async (chosenId: number) => {
-      const chosen = choices.find((choice) => choice.id === chosenId) ?? english
+      const chosen = choices.find((choice) => choice.id === chosenId) ?? defaultChoice
       rememberLanguage(chosen.id)
       await show(chosen)
       refreshTexts()
-      if (languageCodeOf(search) === undefined) return
+      if (languageCodeFromSearch(search) === undefined) return
       // The address named another language: it would win again when the page is loaded anew.
       await navigate(
         { search: withoutLanguage(search), hash },
@@ -104,11 +108,12 @@ export function LanguageProvider({
   )
   useEffect(() => {
     // Whoever came by an address that names a language reads on in it.
-    if (languageCodeOf(window.location.search) === current.code) rememberLanguage(current.id)
+    if (languageCodeFromSearch(window.location.search) === current.code)
+      rememberLanguage(current.id)
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the page was opened with counts
   }, [])
   useEffect(() => {
-    afterClearing.showAsNew = () => void show(english)
+    afterClearing.showAsNew = () => void show(defaultChoice)
     return () => {
       afterClearing.showAsNew = () => {}
     }

@@ -31,7 +31,7 @@ export function LostPage() {
   useEffect(() => {
     if (!isLost) return
     if (trouble === 'renew') return openAnew(next)
-    if (trouble === 'offline') toast.error(spoken.say('shell.network-down'))
+    if (trouble === 'offline') toast.error(spoken.translate('shell.network-down'))
     const retry = () => whenOnline()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)

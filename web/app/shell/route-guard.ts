@@ -17,7 +17,7 @@ export async function requireSession(allowedRoles?: readonly string[]): Promise<
   if (verdict === 'open') return
   if (verdict === 'session-expired') {
     endSession()
-    toast.error(spoken.say('shell.session-expired'))
-  } else toast.error(spoken.say('shell.not-permitted'))
+    toast.error(spoken.translate('shell.session-expired'))
+  } else toast.error(spoken.translate('shell.not-permitted'))
   throw redirect('/')
 }

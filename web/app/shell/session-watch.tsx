@@ -21,7 +21,7 @@ export function SessionWatch() {
     // A call that found its token dead ends the session as the guard does (ID-37).
     sessionWatch.refused = () => {
       endSession()
-      toast.error(spoken.say('shell.session-expired'))
+      toast.error(spoken.translate('shell.session-expired'))
       void navigate('/')
     }
     return () => {

@@ -1,6 +1,6 @@
-import type { TextKey } from '../english.ts'
+import type { TextKey } from '../en/all.ts'
 import { account } from './account.ts'
-import { answers } from './answers.ts'
+import { identityAnswers } from './identity-answers.ts'
 import { billing } from './billing.ts'
 import { birth } from './birth.ts'
 import { charts } from './charts.ts'
@@ -12,8 +12,8 @@ import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
 import { lifeEvents } from './life-events.ts'
-import { letters } from './letters.ts'
-import { mails } from './mails.ts'
+import { subscriptionMails } from './subscription-mails.ts'
+import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
 import { payments } from './payments.ts'
@@ -21,19 +21,19 @@ import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
 import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
-import { singlePurchases } from './single-purchases.ts'
+import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
 import { validation } from './validation.ts'
 
-export const hindi: Record<TextKey, string> = {
+export const texts: Record<TextKey, string> = {
   ...shell,
   ...validation,
   ...refusals,
   ...account,
-  ...answers,
+  ...identityAnswers,
   ...billing,
-  ...letters,
-  ...mails,
+  ...subscriptionMails,
+  ...identityMails,
   ...identity,
   ...birth,
   ...charts,
@@ -49,6 +49,6 @@ export const hindi: Record<TextKey, string> = {
   ...payments,
   ...rights,
   ...sharing,
-  ...singlePurchases,
+  ...horoscopePurchases,
   ...streaming,
 }

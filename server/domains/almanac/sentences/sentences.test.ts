@@ -1,33 +1,35 @@
+import { languageCodes } from '@rashi/contract/languages.rules'
 import { describe, expect, test } from 'vitest'
-import { english } from './en/english.ts'
-import { hindi } from './hi/hindi.ts'
+import { sentences } from './all.ts'
 
-describe.each([
-  ['English', english],
-  ['Hindi', hindi],
-])('the sentences in %s', (_, { transits, moon, advice, sections }) => {
-  test('are at least three for every graha in every house, all different', () => {
-    for (const byHouse of [...Object.values(transits), moon]) {
-      expect(byHouse).toHaveLength(12)
-      for (const variants of byHouse) expect(variants.length).toBeGreaterThanOrEqual(3)
-      expect(new Set(byHouse.flat()).size).toBe(byHouse.flat().length)
-    }
-  })
+const englishName = new Intl.DisplayNames('en', { type: 'language' })
 
-  test('stand once each', () => {
-    const all = [
-      ...Object.values(transits).flat(2),
-      ...moon.flat(),
-      ...Object.values(advice).flatMap(({ open, steady }) => [...open, ...steady]),
-      ...Object.values(sections).flatMap(({ intro, tone, practice }) => [
-        ...intro,
-        ...tone.open,
-        ...tone.steady,
-        ...practice,
-      ]),
-    ]
-    const twice = all.filter((sentence, index) => all.indexOf(sentence) !== index)
-    expect(twice).toEqual([])
-    for (const sentence of all) expect(sentence).toMatch(/[.?।]$/)
-  })
-})
+describe.each(languageCodes.map((code) => [englishName.of(code), sentences[code]] as const))(
+  'the sentences in %s',
+  (_, { transits, moon, advice, sections }) => {
+    test('are at least three for every graha in every house, all different', () => {
+      for (const byHouse of [...Object.values(transits), moon]) {
+        expect(byHouse).toHaveLength(12)
+        for (const variants of byHouse) expect(variants.length).toBeGreaterThanOrEqual(3)
+        expect(new Set(byHouse.flat()).size).toBe(byHouse.flat().length)
+      }
+    })
+
+    test('stand once each', () => {
+      const all = [
+        ...Object.values(transits).flat(2),
+        ...moon.flat(),
+        ...Object.values(advice).flatMap(({ open, steady }) => [...open, ...steady]),
+        ...Object.values(sections).flatMap(({ intro, tone, practice }) => [
+          ...intro,
+          ...tone.open,
+          ...tone.steady,
+          ...practice,
+        ]),
+      ]
+      const twice = all.filter((sentence, index) => all.indexOf(sentence) !== index)
+      expect(twice).toEqual([])
+      for (const sentence of all) expect(sentence).toMatch(/[.?।]$/)
+    })
+  },
+)

@@ -1,5 +1,5 @@
 import { brandName } from '@rashi/contract/card-name.rules'
-import { say } from '../../languages/index.ts'
+import type { Translate } from '../../languages/index.ts'
 import type { AttemptTable } from '../attempts/attempt.table.ts'
 
 /** The card of a payment, as a receipt names it. */
@@ -17,7 +17,5 @@ export const paidCardOf = ({
   brand !== null && last4 !== null ? { brand, last4 } : null
 
 /** A sentence of a receipt: `Paid with Visa ending in 4242.` */
-export const sayPaidWith = (languageId: number, { brand, last4 }: PaidCard): string =>
-  say(languageId, 'letter.paid-with')
-    .replace('{{brand}}', brandName(brand))
-    .replace('{{digits}}', last4)
+export const sayPaidWith = (translate: Translate, { brand, last4 }: PaidCard): string =>
+  translate('letter.paid-with', { brand: brandName(brand), digits: last4 })

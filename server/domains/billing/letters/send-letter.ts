@@ -1,8 +1,8 @@
-import { builtInLanguages } from '@rashi/contract/texts'
+import { inLanguage, languageCodeOf } from '@rashi/contract/languages.rules'
 import '../../../gateways/mail/mail-queue.ts'
 import { letterPage } from '../../../gateways/mail/letter-page.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
-import { say } from '../../languages/index.ts'
+import { type Translate, translator } from '../../languages/index.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { sayPaidWith } from '../cards/paid-card.ts'
 import { presentGroups } from '../subscriptions/present-subscription.ts'
@@ -17,16 +17,15 @@ export async function sendLetter(context: BillingContext, letter: Letter): Promi
   if (to === undefined || !group) return
   const [first, second] = await presentGroups(context, [group])
   if (!first) return
-  const inLanguage = <T extends { language_id: number }>(translations: readonly T[]) =>
-    translations.find(({ language_id }) => language_id === letter.languageId) ?? translations[0]
-  const plan = inLanguage(first.payment_plan.translations)
+  const plan = inLanguage(first.payment_plan.translations, letter.languageId)
   const signs = [first, second].flatMap(
-    (one) => (one && inLanguage(one.horoscope.translations)?.name) ?? [],
+    (one) => (one && inLanguage(one.horoscope.translations, letter.languageId)?.name) ?? [],
   )
   const code = languageCodeOf(letter.languageId)
   await mailer.send(
     compose(letter, {
       to,
+      translate: await translator(db, letter.languageId),
       brand: config.brandName,
       address: `${config.publicUrl}/my-subscriptions`,
       values: {
@@ -45,24 +44,27 @@ export async function sendLetter(context: BillingContext, letter: Letter): Promi
   )
 }
 
-export const languageCodeOf = (languageId: number) =>
-  (builtInLanguages.find(({ id }) => id === languageId) ?? builtInLanguages[0]).code
-
 function compose(
   { name, languageId, paidWith }: Letter,
   {
     to,
+    translate,
     brand,
     address,
     values,
-  }: { to: string; brand: string; address: string; values: Record<string, string> },
+  }: {
+    to: string
+    translate: Translate
+    brand: string
+    address: string
+    values: Record<string, string>
+  },
 ): Mail {
-  const text = (key: string) =>
-    say(languageId, key).replace(/\{\{(\w+)\}\}/g, (gap, value: string) => values[value] ?? gap)
+  const text = (key: string) => translate(key, values)
   const subject = text(`letter.${name}.subject`)
   const intro = text(`letter.${name}.intro`)
   const notes = [text(`letter.${name}.note`)]
-  if (paidWith) notes.unshift(sayPaidWith(languageId, paidWith))
+  if (paidWith) notes.unshift(sayPaidWith(translate, paidWith))
   if (name !== 'withdrawn') notes.push(text('letter.how-to-cancel'))
   const action = text('letter.action')
   return {

@@ -1,3 +1,4 @@
+import { defaultLanguage, languageIdOf } from '@rashi/contract/languages.rules'
 import type { Payment, ResponseOf } from '@rashi/contract'
 import { validate } from 'uuid'
 import type { Db } from '../../../platform/database/database.ts'
@@ -45,7 +46,7 @@ function present(row: PaymentRow): Payment {
     translations:
       row.translations.length > 0
         ? [...row.translations]
-        : [{ language_id: 1, description: row.description }],
+        : [{ language_id: languageIdOf(defaultLanguage), description: row.description }],
     amount: poundsOf(row.attempt_pence ?? row.purchase_pence),
     state,
     refunded_amount: poundsOf(refundPence(row)),

@@ -1,4 +1,9 @@
 import type { Plan } from '@rashi/contract'
+import {
+  defaultLanguage,
+  type LanguageCode,
+  translationRows,
+} from '@rashi/contract/languages.rules'
 
 type Words = [title: string, periodTitle: string, frequencyTitle: string]
 
@@ -13,22 +18,17 @@ const plan = (
     frequency: number
     banner?: string | null
   },
-  english: Words,
-  hindi: Words,
+  words: Record<LanguageCode, Words>,
 ) => ({
   id,
-  title: english[0],
+  title: words[defaultLanguage][0],
   amount_pence: amountPence,
   frequency,
   saving_banner_flag: banner,
-  translations: [english, hindi].map(
-    ([title, period_title, frequency_title], index): Plan['translations'][number] => ({
-      language_id: index + 1,
-      title,
-      period_title,
-      frequency_title,
-    }),
-  ),
+  translations: translationRows((code) => {
+    const [title, period_title, frequency_title] = words[code]
+    return { title, period_title, frequency_title }
+  }) satisfies Plan['translations'],
 })
 
 /** The plans of a fresh installation. */
@@ -36,30 +36,42 @@ export const planContent = [
   plan(
     1,
     { amountPence: 199, frequency: 1 },
-    ['Silver', 'Weekly horoscope, minimum one week', 'per week'],
-    ['सिल्वर', 'साप्ताहिक राशिफल, कम से कम एक सप्ताह', 'प्रति सप्ताह'],
+    {
+      en: ['Silver', 'Weekly horoscope, minimum one week', 'per week'],
+      hi: ['सिल्वर', 'साप्ताहिक राशिफल, कम से कम एक सप्ताह', 'प्रति सप्ताह'],
+    },
   ),
   plan(
     2,
     { amountPence: 4999, frequency: 3, banner: '10' },
-    ['Diamond', 'Weekly, monthly and yearly horoscopes, minimum one year', 'per year'],
-    ['डायमंड', 'साप्ताहिक, मासिक और वार्षिक राशिफल, कम से कम एक वर्ष', 'प्रति वर्ष'],
+    {
+      en: ['Diamond', 'Weekly, monthly and yearly horoscopes, minimum one year', 'per year'],
+      hi: ['डायमंड', 'साप्ताहिक, मासिक और वार्षिक राशिफल, कम से कम एक वर्ष', 'प्रति वर्ष'],
+    },
   ),
   plan(
     3,
     { amountPence: 599, frequency: 2 },
-    ['Gold', 'Weekly and monthly horoscopes, minimum one month', 'per month'],
-    ['गोल्ड', 'साप्ताहिक और मासिक राशिफल, कम से कम एक महीना', 'प्रति माह'],
+    {
+      en: ['Gold', 'Weekly and monthly horoscopes, minimum one month', 'per month'],
+      hi: ['गोल्ड', 'साप्ताहिक और मासिक राशिफल, कम से कम एक महीना', 'प्रति माह'],
+    },
   ),
   plan(
     4,
     { amountPence: 9998, frequency: 3 },
-    [
-      'Diamond Combo',
-      'Weekly, monthly and yearly horoscopes for two signs, minimum one year',
-      'per year',
-    ],
-    ['डायमंड कॉम्बो', 'दो राशियों के साप्ताहिक, मासिक और वार्षिक राशिफल, कम से कम एक वर्ष', 'प्रति वर्ष'],
+    {
+      en: [
+        'Diamond Combo',
+        'Weekly, monthly and yearly horoscopes for two signs, minimum one year',
+        'per year',
+      ],
+      hi: [
+        'डायमंड कॉम्बो',
+        'दो राशियों के साप्ताहिक, मासिक और वार्षिक राशिफल, कम से कम एक वर्ष',
+        'प्रति वर्ष',
+      ],
+    },
   ),
 ]
 

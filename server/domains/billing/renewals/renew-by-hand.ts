@@ -57,6 +57,7 @@ async function answerOfRenewal(
 ): Promise<PurchaseAnswer> {
   if (payment?.state === 'requires_action' && payment.clientSecret)
     return answerOf(
+      db,
       { type: 'requires_action', purchaseId: groupId, clientSecret: payment.clientSecret },
       languageId,
       'billing.renewed',
@@ -69,5 +70,5 @@ async function answerOfRenewal(
     })
   }
   const outcome = { type: 'succeeded', purchaseId: groupId, clientSecret: null } as const
-  return answerOf(outcome, languageId, 'billing.renewed')
+  return answerOf(db, outcome, languageId, 'billing.renewed')
 }

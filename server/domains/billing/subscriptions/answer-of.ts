@@ -1,20 +1,27 @@
 import type { PurchaseAnswer } from '@rashi/contract'
-import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
-import { say } from '../../languages/index.ts'
+import { isLanguageId } from '@rashi/contract/languages.rules'
+import type { TextKey } from '@rashi/contract/texts'
+import type { Db } from '../../../platform/database/database.ts'
+import { translate } from '../../languages/index.ts'
 import type { Outcome } from '../purchases/buy.ts'
 
 /** What is answered of a subscription's purchase or renewal. */
-export const answerOf = (
+export const answerOf = async (
+  db: Db,
   { type, purchaseId, clientSecret }: Outcome,
   languageId: number,
   success: TextKey,
-): PurchaseAnswer => ({
+): Promise<PurchaseAnswer> => ({
   type: type === 'succeeded' ? 'succeeded' : 'require_3d',
   client_secret: clientSecret,
   user_payment_plan_id: purchaseId,
-  msg: say(languageId, type === 'succeeded' ? success : 'billing.confirmation-needed'),
+  msg: await translate(
+    db,
+    languageId,
+    type === 'succeeded' ? success : 'billing.confirmation-needed',
+  ),
 })
 
 /** The language that the buyer has chosen, for letters; the request's where it is none of ours. */
 export const languageOf = (chosen: number | undefined, ofRequest: number): number =>
-  builtInLanguages.find(({ id }) => id === chosen)?.id ?? ofRequest
+  isLanguageId(chosen) ? chosen : ofRequest

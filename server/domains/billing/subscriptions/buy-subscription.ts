@@ -29,5 +29,5 @@ export async function buySubscription(
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerOf(outcome, languageId, 'billing.subscribed')
+  return answerOf(context.db, outcome, languageId, 'billing.subscribed')
 }

@@ -23,5 +23,10 @@ export async function completeSubscription(
   if ((await findGroup(db, purchaseId))?.status === 'past_due')
     throw new Refusal('payment-incomplete')
   const outcome = { type: 'succeeded', purchaseId, clientSecret: null } as const
-  return answerOf(outcome, languageId, live?.renewal_id ? 'billing.renewed' : 'billing.subscribed')
+  return answerOf(
+    context.db,
+    outcome,
+    languageId,
+    live?.renewal_id ? 'billing.renewed' : 'billing.subscribed',
+  )
 }

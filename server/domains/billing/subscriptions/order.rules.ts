@@ -1,3 +1,4 @@
+import { inLanguage } from '@rashi/contract/languages.rules'
 import type { BodyOf, Sign } from '@rashi/contract'
 import type { Selectable } from 'kysely'
 import type { PaymentPlanTable } from '../plans/plan.table.ts'
@@ -108,11 +109,11 @@ export function describeOrder(
   { signs }: OrderedSubscription,
   told: { plans: readonly PlanRow[]; signs: readonly Sign[]; languageId: number },
 ): string {
-  const inLanguage = <T extends { language_id: number }>(rows: readonly T[] = []) =>
-    rows.find(({ language_id }) => language_id === told.languageId) ?? rows[0]
+  const { languageId } = told
   const plan = told.plans.find(({ id }) => id === signs[0]?.payment_plan_id)
   const names = signs.map(
-    ({ sign_id }) => inLanguage(told.signs.find(({ id }) => id === sign_id)?.translations)?.name,
+    ({ sign_id }) =>
+      inLanguage(told.signs.find(({ id }) => id === sign_id)?.translations ?? [], languageId)?.name,
   )
-  return `${inLanguage(plan?.translations)?.title ?? ''}: ${names.join(' + ')}`
+  return `${inLanguage(plan?.translations ?? [], languageId)?.title ?? ''}: ${names.join(' + ')}`
 }

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { Subscription } from '@rashi/contract'
 import type { Context } from '../../../platform/context.ts'
 import { listSigns } from '../../charts/index.ts'
@@ -63,7 +64,7 @@ export async function presentGroups(
         horoscope: {
           id: sign.id,
           key: sign.key,
-          name: sign.translations[0]?.name ?? sign.key,
+          name: inDefaultLanguage(sign.translations)?.name ?? sign.key,
           translations: sign.translations.map(({ language_id, name }) => ({ language_id, name })),
         },
         subscription_ended: (group.withdrawn_at ?? group.period_ends_at).toString(),

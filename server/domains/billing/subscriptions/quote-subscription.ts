@@ -1,4 +1,9 @@
-import { builtInLanguages } from '@rashi/contract/texts'
+import {
+  defaultLanguage,
+  type LanguageCode,
+  languageIdOf,
+  translationRows,
+} from '@rashi/contract/languages.rules'
 import { Refusal } from '../../../platform/refusal.ts'
 import { listSigns } from '../../charts/index.ts'
 import type { BillingContext } from '../billing-context.ts'
@@ -35,15 +40,14 @@ export async function quoteSubscription(
     weeks: coupon?.weeks ?? null,
   }
   const signs = await listSigns(db)
+  const describe = (code: LanguageCode) =>
+    describeOrder(ordered, { plans, signs, languageId: languageIdOf(code) })
   return {
     amountPence: coupon ? 0 : totalPence(ordered.signs),
     slots: slotsOf(ordered),
     ownedRefusal: 'already-subscribed',
-    description: describeOrder(ordered, { plans, signs, languageId: 1 }),
-    translations: builtInLanguages.map(({ id }) => ({
-      language_id: id,
-      description: describeOrder(ordered, { plans, signs, languageId: id }),
-    })),
+    description: describe(defaultLanguage),
+    translations: translationRows((code) => ({ description: describe(code) })),
     ordered,
     isRecurring: true,
   }

@@ -1,4 +1,5 @@
 import type { Consultation } from '@rashi/contract'
+import { type LanguageCode, translationRows } from '@rashi/contract/languages.rules'
 
 type QuestionContent = Consultation['questions'][number]
 
@@ -11,6 +12,8 @@ export interface ConsultationContent {
   readonly questions: readonly QuestionContent[]
 }
 
+type Names = Readonly<Record<LanguageCode, string>>
+
 interface Words {
   readonly name: string
   readonly title: string
@@ -19,10 +22,7 @@ interface Words {
   readonly paragraphs: readonly string[]
 }
 
-type Pair = readonly [english: string, hindi: string]
-
-const wordsIn = (language_id: number, { name, title, subtitle, short, paragraphs }: Words) => ({
-  language_id,
+const present = ({ name, title, subtitle, short, paragraphs }: Words) => ({
   name,
   title,
   subtitle,
@@ -30,16 +30,16 @@ const wordsIn = (language_id: number, { name, title, subtitle, short, paragraphs
   description: paragraphs.map((words) => `<p>${words}</p>`).join(''),
 })
 
-const namesOf = (names: Pair) => names.map((name, index) => ({ language_id: index + 1, name }))
+const namesOf = (names: Names) => translationRows((code) => ({ name: names[code] }))
 
 /** Question ids are the consultation's id and two more digits. */
 export const consultationOf = (
   row: Pick<ConsultationContent, 'id' | 'slug' | 'category_id' | 'amount_pence'>,
-  { english, hindi }: { english: Words; hindi: Words },
-  { asked, retired }: { asked: readonly Pair[]; retired: Pair },
+  words: Record<LanguageCode, Words>,
+  { asked, retired }: { asked: readonly Names[]; retired: Names },
 ): ConsultationContent => ({
   ...row,
-  translations: [wordsIn(1, english), wordsIn(2, hindi)],
+  translations: translationRows((code) => present(words[code])),
   questions: [...asked, retired].map((names, index) => ({
     id: row.id * 100 + index + 1,
     status: index < asked.length ? 'Active' : 'Inactive',
@@ -47,4 +47,4 @@ export const consultationOf = (
   })),
 })
 
-export const categoryOf = (id: number, ...names: Pair) => ({ id, translations: namesOf(names) })
+export const categoryOf = (id: number, names: Names) => ({ id, translations: namesOf(names) })

@@ -4,7 +4,7 @@ export const loveConsultations = [
   consultationOf(
     { id: 3, slug: 'love-and-partnership', category_id: 2, amount_pence: 4900 },
     {
-      english: {
+      en: {
         name: 'Love and partnership consultation',
         title: 'Love and partnership',
         subtitle: 'What you look for, and what you bring',
@@ -16,7 +16,7 @@ export const loveConsultations = [
           'The answer is two to three pages and speaks of you, not of a fate that is settled. No chart says whom to marry or whom to leave.',
         ],
       },
-      hindi: {
+      hi: {
         name: 'प्रेम और साथ पर परामर्श',
         title: 'प्रेम और साथ',
         subtitle: 'आप क्या खोजते हैं, और क्या साथ लाते हैं',
@@ -31,28 +31,28 @@ export const loveConsultations = [
     },
     {
       asked: [
-        ['What kind of partner suits me?', 'मुझे कैसा साथी रास आता है?'],
-        ['How do my partner and I fit together?', 'मेरा और मेरे साथी का मेल कैसा है?'],
-        [
-          'Why do my relationships take the same turn each time?',
-          'मेरे रिश्ते हर बार एक ही मोड़ क्यों ले लेते हैं?',
-        ],
-        [
-          'Is the coming year a time to meet, to wait or to decide?',
-          'आने वाला साल किसी से मिलने का है, ठहरने का या निर्णय लेने का?',
-        ],
-        [
-          'How can we find our way back after a hard time?',
-          'कठिन समय के बाद हम फिर से एक-दूसरे के पास कैसे आएँ?',
-        ],
+        { en: 'What kind of partner suits me?', hi: 'मुझे कैसा साथी रास आता है?' },
+        { en: 'How do my partner and I fit together?', hi: 'मेरा और मेरे साथी का मेल कैसा है?' },
+        {
+          en: 'Why do my relationships take the same turn each time?',
+          hi: 'मेरे रिश्ते हर बार एक ही मोड़ क्यों ले लेते हैं?',
+        },
+        {
+          en: 'Is the coming year a time to meet, to wait or to decide?',
+          hi: 'आने वाला साल किसी से मिलने का है, ठहरने का या निर्णय लेने का?',
+        },
+        {
+          en: 'How can we find our way back after a hard time?',
+          hi: 'कठिन समय के बाद हम फिर से एक-दूसरे के पास कैसे आएँ?',
+        },
       ],
-      retired: ['On which day will I marry?', 'मेरा विवाह किस दिन होगा?'],
+      retired: { en: 'On which day will I marry?', hi: 'मेरा विवाह किस दिन होगा?' },
     },
   ),
   consultationOf(
     { id: 4, slug: 'children-and-parents', category_id: 2, amount_pence: 4200 },
     {
-      english: {
+      en: {
         name: 'Children and parents consultation',
         title: 'Children and parents',
         subtitle: 'The ties one does not choose',
@@ -64,7 +64,7 @@ export const loveConsultations = [
           'We write about children with particular care: about their gifts and needs, and never about their health, length of life or how they will turn out.',
         ],
       },
-      hindi: {
+      hi: {
         name: 'संतान और माता-पिता पर परामर्श',
         title: 'संतान और माता-पिता',
         subtitle: 'वे रिश्ते जो चुने नहीं जाते',
@@ -79,19 +79,22 @@ export const loveConsultations = [
     },
     {
       asked: [
-        ['What does my child need most from me?', 'मेरे बच्चे को मुझसे सबसे ज़्यादा क्या चाहिए?'],
-        ['Where do my child’s gifts lie?', 'मेरे बच्चे की प्रतिभा किस ओर है?'],
-        [
-          'Why do my mother or father and I misunderstand each other?',
-          'मेरे और मेरी माँ या पिता के बीच ग़लतफ़हमी क्यों होती है?',
-        ],
-        [
-          'How can I care for my parents without losing myself?',
-          'ख़ुद को खोए बिना मैं अपने माता-पिता की देखभाल कैसे करूँ?',
-        ],
-        ['Is this a good time to enlarge our family?', 'क्या यह परिवार बढ़ाने का अच्छा समय है?'],
+        { en: 'What does my child need most from me?', hi: 'मेरे बच्चे को मुझसे सबसे ज़्यादा क्या चाहिए?' },
+        { en: 'Where do my child’s gifts lie?', hi: 'मेरे बच्चे की प्रतिभा किस ओर है?' },
+        {
+          en: 'Why do my mother or father and I misunderstand each other?',
+          hi: 'मेरे और मेरी माँ या पिता के बीच ग़लतफ़हमी क्यों होती है?',
+        },
+        {
+          en: 'How can I care for my parents without losing myself?',
+          hi: 'ख़ुद को खोए बिना मैं अपने माता-पिता की देखभाल कैसे करूँ?',
+        },
+        {
+          en: 'Is this a good time to enlarge our family?',
+          hi: 'क्या यह परिवार बढ़ाने का अच्छा समय है?',
+        },
       ],
-      retired: ['How many children will I have?', 'मेरी कितनी संतानें होंगी?'],
+      retired: { en: 'How many children will I have?', hi: 'मेरी कितनी संतानें होंगी?' },
     },
   ),
 ]

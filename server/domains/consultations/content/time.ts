@@ -4,7 +4,7 @@ export const timeConsultations = [
   consultationOf(
     { id: 5, slug: 'the-year-ahead', category_id: 3, amount_pence: 5900 },
     {
-      english: {
+      en: {
         name: 'The year ahead consultation',
         title: 'The year ahead',
         subtitle: 'Twelve months, written for one person',
@@ -16,7 +16,7 @@ export const timeConsultations = [
           'Stars incline, they do not compel: take the calendar as one takes a weather forecast, to decide when to sow and when to mend the roof.',
         ],
       },
-      hindi: {
+      hi: {
         name: 'आने वाले साल पर परामर्श',
         title: 'आने वाला साल',
         subtitle: 'बारह महीने, एक ही व्यक्ति के लिए लिखे हुए',
@@ -30,25 +30,28 @@ export const timeConsultations = [
     },
     {
       asked: [
-        [
-          'Which months of the next year are good for beginnings?',
-          'अगले साल के कौन-से महीने शुरुआत के लिए अच्छे हैं?',
-        ],
-        ['When should I take more rest than usual?', 'मुझे कब सामान्य से ज़्यादा आराम करना चाहिए?'],
-        ['What is the main theme of my year?', 'मेरे इस साल का मुख्य विषय क्या है?'],
-        ['Do the coming eclipses touch my chart?', 'क्या आने वाले ग्रहण मेरी कुंडली को छूते हैं?'],
-        [
-          'Is this a good year to move to another place?',
-          'क्या यह साल किसी दूसरी जगह बसने के लिए अच्छा है?',
-        ],
+        {
+          en: 'Which months of the next year are good for beginnings?',
+          hi: 'अगले साल के कौन-से महीने शुरुआत के लिए अच्छे हैं?',
+        },
+        {
+          en: 'When should I take more rest than usual?',
+          hi: 'मुझे कब सामान्य से ज़्यादा आराम करना चाहिए?',
+        },
+        { en: 'What is the main theme of my year?', hi: 'मेरे इस साल का मुख्य विषय क्या है?' },
+        { en: 'Do the coming eclipses touch my chart?', hi: 'क्या आने वाले ग्रहण मेरी कुंडली को छूते हैं?' },
+        {
+          en: 'Is this a good year to move to another place?',
+          hi: 'क्या यह साल किसी दूसरी जगह बसने के लिए अच्छा है?',
+        },
       ],
-      retired: ['What are my lucky numbers?', 'मेरे शुभ अंक कौन-से हैं?'],
+      retired: { en: 'What are my lucky numbers?', hi: 'मेरे शुभ अंक कौन-से हैं?' },
     },
   ),
   consultationOf(
     { id: 6, slug: 'knowing-yourself', category_id: 3, amount_pence: 3500 },
     {
-      english: {
+      en: {
         name: 'Knowing yourself consultation',
         title: 'Knowing yourself',
         subtitle: 'Moon, Sun and ascendant, in one portrait',
@@ -60,7 +63,7 @@ export const timeConsultations = [
           'It is the best consultation to begin with. Many keep the letter and read it again years later.',
         ],
       },
-      hindi: {
+      hi: {
         name: 'स्वयं को जानने पर परामर्श',
         title: 'स्वयं को जानना',
         subtitle: 'चंद्र, सूर्य और लग्न, एक ही चित्र में',
@@ -75,13 +78,16 @@ export const timeConsultations = [
     },
     {
       asked: [
-        ['What does my Moon sign say about me?', 'मेरी चंद्र राशि मेरे बारे में क्या कहती है?'],
-        ['How do other people see me at first?', 'लोग मुझे पहली बार में कैसा समझते हैं?'],
-        ['Which gifts do I make too little of?', 'अपनी किन ख़ूबियों को मैं कम आँकता हूँ?'],
-        ['What wears me out, and what restores me?', 'मुझे क्या थकाता है, और क्या फिर से ताज़ा करता है?'],
-        ['What does the nakshatra of my Moon tell?', 'मेरे चंद्रमा का नक्षत्र क्या बताता है?'],
+        { en: 'What does my Moon sign say about me?', hi: 'मेरी चंद्र राशि मेरे बारे में क्या कहती है?' },
+        { en: 'How do other people see me at first?', hi: 'लोग मुझे पहली बार में कैसा समझते हैं?' },
+        { en: 'Which gifts do I make too little of?', hi: 'अपनी किन ख़ूबियों को मैं कम आँकता हूँ?' },
+        {
+          en: 'What wears me out, and what restores me?',
+          hi: 'मुझे क्या थकाता है, और क्या फिर से ताज़ा करता है?',
+        },
+        { en: 'What does the nakshatra of my Moon tell?', hi: 'मेरे चंद्रमा का नक्षत्र क्या बताता है?' },
       ],
-      retired: ['Who was I in an earlier life?', 'मैं पिछले जन्म में कौन था?'],
+      retired: { en: 'Who was I in an earlier life?', hi: 'मैं पिछले जन्म में कौन था?' },
     },
   ),
 ]

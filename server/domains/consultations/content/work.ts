@@ -4,7 +4,7 @@ export const workConsultations = [
   consultationOf(
     { id: 1, slug: 'work-and-calling', category_id: 1, amount_pence: 4500 },
     {
-      english: {
+      en: {
         name: 'Work and calling consultation',
         title: 'Work and calling',
         subtitle: 'What suits your hands, and when to move',
@@ -16,7 +16,7 @@ export const workConsultations = [
           'The decision stays yours. We see this as a conversation with a thoughtful friend who happens to know the sky, and not as a verdict.',
         ],
       },
-      hindi: {
+      hi: {
         name: 'काम और राह पर परामर्श',
         title: 'काम और राह',
         subtitle: 'आपके हाथों को क्या रास आता है, और कब आगे बढ़ें',
@@ -30,28 +30,31 @@ export const workConsultations = [
     },
     {
       asked: [
-        [
-          'Does my chart speak for my present work or for something else?',
-          'क्या मेरी कुंडली मौजूदा काम के पक्ष में है या किसी और काम के?',
-        ],
-        [
-          'Is the coming year a good time to change my job?',
-          'क्या आने वाला साल नौकरी बदलने के लिए अच्छा समय है?',
-        ],
-        ['Would I do better employed or on my own?', 'मेरे लिए नौकरी बेहतर रहेगी या अपना काम?'],
-        [
-          'Why do I keep meeting the same trouble at work?',
-          'काम पर मुझे बार-बार एक ही तरह की परेशानी क्यों आती है?',
-        ],
-        ['Is it worth going back to study?', 'क्या दोबारा पढ़ाई शुरू करना ठीक रहेगा?'],
+        {
+          en: 'Does my chart speak for my present work or for something else?',
+          hi: 'क्या मेरी कुंडली मौजूदा काम के पक्ष में है या किसी और काम के?',
+        },
+        {
+          en: 'Is the coming year a good time to change my job?',
+          hi: 'क्या आने वाला साल नौकरी बदलने के लिए अच्छा समय है?',
+        },
+        {
+          en: 'Would I do better employed or on my own?',
+          hi: 'मेरे लिए नौकरी बेहतर रहेगी या अपना काम?',
+        },
+        {
+          en: 'Why do I keep meeting the same trouble at work?',
+          hi: 'काम पर मुझे बार-बार एक ही तरह की परेशानी क्यों आती है?',
+        },
+        { en: 'Is it worth going back to study?', hi: 'क्या दोबारा पढ़ाई शुरू करना ठीक रहेगा?' },
       ],
-      retired: ['Will I be promoted this month?', 'क्या इस महीने मेरी पदोन्नति होगी?'],
+      retired: { en: 'Will I be promoted this month?', hi: 'क्या इस महीने मेरी पदोन्नति होगी?' },
     },
   ),
   consultationOf(
     { id: 2, slug: 'money-and-footing', category_id: 1, amount_pence: 3900 },
     {
-      english: {
+      en: {
         name: 'Money and footing consultation',
         title: 'Money and footing',
         subtitle: 'How you earn, keep and let go',
@@ -63,7 +66,7 @@ export const workConsultations = [
           'This is a reading for reflection and no financial advice: before you borrow, buy a house or move savings, please speak to somebody who is licensed for it as well.',
         ],
       },
-      hindi: {
+      hi: {
         name: 'धन और आधार पर परामर्श',
         title: 'धन और आधार',
         subtitle: 'आप कैसे कमाते, सँभालते और ख़र्च करते हैं',
@@ -77,19 +80,25 @@ export const workConsultations = [
     },
     {
       asked: [
-        ['Where does money come to me most easily?', 'धन मेरे पास किस रास्ते से सबसे सहज आता है?'],
-        ['Why is it hard for me to save?', 'मेरे लिए बचत करना कठिन क्यों है?'],
-        [
-          'Which months of the next year favour a fresh start with money?',
-          'अगले साल के कौन-से महीने धन के मामले में नई शुरुआत के लिए अनुकूल हैं?',
-        ],
-        [
-          'How can my partner and I speak about money in peace?',
-          'मैं और मेरे साथी धन के बारे में शांति से कैसे बात करें?',
-        ],
-        ['What does my chart say about owning a home?', 'मेरी कुंडली अपने घर के बारे में क्या कहती है?'],
+        {
+          en: 'Where does money come to me most easily?',
+          hi: 'धन मेरे पास किस रास्ते से सबसे सहज आता है?',
+        },
+        { en: 'Why is it hard for me to save?', hi: 'मेरे लिए बचत करना कठिन क्यों है?' },
+        {
+          en: 'Which months of the next year favour a fresh start with money?',
+          hi: 'अगले साल के कौन-से महीने धन के मामले में नई शुरुआत के लिए अनुकूल हैं?',
+        },
+        {
+          en: 'How can my partner and I speak about money in peace?',
+          hi: 'मैं और मेरे साथी धन के बारे में शांति से कैसे बात करें?',
+        },
+        {
+          en: 'What does my chart say about owning a home?',
+          hi: 'मेरी कुंडली अपने घर के बारे में क्या कहती है?',
+        },
       ],
-      retired: ['Which shares should I buy?', 'मुझे कौन-से शेयर ख़रीदने चाहिए?'],
+      retired: { en: 'Which shares should I buy?', hi: 'मुझे कौन-से शेयर ख़रीदने चाहिए?' },
     },
   ),
 ]

@@ -1,44 +1,52 @@
 import type { UserConsultation } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
+import {
+  inLanguage,
+  type LanguageCode,
+  languageIdOf,
+  languages,
+} from '@rashi/contract/languages.rules'
 import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../../gateways/mail/paper.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { formatDay, formatPounds } from '../../billing/index.ts'
 import type { PersonToWriteTo } from '../../identity/index.ts'
-import { say } from '../../languages/index.ts'
+import type { Translate } from '../../languages/index.ts'
 
-interface Language {
-  readonly id: number
-  readonly code: string
-  readonly name: string
+/** What every mail of a consultation is composed with. */
+interface Frame {
+  readonly brand: string
+  readonly language: LanguageCode
+  readonly translate: Translate
+  readonly to: string
 }
 
 type Fact = readonly [name: string, value: string]
 
-/** To the operator, in English, with what an answer is written from; a reply goes to the buyer. */
+/** To the operator, with everything that an answer is written from; a reply goes to the buyer. */
 export function operatorMail(
   name: 'order' | 'changed',
   order: UserConsultation,
-  frame: { brand: string; buyer: PersonToWriteTo; language: Language; to: string },
+  frame: Frame & { buyer: PersonToWriteTo; buyerLanguage: LanguageCode },
 ): Mail {
-  const { brand, buyer, language, to } = frame
-  const text = (key: string) => fill(say(1, key), { brand, consultation: nameOf(order, 1) })
+  const { brand, buyer, buyerLanguage, language, translate } = frame
+  const text = (key: string) => translate(key, { brand, consultation: nameOf(order, language) })
   const facts: Fact[] = [
     [text('consultations.mail.order-number'), order.id],
     [text('consultations.mail.paid'), amountOf(order)],
-    ...questionFacts(order, 1),
+    ...questionFacts(order, frame),
     [text('consultations.form.phone'), order.phone_number || '–'],
-    [text('consultations.mail.language'), language.name],
+    [text('consultations.mail.language'), languages[buyerLanguage].name],
     [text('consultations.mail.full-name'), buyer.fullName],
     [text('consultations.mail.email'), buyer.email],
     [text('consultations.mail.gender'), text(`consultations.mail.gender-${buyer.gender}`)],
-    [text('consultations.mail.birth-moment'), birthOf(buyer)],
+    [text('consultations.mail.birth-moment'), birthOf(buyer, language)],
     [
       text('consultations.mail.birth-place'),
       `${buyer.birthPlace} (${buyer.latitudeDegrees}, ${buyer.longitudeDegrees})`,
     ],
   ]
   return {
-    ...composeMail({ brand, languageCode: 'en', to }, facts, {
+    ...composeMail(frame, facts, {
       subject: text(`consultations.mail.${name}.subject`),
       before: [text(`consultations.mail.${name}.intro`)],
       after: [text('consultations.mail.order.note')],
@@ -50,30 +58,24 @@ export function operatorMail(
 /** To the buyer: what was paid for, and what happens next. */
 export function receiptMail(
   order: UserConsultation,
-  frame: {
-    brand: string
-    language: Language
-    to: string
-    address: string
-    paidWith: string | undefined
-  },
+  frame: Frame & { address: string; paidWith: string | undefined },
 ): Mail {
-  const { brand, language, to, address, paidWith } = frame
-  const day = formatDay(order.created_at, language.code)
+  const { brand, language, translate, address, paidWith } = frame
+  const day = formatDay(order.created_at, language)
   const text = (key: string) =>
-    fill(say(language.id, key), {
+    translate(key, {
       brand,
-      consultation: nameOf(order, language.id),
+      consultation: nameOf(order, language),
       amount: amountOf(order),
       day,
     })
   const facts: Fact[] = [
     [text('consultations.mail.paid'), `${amountOf(order)}, ${day}`],
     [text('consultations.mail.order-number'), order.id],
-    ...questionFacts(order, language.id),
+    ...questionFacts(order, frame),
     [text('consultations.form.phone'), order.phone_number || '–'],
   ]
-  return composeMail({ brand, languageCode: language.code, to }, facts, {
+  return composeMail(frame, facts, {
     subject: text('consultations.mail.receipt.subject'),
     before: [
       [text('consultations.mail.receipt.intro'), paidWith].filter(Boolean).join(' '),
@@ -84,34 +86,31 @@ export function receiptMail(
 }
 
 /** On the clock at the place of birth. */
-const birthOf = ({ birthMoment }: PersonToWriteTo): string =>
-  dateFormat('en', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+const birthOf = ({ birthMoment }: PersonToWriteTo, language: LanguageCode): string =>
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
   )
 
 const amountOf = ({ amount }: UserConsultation): string => formatPounds(Math.round(amount * 100))
 
-const inLanguage = <T extends { language_id: number }>(rows: readonly T[], languageId: number) =>
-  rows.find(({ language_id }) => language_id === languageId) ?? rows[0]
+const nameOf = ({ consultation }: UserConsultation, language: LanguageCode): string =>
+  inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug
 
-const nameOf = ({ consultation }: UserConsultation, languageId: number): string =>
-  inLanguage(consultation.translations, languageId)?.name ?? consultation.slug
-
-function questionFacts(order: UserConsultation, languageId: number): Fact[] {
+function questionFacts(
+  order: UserConsultation,
+  { language, translate }: Pick<Frame, 'language' | 'translate'>,
+): Fact[] {
   const names = order.questions.map(
-    ({ translations }) => `– ${inLanguage(translations, languageId)?.name ?? ''}`,
+    ({ translations }) => `– ${inLanguage(translations, languageIdOf(language))?.name ?? ''}`,
   )
   return [
-    [say(languageId, 'consultations.form.questions'), names.join('\n') || '–'],
-    [say(languageId, 'consultations.form.other-question'), order.extra_questions || '–'],
+    [translate('consultations.form.questions'), names.join('\n') || '–'],
+    [translate('consultations.form.other-question'), order.extra_questions || '–'],
   ]
 }
 
-const fill = (words: string, values: Record<string, string>): string =>
-  words.replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap)
-
 function composeMail(
-  { brand, languageCode, to }: { brand: string; languageCode: string; to: string },
+  { brand, language, to }: Frame,
   facts: readonly Fact[],
   { subject, before, after }: { subject: string; before: string[]; after: string[] },
 ): Mail {
@@ -125,7 +124,7 @@ function composeMail(
     subject,
     text: `${[...before, ...words, ...after, brand].join('\n\n')}\n`,
     html: onPaper({
-      languageCode,
+      languageCode: language,
       title: subject,
       brand,
       body: [

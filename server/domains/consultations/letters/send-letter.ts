@@ -1,7 +1,8 @@
-import { builtInLanguages } from '@rashi/contract/texts'
+import { defaultLanguage, languageCodeOf, languageIdOf } from '@rashi/contract/languages.rules'
 import type { Context } from '../../../platform/context.ts'
 import { sayPaidWith } from '../../billing/index.ts'
 import { findPerson } from '../../identity/index.ts'
+import { translator } from '../../languages/index.ts'
 import { presentOrders } from '../list-orders.ts'
 import { findOrder } from '../order.repository.ts'
 import type { ConsultationLetter } from './letter-queue.ts'
@@ -18,20 +19,25 @@ export async function sendLetter(
   const buyer = row && (await findPerson(db, row.user_id))
   const [order] = row ? await presentOrders(db, [row]) : []
   if (!row || !buyer || !order) return
-  const language = builtInLanguages.find(({ id }) => id === row.language_id) ?? builtInLanguages[0]
+  const buyerLanguage = languageCodeOf(row.language_id)
+  const language = name === 'receipt' ? buyerLanguage : defaultLanguage
+  const translate = await translator(db, languageIdOf(language))
   await mailer.send(
     name === 'receipt'
       ? receiptMail(order, {
           brand: config.brandName,
           language,
+          translate,
           to: buyer.email,
           address: `${config.publicUrl}/consultations`,
-          paidWith: card ? sayPaidWith(language.id, card) : undefined,
+          paidWith: card ? sayPaidWith(translate, card) : undefined,
         })
       : operatorMail(name, order, {
           brand: config.brandName,
           buyer,
+          buyerLanguage,
           language,
+          translate,
           to: config.operatorMail,
         }),
   )

@@ -1,18 +1,16 @@
 import type { GemstoneCategory } from '@rashi/contract'
+import { type LanguageCode, translationRows } from '@rashi/contract/languages.rules'
 
-const category = (id: number, english: string, hindi: string): GemstoneCategory => ({
+const category = (id: number, titles: Record<LanguageCode, string>): GemstoneCategory => ({
   id,
-  translations: [
-    { language_id: 1, title: english },
-    { language_id: 2, title: hindi },
-  ],
+  translations: translationRows((code) => ({ title: titles[code] })),
 })
 
 /** The kinds of jewellery of a fresh installation. */
 export const categoryContent = [
-  category(1, 'Rings', 'अँगूठियाँ'),
-  category(2, 'Pendants', 'लटकन'),
-  category(3, 'Earrings', 'झुमके'),
-  category(4, 'Bracelets', 'कंगन'),
-  category(5, 'Necklaces', 'हार'),
+  category(1, { en: 'Rings', hi: 'अँगूठियाँ' }),
+  category(2, { en: 'Pendants', hi: 'लटकन' }),
+  category(3, { en: 'Earrings', hi: 'झुमके' }),
+  category(4, { en: 'Bracelets', hi: 'कंगन' }),
+  category(5, { en: 'Necklaces', hi: 'हार' }),
 ]

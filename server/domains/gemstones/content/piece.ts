@@ -1,4 +1,5 @@
 import type { Gemstone } from '@rashi/contract'
+import { type LanguageCode, translationRows } from '@rashi/contract/languages.rules'
 import type { GemDrawing } from '@rashi/engraving'
 import { stones, type StoneKey } from './stones.ts'
 
@@ -43,16 +44,16 @@ export const films = {
 /** Makes the pieces of one form of jewellery. */
 export const piecesOf =
   (form: NonNullable<GemDrawing['form']>) =>
-  (slug: string, making: Making, english: Words, hindi: Words): PieceContent => {
+  (slug: string, making: Making, words: Record<LanguageCode, Words>): PieceContent => {
     const { stone, cut, metal = 'gold', halo = false, video } = making
     const kind = stones[stone]
     return {
       slug,
       drawing: { cut, colour: kind.colour, form, metal, halo },
-      translations: [english, hindi].map(([title, text], index) => {
-        const { name, tradition } = index === 0 ? kind.english : kind.hindi
+      translations: translationRows((code) => {
+        const [name, tradition] = kind[code]
+        const [title, text] = words[code]
         return {
-          language_id: index + 1,
           name,
           title,
           description: `<p>${text}</p><p>${tradition}</p>`,

@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { LifeEventAnswer, ParsedBodyOf } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
@@ -10,7 +11,7 @@ import {
   type Quote,
 } from '../../billing/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { say } from '../../languages/index.ts'
+import { translate, translators } from '../../languages/index.ts'
 import { dayAt } from '../calendar.rules.ts'
 import { listSections } from '../horoscopes.repository.ts'
 import { lifeEventKind, type OrderedParts } from './life-event-kind.ts'
@@ -41,7 +42,7 @@ export async function buyLifeEvents(
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerOf(outcome, languageId)
+  return answerOf(context.db, outcome, languageId)
 }
 
 /** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
@@ -51,17 +52,22 @@ export async function authorizeLifeEvents(
   { userId, languageId }: Caller,
 ): Promise<LifeEventAnswer> {
   await completePurchase(context, { userId, kind: lifeEventKind, purchaseId })
-  return answerOf({ type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+  return answerOf(context.db, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
 }
 
-const answerOf = (
+const answerOf = async (
+  db: BillingContext['db'],
   { type, purchaseId, clientSecret }: Outcome,
   languageId: number,
-): LifeEventAnswer => ({
+): Promise<LifeEventAnswer> => ({
   payment_type: type === 'succeeded' ? 'succeeded' : 'secure',
   client_secret: clientSecret,
   userLifeEventId: purchaseId,
-  msg: say(languageId, type === 'succeeded' ? 'life-events.bought' : 'billing.confirmation-needed'),
+  msg: await translate(
+    db,
+    languageId,
+    type === 'succeeded' ? 'life-events.bought' : 'billing.confirmation-needed',
+  ),
 })
 
 /** What sections cost, of one sign and year or of several, by our own prices alone. */
@@ -82,7 +88,7 @@ async function quoteLifeEvents(
     const period = byId.get(part.period_id)
     return period ? { ...part, period } : []
   })
-  const translations = describeLifeEvents(parts, periods, signs)
+  const translations = describeLifeEvents(await translators(db), { parts, periods, signs })
   const ordered: OrderedParts = {
     parts: sold.map(({ id, price_pence, period }) => ({
       id,
@@ -94,7 +100,7 @@ async function quoteLifeEvents(
     amountPence: parts.reduce((total, { price_pence }) => total + price_pence, 0),
     slots: parts.map(({ id }) => `part:${id}`),
     ownedRefusal: 'already-owned',
-    description: (translations[0]?.description ?? '').slice(0, mostCharacters),
+    description: (inDefaultLanguage(translations)?.description ?? '').slice(0, mostCharacters),
     translations,
     ordered,
     isRecurring: false,

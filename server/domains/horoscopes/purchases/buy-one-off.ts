@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { OneOffAnswer, ParsedBodyOf } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -13,7 +14,7 @@ import {
   type Quote,
 } from '../../billing/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { say } from '../../languages/index.ts'
+import { translate, translators } from '../../languages/index.ts'
 import { dayAt } from '../calendar.rules.ts'
 import { findPeriodRow, listPartRows, type PeriodRow } from '../horoscopes.repository.ts'
 import { readable } from '../present-period.ts'
@@ -45,7 +46,7 @@ export async function buyOneOff(
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerOf(outcome, languageId)
+  return answerOf(context.db, outcome, languageId)
 }
 
 /** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
@@ -55,14 +56,19 @@ export async function completeOneOff(
   { userId, languageId }: Caller,
 ): Promise<OneOffAnswer> {
   await completePurchase(context, { userId, kind: oneOffKind, purchaseId })
-  return answerOf({ type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+  return answerOf(context.db, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
 }
 
-const answerOf = (
+const answerOf = async (
+  db: BillingContext['db'],
   { type, purchaseId, clientSecret }: Outcome,
   languageId: number,
-): OneOffAnswer => ({
-  msg: say(languageId, type === 'succeeded' ? 'one-off.bought' : 'billing.confirmation-needed'),
+): Promise<OneOffAnswer> => ({
+  msg: await translate(
+    db,
+    languageId,
+    type === 'succeeded' ? 'one-off.bought' : 'billing.confirmation-needed',
+  ),
   type: type === 'succeeded' ? 'succeeded' : 'require_3d',
   client_secret: clientSecret,
   userOneOffPurchaseId: purchaseId,
@@ -87,13 +93,13 @@ async function quoteOneOff(
     throw new Refusal('invalid', { errors: { payment_plan_id: ['validation.payment-plan'] } })
   if (form.horoscope_id != null && form.horoscope_id !== period.sign_id)
     throw new Refusal('invalid', { errors: { horoscope_id: ['validation.sign'] } })
-  const translations = describeOneOff(period, signs)
+  const translations = describeOneOff(await translators(db), period, signs)
   const ordered: OrderedPeriod = { id: period.id, type: period.type, sign_id: period.sign_id }
   return {
     amountPence: Math.round(plan.one_off_price * 100),
     slots: await slotsOf(db, period, access),
     ownedRefusal: 'already-owned',
-    description: translations[0]?.description ?? '',
+    description: inDefaultLanguage(translations)?.description ?? '',
     translations,
     ordered,
     isRecurring: false,

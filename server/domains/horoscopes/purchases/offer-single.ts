@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { mayReadPart, mayReadPeriod, readAccess } from '../../access/index.ts'
 import { listHoroscopePaymentPlans } from '../../billing/index.ts'
 import { listSigns } from '../../charts/index.ts'
+import { translators } from '../../languages/index.ts'
 import { dayAt } from '../calendar.rules.ts'
 import { findPeriodRow, listSections } from '../horoscopes.repository.ts'
 import { readable } from '../present-period.ts'
@@ -32,7 +33,7 @@ export async function offerOneOff(
   return {
     horoscope: { ...named(sign), mediaUrl: sign.mediaUrl },
     period: { id: period.id, type: String(period.type), date: period.starts_on },
-    translations: [...describeOneOff(period, signs)],
+    translations: [...describeOneOff(await translators(db), period, signs)],
     plan: plan
       ? { payment_plan_id: plan.payment_plan_id, one_off_price: plan.one_off_price }
       : null,

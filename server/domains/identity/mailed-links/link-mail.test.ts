@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
+import { builtInTranslator } from '../../languages/index.ts'
 import { composeLinkMail } from './link-mail.ts'
 import { linkAddress } from './mailed-link.rules.ts'
 
 const link = {
   purpose: 'reset-password',
-  languageId: 1,
+  language: 'en',
+  translate: builtInTranslator(1),
   to: 'mira+stars@example.org',
   brand: 'Stars',
   address: 'https://stars.example/reset-password/abc/mira%2Bstars%40example.org',
@@ -33,7 +35,12 @@ test('text and HTML hold the link, how long it lives and the brand of the settin
 })
 
 test('a mail is in the language that it was asked for in', () => {
-  const mail = composeLinkMail({ ...link, purpose: 'sign-in', languageId: 2 })
+  const mail = composeLinkMail({
+    ...link,
+    purpose: 'sign-in',
+    language: 'hi',
+    translate: builtInTranslator(2),
+  })
   expect(mail.subject).toBe('Stars में साइन इन करने का आपका लिंक')
   expect(mail.html).toContain('<html lang="hi">')
   expect(mail.text).toContain('15 मिनट')

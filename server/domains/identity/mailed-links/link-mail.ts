@@ -1,6 +1,6 @@
-import { builtInLanguages } from '@rashi/contract/texts'
+import type { LanguageCode } from '@rashi/contract/languages.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
-import { say } from '../../languages/index.ts'
+import type { Translate } from '../../languages/index.ts'
 import { letterPage } from '../../../gateways/mail/letter-page.ts'
 import { linkLifeMinutes, type LinkPurpose } from './mailed-link.rules.ts'
 
@@ -10,7 +10,8 @@ import { linkLifeMinutes, type LinkPurpose } from './mailed-link.rules.ts'
  */
 export function composeLinkMail(link: {
   readonly purpose: LinkPurpose
-  readonly languageId: number
+  readonly language: LanguageCode
+  readonly translate: Translate
   readonly to: string
   readonly brand: string
   readonly address: string
@@ -20,18 +21,16 @@ export function composeLinkMail(link: {
     email: link.to,
     minutes: String(linkLifeMinutes[link.purpose]),
   }
-  const text = (key: string) =>
-    say(link.languageId, key).replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap)
+  const text = (key: string) => link.translate(key, values)
   const subject = text(`mail.${link.purpose}.subject`)
   const intro = text(`mail.${link.purpose}.intro`)
   const notes = [text('mail.life'), text('mail.not-you')]
-  const language = builtInLanguages.find(({ id }) => id === link.languageId)
   return {
     to: link.to,
     subject,
     text: `${[intro, link.address, notes.join('\n'), link.brand].join('\n\n')}\n`,
     html: letterPage({
-      languageCode: language?.code ?? builtInLanguages[0].code,
+      languageCode: link.language,
       title: subject,
       brand: link.brand,
       intro,

@@ -1,6 +1,8 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Context } from '../../../platform/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import '../../../gateways/mail/mail-queue.ts'
+import { translator } from '../../languages/index.ts'
 import { findUserByEmail } from '../accounts/user.repository.ts'
 import { hashOfToken, newSecretToken } from '../secret-token.ts'
 import { composeLinkMail } from './link-mail.ts'
@@ -18,7 +20,8 @@ export async function mailLink(
   const token = newSecretToken()
   const mail = composeLinkMail({
     purpose,
-    languageId,
+    language: languageCodeOf(languageId),
+    translate: await translator(db, languageId),
     to: user.email,
     brand: config.brandName,
     address: linkAddress(config.publicUrl, purpose, { token, email: user.email }),

@@ -1,9 +1,10 @@
-import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
+import { languageCodeOf } from '@rashi/contract/languages.rules'
+import type { TextKey } from '@rashi/contract/texts'
 import { letterPage } from '../../../gateways/mail/letter-page.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { escapeHtml, onPaper, readingStyle } from '../../../gateways/mail/paper.ts'
 import type { Config } from '../../../platform/config.ts'
-import { say } from '../../languages/index.ts'
+import type { Translate } from '../../languages/index.ts'
 
 /** What an account's holder is told when something about it changes. */
 type News = 'email-change-asked' | 'email-changed' | 'password-changed' | 'account-deleted'
@@ -15,19 +16,13 @@ const leadsToPassword: readonly News[] = ['email-change-asked', 'password-change
 export function accountMail(
   news: News,
   { brandName, publicUrl, supportPhone }: Pick<Config, 'brandName' | 'publicUrl' | 'supportPhone'>,
-  to: string,
-  languageId: number,
+  { to, languageId, translate }: { to: string; languageId: number; translate: Translate },
 ): Mail {
   const text = (key: TextKey) =>
-    say(languageId, key)
-      .replaceAll('{{brand}}', brandName)
-      .replaceAll('{{email}}', to)
-      .replaceAll('{{phone}}', supportPhone)
+    translate(key, { brand: brandName, email: to, phone: supportPhone })
   const subject = text(`mail.${news}.subject`)
   const intro = text(`mail.${news}.intro`)
-  const languageCode =
-    builtInLanguages.find(({ id }) => id === languageId)?.code ?? builtInLanguages[0].code
-  const page = { languageCode, title: subject, brand: brandName }
+  const page = { languageCode: languageCodeOf(languageId), title: subject, brand: brandName }
   if (!leadsToPassword.includes(news))
     return {
       to,

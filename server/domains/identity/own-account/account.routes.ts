@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../../platform/http/serve.ts'
-import { say } from '../../languages/index.ts'
+import { translate } from '../../languages/index.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { deviceOf } from '../sessions/device.rules.ts'
 import { changeEmail } from './change-email.ts'
@@ -19,18 +19,18 @@ export const deviceFrom = ({ request }: FastifyReply): string | null =>
 export function ownAccount(serve: Serve, context: IdentityContext): void {
   serve('POST /user/change-email', async ({ body, session: { userId }, address, languageId }) => {
     await changeEmail(context, body, { userId, address, languageId })
-    return { msg: say(languageId, 'answer.email-link-sent') }
+    return { msg: await translate(context.db, languageId, 'answer.email-link-sent') }
   })
   serve('POST /user/confirm-email', async ({ body: { token }, languageId }) => ({
     email: await confirmEmail(context, { token, languageId }),
-    msg: say(languageId, 'answer.email-changed'),
+    msg: await translate(context.db, languageId, 'answer.email-changed'),
   }))
   serve(
     'POST /user/change-password',
     async ({ body, session: { userId }, address, languageId, reply }) => {
       const caller = { userId, address, languageId, device: deviceFrom(reply) }
       const token = await changePassword(context, body, caller)
-      return { token, msg: say(languageId, 'answer.password-changed') }
+      return { token, msg: await translate(context.db, languageId, 'answer.password-changed') }
     },
   )
   serve('GET /user/sessions', async ({ session }) => ({
@@ -38,7 +38,7 @@ export function ownAccount(serve: Serve, context: IdentityContext): void {
   }))
   serve('POST /user/end-sessions', async ({ body, session, languageId }) => ({
     sessions: await endSessions(context, session, body.session_id),
-    msg: say(languageId, 'answer.sessions-ended'),
+    msg: await translate(context.db, languageId, 'answer.sessions-ended'),
   }))
   serve('GET /user/export', ({ session }) => exportData(context, session.userId))
   serve('GET /user/export-page', ({ session, languageId }) =>
@@ -48,7 +48,7 @@ export function ownAccount(serve: Serve, context: IdentityContext): void {
     'POST /user/delete-account',
     async ({ body: { password }, session: { userId }, address, languageId }) => {
       await deleteAccount(context, { userId, password, address, languageId })
-      return { msg: say(languageId, 'answer.account-deleted') }
+      return { msg: await translate(context.db, languageId, 'answer.account-deleted') }
     },
   )
 }

@@ -1,8 +1,10 @@
 import type { ParsedBodyOf } from '@rashi/contract'
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../platform/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import '../../../gateways/mail/mail-queue.ts'
+import { translator } from '../../languages/index.ts'
 import { findUser, findUserByEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { limitMails } from '../identity-limits.ts'
@@ -53,9 +55,11 @@ export async function mailEmailChange(
   if (user === undefined || user.email === email) return
   if (owner !== undefined && owner.id !== userId) return
   const token = newSecretToken()
+  const translate = await translator(db, languageId)
   const mail = composeLinkMail({
     purpose: 'change-email',
-    languageId,
+    language: languageCodeOf(languageId),
+    translate,
     to: email,
     brand: config.brandName,
     address: linkAddress(config.publicUrl, 'change-email', { token, email }),
@@ -76,7 +80,7 @@ export async function mailEmailChange(
     await jobs.enqueue(
       trx,
       'mail',
-      accountMail('email-change-asked', config, user.email, languageId),
+      accountMail('email-change-asked', config, { to: user.email, languageId, translate }),
     )
   })
 }

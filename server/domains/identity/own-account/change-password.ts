@@ -3,6 +3,7 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import '../../../gateways/mail/mail-queue.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { translator } from '../../languages/index.ts'
 import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { deleteAllLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
@@ -35,6 +36,7 @@ export async function changePassword(
       errors: { password_confirmation: ['refusal.passwords-differ'] },
     })
   const passwordHash = await hashPassword(form.password)
+  const translate = await translator(db, languageId)
   return write(db, async (trx) => {
     const user = await lockUser(trx, userId)
     // Another tab or a mailed link was quicker: what was proven is proven no longer.
@@ -42,7 +44,8 @@ export async function changePassword(
     await updatePasswordHash(trx, userId, passwordHash)
     await deleteSessionsOfUser(trx, userId)
     await deleteAllLinksOfUser(trx, userId)
-    await jobs.enqueue(trx, 'mail', accountMail('password-changed', config, user.email, languageId))
+    const mail = accountMail('password-changed', config, { to: user.email, languageId, translate })
+    await jobs.enqueue(trx, 'mail', mail)
     return openSession(trx, { userId, at: clock.now(), device })
   })
 }

@@ -2,6 +2,7 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import '../../../gateways/mail/mail-queue.ts'
 import { enqueueNewEmail } from '../../billing/index.ts'
+import { translator } from '../../languages/index.ts'
 import { lockUser, updateEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { deleteAllLinksOfUser, takeMailedLink } from '../mailed-links/mailed-link.repository.ts'
@@ -21,6 +22,7 @@ export async function confirmEmail(
   { token, languageId }: { token: string; languageId: number },
 ): Promise<string> {
   const link = { purpose: 'change-email', tokenHash: hashOfToken(token), now: clock.now() } as const
+  const translate = await translator(db, languageId)
   // Between look and write a sign-up may take the address: the index decides.
   return write(db, async (trx) => {
     const taken = await takeMailedLink(trx, link)
@@ -30,7 +32,8 @@ export async function confirmEmail(
       throw new Refusal('email-link-invalid')
     await deleteAllLinksOfUser(trx, user.id)
     await enqueueNewEmail(trx, { jobs }, user.id)
-    await jobs.enqueue(trx, 'mail', accountMail('email-changed', config, user.email, languageId))
+    const mail = accountMail('email-changed', config, { to: user.email, languageId, translate })
+    await jobs.enqueue(trx, 'mail', mail)
     return email
   }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === uniqueViolation)

@@ -1,6 +1,7 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import '../../../gateways/mail/mail-queue.ts'
+import { translator } from '../../languages/index.ts'
 import { deleteUser, lockUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { accountMail } from './account-mail.ts'
@@ -25,11 +26,13 @@ export async function deleteAccount(
   const { config, db, jobs, personalData } = context
   const known = await askPassword(context, { userId, password, field: 'password', address })
   for (const { settle } of personalData) await settle?.(userId)
+  const translate = await translator(db, languageId)
   await write(db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (user?.password_hash !== known.password_hash) throw new Refusal('unauthenticated')
     for (const keeper of personalData) await keeper.forget(trx, userId)
     await deleteUser(trx, userId)
-    await jobs.enqueue(trx, 'mail', accountMail('account-deleted', config, user.email, languageId))
+    const mail = accountMail('account-deleted', config, { to: user.email, languageId, translate })
+    await jobs.enqueue(trx, 'mail', mail)
   })
 }

@@ -1,8 +1,8 @@
-import { dateFormat, localeOf } from '@rashi/contract/dates.rules'
-import { builtInLanguages } from '@rashi/contract/texts'
+import { dateFormat } from '@rashi/contract/dates.rules'
+import { type LanguageCode, languageCodeOf, localeOf } from '@rashi/contract/languages.rules'
 import type { KeptValue, ResponseOf } from '@rashi/contract'
 import { escapeHtml } from '../../../gateways/mail/paper.ts'
-import { say } from '../../languages/index.ts'
+import { type Translate, translator } from '../../languages/index.ts'
 import type { IdentityContext } from '../identity-context.ts'
 import { exportData } from './export-data.ts'
 
@@ -28,12 +28,13 @@ export async function exportPage(
   languageId: number,
 ): Promise<ResponseOf<'GET /user/export-page'>> {
   const exported = await exportData(context, userId)
-  const language = builtInLanguages.find(({ id }) => id === languageId) ?? builtInLanguages[0]
-  const words = writerOf(language)
+  const language = languageCodeOf(languageId)
+  const translate = await translator(context.db, languageId)
+  const words = writerOf(language, translate)
   const brand = context.config.brandName
-  const title = words.text('export.title').replace('{{brand}}', brand)
+  const title = translate('export.title', { brand })
   const day = exported.exported_at.slice(0, 10)
-  const lead = words.text('export.lead').replace('{{day}}', words.value(exported.exported_at))
+  const lead = words.text('export.lead', { day: words.value(exported.exported_at) })
   const sections = exported.kept.map(({ topic, rows }) => {
     const content =
       rows.length === 0 ? `<p>${words.text('export.nothing')}</p>` : rows.map(words.row).join('\n')
@@ -42,7 +43,7 @@ export async function exportPage(
   return {
     file_name: `${brand.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-${day}.html`,
     html: `<!doctype html>
-<html lang="${language.code}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escapeHtml(title)}</title><style>${style}</style></head>
 <body><main><h1>${escapeHtml(title)}</h1><p>${lead}</p>
 ${sections.join('\n')}
@@ -52,9 +53,9 @@ ${sections.join('\n')}
 }
 
 /** Says names and values in one language, escaped. */
-function writerOf({ id, code }: { readonly id: number; readonly code: string }) {
+function writerOf(code: LanguageCode, translate: Translate) {
   const locale = localeOf(code)
-  const text = (key: string) => escapeHtml(say(id, key))
+  const text = (...told: Parameters<Translate>) => escapeHtml(translate(...told))
   const day = dateFormat(code, { dateStyle: 'long', timeZone: 'UTC' })
   const moment = dateFormat(code, {
     dateStyle: 'long',

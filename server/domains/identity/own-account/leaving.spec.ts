@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { builtInLanguages } from '@rashi/contract/texts'
+import { builtInTexts } from '@rashi/contract/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { aPerson } from '../../../testing/people.ts'
@@ -215,7 +215,7 @@ describe('the export', () => {
         [...Object.keys(row), ...Object.keys(row.sky ?? {})].map((name) => `export.field.${name}`),
       ),
     ])
-    for (const { texts } of builtInLanguages)
+    for (const texts of Object.values(builtInTexts))
       expect(keys.filter((key: string) => !(key in texts))).toEqual([])
   })
 

@@ -5,7 +5,7 @@ import { Navigate, redirect, useLocation } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/enter-payment-details.page.ts'
@@ -16,9 +16,9 @@ import { PaymentForm } from './payment.form.tsx'
 import { readPurchase } from './purchase.rules.ts'
 import { SandboxLabel } from './sandbox-label.tsx'
 
-addEnglish(billing)
-addEnglish(checkout)
-addEnglish(rights)
+registerTexts(billing)
+registerTexts(checkout)
+registerTexts(rights)
 
 /** The cards of whoever is here; undefined where the provider cannot be asked for them. */
 export async function clientLoader() {

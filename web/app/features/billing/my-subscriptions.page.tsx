@@ -8,7 +8,7 @@ import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { groupCombos, type SubscriptionEntry } from '../../lib/subscription-entries.rules.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,10 +22,10 @@ import { ChangeCardDialog } from './change-card-dialog.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-addEnglish(billing)
-addEnglish(checkout)
-addEnglish(payments)
-addEnglish(rights)
+registerTexts(billing)
+registerTexts(checkout)
+registerTexts(payments)
+registerTexts(rights)
 
 export const handle: PageHandle = { title: 'checkout.mine.title' }
 

@@ -1,12 +1,12 @@
 import { checkout } from '@rashi/contract/texts/en/checkout'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
 import { Rule } from '../../ui/rule.tsx'
 
-addEnglish(checkout)
+registerTexts(checkout)
 
 export default function OrderCompletePage() {
   const say = useSay()

@@ -6,7 +6,7 @@ import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { selectedHoroscope, selectedRisingSign } from '../../lib/selection.ts'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -16,9 +16,9 @@ import { DualOrder } from './dual-order.tsx'
 import { orderDraft } from './order-draft.ts'
 import { SingleOrder } from './single-order.tsx'
 
-addEnglish(billing)
-addEnglish(checkout)
-addEnglish(rights)
+registerTexts(billing)
+registerTexts(checkout)
+registerTexts(rights)
 
 /** What was chosen is known in the browser only; without it there is nothing to confirm. */
 export async function clientLoader() {

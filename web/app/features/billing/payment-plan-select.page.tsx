@@ -3,7 +3,7 @@ import { checkout } from '@rashi/contract/texts/en/checkout'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
@@ -13,8 +13,8 @@ import { CheckoutSteps } from './checkout-steps.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { visiblePlans } from './plan.rules.ts'
 
-addEnglish(billing)
-addEnglish(checkout)
+registerTexts(billing)
+registerTexts(checkout)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const guest = context.get(pageContext).api

@@ -10,7 +10,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -22,8 +22,8 @@ import { readPurchase, type Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
 import { useFinish } from './use-finish.ts'
 
-addEnglish(billing)
-addEnglish(checkout)
+registerTexts(billing)
+registerTexts(checkout)
 
 export const handle: PageHandle = { title: 'checkout.return.title' }
 

@@ -5,7 +5,7 @@ import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
@@ -13,7 +13,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/payments.page.ts'
 import { PaymentEntry } from './payment-entry.tsx'
 
-addEnglish(texts)
+registerTexts(texts)
 
 export const handle: PageHandle = { title: 'payments.title' }
 

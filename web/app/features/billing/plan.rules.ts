@@ -1,3 +1,4 @@
+import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Plan } from '@rashi/contract'
 import type { Wording } from './purchase.rules.ts'
 
@@ -37,6 +38,6 @@ interface Sign extends Named {
 /** "Gold · Leo" in every language that the plan has words in. */
 export const planOnSign = (plan: Plan, sign: Sign): Wording =>
   plan.translations.map(({ language_id, title }) => {
-    const name = sign.translations.find((row) => row.language_id === language_id)?.name ?? sign.key
+    const name = inLanguage(sign.translations, language_id)?.name ?? sign.key
     return { language_id, text: `${title} · ${name}` }
   })

@@ -6,7 +6,7 @@ import { useBrand, useConfig } from '../../lib/config.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +18,7 @@ import { Fact } from './fact.tsx'
 import styles from './receipt.module.css'
 import { usePaymentWords } from './use-payment-words.ts'
 
-addEnglish(texts)
+registerTexts(texts)
 
 export const handle: PageHandle = { title: 'payments.receipt' }
 

@@ -32,10 +32,11 @@ export async function settleAuthentication(
   const authentication = payment && authenticationOf(payment)
   if (authentication === 'left') return incomplete(payment)
   if (authentication === 'failed') {
-    toast.warning(spoken.say('checkout.pay.security-failed'))
+    toast.warning(spoken.translate('checkout.pay.security-failed'))
     return { outcome: 'failed' }
   }
-  if (authentication === 'passed') toast.success(spoken.say('checkout.pay.security-succeeded'))
+  if (authentication === 'passed')
+    toast.success(spoken.translate('checkout.pay.security-succeeded'))
   return complete(pending, payment, api)
 }
 
@@ -60,7 +61,7 @@ async function complete(
 }
 
 function incomplete(payment: PaymentIntent | undefined): Settled {
-  toast.error(spoken.say('checkout.pay.incomplete'))
+  toast.error(spoken.translate('checkout.pay.incomplete'))
   const refused = payment?.last_payment_error
   return { outcome: 'incomplete', reason: refused ? cardReasonOf(codeOf(refused)) : undefined }
 }

@@ -1,3 +1,4 @@
+import { isLanguageCode, type LanguageCode } from '@rashi/contract/languages.rules'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage, useSay } from '../../lib/texts.ts'
 import { Field } from '../../ui/field.tsx'
@@ -101,8 +102,9 @@ function FramedField(props: {
   )
 }
 
-/** Stripe's fields speak no Hindi (docs.stripe.com/js/appendix/supported_locales): the browser's language then. */
-const localeFor = (languageCode: string) => (languageCode === 'en' ? 'en-GB' : 'auto')
+/** The language of Stripe's fields; `auto`, the browser's, for one that Stripe lacks (docs.stripe.com/js/appendix/supported_locales). */
+const stripeLocales: Record<LanguageCode, 'en-GB' | 'auto'> = { en: 'en-GB', hi: 'auto' }
+const localeFor = (code: string) => (isLanguageCode(code) ? stripeLocales[code] : 'auto')
 
 /** The page's own type and colours, for a frame that cannot see its styles. */
 function lookOf(place: HTMLElement | null | undefined) {

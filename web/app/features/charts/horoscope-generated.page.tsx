@@ -5,7 +5,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { selectedHoroscope } from '../../lib/selection.ts'
 import { session } from '../../lib/session.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -19,7 +19,7 @@ import { BirthSky } from './birth-sky.tsx'
 import styles from './horoscope-generated.module.css'
 import { HowSure } from './how-sure.tsx'
 
-addEnglish(charts)
+registerTexts(charts)
 
 /** The sign of one's own birth: the browser asks for it, and the server sends the page's shape. */
 export async function clientLoader() {

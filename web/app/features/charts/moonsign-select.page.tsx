@@ -6,7 +6,7 @@ import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { selectedHoroscope } from '../../lib/selection.ts'
 import { useHasSession } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/moonsign-select.page.ts'
 import { hidesModal, isDual } from './arrival.rules.ts'
@@ -16,7 +16,7 @@ import { RisingSignChoice } from './rising-sign-choice.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './moonsign-select.module.css'
 
-addEnglish(charts)
+registerTexts(charts)
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(pageContext).api.guest('GET /horoscope')

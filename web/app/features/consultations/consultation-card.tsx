@@ -1,3 +1,4 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Consultation } from '@rashi/contract'
 import { useId } from 'react'
 import { formatPrice } from '../../lib/price.ts'
@@ -13,7 +14,11 @@ export function ConsultationCard({ consultation }: { consultation: Consultation 
   const words = translated(consultation.translations, id)
   if (!words) return null
   return (
-    <Card as="li" className={styles.card} lang={words.language_id === id ? undefined : 'en'}>
+    <Card
+      as="li"
+      className={styles.card}
+      lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}
+    >
       <div className={styles.words}>
         <h3 id={titleId}>{words.title}</h3>
         <p className={styles.subtitle}>{words.subtitle}</p>

@@ -4,7 +4,7 @@ import { LegalLinks } from '../../lib/legal-links.tsx'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
@@ -16,7 +16,7 @@ import { loadChosen } from './draft.ts'
 import { purchaseOf } from './purchase.rules.ts'
 import { checkQuestions } from './questions.rules.ts'
 
-addEnglish(consultations)
+registerTexts(consultations)
 
 export const handle: PageHandle = { title: 'consultations.confirm.title' }
 

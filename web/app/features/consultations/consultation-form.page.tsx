@@ -3,7 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/consultation-form.page.ts'
@@ -12,7 +12,7 @@ import styles from './consultation-form.module.css'
 import { loadChosen } from './draft.ts'
 import { QuestionsForm } from './questions.form.tsx'
 
-addEnglish({ ...consultations, ...validation })
+registerTexts({ ...consultations, ...validation })
 
 export const handle: PageHandle = { title: 'consultations.form.title' }
 

@@ -1,3 +1,4 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Consultation } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
@@ -21,7 +22,7 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
   const { category, questions, translations } = consultation
   const words = translated(translations, id)
   if (!words) return null
-  const lang = words.language_id === id ? undefined : 'en'
+  const lang = words.language_id === id ? undefined : languageCodeOf(words.language_id)
   const asked = questions.filter(({ status }) => status === 'Active')
   return (
     <article className={layout.stack}>

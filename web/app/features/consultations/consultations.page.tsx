@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { unlessSamePage } from '../../lib/same-page.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { breadcrumbs, itemList } from '../../lib/structured-data.rules.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +18,7 @@ import styles from './consultations.module.css'
 import { chosenCategory, groupByCategory, type Group } from './groups.rules.ts'
 import { MyConsultations } from './my-consultations.tsx'
 
-addEnglish(consultations)
+registerTexts(consultations)
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(pageContext).api.guest('GET /consultation')

@@ -3,7 +3,7 @@ import { redirect } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { languageIdOf } from '../../lib/language-cookie.ts'
+import { languageIdFromCookie } from '../../lib/language-cookie.ts'
 import { consultationDraft, type ConsultationDraft } from '../../lib/selection.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
 import { spoken } from '../../lib/spoken.ts'
@@ -31,12 +31,12 @@ export async function loadChosen(): Promise<{
 
 /** A consultation by its address; an error is said and leads back to the list. */
 export async function consultationOrList(slug: string): Promise<Consultation> {
-  const query = { slug, selectedLang: String(languageIdOf(document.cookie)) }
+  const query = { slug, selectedLang: String(languageIdFromCookie(document.cookie)) }
   try {
     return (await api.guest('GET /consultation/selected-consultation', { query })).consultation
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.status === 404) toast.error(spoken.say('consultations.unknown'))
+    if (failure.status === 404) toast.error(spoken.translate('consultations.unknown'))
     else announceFailure(failure)
     throw redirect('/consultations')
   }

@@ -12,7 +12,7 @@ export function UnknownConsultation() {
   const say = useSay()
   const navigate = useNavigate()
   useEffect(() => {
-    toast.error(spoken.say('consultations.unknown'))
+    toast.error(spoken.translate('consultations.unknown'))
     void navigate('/consultations', { replace: true })
   }, [navigate])
   return (

@@ -5,13 +5,13 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/deep-link.page.ts'
 import { AppOrBrowser } from './app-or-browser.tsx'
 import { isAndroid, isToWait, readDeepLink, type DeepLink } from './deep-link.rules.ts'
 
-addEnglish(deepLinks)
+registerTexts(deepLinks)
 
 export const handle: PageHandle = { title: 'deep-links.title' }
 

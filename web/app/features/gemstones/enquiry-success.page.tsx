@@ -1,13 +1,13 @@
 import { gemstones } from '@rashi/contract/texts/en/gemstones'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
 import { Rule } from '../../ui/rule.tsx'
 import styles from './enquiry-success.module.css'
 
-addEnglish(gemstones)
+registerTexts(gemstones)
 
 export default function EnquirySuccessPage() {
   const say = useSay()

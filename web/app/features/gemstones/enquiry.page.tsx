@@ -7,7 +7,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
 import { spoken } from '../../lib/spoken.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -18,14 +18,14 @@ import { wordsOfAccount } from './enquiry.rules.ts'
 import { subjectOf, type EnquirySubject } from './enquiry-subject.ts'
 import styles from './enquiry.module.css'
 
-addEnglish({ ...gemstones, ...validation })
+registerTexts({ ...gemstones, ...validation })
 
 export const handle: PageHandle = { title: 'gemstones.enquiry.title', isProtected: true }
 
 /** Guests are led to the start, where one signs in. Of a reader the form holds the name and the email. */
 export async function clientLoader() {
   if (!session.isLive()) {
-    toast.info(spoken.say('gemstones.enquiry.sign-in'))
+    toast.info(spoken.translate('gemstones.enquiry.sign-in'))
     throw redirect('/')
   }
   // Before the form is shown, so that nothing is filled in over what is being typed.

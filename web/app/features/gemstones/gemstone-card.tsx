@@ -1,3 +1,4 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Gemstone } from '@rashi/contract'
 import { Link } from 'react-router'
 import { translated, useLanguage } from '../../lib/texts.ts'
@@ -24,7 +25,10 @@ export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boo
           decoding="async"
         />
       </span>
-      <span className={styles.caption} lang={words.language_id === id ? undefined : 'en'}>
+      <span
+        className={styles.caption}
+        lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}
+      >
         {words.title}
       </span>
     </Link>

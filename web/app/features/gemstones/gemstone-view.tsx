@@ -1,3 +1,4 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import { PageHead } from '../../lib/page-head.tsx'
 import { plainText } from '../../lib/plain-text.rules.ts'
@@ -26,7 +27,7 @@ export function GemstoneView({
   const category = categories.find((one) => one.id === gemstone.category_id)
   const categoryTitle = category && translated(category.translations, id)?.title
   if (!words) return null
-  const lang = words.language_id === id ? undefined : 'en'
+  const lang = words.language_id === id ? undefined : languageCodeOf(words.language_id)
   return (
     <article className={layout.stack}>
       <PageHead

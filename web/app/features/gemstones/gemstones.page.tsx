@@ -6,7 +6,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { pageContext } from '../../lib/page-context.ts'
 import { unlessSamePage } from '../../lib/same-page.ts'
 import { breadcrumbs, itemList } from '../../lib/structured-data.rules.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import layout from '../../ui/layout.module.css'
@@ -22,7 +22,7 @@ import { fetchCategories, gemstoneList } from './gemstones.ts'
 import { NoGemstone } from './no-gemstone.tsx'
 import { SearchField } from './search-field.tsx'
 
-addEnglish(gemstones)
+registerTexts(gemstones)
 
 interface Loaded {
   categories: GemstoneCategory[]

@@ -1,7 +1,7 @@
 import type { GemstoneCategory } from '@rashi/contract'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { languageIdOf } from '../../lib/language-cookie.ts'
+import { languageIdFromCookie } from '../../lib/language-cookie.ts'
 import { createGemstoneList } from './gemstone-list.ts'
 
 /** The list of this tab. */
@@ -15,7 +15,7 @@ export const gemstoneList = createGemstoneList({
         page,
         search: search || undefined,
         per_page: 24,
-        language_id: languageIdOf(document.cookie),
+        language_id: languageIdFromCookie(document.cookie),
       },
     })
     return gemstones

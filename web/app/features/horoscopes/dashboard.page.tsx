@@ -5,7 +5,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { unlessSamePage } from '../../lib/same-page.ts'
 import { troubleOf } from '../../lib/subscription-entries.rules.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +20,7 @@ import { findTab, tabs } from './tabs.rules.ts'
 import { TrialCountdown } from './trial-countdown.tsx'
 import styles from './dashboard.module.css'
 
-addEnglish(horoscopes)
+registerTexts(horoscopes)
 
 export const handle: PageHandle = { title: 'horoscopes.dashboard.title', actions: 'dashboard' }
 

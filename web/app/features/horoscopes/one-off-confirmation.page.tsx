@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { formatPrice } from '../../lib/price.ts'
 import { selectedOneOff } from '../../lib/selection.ts'
 import { useSignWords } from '../../lib/sign-words.ts'
-import { addEnglish, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +26,7 @@ import { findOneOff, oneOffPurchase } from './one-off.rules.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { isLocked } from './readable-parts.rules.ts'
 
-addEnglish(horoscopes)
+registerTexts(horoscopes)
 
 export const handle: PageHandle = { title: 'horoscopes.one-off.title' }
 

@@ -1,3 +1,4 @@
+import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import type { SelectedOneOff } from '../../lib/selection.ts'
@@ -47,7 +48,7 @@ export function oneOffPurchase(
     lines: [
       {
         what: languages.map(({ id, code }) => {
-          const sign = horoscope.translations.find(({ language_id }) => language_id === id)
+          const sign = inLanguage(horoscope.translations, id)
           const words = [sign?.name ?? horoscope.key, findPeriodDates(period, code)]
           return { language_id: id, text: words.filter(Boolean).join(' · ') }
         }),

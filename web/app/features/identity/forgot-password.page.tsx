@@ -3,7 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import { useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -13,7 +13,7 @@ import { SplitPlate } from './split-plate.tsx'
 import styles from './split-plate.module.css'
 import { useCheckedForm } from './use-checked-form.ts'
 
-addEnglish({ ...identity, ...validation })
+registerTexts({ ...identity, ...validation })
 
 export default function ForgotPasswordPage() {
   const say = useSay()

@@ -1,4 +1,4 @@
-import { english } from '@rashi/contract/texts/english'
+import { texts } from '@rashi/contract/texts/en/all'
 import { describe, expect, test } from 'vitest'
 import {
   checkAccount,
@@ -15,9 +15,9 @@ function filled(values: Record<string, string>): FormData {
 }
 
 /** What people read beside each field. */
-const said = (found: Readonly<Record<string, readonly (keyof typeof english)[]>>) =>
+const said = (found: Readonly<Record<string, readonly (keyof typeof texts)[]>>) =>
   Object.fromEntries(
-    Object.entries(found).map(([field, keys]) => [field, keys.map((key) => english[key])]),
+    Object.entries(found).map(([field, keys]) => [field, keys.map((key) => texts[key])]),
   )
 
 describe('sign-in', () => {
@@ -111,7 +111,7 @@ describe('a profile', () => {
   } as const
   const told = (form: Parameters<typeof firstMissing>[0]) => {
     const missing = firstMissing(form)
-    return missing && english[missing.text]
+    return missing && texts[missing.text]
   }
 
   test('that is whole lacks nothing', () => expect(told(whole)).toBeUndefined())

@@ -4,13 +4,13 @@ import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { enter } from './enter.ts'
 import { SplitPlate } from './split-plate.tsx'
 
-addEnglish(identity)
+registerTexts(identity)
 
 /** Only a browser that runs the page redeems the link: a scanner that fetches it does not use it up. */
 export default function LoginLinkPage() {

@@ -2,7 +2,7 @@ import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { userStore, useVisitor } from '../../lib/user.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile.form.tsx'
@@ -11,7 +11,7 @@ import { SplitPlate } from './split-plate.tsx'
 import styles from './split-plate.module.css'
 import type { Route } from './+types/profile.page.ts'
 
-addEnglish({ ...identity, ...validation })
+registerTexts({ ...identity, ...validation })
 
 export const handle: PageHandle = { title: 'identity.profile.title' }
 

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { endSession } from '../../lib/session-end.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -14,7 +14,7 @@ import { SplitPlate } from './split-plate.tsx'
 import styles from './split-plate.module.css'
 import { useCheckedForm } from './use-checked-form.ts'
 
-addEnglish({ ...identity, ...validation })
+registerTexts({ ...identity, ...validation })
 
 export default function ResetPasswordPage() {
   const say = useSay()

@@ -4,14 +4,14 @@ import { redirect, useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { session } from '../../lib/session.ts'
 import { organisation, website } from '../../lib/structured-data.rules.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingAfterSignIn, withRedirect } from './landing.rules.ts'
 import { SignInForm } from './sign-in.form.tsx'
 import { SplitPlate } from './split-plate.tsx'
 import styles from './split-plate.module.css'
 
-addEnglish({ ...identity, ...validation })
+registerTexts({ ...identity, ...validation })
 
 /** There is nothing to load; it makes the server draw the page that `clientLoader` guards. */
 export const loader = () => null

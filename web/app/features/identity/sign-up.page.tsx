@@ -2,14 +2,14 @@ import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingAfterSignUp, signUpRedirect, withRedirect } from './landing.rules.ts'
 import { SignUpForm } from './sign-up.form.tsx'
 import { SplitPlate } from './split-plate.tsx'
 import styles from './split-plate.module.css'
 
-addEnglish({ ...identity, ...validation })
+registerTexts({ ...identity, ...validation })
 
 export default function SignUpPage() {
   const say = useSay()

@@ -1,3 +1,4 @@
+import { interpolate } from '@rashi/contract/texts/interpolate.rules'
 import { Fragment, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
@@ -14,10 +15,8 @@ import type { LegalText } from './legal-texts.ts'
 export function LegalDocument({ text }: { text: LegalText }) {
   const say = useSay()
   const config = useConfig()
-  const fill = (words: string) =>
-    words
-      .replaceAll('{{brand}}', config?.brand ?? '')
-      .replaceAll('{{phone}}', config?.support_phone ?? '')
+  const values = { brand: config?.brand ?? '', phone: config?.support_phone ?? '' }
+  const fill = (paragraph: string) => interpolate(paragraph, values)
   useTextOfChosenLanguage()
   return (
     <article className={classNames(layout.stack, layout.loose)}>

@@ -1,5 +1,6 @@
-import { legal as english } from '@rashi/contract/texts/en/legal'
-import { legal as hindi } from '@rashi/contract/texts/hi/legal'
+import { type LanguageCode, languageCodeOf, languageIdOf } from '@rashi/contract/languages.rules'
+import { legal as en } from '@rashi/contract/texts/en/legal'
+import { legal as hi } from '@rashi/contract/texts/hi/legal'
 
 export interface LegalText {
   readonly languageId: number
@@ -8,7 +9,15 @@ export interface LegalText {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[]
 }
 
-/** A document in the reader's language, else in English. Only the server holds them: no page carries the others. */
-export function readLegalText(name: keyof typeof english, languageId: number): LegalText {
-  return languageId === 2 ? { languageId, ...hindi[name] } : { languageId: 1, ...english[name] }
+type DocumentName = keyof typeof en
+
+const documents: Record<LanguageCode, Record<DocumentName, Omit<LegalText, 'languageId'>>> = {
+  en,
+  hi,
+}
+
+/** A document in the reader's language. Only the server holds them: no page carries the others. */
+export function readLegalText(name: DocumentName, languageId: number): LegalText {
+  const code = languageCodeOf(languageId)
+  return { languageId: languageIdOf(code), ...documents[code][name] }
 }

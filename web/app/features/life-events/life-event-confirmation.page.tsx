@@ -5,7 +5,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { boughtLifeEvents } from '../../lib/selection.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -19,7 +19,7 @@ import { loadReader, loadYear } from './load-year.ts'
 import { useYearWords } from './year-words.ts'
 import { openSections } from './year.rules.ts'
 
-addEnglish(lifeEvents)
+registerTexts(lifeEvents)
 
 export const handle: PageHandle = { title: 'life-events.thanks' }
 

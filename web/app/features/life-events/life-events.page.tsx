@@ -6,7 +6,7 @@ import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { lifeEventBasket } from '../../lib/selection.ts'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
 import { SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import type { NamedSign } from './sign-select.tsx'
 import { YearList } from './year-list.tsx'
 import { signToList, type Year } from './year.rules.ts'
 
-addEnglish(lifeEvents)
+registerTexts(lifeEvents)
 
 const namesOf = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSign[] =>
   horoscopes.map(({ key, translations }) => ({

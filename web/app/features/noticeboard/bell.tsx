@@ -1,13 +1,13 @@
 import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { BellIcon, BellRingingIcon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './bell.module.css'
 import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 
-addEnglish(noticeboard)
+registerTexts(noticeboard)
 
 /** Leads to the noticeboard; it rings while a notice is unread. */
 export default function Bell() {

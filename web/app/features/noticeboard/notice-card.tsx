@@ -1,3 +1,4 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Notice } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { safePath } from '../../lib/safe-path.rules.ts'
@@ -27,8 +28,12 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           {dateFormat(code, { dateStyle: 'long' }).format(new Date(notice.created_at))}
         </time>
       </p>
-      <h2 lang={words.language_id === id ? undefined : 'en'}>{words.title}</h2>
-      <p lang={words.language_id === id ? undefined : 'en'}>{words.description}</p>
+      <h2 lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}>
+        {words.title}
+      </h2>
+      <p lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}>
+        {words.description}
+      </p>
       {words.link && (
         <NoticeLink address={words.link}>
           {words.link_label ?? say('noticeboard.read-more')}

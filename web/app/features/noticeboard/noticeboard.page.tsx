@@ -2,7 +2,7 @@ import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
 import { useCall } from '../../lib/calls.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -13,7 +13,7 @@ import { NoticeCard } from './notice-card.tsx'
 import styles from './noticeboard.module.css'
 import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 
-addEnglish(noticeboard)
+registerTexts(noticeboard)
 
 export const handle: PageHandle = { title: 'noticeboard.title' }
 

@@ -1,11 +1,11 @@
 import { streaming } from '@rashi/contract/texts/en/streaming'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useSay } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LiveIcon } from '../../ui/icon.tsx'
 import styles from './live-button.module.css'
 import { useLiveStatus } from './live-status.ts'
 
-addEnglish(streaming)
+registerTexts(streaming)
 
 /** A link to the stream while it is live; a plain word while it is not. */
 export default function LiveButton() {

@@ -1,4 +1,4 @@
-import { builtInLanguages } from '@rashi/contract/texts'
+import { languageCodeOf } from '@rashi/contract/languages.rules'
 import { letterPage } from '../../../../gateways/mail/letter-page.ts'
 import {
   type BillingContext,
@@ -7,7 +7,7 @@ import {
   sayPaidWith,
 } from '../../../billing/index.ts'
 import { listSigns } from '../../../charts/index.ts'
-import { say } from '../../../languages/index.ts'
+import { translator } from '../../../languages/index.ts'
 import { nameOfType } from '../../calendar.rules.ts'
 import type { HoroscopeReceipt } from './receipt-queue.ts'
 
@@ -18,22 +18,21 @@ export async function sendReceipt(
 ): Promise<void> {
   const [to, signs] = await Promise.all([emailOf(receipt.userId), listSigns(db)])
   if (to === undefined) return
-  const language = builtInLanguages.find(({ id }) => id === receipt.languageId)
-  const { id, code } = language ?? builtInLanguages[0]
+  const code = languageCodeOf(receipt.languageId)
+  const translate = await translator(db, receipt.languageId)
   const values: Record<string, string> = {
     brand: config.brandName,
     what: receipt.what,
     day: formatDay(receipt.at, code),
     amount: formatPounds(receipt.amountPence),
   }
-  const text = (key: string) =>
-    say(id, key).replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap)
+  const text = (key: string) => translate(key, values)
   const signKey = signs.find((sign) => sign.id === receipt.signId)?.key ?? ''
   const address = `${config.publicUrl}/horoscope/${nameOfType(receipt.type)}/${signKey.toLowerCase()}`
   const [subject, intro, note, action] = (['subject', 'intro', 'note', 'action'] as const).map(
     (part) => text(`single-purchase.receipt.${part}`),
   ) as [string, string, string, string]
-  const notes = [...(receipt.card ? [sayPaidWith(id, receipt.card)] : []), note]
+  const notes = [...(receipt.card ? [sayPaidWith(translate, receipt.card)] : []), note]
   await mailer.send({
     to,
     subject,

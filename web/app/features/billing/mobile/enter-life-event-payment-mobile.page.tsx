@@ -1,3 +1,4 @@
+import { inLanguage } from '@rashi/contract/languages.rules'
 import type { ResponseOf } from '@rashi/contract'
 import { billing } from '@rashi/contract/texts/en/billing'
 import { checkout } from '@rashi/contract/texts/en/checkout'
@@ -5,7 +6,7 @@ import { mobile } from '@rashi/contract/texts/en/mobile'
 import { ApiFailure } from '../../../lib/api-failure.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
-import { addEnglish, useSay } from '../../../lib/texts.ts'
+import { registerTexts, useSay } from '../../../lib/texts.ts'
 import type { Purchase } from '../purchase.rules.ts'
 import type { Route } from './+types/enter-life-event-payment-mobile.page.ts'
 import { missingAmong, readIds } from './address-parts.rules.ts'
@@ -15,7 +16,7 @@ import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
 import { waitingFor } from './waiting-for.ts'
 
-addEnglish({ ...billing, ...checkout, ...mobile })
+registerTexts({ ...billing, ...checkout, ...mobile })
 
 export const handle: PageHandle = { title: 'checkout.pay.title', isFromApp: true }
 
@@ -56,7 +57,7 @@ const purchaseOf = (sections: readonly Section[]): Purchase<'life_event'> => ({
   order: { horoscopeDataParts: sections.map(({ id }) => id), payment_type: 'web' },
   lines: sections.map(({ translations, horoscope, date, current_price }) => ({
     what: translations.map(({ language_id, name }) => {
-      const sign = horoscope.translations.find((one) => one.language_id === language_id)
+      const sign = inLanguage(horoscope.translations, language_id)
       const words = [name, sign?.name ?? horoscope.key, date.slice(0, 4)]
       return { language_id, text: words.join(' · ') }
     }),

@@ -5,7 +5,7 @@ import { mobile } from '@rashi/contract/texts/en/mobile'
 import { api } from '../../../lib/client-api.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
-import { addEnglish, translated, useLanguage, useSay } from '../../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../../lib/texts.ts'
 import type { Purchase } from '../purchase.rules.ts'
 import type { Route } from './+types/enter-payment-mobile.page.ts'
 import { missingAmong, readId, readIds } from './address-parts.rules.ts'
@@ -15,7 +15,7 @@ import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseSession } from './purchase-session.ts'
 import styles from './enter-payment-mobile.module.css'
 
-addEnglish({ ...billing, ...checkout, ...mobile })
+registerTexts({ ...billing, ...checkout, ...mobile })
 
 export const handle: PageHandle = { title: 'checkout.pay.title', isFromApp: true }
 

@@ -1,4 +1,4 @@
-import { localeOf } from '@rashi/contract/dates.rules'
+import { localeOf } from '@rashi/contract/languages.rules'
 import { useLanguage, useSay } from '../../../lib/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import type { Part } from './address-parts.rules.ts'

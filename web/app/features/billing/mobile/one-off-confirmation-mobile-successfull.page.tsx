@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../../lib/texts.ts'
+import { registerTexts, useSay } from '../../../lib/texts.ts'
 import { EmptyState } from '../../../ui/empty-state.tsx'
 import layout from '../../../ui/layout.module.css'
 import { AppLink, useAppAddress } from './app-link.tsx'
 
-addEnglish(mobile)
+registerTexts(mobile)
 
 export const handle: PageHandle = { isFromApp: true }
 

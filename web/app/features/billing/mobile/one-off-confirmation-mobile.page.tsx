@@ -10,7 +10,7 @@ import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { PageSkeleton } from '../../../lib/page-skeleton.tsx'
 import { formatPrice } from '../../../lib/price.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useSay } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import layout from '../../../ui/layout.module.css'
@@ -30,7 +30,7 @@ import { purchaseApi, purchaseSession } from './purchase-session.ts'
 import { useMobileTill } from './use-mobile-till.ts'
 import { waitingFor } from './waiting-for.ts'
 
-addEnglish({ ...billing, ...checkout, ...mobile })
+registerTexts({ ...billing, ...checkout, ...mobile })
 
 export const handle: PageHandle = { title: 'mobile.one-off.title', isFromApp: true }
 

@@ -24,7 +24,7 @@ export async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answ
     return await ask()
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure
-    toast.error(spoken.say('shell.session-expired'))
+    toast.error(spoken.translate('shell.session-expired'))
     throw replace('/')
   }
 }

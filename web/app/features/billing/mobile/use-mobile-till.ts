@@ -15,7 +15,7 @@ export function useMobileTill(appAddress: string, onPaid: () => void): Till {
 
   useEffect(() => {
     purchaseWatch.refused = () => {
-      toast.error(spoken.say('shell.session-expired'))
+      toast.error(spoken.translate('shell.session-expired'))
       void navigate('/', { replace: true })
     }
     return () => {

@@ -25,12 +25,12 @@ async function ask(
     ...init,
     headers: { authorization: `Bearer ${public_key}` },
   }).catch(() => {
-    throw new ProviderRefusal(spoken.say('shell.network-down'))
+    throw new ProviderRefusal(spoken.translate('shell.network-down'))
   })
   const body = (await answer.json().catch(() => ({}))) as Answer & PaymentIntent
   if (!answer.ok)
     throw new ProviderRefusal(
-      body.error?.message ?? spoken.say('checkout.pay.unsuccessful'),
+      body.error?.message ?? spoken.translate('checkout.pay.unsuccessful'),
       codeOf(body.error),
     )
   return body

@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '../../../lib/client-api.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../../lib/texts.ts'
+import { registerTexts, useSay } from '../../../lib/texts.ts'
 import { userStore, useVisitor } from '../../../lib/user.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
@@ -20,7 +20,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
 
-addEnglish({ ...account, ...identity, ...validation })
+registerTexts({ ...account, ...identity, ...validation })
 
 export const handle: PageHandle = { title: 'account.title' }
 

@@ -6,13 +6,13 @@ import { useCall } from '../../../lib/calls.ts'
 import { api } from '../../../lib/client-api.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { useHasSession } from '../../../lib/session.ts'
-import { addEnglish, useSay } from '../../../lib/texts.ts'
+import { registerTexts, useSay } from '../../../lib/texts.ts'
 import { userStore } from '../../../lib/user.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { SplitPlate } from '../split-plate.tsx'
 
-addEnglish({ ...account, ...identity })
+registerTexts({ ...account, ...identity })
 
 /** Only a browser that runs the page takes the address: a scanner that fetches it does not use it up. */
 export default function ConfirmEmailPage() {

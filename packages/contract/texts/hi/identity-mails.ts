@@ -1,7 +1,7 @@
 import type { TextsOf } from '../texts.ts'
-import type { mails as english } from '../en/mails.ts'
+import type { identityMails as english } from '../en/identity-mails.ts'
 
-export const mails: TextsOf<typeof english> = {
+export const identityMails: TextsOf<typeof english> = {
   'mail.reset-password.subject': '{{brand}} के लिए नया पासवर्ड चुनें',
   'mail.reset-password.intro':
     '{{email}} के लिए नया पासवर्ड माँगा गया है। अगर यह आपने माँगा है, तो उसे यहाँ चुनें।',

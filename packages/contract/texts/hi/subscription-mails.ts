@@ -1,7 +1,7 @@
 import type { TextsOf } from '../texts.ts'
-import type { letters as english } from '../en/letters.ts'
+import type { subscriptionMails as english } from '../en/subscription-mails.ts'
 
-export const letters: TextsOf<typeof english> = {
+export const subscriptionMails: TextsOf<typeof english> = {
   'letter.action': 'मेरी सदस्यताएँ',
   'letter.how-to-cancel':
     'आप “मेरी सदस्यताएँ” में जाकर कभी भी रद्द कर सकते हैं। जितने का भुगतान हो चुका है, वह अंत तक खुला रहेगा।',

@@ -1,5 +1,5 @@
 /** Mails with a link. `{{brand}}`, `{{email}}` and `{{minutes}}` are filled in. */
-export const mails = {
+export const identityMails = {
   'mail.reset-password.subject': 'Choose a new password for {{brand}}',
   'mail.reset-password.intro':
     'Someone asked for a new password for {{email}}. If it was you, choose it here.',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../texts.ts'
-import type { answers as english } from '../en/answers.ts'
+import type { identityAnswers as english } from '../en/identity-answers.ts'
 
-export const answers: TextsOf<typeof english> = {
+export const identityAnswers: TextsOf<typeof english> = {
   'answer.reset-link-sent': 'आगे के निर्देशों के लिए अपना ईमेल देखें।',
   'answer.sign-in-link-sent': 'साइन इन के लिंक के लिए अपना ईमेल देखें।',
   'answer.password-reset': 'पासवर्ड बदल दिया गया है।',

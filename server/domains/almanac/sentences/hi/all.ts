@@ -41,8 +41,7 @@ function days(from: Temporal.PlainDate, to: Temporal.PlainDate): string {
   return `${first} से ${day(to)}`
 }
 
-export const hindi: Language = {
-  id: 2,
+export const sentences: Language = {
   signs: {
     Aries: 'मेष',
     Taurus: 'वृषभ',

@@ -1,7 +1,7 @@
 import type { TextsOf } from '../texts.ts'
-import type { singlePurchases as english } from '../en/single-purchases.ts'
+import type { horoscopePurchases as english } from '../en/horoscope-purchases.ts'
 
-export const singlePurchases: TextsOf<typeof english> = {
+export const horoscopePurchases: TextsOf<typeof english> = {
   'validation.life-events': 'कृपया कम से कम एक जीवन की घटना चुनें।',
   'validation.life-event-unknown': 'इनमें से कोई एक जीवन की घटना अब उपलब्ध नहीं है। कृपया फिर से चुनें।',
   'one-off.bought': 'धन्यवाद। आपका राशिफल खुल गया है, और रसीद भेजी जा रही है।',

@@ -1,5 +1,5 @@
-/** What a call answers as `msg` that has nothing else to say. */
-export const answers = {
+/** The `msg` that calls of the identity domain answer with. */
+export const identityAnswers = {
   'answer.reset-link-sent': 'Check your email for further instructions.',
   'answer.sign-in-link-sent': 'Check your email for your sign-in link.',
   'answer.password-reset': 'Password reset successful.',

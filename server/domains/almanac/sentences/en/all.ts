@@ -70,8 +70,7 @@ const themes = [
 ]
 const spans = { 1: 'week', 2: 'month', 3: 'year' }
 
-export const english: Language = {
-  id: 1,
+export const sentences: Language = {
   signs: {
     Aries: 'Aries',
     Taurus: 'Taurus',

@@ -1,5 +1,5 @@
 /** Mails about subscriptions. `{{…}}` is filled in; amounts, days and names are of that subscription. */
-export const letters = {
+export const subscriptionMails = {
   'letter.action': 'My subscriptions',
   'letter.how-to-cancel':
     'You can cancel at any time under My subscriptions. What is paid stays open to its end.',

@@ -1,0 +1,37 @@
+import { defaultLanguage, languageCodes } from '@rashi/contract/languages.rules'
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { languageContent } from './language-content.ts'
+import { namesLanguages } from './source-rules.ts'
+import { readSources } from './source-tree.ts'
+import { typeCheckWithLanguage } from './type-check-with-language.ts'
+
+test('a new language code is a type error in every content file and nowhere else', async () => {
+  const faults = await typeCheckWithLanguage('fr')
+  expect([...new Set(faults.map(({ path }) => path))].toSorted()).toEqual(languageContent)
+  const missing = faults.filter(({ message }) =>
+    message.startsWith("TS2741: Property 'fr' is missing"),
+  )
+  expect([...new Set(missing.map(({ path }) => path))].toSorted()).toEqual(languageContent)
+}, 240_000)
+
+test('the guide says what to add to each content file', () => {
+  const guide = readFileSync(new URL('../docs/guides/add-a-language.md', import.meta.url), 'utf8')
+  expect(languageContent.filter((path) => !guide.includes(path))).toEqual([])
+})
+
+test('no other source names a language or relies on the order of languages', () => {
+  const others = languageCodes.filter((code) => code !== defaultLanguage)
+  const sources = readSources().filter(({ path }) => !languageContent.includes(path))
+  expect(namesLanguages(sources, others)).toEqual([])
+  const path = 'server/domains/charts/x.ts'
+  for (const text of [
+    "const names = { 'hi': 'मेष' }",
+    'const names = { en: "Aries", hi: "मेष" }',
+    '[english, hindi].map((name, index) => ({ language_id: index + 1, name }))',
+    'const row = { language_id: 2, name }',
+    'if (languageId === 2) return hindi',
+    'translations[1]?.name',
+  ])
+    expect(namesLanguages([{ path, text }], others), text).toEqual([path])
+})
