@@ -11,8 +11,8 @@ import { announceScriptsLast } from './order-head.rules.ts'
 
 export { apiBaseUrl } from './lib/api-base.ts'
 export { languageIdOf } from './lib/language-cookie.ts'
-export { readMobileAddress } from './lib/mobile-address.rules.ts'
-export { carriesSecret } from './lib/secret-address.rules.ts'
+export { readMobileAddress } from './features/mobile-checkout/mobile-address.rules.ts'
+export { carriesSecret } from './secret-address.rules.ts'
 
 keepBuiltInTexts('hi', hindi)
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../lib/config.ts'
-import { useIsHydrated } from '../lib/hydrated.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useHasSession } from '../lib/session.ts'
 import { useSay } from '../lib/texts.ts'
 import { MenuIcon } from '../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { createPath, useNavigate, useNavigation, type Location } from 'react-router'
-import { pageCode } from '../lib/page-code.ts'
+import { pageCode } from './page-code.ts'
 import { spoken } from '../lib/spoken.ts'
 import { useSay } from '../lib/texts.ts'
 import { Button } from '../ui/button.tsx'

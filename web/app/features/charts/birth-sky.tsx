@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { arcWords, phaseOf } from './sky-words.rules.ts'
+import { arcWords, phaseOf } from './sky-labels.rules.ts'
 
 /** The Moon in its phase among the stars of a moment, described by the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {

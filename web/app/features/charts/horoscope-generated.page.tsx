@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
-import { selectedHoroscope } from '../../lib/selection.ts'
+import { selectedHoroscope } from '../../lib/tab-storage.ts'
 import { session } from '../../lib/session.ts'
 import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/horoscope-generated.page.ts'
 import { hidesModal } from './arrival.rules.ts'
 import { BirthSky } from './birth-sky.tsx'
 import styles from './horoscope-generated.module.css'
-import { HowSure } from './how-sure.tsx'
+import { HowSure } from './sign-certainty.tsx'
 
 addEnglish(charts)
 

@@ -1,11 +1,11 @@
 import type { Horoscope } from '@rashi/contract'
 import { useState } from 'react'
-import { selectedHoroscope, selectedRisingSign } from '../../lib/selection.ts'
+import { selectedHoroscope, selectedRisingSign } from '../../lib/tab-storage.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
-import { Doubt } from './how-sure.tsx'
+import { Doubt } from './sign-certainty.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './sign-choice.module.css'
-import { localMoment, momentWords } from './sky-words.rules.ts'
+import { localMoment, momentWords } from './sky-labels.rules.ts'
 import { useOwnRising, type OwnRising } from './use-own-rising.ts'
 
 /** A Diamond plan's second sign: the one that rose at the reader's birth is selected for them. */

@@ -1,7 +1,7 @@
 import type { Horoscope, SignKey } from '@rashi/contract'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { selectedHoroscope, SelectedHoroscope } from '../../lib/selection.ts'
+import type { selectedHoroscope, SelectedHoroscope } from '../../lib/tab-storage.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'

@@ -6,7 +6,7 @@ import {
   readBirth,
   refusedBirth,
   type BirthErrors,
-} from '../../lib/birth-fields.rules.ts'
+} from './birth-fields.rules.ts'
 import { useCall } from '../../lib/calls.ts'
 import { useSay, type TextKey } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'

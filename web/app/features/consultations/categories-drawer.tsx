@@ -1,4 +1,4 @@
-import { RightDrawer } from '../../lib/right-drawer.tsx'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { ChaptersIcon } from '../../ui/icon.tsx'

@@ -1,6 +1,6 @@
 import type { Consultation } from '@rashi/contract'
 import type { ReactNode } from 'react'
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './consultation-form.module.css'

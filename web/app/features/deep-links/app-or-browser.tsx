@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { appAddressOf } from '../../lib/android-app.rules.ts'
+import { appAddressOf } from './app-address.rules.ts'
 import { useConfig } from '../../lib/config.ts'
 import { useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'

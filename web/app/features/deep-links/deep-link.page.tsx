@@ -1,6 +1,6 @@
 import { deepLinks } from '@rashi/contract/texts/en/deep-links'
 import { replace, useNavigate } from 'react-router'
-import { keepDeepLink } from '../../lib/deep-link.ts'
+import { keepDeepLink } from './pending-deep-link.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'

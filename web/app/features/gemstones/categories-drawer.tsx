@@ -1,5 +1,5 @@
 import type { GemstoneCategory } from '@rashi/contract'
-import { RightDrawer } from '../../lib/right-drawer.tsx'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { CategoriesIcon } from '../../ui/icon.tsx'

@@ -7,7 +7,7 @@ import { GemstoneCard } from './gemstone-card.tsx'
 import type { GemstoneList } from './gemstone-list.ts'
 import styles from './gemstones.module.css'
 import { gemstoneList } from './gemstones.ts'
-import { useNearRows } from './use-near-rows.ts'
+import { useNearRows } from './use-virtual-rows.ts'
 
 /** How far below the screen the list's end may come before more is asked for. */
 const ahead = '1200px'

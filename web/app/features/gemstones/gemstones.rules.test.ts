@@ -3,7 +3,7 @@ import { gemstones as english } from '@rashi/contract/texts/en/gemstones'
 import { expect, test } from 'vitest'
 import { checkEnquiry, wordsOfAccount } from './enquiry.rules.ts'
 import { filterOf, queryOf } from './filter.rules.ts'
-import { nearRows } from './near-rows.rules.ts'
+import { nearRows } from './virtual-rows.rules.ts'
 import { playerAddress } from './video.rules.ts'
 
 const enquiry = {

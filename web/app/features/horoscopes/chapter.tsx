@@ -1,7 +1,7 @@
 import type { Part } from '@rashi/contract'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage } from '../../lib/texts.ts'
-import { Video } from '../../lib/video.tsx'
+import { Video } from '../../ui/video.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import styles from './chapter.module.css'
 

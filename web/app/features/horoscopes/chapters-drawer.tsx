@@ -1,5 +1,5 @@
 import type { Period } from '@rashi/contract'
-import { RightDrawer } from '../../lib/right-drawer.tsx'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { ChaptersIcon } from '../../ui/icon.tsx'
 import { chapterId } from './chapter.tsx'

@@ -4,7 +4,7 @@ import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { unlessSamePage } from '../../lib/same-page.ts'
-import { troubleOf } from '../../lib/subscription-entries.rules.ts'
+import { troubleOf } from '../subscriptions/subscription-entries.rules.ts'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +13,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/dashboard.page.ts'
 import { dashboardSeconds } from './countdown.rules.ts'
-import { takeDeepLink } from '../../lib/deep-link.ts'
+import { takeDeepLink } from '../deep-links/pending-deep-link.ts'
 import { HoroscopeItemShape } from './horoscope-item-shape.tsx'
 import { HoroscopeList } from './horoscope-list.tsx'
 import { findTab, tabs } from './tabs.rules.ts'
@@ -41,7 +41,9 @@ export async function clientLoader() {
     troubled,
     // Fetched before the page shows: what stands below it is not to be pushed down.
     PaymentNotices:
-      troubled.length > 0 ? (await import('../../lib/payment-notices.tsx')).default : undefined,
+      troubled.length > 0
+        ? (await import('../subscriptions/payment-notices.tsx')).default
+        : undefined,
     ownKey: user.generated_horoscope?.key,
     trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
   }

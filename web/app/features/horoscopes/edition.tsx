@@ -1,7 +1,7 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { useSearchParams } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
-import { useSignWords } from '../../lib/sign-words.ts'
+import { useSignWords } from './use-sign-texts.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'

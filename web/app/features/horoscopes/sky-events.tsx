@@ -1,6 +1,6 @@
 import type { Period } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
-import { useIsHydrated } from '../../lib/hydrated.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import layout from '../../ui/layout.module.css'

@@ -7,7 +7,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { addEnglish, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { enter } from './enter.ts'
+import { enter } from './start-session.ts'
 import { SplitPlate } from './split-plate.tsx'
 
 addEnglish(identity)

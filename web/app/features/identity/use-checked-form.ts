@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useCall } from '../../lib/calls.ts'
-import { useIsHydrated } from '../../lib/hydrated.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useSay } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { keepDraft, useFormDraft } from './form-draft.ts'

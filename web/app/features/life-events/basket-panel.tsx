@@ -1,6 +1,6 @@
 import type { Part } from '@rashi/contract'
 import { useLocation, useNavigate } from 'react-router'
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { session } from '../../lib/session.ts'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lifeEventBasket, type LifeEventBasket } from '../../lib/selection.ts'
+import { lifeEventBasket, type LifeEventBasket } from '../../lib/tab-storage.ts'
 import { fits, toggled } from './basket.rules.ts'
 import type { Year } from './year.rules.ts'
 

@@ -1,4 +1,4 @@
-import { selectedHoroscope } from '../../lib/selection.ts'
+import { selectedHoroscope } from '../../lib/tab-storage.ts'
 import { useSay } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Year } from './year.rules.ts'

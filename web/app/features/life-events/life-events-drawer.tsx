@@ -1,5 +1,5 @@
-import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
-import { RightDrawer } from '../../lib/right-drawer.tsx'
+import { lifeEventPath, lifeEventsPath } from './life-event-paths.rules.ts'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { DrawerLinks, type DrawerLink } from '../../ui/drawer-links.tsx'
 import { ChaptersIcon } from '../../ui/icon.tsx'
@@ -7,7 +7,7 @@ import layout from '../../ui/layout.module.css'
 import { DiamondLink } from './diamond-link.tsx'
 import styles from './life-events-drawer.module.css'
 import type { Reader } from './load-year.ts'
-import { useYearWords } from './year-words.ts'
+import { useYearWords } from './use-year-texts.ts'
 import { ownSections, type Year } from './year.rules.ts'
 
 /** One's own sections, and what else there is to read or to buy, on the right edge. */

@@ -1,6 +1,6 @@
 import type { Part } from '@rashi/contract'
 import { useId } from 'react'
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { translated, useLanguage, useSay } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'

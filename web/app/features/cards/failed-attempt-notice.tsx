@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useSay } from '../../lib/texts.ts'
+import { AlertIcon } from '../../ui/icon.tsx'
+import { adviceOf, type FailedTry as Failed } from './failed-attempt.ts'
+import styles from './failed-attempt-notice.module.css'
+
+/** What the return from the bank tells the card page in the navigation state. */
+export interface TryState {
+  readonly failedTry?: Failed
+}
+
+/** After a try that came to nothing: why, whether anything was charged, and what to do. It takes the focus. */
+export function FailedTry({ failed }: { failed: Failed | undefined }) {
+  const say = useSay()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!failed) return
+    // A page that has just opened gives the focus to its heading first.
+    const frame = requestAnimationFrame(() => panel.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [failed])
+  if (!failed) return null
+  const { outcome, reason, sentence } = failed
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby="failed-try"
+      aria-describedby="failed-try-words"
+      tabIndex={-1}
+      className={styles.failed}
+    >
+      <AlertIcon size={22} />
+      <div>
+        <p id="failed-try" className={styles.title}>
+          {say(`checkout.pay.try-${outcome}`)}
+        </p>
+        <p id="failed-try-words">
+          {outcome !== 'failed' && (reason ? say(`checkout.refused.${reason}`) : sentence)}{' '}
+          {outcome !== 'unknown' && say('checkout.pay.not-charged')} {say(adviceOf(failed))}
+        </p>
+      </div>
+    </div>
+  )
+}

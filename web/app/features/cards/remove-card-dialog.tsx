@@ -1,0 +1,91 @@
+import type { PaymentCard } from '@rashi/contract'
+import { useEffect, useState } from 'react'
+import { useCall } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { groupCombos } from '../subscriptions/subscription-entries.rules.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { userStore, useVisitor } from '../../lib/user.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { cardName } from '@rashi/contract/card-name.rules'
+
+interface RemoveCardDialogProps {
+  cards: readonly PaymentCard[]
+  /** The one to be removed; nothing while the dialog is closed. */
+  card: PaymentCard | undefined
+  onClose: () => void
+  onRemoved: (left: PaymentCard[]) => void
+}
+
+/** Asks once more, and says what renews from the card and what becomes of that. */
+export function RemoveCardDialog({ card, ...rest }: RemoveCardDialogProps) {
+  const [shown, setShown] = useState(card)
+  useEffect(() => {
+    if (card) setShown(card)
+  }, [card])
+  const current = card ?? shown
+  if (!current) return null
+  return <Question card={current} isOpen={card !== undefined} {...rest} />
+}
+
+function Question({
+  card,
+  cards,
+  isOpen,
+  onClose,
+  onRemoved,
+}: Omit<RemoveCardDialogProps, 'card'> & { card: PaymentCard; isOpen: boolean }) {
+  const say = useSay()
+  const { id: languageId } = useLanguage()
+  const { details } = useVisitor()
+  useEffect(() => {
+    // What renews from it may have been bought a moment ago.
+    if (isOpen) userStore.refresh().catch(() => {})
+  }, [isOpen])
+  const removing = useCall(() =>
+    api.user('DELETE /payment-plan/payment-card/:stripe_card_id', {
+      params: { stripe_card_id: card.stripe_card_id },
+    }),
+  )
+  const needing = groupCombos(details?.active_subscriptions ?? [])
+    .filter(([{ card_id }]) => card_id === card.stripe_card_id)
+    .map(([{ payment_plan }]) => translated(payment_plan.translations, languageId)?.title ?? '')
+  const other = cards.find(({ stripe_card_id }) => stripe_card_id !== card.stripe_card_id)
+
+  async function remove() {
+    const answer = await removing.run()
+    if (!answer) return
+    onClose()
+    onRemoved(answer.cards)
+    toast.success(answer.msg)
+  }
+
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={say('rights.remove.title', { card: cardName(card) })}
+      description={say('rights.remove.text')}
+      closeLabel={say('shell.close')}
+      actions={
+        <>
+          <Button kind="danger" busy={removing.isBusy} onClick={() => void remove()}>
+            {say('rights.remove.confirm')}
+          </Button>
+          <Button kind="quiet" data-first-focus onClick={onClose}>
+            {say('checkout.mine.keep')}
+          </Button>
+        </>
+      }
+    >
+      {needing.length > 0 && (
+        <p>
+          {other
+            ? say('rights.remove.goes-on', { what: needing.join(', '), card: cardName(other) })
+            : say('rights.remove.needs-other', { what: needing.join(', ') })}
+        </p>
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,137 @@
+import { useEffect, useId, useRef, useState } from 'react'
+import { useLanguage, useSay } from '../../lib/texts.ts'
+import { Field } from '../../ui/field.tsx'
+import field from '../../ui/field.module.css'
+import layout from '../../ui/layout.module.css'
+import { HolderField, type CardFieldsProps } from './card-fields.tsx'
+import type { CardCheck, CardFaults } from './card.rules.ts'
+import {
+  openStripe,
+  type ElementState,
+  type StripeClient,
+  type StripeElement,
+} from './stripe-provider.ts'
+import { codeOf, ProviderRefusal, type CardTokenizer } from './card-provider.ts'
+
+const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
+type Kind = (typeof kinds)[number]
+type States = Record<Kind, ElementState>
+
+const untouched: ElementState = { empty: true, complete: false }
+
+/** Stripe's own card fields, in frames of Stripe's: what is typed there this page never sees. */
+export default function StripeCardFields({ settings, faults, onTokenizer }: CardFieldsProps) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const places = useRef<Partial<Record<Kind, HTMLElement | null>>>({})
+  const [hasFailed, setHasFailed] = useState(false)
+
+  useEffect(() => {
+    const elements: Partial<Record<Kind, StripeElement>> = {}
+    const states: States = { cardNumber: untouched, cardExpiry: untouched, cardCvc: untouched }
+    let isGone = false
+    openStripe(settings).then(
+      (stripe) => {
+        if (isGone) return
+        const group = stripe.elements({ locale: localeFor(code) })
+        for (const kind of kinds) {
+          const element = group.create(kind, { style: lookOf(places.current[kind]) })
+          elements[kind] = element
+          element.on('change', (state) => (states[kind] = state))
+          const place = places.current[kind]
+          if (place) element.mount(place)
+          place?.addEventListener('focus', () => element.focus())
+        }
+        if (elements.cardNumber) onTokenizer(tokenizerOf(stripe, elements.cardNumber, states))
+      },
+      () => setHasFailed(true),
+    )
+    return () => {
+      isGone = true
+      for (const element of Object.values(elements)) element.destroy()
+    }
+  }, [settings, code, onTokenizer])
+
+  if (hasFailed) return <p role="alert">{say('checkout.pay.fields-failed')}</p>
+  const place = (kind: Kind) => (element: HTMLElement | null) => {
+    places.current[kind] = element
+  }
+  const errorOf = (name: keyof CardFaults) => faults[name] && say(faults[name])
+  return (
+    <>
+      <FramedField
+        label={say('checkout.pay.number')}
+        error={errorOf('card_number')}
+        place={place('cardNumber')}
+      />
+      <HolderField faults={faults} />
+      <div className={layout.pair}>
+        <FramedField
+          label={say('checkout.pay.expiry')}
+          error={errorOf('card_exp_month')}
+          place={place('cardExpiry')}
+        />
+        <FramedField
+          label={say('checkout.pay.code')}
+          error={errorOf('card_cvc')}
+          place={place('cardCvc')}
+        />
+      </div>
+    </>
+  )
+}
+
+function FramedField(props: {
+  label: string
+  error: string | undefined
+  place: (element: HTMLElement | null) => void
+}) {
+  const id = useId()
+  const { label, error, place } = props
+  return (
+    <Field id={id} label={label} error={error}>
+      <div
+        ref={place}
+        id={id}
+        tabIndex={-1}
+        aria-invalid={error ? true : undefined}
+        className={field.control}
+      />
+    </Field>
+  )
+}
+
+/** Stripe's fields speak no Hindi (docs.stripe.com/js/appendix/supported_locales): the browser's language then. */
+const localeFor = (languageCode: string) => (languageCode === 'en' ? 'en-GB' : 'auto')
+
+/** The page's own type and colours, for a frame that cannot see its styles. */
+function lookOf(place: HTMLElement | null | undefined) {
+  if (!place) return {}
+  const { color, fontSize } = getComputedStyle(place)
+  return { base: { color, fontSize, fontFamily: 'Arial, sans-serif', lineHeight: '1.75' } }
+}
+
+const tokenizerOf = (
+  stripe: StripeClient,
+  number: StripeElement,
+  states: States,
+): CardTokenizer => ({
+  validate: (form) => checkFrames(states, String(form.get('holders_name') ?? '')),
+  async tokenize(form) {
+    const name = String(form.get('holders_name') ?? '').trim()
+    const { token, error } = await stripe.createToken(number, { name })
+    if (!token) throw new ProviderRefusal(error?.message ?? '', codeOf(error))
+    return { token: token.id, card: token.card }
+  },
+})
+
+function checkFrames({ cardNumber, cardExpiry, cardCvc }: States, holder: string): CardCheck {
+  const faults: CardFaults = {}
+  if (cardNumber.empty) faults.card_number = 'checkout.pay.number-required'
+  else if (!cardNumber.complete) faults.card_number = 'checkout.pay.number-invalid'
+  if (holder.trim() === '') faults.holders_name = 'checkout.pay.holder-required'
+  if (!cardExpiry.complete) faults.card_exp_month = 'checkout.pay.expiry-invalid'
+  if (cardCvc.empty) faults.card_cvc = 'checkout.pay.code-required'
+  else if (!cardCvc.complete) faults.card_cvc = 'checkout.pay.code-invalid'
+  return { faults, isExpiryMissing: cardExpiry.empty }
+}

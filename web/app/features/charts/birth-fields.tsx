@@ -1,0 +1,108 @@
+import type { PlaceOfBirth } from '@rashi/contract'
+import { birth as english } from '@rashi/contract/texts/en/birth'
+import { useEffect, useState } from 'react'
+import { ComboboxField, type Suggestion } from '../../ui/combobox-field.tsx'
+import { DateTimeField } from '../../ui/date-time-field.tsx'
+import layout from '../../ui/layout.module.css'
+import { usePlaceSearch } from './use-place-search.ts'
+import { birthNames, localDay, type Birth, type BirthErrors } from './birth-fields.rules.ts'
+import styles from './birth-fields.module.css'
+import { addEnglish, useSay, type TextKey } from '../../lib/texts.ts'
+
+addEnglish(english)
+
+export interface BirthFieldsProps {
+  /** What the fields hold at first; `readBirth(new FormData(form))` tells what they hold later. */
+  birth?: Birth | undefined
+  errors?: BirthErrors | undefined
+}
+
+/** Date, time and place of a birth, inside a form. */
+export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
+  const say = useSay()
+  const [today, setToday] = useState<string>()
+  // The reader's own today: the server, elsewhere, may have another.
+  useEffect(() => setToday(localDay(new Date())), [])
+  return (
+    <>
+      <div className={layout.pair}>
+        <DateTimeField
+          type="date"
+          label={say('birth.date')}
+          name={birthNames.date}
+          autoComplete="bday"
+          min="1900-01-01"
+          max={today}
+          required
+          defaultValue={birth?.date}
+          error={errors.date}
+        />
+        <DateTimeField
+          type="time"
+          label={say('birth.time')}
+          name={birthNames.time}
+          required
+          defaultValue={birth?.time}
+          error={errors.time}
+        />
+      </div>
+      <PlaceField place={birth?.place} error={errors.place} />
+    </>
+  )
+}
+
+const outcomes = {
+  none: 'birth.no-places',
+  failed: 'birth.places-failed',
+} as const satisfies Record<string, TextKey>
+
+/** Only a picked suggestion counts as a place; it is submitted as the JSON that `readBirth` reads. */
+function PlaceField({
+  place,
+  error,
+}: {
+  place: PlaceOfBirth | undefined
+  error: string | undefined
+}) {
+  const say = useSay()
+  const { places, isBusy, ended, search } = usePlaceSearch()
+  const notice = ended && ended !== 'found' && !isBusy ? say(outcomes[ended]) : undefined
+  return (
+    <ComboboxField
+      label={say('birth.place')}
+      hint={say('birth.place-hint')}
+      error={error}
+      name={birthNames.placeWords}
+      pickedName={birthNames.place}
+      required
+      defaultPick={place && suggestionOf(place)}
+      listLabel={say('birth.places')}
+      suggestions={places.map(suggestionOf)}
+      loading={isBusy}
+      notice={notice}
+      status={
+        notice ??
+        (ended && !isBusy ? say('birth.places-found', { count: places.length }) : undefined)
+      }
+      onQuery={search}
+      credit={say('birth.places-credit')}
+    />
+  )
+}
+
+/** "Springfield, Illinois, United States": the city stands out from where it lies. */
+function suggestionOf(place: PlaceOfBirth): Suggestion {
+  const address = place.formatted_address
+  const cityEnd = address.indexOf(',')
+  return {
+    id: JSON.stringify(place),
+    label: address,
+    face:
+      cityEnd < 0 ? undefined : (
+        <span>
+          {address.slice(0, cityEnd)}
+          <span className={styles.region}>{address.slice(cityEnd)}</span>
+        </span>
+      ),
+  }
+}

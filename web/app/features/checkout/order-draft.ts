@@ -1,0 +1,30 @@
+import { isNumber, isText, maybe, shapeOf } from '../../lib/json.rules.ts'
+import { selection } from '../../lib/tab-storage.ts'
+
+export interface AppliedCoupon {
+  /** Good for 30 minutes; a tab of an earlier release may hold a number, which is refused alike. */
+  readonly id: string
+  /** As it was typed. */
+  readonly code: string
+  readonly weeks: number
+}
+
+/** The plan that was confirmed, with what was applied to it. */
+export interface OrderDraft {
+  readonly planId: number
+  readonly coupon?: AppliedCoupon | undefined
+  /** A promo code that has to be applied again. */
+  readonly codeToApply?: string | undefined
+}
+
+const isId = (value: unknown): value is string => isText(value) || isNumber(value)
+const isCoupon = shapeOf<AppliedCoupon>({ id: isId, code: isText, weeks: isNumber })
+
+export const orderDraft = selection(
+  'order-draft',
+  shapeOf<OrderDraft>({
+    planId: isNumber,
+    coupon: maybe(isCoupon),
+    codeToApply: maybe(isText),
+  }),
+)

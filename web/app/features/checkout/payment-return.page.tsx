@@ -1,0 +1,125 @@
+import { billing } from '@rashi/contract/texts/en/billing'
+import { checkout } from '@rashi/contract/texts/en/checkout'
+import { useEffect, useRef, useState } from 'react'
+import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { announceFailure } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import { useConfig } from '../../lib/config.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { session } from '../../lib/session.ts'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import type { TryState } from '../cards/failed-attempt-notice.tsx'
+import { PaymentProgress } from './payment-progress.tsx'
+import { pendingAuthentication, type PendingAuthentication } from './pending-authentication.ts'
+import { readPurchase, type Purchase } from './purchase.rules.ts'
+import { settleAuthentication } from './settle-authentication.ts'
+import { useFinish } from './use-complete-purchase.ts'
+
+addEnglish(billing)
+addEnglish(checkout)
+
+export const handle: PageHandle = { title: 'checkout.return.title' }
+
+export function clientLoader() {
+  if (!session.isLive()) throw redirect('/')
+  return null
+}
+clientLoader.hydrate = true as const
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+/**
+ * Where the bank sends the buyer back to. Its address names a purchase and proves nothing: how it went is
+ * asked of the provider and of the server.
+ */
+export default function PaymentReturnPage() {
+  const say = useSay()
+  const settings = useConfig()?.payment
+  const navigate = useNavigate()
+  const finish = useFinish()
+  const [address] = useSearchParams()
+  const [isUnknown, setIsUnknown] = useState(false)
+  const isUnderWay = useRef(false)
+
+  async function settle() {
+    const pending = pendingAuthentication.find() ?? pendingOf(address)
+    if (!pending || !settings) return navigate('/dashboard', { replace: true })
+    const settled = await settleAuthentication(pending, settings, api)
+    if (settled.outcome === 'unknown') return setIsUnknown(true)
+    pendingAuthentication.forget()
+    if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
+    if (settled.outcome === 'returned') return navigate('/payments', { replace: true })
+    const state: TryState & { purchase: Purchase } = {
+      purchase: pending.purchase,
+      failedTry: settled,
+    }
+    // A purchase that another browser began is not known here: its card page would have nothing to pay.
+    if (pending.purchase.lines.length === 0) return navigate('/my-subscriptions', { replace: true })
+    return navigate('/enter-payment-details', { replace: true, state })
+  }
+
+  async function settleOnce() {
+    if (isUnderWay.current) return
+    isUnderWay.current = true
+    setIsUnknown(false)
+    try {
+      await settle()
+    } catch (failure) {
+      if (failure instanceof ApiFailure) announceFailure(failure)
+      setIsUnknown(true)
+    } finally {
+      isUnderWay.current = false
+    }
+  }
+
+  useEffect(() => {
+    void settleOnce()
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at the return
+  }, [])
+
+  return (
+    <div className={layout.stack}>
+      <PageHead hidden />
+      <h1>{say('checkout.return.title')}</h1>
+      {isUnknown ? (
+        <FailedState
+          title={say('checkout.return.failed')}
+          action={
+            <FormActions>
+              <Button onClick={() => void settleOnce()}>{say('checkout.return.again')}</Button>
+              <ButtonLink kind="quiet" to="/my-subscriptions">
+                {say('checkout.mine.title')}
+              </ButtonLink>
+            </FormActions>
+          }
+        >
+          {say('checkout.return.failed-text')}
+        </FailedState>
+      ) : (
+        <>
+          <p className={layout.lead}>{say('checkout.return.text')}</p>
+          <PaymentProgress stage="return" bankAddress={undefined} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** For a buyer who comes back in another tab: the purchase that the address names, as far as that goes. */
+function pendingOf(address: URLSearchParams): PendingAuthentication | undefined {
+  const purchaseId = address.get('user_payment_plan_id')
+  const clientSecret = address.get('payment_intent_client_secret')
+  if (!purchaseId || !clientSecret) return undefined
+  const kind = address.get('kind') ?? 'horoscope'
+  const purchase = readPurchase({ purchase: { kind, order: {}, lines: [], frequency: null } })
+  return purchase && { purchaseId, clientSecret, purchase }
+}

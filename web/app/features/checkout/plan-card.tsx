@@ -1,0 +1,43 @@
+import type { Plan } from '@rashi/contract'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Seal } from '../../ui/seal.tsx'
+import { isBestValue, tierOf } from './plan.rules.ts'
+import styles from './plan-card.module.css'
+
+/** A plan in the reader's language. */
+export function usePlanWords(plan: Plan) {
+  const { id, code } = useLanguage()
+  const words = translated(plan.translations, id)
+  return {
+    title: words?.title ?? plan.title,
+    period: words?.period_title ?? '',
+    frequency: words?.frequency_title ?? '',
+    price: formatPrice(plan.amount, code),
+  }
+}
+
+export function PlanCard(props: { plan: Plan; isChosen: boolean; onChoose: () => void }) {
+  const { plan, isChosen, onChoose } = props
+  const say = useSay()
+  const { title, period, frequency, price } = usePlanWords(plan)
+  return (
+    <Card as="li" chosen={isChosen} className={styles.card}>
+      {isBestValue(plan) && <p className={styles.ribbon}>{say('checkout.plans.best-value')}</p>}
+      <Seal tier={tierOf(plan.horoscope_content_frequency)} size={120} />
+      <h2 className={styles.title}>{title}</h2>
+      <p className={styles.period}>{period}</p>
+      <Button
+        wide
+        kind={isChosen ? 'primary' : 'quiet'}
+        aria-pressed={isChosen}
+        onClick={onChoose}
+        className={styles.get}
+      >
+        {say('checkout.plans.get', { title, price, frequency })}
+      </Button>
+    </Card>
+  )
+}

@@ -1,0 +1,132 @@
+import type { Horoscope, Plan } from '@rashi/contract'
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { selectedHoroscope, type SelectedHoroscope } from '../../lib/tab-storage.ts'
+import { useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { formToast } from '../../ui/toast-store.ts'
+import { orderDraft, type AppliedCoupon } from './order-draft.ts'
+import { ForSign } from './for-sign.tsx'
+import { PlanCard, usePlanWords } from './plan-card.tsx'
+import styles from './plan-choice.module.css'
+import { isBestValue, takesRisingSign } from './plan.rules.ts'
+import { PromoCode } from './promo-code.tsx'
+import { readSelectedSign } from './selected-sign.rules.ts'
+
+export type SignWords = Pick<Horoscope, 'id' | 'key' | 'translations'>
+
+export function PlanChoice({
+  plans,
+  signs,
+}: {
+  plans: readonly Plan[]
+  signs: readonly SignWords[]
+}) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [planId, setPlanId] = useState(() => plans.find(isBestValue)?.id)
+  const [codeToApply, setCodeToApply] = useState<string>()
+  const [applied, setApplied] = useState<{ planId: number | undefined; coupon: AppliedCoupon }>()
+  const [sign, setSign] = useState<SelectedHoroscope>()
+  const plan = plans.find(({ id }) => id === planId)
+  // An answer that comes after another plan was chosen is not that plan's.
+  const coupon = applied?.planId === planId ? applied?.coupon : undefined
+
+  // What the tab remembers is known in the browser only.
+  useEffect(() => {
+    const arrived = readSelectedSign(state)
+    if (arrived) selectedHoroscope.keep(arrived)
+    setSign(arrived ?? selectedHoroscope.find())
+    const draft = orderDraft.find()
+    if (!draft || !plans.some(({ id }) => id === draft.planId)) return
+    setPlanId(draft.planId)
+    setApplied(draft.coupon && { planId: draft.planId, coupon: draft.coupon })
+    if (draft.codeToApply === undefined) return
+    setCodeToApply(draft.codeToApply)
+    orderDraft.keep({ planId: draft.planId })
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at arrival, not when a call brings the plans again
+  }, [state])
+
+  function choose({ id }: Plan) {
+    if (id === planId) return
+    setPlanId(id)
+    setApplied(undefined)
+  }
+
+  function confirm() {
+    if (!plan) return formToast.warning(say('validation.payment-plan'))
+    orderDraft.keep({ planId: plan.id, coupon })
+    if (!sign) return void navigate('/moonsign-select')
+    void navigate('/order-confirm', { state: { ...sign, planId: plan.id } })
+  }
+
+  function addRisingSign(chosen: Plan) {
+    orderDraft.keep({ planId: chosen.id })
+    void navigate('/moonsign-select', { state: { dual: true } })
+  }
+
+  return (
+    <>
+      <ForSign sign={signs.find(({ key }) => key === sign?.key)} />
+      <ul role="list" aria-label={say('checkout.plans.list')} className={styles.plans}>
+        {plans.map((one) => (
+          <PlanCard
+            key={one.id}
+            plan={one}
+            isChosen={one.id === planId}
+            onChoose={() => choose(one)}
+          />
+        ))}
+      </ul>
+      <div className={styles.end}>
+        <PromoCode
+          planId={planId}
+          codeToApply={codeToApply}
+          applied={coupon}
+          onApplied={(given) => setApplied(given && { planId, coupon: given })}
+        />
+        <div className={styles.confirm}>
+          <p className={styles.selected} aria-live="polite">
+            {plan ? <Selected plan={plan} /> : say('checkout.plans.none-selected')}
+          </p>
+          <Button onClick={confirm}>{say('checkout.plans.confirm')}</Button>
+          {plan && takesRisingSign(plan) && (
+            <RisingSign plan={plan} onAdd={() => addRisingSign(plan)} />
+          )}
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** The second sign costs as much again: its price is said before it is chosen. */
+function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
+  const say = useSay()
+  const { code } = useLanguage()
+  const words = usePlanWords(plan)
+  return (
+    <>
+      <Button kind="quiet" aria-describedby="rising-price rising-total" onClick={onAdd}>
+        {say('checkout.plans.add-rising')}
+      </Button>
+      <div>
+        <p id="rising-price" className={styles.price}>
+          {say('checkout.plans.add-rising-price', words)}
+        </p>
+        <p id="rising-total" className={styles.hint}>
+          {say('checkout.plans.add-rising-hint', {
+            ...words,
+            total: formatPrice(plan.amount * 2, code),
+          })}
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Selected({ plan }: { plan: Plan }) {
+  const { title, price, frequency } = usePlanWords(plan)
+  return useSay()('checkout.plans.selected', { title, price, frequency })
+}

@@ -1,0 +1,97 @@
+import type { Horoscope, Plan } from '@rashi/contract'
+import { useNavigate } from 'react-router'
+import { session } from '../../lib/session.ts'
+import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from '../../ui/order-sheet.module.css'
+import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { FailedTry } from '../cards/failed-attempt-notice.tsx'
+import { orderDraft, type AppliedCoupon } from './order-draft.ts'
+import { PaymentProgress } from './payment-progress.tsx'
+import { usePlanWords } from './plan-card.tsx'
+import { planOnSign } from './plan.rules.ts'
+import type { Purchase } from './purchase.rules.ts'
+import { SaleTerms } from './sale-terms.tsx'
+import { usePayment } from './use-payment.ts'
+import { useSignInFirst } from './use-sign-in-first.ts'
+
+/** One sign by one plan: on to the card, or done at once where a promo code pays for it. */
+export function SingleOrder(props: {
+  plan: Plan
+  sign: Horoscope
+  coupon: AppliedCoupon | undefined
+}) {
+  const { plan, sign, coupon } = props
+  const say = useSay()
+  const { id } = useLanguage()
+  const navigate = useNavigate()
+  const signInFirst = useSignInFirst()
+  const { title, period, frequency, price } = usePlanWords(plan)
+  const purchase: Purchase<'horoscope'> = {
+    kind: 'horoscope',
+    order: {
+      payment_plan_id: plan.id,
+      horoscope_id: sign.id,
+      coupon_code_id: coupon?.id ?? null,
+    },
+    lines: [{ what: planOnSign(plan, sign), amount: plan.amount }],
+    frequency: plan.horoscope_content_frequency,
+  }
+  const payment = usePayment(purchase, {
+    couponRefused: () => {
+      orderDraft.keep({ planId: plan.id, ...(coupon && { codeToApply: coupon.code }) })
+      void navigate('/payment-plan-select', { replace: true })
+    },
+  })
+
+  function goOn() {
+    if (!session.isLive()) return signInFirst('order-confirm')
+    if (coupon) void payment.payWith(0)
+    else void navigate('/enter-payment-details', { state: { purchase } })
+  }
+
+  return (
+    <div className={classNames(layout.stack, styles.order)}>
+      <p className={layout.lead}>
+        {say(coupon ? 'checkout.order.lead-coupon' : 'checkout.order.lead')}
+      </p>
+      <OrderSheet plates={[sign.mediaUrl]}>
+        <SheetLine name={say('checkout.order.horoscope')}>
+          {translated(sign.translations, id)?.name ?? sign.key}
+        </SheetLine>
+        <SheetLine name={say('checkout.order.plan')}>{title}</SheetLine>
+        <SheetLine name={say('checkout.order.period')}>{period}</SheetLine>
+        <SheetLine name={say('checkout.order.price')}>
+          {coupon ? (
+            <>
+              <VisuallyHidden>{say('checkout.order.instead-of')} </VisuallyHidden>
+              <s>
+                {price} {frequency}
+              </s>{' '}
+              <strong>{say('checkout.order.free')}</strong>
+            </>
+          ) : (
+            `${price} ${frequency}`
+          )}
+        </SheetLine>
+        {coupon && (
+          <SheetLine name={say('checkout.order.coupon-period')}>
+            {say('checkout.order.weeks', { weeks: coupon.weeks })}
+          </SheetLine>
+        )}
+      </OrderSheet>
+      <SaleTerms coupon={coupon} dual={false} />
+      <FailedTry failed={payment.failedTry} />
+      <FormActions>
+        <Button busy={payment.isBusy} onClick={goOn}>
+          {say(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
+        </Button>
+      </FormActions>
+      <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { appAddressOf } from '../deep-links/app-address.rules.ts'
+import { useConfig } from '../../lib/config.ts'
+import { useSay } from '../../lib/texts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+
+/** The app's address for what a path of this site shows; empty until the settings are there. */
+export function useAppAddress(path: string): string {
+  const scheme = useConfig()?.app.scheme
+  return scheme === undefined ? '' : appAddressOf(scheme, path)
+}
+
+/** Back to the app, by its own scheme. */
+export function AppLink({ path = '/' }: { path?: string }) {
+  const say = useSay()
+  return (
+    <a className={buttonClass()} href={useAppAddress(path)}>
+      {say('mobile.open-app')}
+    </a>
+  )
+}

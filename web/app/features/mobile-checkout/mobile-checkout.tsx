@@ -1,0 +1,58 @@
+import type { PaymentCard } from '@rashi/contract'
+import { useCallback, useState, type ReactNode } from 'react'
+import { PageHead } from '../../lib/page-head.tsx'
+import { useSay } from '../../lib/texts.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+import styles from '../checkout/payment-sides.module.css'
+import { OrderSummary } from '../checkout/order-summary.tsx'
+import { PaymentForm } from '../checkout/payment.form.tsx'
+import type { Purchase } from '../checkout/purchase.rules.ts'
+import { SandboxLabel } from '../checkout/sandbox-label.tsx'
+import { TillContext } from '../checkout/payment-context.ts'
+import { AppLink, useAppAddress } from './app-link.tsx'
+import { LinkFault, type Fault } from './link-fault.tsx'
+import { useMobileTill } from './use-mobile-payment-context.ts'
+
+/** What a mobile card page found behind its address. */
+export type Found =
+  | { readonly fault: Fault }
+  | { readonly purchase: Purchase; readonly cards: readonly PaymentCard[] | undefined }
+
+/** The card page as the app opens it; when it is paid, the app opens at what the path shows. */
+export function MobileCheckout(props: {
+  found: Found
+  /** The path of this site at which the app goes on. */
+  path: string
+  children?: ReactNode
+}) {
+  const { found, path, children } = props
+  const say = useSay()
+  const [isPaid, setIsPaid] = useState(false)
+  const address = useAppAddress(path)
+  const onPaid = useCallback(() => {
+    setIsPaid(true)
+    location.assign(address)
+  }, [address])
+  const till = useMobileTill(address, onPaid)
+  return (
+    <div className={layout.stack}>
+      <PageHead hidden />
+      <h1>{say(isPaid ? 'mobile.paid' : 'checkout.pay.title')}</h1>
+      {isPaid ? (
+        <EmptyState title={say('mobile.paid-text')} action={<AppLink path={path} />} />
+      ) : 'fault' in found ? (
+        <LinkFault fault={found.fault} />
+      ) : (
+        <TillContext value={till}>
+          <SandboxLabel />
+          {children}
+          <div className={styles.sides}>
+            <OrderSummary purchase={found.purchase} />
+            <PaymentForm purchase={found.purchase} cards={found.cards} />
+          </div>
+        </TillContext>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { mobile } from '@rashi/contract/texts/en/mobile'
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import type { PageHandle } from '../../lib/page-handle.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { addEnglish, useSay } from '../../lib/texts.ts'
+import { EmptyState } from '../../ui/empty-state.tsx'
+import layout from '../../ui/layout.module.css'
+import { AppLink, useAppAddress } from './app-link.tsx'
+
+addEnglish(mobile)
+
+export const handle: PageHandle = { isFromApp: true }
+
+/** There is nothing to load; it makes the server draw the page. */
+export const loader = () => null
+
+/** So long it can be read that the payment went through (spec.md section 9). */
+const readMilliseconds = 5000
+
+/** After a period was bought: the app opens by itself. */
+export default function OneOffConfirmationMobileSuccessfullPage() {
+  const say = useSay()
+  const path = (useLocation().state as { path?: string } | null)?.path ?? '/'
+  const address = useAppAddress(path)
+  useEffect(() => {
+    const timer = setTimeout(() => location.assign(address), readMilliseconds)
+    return () => clearTimeout(timer)
+  }, [address])
+  return (
+    <div className={layout.stack}>
+      <PageHead title={say('mobile.paid')} hidden />
+      <h1>{say('mobile.paid')}</h1>
+      <EmptyState title={say('mobile.opens-soon')} action={<AppLink path={path} />} />
+    </div>
+  )
+}

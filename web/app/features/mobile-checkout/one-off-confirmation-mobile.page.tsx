@@ -1,0 +1,127 @@
+import type { PaymentCard, ResponseOf } from '@rashi/contract'
+import { billing } from '@rashi/contract/texts/en/billing'
+import { checkout } from '@rashi/contract/texts/en/checkout'
+import { mobile } from '@rashi/contract/texts/en/mobile'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { LegalLinks } from '../legal/legal-links.tsx'
+import type { PageHandle } from '../../lib/page-handle.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import sheet from '../../ui/order-sheet.module.css'
+import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
+import { PaymentForm } from '../checkout/payment.form.tsx'
+import { SandboxLabel } from '../checkout/sandbox-label.tsx'
+import { TillContext } from '../checkout/payment-context.ts'
+import type { Route } from './+types/one-off-confirmation-mobile.page.ts'
+import { missingAmong, readId } from './address-parts.rules.ts'
+import { useAppAddress } from './app-link.tsx'
+import { LinkFault, type Fault } from './link-fault.tsx'
+import { loadCards } from './load-cards.ts'
+import { oneOffOf, readingPathOf } from './one-off-purchase.rules.ts'
+import { openByToken, signedIn } from './open-by-token.ts'
+import { purchaseApi, purchaseSession } from './purchase-session.ts'
+import { useMobileTill } from './use-mobile-payment-context.ts'
+import { waitingFor } from './pending-purchase.ts'
+
+addEnglish({ ...billing, ...checkout, ...mobile })
+
+export const handle: PageHandle = { title: 'mobile.one-off.title', isFromApp: true }
+
+type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
+type Found =
+  { readonly fault: Fault } | { readonly offer: Offer; readonly cards: PaymentCard[] | undefined }
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Found> {
+  await openByToken(request)
+  const id = readId(params.horoscopeId)
+  const missing = missingAmong({ horoscope: id, token: purchaseSession.isOpen() })
+  if (missing.length > 0) return { fault: missing }
+  try {
+    const [offer, cards] = await signedIn(() =>
+      Promise.all([
+        purchaseApi.user('GET /payment-plan/one-off-offer/:horoscope_data_id', {
+          params: { horoscope_data_id: String(id) },
+        }),
+        loadCards(),
+      ]),
+    )
+    if (offer.is_owned && !waitingFor('one_off')) return { fault: 'owned' }
+    return offer.plan ? { offer, cards } : { fault: 'unknown' }
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) return { fault: 'unknown' }
+    throw failure
+  }
+}
+clientLoader.hydrate = true as const
+
+/** What is done here changes what is shown by itself. */
+export const shouldRevalidate = () => false
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+/** One period that was chosen in the app: looked over, and paid for. */
+export default function OneOffConfirmationMobilePage({ loaderData: found }: Route.ComponentProps) {
+  const say = useSay()
+  return (
+    <div className={layout.stack}>
+      <PageHead hidden />
+      <h1>{say('mobile.one-off.title')}</h1>
+      {'fault' in found ? <LinkFault fault={found.fault} /> : <Sale {...found} />}
+    </div>
+  )
+}
+
+function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined }) {
+  const say = useSay()
+  const navigate = useNavigate()
+  const { id, code } = useLanguage()
+  // Whoever is back from the bank has said that they buy.
+  const [isBuying, setIsBuying] = useState(() => waitingFor('one_off') !== undefined)
+  const path = readingPathOf(offer)
+  const onPaid = useCallback(
+    () =>
+      void navigate('/one-off-confirmation-mobile-successfull', { replace: true, state: { path } }),
+    [navigate, path],
+  )
+  const till = useMobileTill(useAppAddress(path), onPaid)
+  const purchase = oneOffOf(offer)
+  if (!purchase) return null
+  return (
+    <TillContext value={till}>
+      <OrderSheet plates={[offer.horoscope.mediaUrl]}>
+        <SheetLine name={say('mobile.one-off.horoscope')}>
+          {translated(offer.translations, id)?.description}
+        </SheetLine>
+        <SheetLine name={say('mobile.one-off.opens')}>{say('mobile.one-off.opens-text')}</SheetLine>
+        <SheetLine name={say('mobile.one-off.price')}>
+          <strong className={sheet.price}>
+            {formatPrice(offer.plan?.one_off_price ?? 0, code)}
+          </strong>
+        </SheetLine>
+      </OrderSheet>
+      <div className={sheet.smallPrint}>
+        <p>{say('mobile.one-off.charged')}</p>
+        <LegalLinks />
+      </div>
+      {isBuying ? (
+        <>
+          <SandboxLabel />
+          <PaymentForm purchase={purchase} cards={cards} />
+        </>
+      ) : (
+        <FormActions>
+          <Button onClick={() => setIsBuying(true)}>{say('mobile.one-off.buy')}</Button>
+        </FormActions>
+      )}
+    </TillContext>
+  )
+}

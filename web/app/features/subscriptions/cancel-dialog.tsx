@@ -1,0 +1,92 @@
+import { useEffect, useState } from 'react'
+import { useCall } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
+import type { SubscriptionEntry } from './subscription-entries.rules.ts'
+import { useSay } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { toast } from '../../ui/toast-store.ts'
+import { useEntryWords } from './subscription-card.tsx'
+import { storeOf } from './subscriptions.rules.ts'
+
+interface CancelDialogProps {
+  /** What is to be cancelled; nothing while the dialog is closed. */
+  entry: SubscriptionEntry | undefined
+  onClose: () => void
+  /** Shows the list anew. */
+  onCancelled: () => Promise<void>
+}
+
+/** Asks once more; for what an app store sold it says where to cancel it. */
+export function CancelDialog({ entry, ...rest }: CancelDialogProps) {
+  // While it closes, it goes on showing what it showed.
+  const [shown, setShown] = useState(entry)
+  useEffect(() => {
+    if (entry) setShown(entry)
+  }, [entry])
+  const current = entry ?? shown
+  if (!current) return null
+  return <Question entry={current} isOpen={entry !== undefined} {...rest} />
+}
+
+function Question({
+  entry,
+  isOpen,
+  onClose,
+  onCancelled,
+}: Omit<CancelDialogProps, 'entry'> & { entry: SubscriptionEntry; isOpen: boolean }) {
+  const say = useSay()
+  const { title, signs, until } = useEntryWords(entry)
+  const store = storeOf(entry)
+  const [{ id, platform }] = entry
+  const cancelling = useCall(async () => {
+    const answer = await api.user('POST /payment-plan/cancel-subscription', {
+      body: { subscription_id: id },
+    })
+    // Before it closes: what opened it is then gone, and the focus does not return there.
+    await onCancelled()
+    return answer
+  })
+
+  async function cancel() {
+    const answer = await cancelling.run()
+    if (!answer) return
+    onClose()
+    toast.success(answer.msg)
+  }
+
+  if (store)
+    return (
+      <Dialog
+        open={isOpen}
+        onClose={onClose}
+        title={say('checkout.mine.store-title')}
+        description={say(`checkout.mine.store-${store}`)}
+        closeLabel={say('shell.close')}
+      />
+    )
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      title={say('checkout.mine.cancel-title', { what: `${title}, ${signs}` })}
+      description={say(
+        platform === 'coupon' ? 'checkout.mine.cancel-text-coupon' : 'checkout.mine.cancel-text',
+        { date: until },
+      )}
+      closeLabel={say('shell.close')}
+      actions={
+        <>
+          <Button kind="danger" busy={cancelling.isBusy} onClick={() => void cancel()}>
+            {say('checkout.mine.cancel-confirm')}
+          </Button>
+          <Button kind="quiet" data-first-focus onClick={onClose}>
+            {say('checkout.mine.keep')}
+          </Button>
+        </>
+      }
+    >
+      {entry.length > 1 && <p>{say('checkout.mine.cancel-combo')}</p>}
+    </Dialog>
+  )
+}

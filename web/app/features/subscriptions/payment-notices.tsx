@@ -1,0 +1,66 @@
+import type { Subscription } from '@rashi/contract'
+import { rights } from '@rashi/contract/texts/en/rights'
+import { ButtonLink } from '../../ui/button.tsx'
+import { AlertIcon } from '../../ui/icon.tsx'
+import styles from './payment-notices.module.css'
+import {
+  expiryOf,
+  groupCombos,
+  renewalOf,
+  signNameOf,
+  type SubscriptionEntry,
+  troubleOf,
+} from './subscription-entries.rules.ts'
+import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+
+addEnglish(rights)
+
+/** What somebody has to see to so that their subscriptions go on, with the way to do it. */
+export default function PaymentNotices({
+  subscriptions,
+}: {
+  subscriptions: readonly Subscription[]
+}) {
+  const say = useSay()
+  return (
+    <section aria-label={say('rights.notice')} className={styles.notices}>
+      {groupCombos(subscriptions).map((entry) => (
+        <Notice key={entry[0].id} entry={entry} />
+      ))}
+    </section>
+  )
+}
+
+function Notice({ entry }: { entry: SubscriptionEntry }) {
+  const say = useSay()
+  const { id } = useLanguage()
+  const trouble = troubleOf(entry)
+  if (!trouble) return null
+  const [{ payment_plan, card_expiring }] = entry
+  const title = translated(payment_plan.translations, id)?.title ?? ''
+  const signs = entry.map(({ horoscope }) => signNameOf(horoscope, id)).join(' + ')
+  const isUnpaid = trouble === 'past-due' || trouble === 'needs-confirmation'
+  return (
+    <div className={styles.notice}>
+      <AlertIcon size={22} />
+      <p>
+        <strong>
+          {title}, {signs}
+        </strong>{' '}
+        {say(`rights.notice.${trouble}`, {
+          card: card_expiring?.last_4 ?? '',
+          expiry: card_expiring ? expiryOf(card_expiring) : '',
+        })}
+      </p>
+      {isUnpaid ? (
+        <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
+          {say('rights.notice.pay-now')}
+        </ButtonLink>
+      ) : (
+        <ButtonLink kind="quiet" to="/my-subscriptions">
+          {say('rights.notice.choose-card')}
+        </ButtonLink>
+      )}
+    </div>
+  )
+}
