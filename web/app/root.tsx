@@ -14,13 +14,13 @@ import {
 import type { Route } from './+types/root.ts'
 import { ConfigContext } from './lib/config.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
-import { addEnglish } from './lib/texts.ts'
+import { registerTexts } from './lib/texts.ts'
 import { beforeFirstPaint } from './shell/before-first-paint.ts'
 import { Frame } from './shell/frame.tsx'
 import { LanguageProvider } from './shell/language-provider.tsx'
 import { RouteFailure } from './shell/route-failure.tsx'
 
-addEnglish(shell)
+registerTexts(shell)
 
 const changedTexts = new WeakMap<PageContext['language'], Record<string, string>>()
 

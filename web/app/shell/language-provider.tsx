@@ -6,10 +6,9 @@ import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
 import { languageCodeOf, withoutLanguage } from '../lib/page-address.rules.ts'
 import { afterClearing } from '../lib/session-end.ts'
-import { spoken } from '../lib/spoken.ts'
 import {
+  activateTexts,
   createTexts,
-  keepFed,
   LanguageContext,
   TextsProvider,
   type ChosenLanguage,
@@ -55,9 +54,7 @@ export function LanguageProvider({
   const current = choices.find((choice) => choice.id === id) ?? english
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
-    const made = textsOf(current.code, data?.changedTexts)
-    spoken.say = (key, values) => made.t(key, values ?? {})
-    return keepFed(made)
+    return activateTexts(textsOf(current.code, data?.changedTexts))
   })
 
   const refreshTexts = useCallback(() => {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { useSay, type TextKey } from '../lib/texts.ts'
+import { useTranslate, type TextKey } from '../lib/texts.ts'
 
 /** One row of a description list. */
 export function Fact({ name, children }: { name: TextKey; children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div>
-      <dt>{say(name)}</dt>
+      <dt>{t(name)}</dt>
       <dd>{children}</dd>
     </div>
   )

@@ -4,7 +4,7 @@ import { Drawer } from './drawer.tsx'
 import { preloadModal } from './modal.tsx'
 import { PageActions } from './page-actions.tsx'
 import styles from './right-drawer.module.css'
-import { useSay } from '../lib/texts.ts'
+import { useTranslate } from '../lib/texts.ts'
 
 export interface RightDrawerProps {
   /** What the drawer holds: the name of its button and its heading (`Chapters`, `Categories`, `Life events`). */
@@ -16,7 +16,7 @@ export interface RightDrawerProps {
 
 /** A page's drawer on the right edge, 350 px wide, opened by a button in the header. */
 export function RightDrawer({ label, icon, children }: RightDrawerProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [isOpen, setIsOpen] = useState(false)
   const { key } = useLocation()
   const close = () => setIsOpen(false)
@@ -40,7 +40,7 @@ export function RightDrawer({ label, icon, children }: RightDrawerProps) {
         open={isOpen}
         onClose={close}
         title={label}
-        closeLabel={say('shell.close')}
+        closeLabel={t('shell.close')}
       >
         {children(close)}
       </Drawer>

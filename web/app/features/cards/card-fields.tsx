@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CardFaults } from './card.rules.ts'
@@ -17,10 +17,10 @@ export interface CardFieldsProps {
 
 /** The card's fields, by the deployment's provider. */
 export function CardFields(props: CardFieldsProps) {
-  const say = useSay()
+  const t = useTranslate()
   if (props.settings.provider !== 'stripe') return <RawCardFields {...props} />
   const loading = (
-    <Skeleton label={say('checkout.pay.fields-loading')}>
+    <Skeleton label={t('checkout.pay.fields-loading')}>
       <SkeletonBlock height="14rem" />
     </Skeleton>
   )
@@ -33,16 +33,16 @@ export function CardFields(props: CardFieldsProps) {
 
 /** No secret of the card: an input of our own with every provider. */
 export function HolderField({ faults }: Pick<CardFieldsProps, 'faults'>) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <TextField
-      label={say('checkout.pay.holder')}
+      label={t('checkout.pay.holder')}
       name="holders_name"
       autoComplete="cc-name"
       autoCapitalize="words"
       spellCheck={false}
       required
-      error={faults.holders_name && say(faults.holders_name)}
+      error={faults.holders_name && t(faults.holders_name)}
     />
   )
 }

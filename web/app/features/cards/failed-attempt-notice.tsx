@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { AlertIcon } from '../../ui/icon.tsx'
 import { adviceOf, type FailedTry as Failed } from './failed-attempt.ts'
 import styles from './failed-attempt-notice.module.css'
@@ -11,7 +11,7 @@ export interface TryState {
 
 /** After a try that came to nothing: why, whether anything was charged, and what to do. It takes the focus. */
 export function FailedTry({ failed }: { failed: Failed | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!failed) return
@@ -33,11 +33,11 @@ export function FailedTry({ failed }: { failed: Failed | undefined }) {
       <AlertIcon size={22} />
       <div>
         <p id="failed-try" className={styles.title}>
-          {say(`checkout.pay.try-${outcome}`)}
+          {t(`checkout.pay.try-${outcome}`)}
         </p>
         <p id="failed-try-words">
-          {outcome !== 'failed' && (reason ? say(`checkout.refused.${reason}`) : sentence)}{' '}
-          {outcome !== 'unknown' && say('checkout.pay.not-charged')} {say(adviceOf(failed))}
+          {outcome !== 'failed' && (reason ? t(`checkout.refused.${reason}`) : sentence)}{' '}
+          {outcome !== 'unknown' && t('checkout.pay.not-charged')} {t(adviceOf(failed))}
         </p>
       </div>
     </div>

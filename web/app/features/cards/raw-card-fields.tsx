@@ -1,5 +1,5 @@
 import { use, useEffect } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import { HolderField, type CardFieldsProps } from './card-fields.tsx'
@@ -8,14 +8,14 @@ import { TillContext } from '../checkout/payment-context.ts'
 
 /** Inputs of our own: only the sandbox takes what is typed here. */
 export default function RawCardFields({ settings, faults, onTokenizer }: CardFieldsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const hasOneExpiry = use(TillContext).app !== undefined
-  const errorOf = (name: keyof typeof faults) => faults[name] && say(faults[name])
+  const errorOf = (name: keyof typeof faults) => faults[name] && t(faults[name])
   useEffect(() => onTokenizer(sandboxTokenizer(settings)), [settings, onTokenizer])
   return (
     <>
       <TextField
-        label={say('checkout.pay.number')}
+        label={t('checkout.pay.number')}
         name="card_number"
         inputMode="numeric"
         autoComplete="cc-number"
@@ -25,7 +25,7 @@ export default function RawCardFields({ settings, faults, onTokenizer }: CardFie
       <HolderField faults={faults} />
       {hasOneExpiry ? (
         <TextField
-          label={say('checkout.pay.expiry-one')}
+          label={t('checkout.pay.expiry-one')}
           name="card_expiry"
           autoComplete="cc-exp"
           placeholder="MM/YYYY"
@@ -35,7 +35,7 @@ export default function RawCardFields({ settings, faults, onTokenizer }: CardFie
       ) : (
         <div className={layout.pair}>
           <TextField
-            label={say('checkout.pay.month')}
+            label={t('checkout.pay.month')}
             name="card_exp_month"
             inputMode="numeric"
             autoComplete="cc-exp-month"
@@ -43,7 +43,7 @@ export default function RawCardFields({ settings, faults, onTokenizer }: CardFie
             error={errorOf('card_exp_month')}
           />
           <TextField
-            label={say('checkout.pay.year')}
+            label={t('checkout.pay.year')}
             name="card_exp_year"
             inputMode="numeric"
             autoComplete="cc-exp-year"
@@ -53,8 +53,8 @@ export default function RawCardFields({ settings, faults, onTokenizer }: CardFie
         </div>
       )}
       <TextField
-        label={say('checkout.pay.code')}
-        hint={say('checkout.pay.code-hint')}
+        label={t('checkout.pay.code')}
+        hint={t('checkout.pay.code-hint')}
         name="card_cvc"
         inputMode="numeric"
         autoComplete="cc-csc"

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { groupCombos } from '../subscriptions/subscription-entries.rules.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore, useVisitor } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -36,7 +36,7 @@ function Question({
   onClose,
   onRemoved,
 }: Omit<RemoveCardDialogProps, 'card'> & { card: PaymentCard; isOpen: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id: languageId } = useLanguage()
   const { details } = useVisitor()
   useEffect(() => {
@@ -65,16 +65,16 @@ function Question({
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={say('rights.remove.title', { card: cardName(card) })}
-      description={say('rights.remove.text')}
-      closeLabel={say('shell.close')}
+      title={t('rights.remove.title', { card: cardName(card) })}
+      description={t('rights.remove.text')}
+      closeLabel={t('shell.close')}
       actions={
         <>
           <Button kind="danger" busy={removing.isBusy} onClick={() => void remove()}>
-            {say('rights.remove.confirm')}
+            {t('rights.remove.confirm')}
           </Button>
           <Button kind="quiet" data-first-focus onClick={onClose}>
-            {say('checkout.mine.keep')}
+            {t('checkout.mine.keep')}
           </Button>
         </>
       }
@@ -82,8 +82,8 @@ function Question({
       {needing.length > 0 && (
         <p>
           {other
-            ? say('rights.remove.goes-on', { what: needing.join(', '), card: cardName(other) })
-            : say('rights.remove.needs-other', { what: needing.join(', ') })}
+            ? t('rights.remove.goes-on', { what: needing.join(', '), card: cardName(other) })
+            : t('rights.remove.needs-other', { what: needing.join(', ') })}
         </p>
       )}
     </Dialog>

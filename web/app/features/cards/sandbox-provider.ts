@@ -1,4 +1,4 @@
-import { spoken } from '../../lib/spoken.ts'
+import { translate } from '../../lib/texts.ts'
 import { checkCard, plainNumber, readCard } from './card.rules.ts'
 import {
   codeOf,
@@ -25,12 +25,12 @@ async function ask(
     ...init,
     headers: { authorization: `Bearer ${public_key}` },
   }).catch(() => {
-    throw new ProviderRefusal(spoken.say('shell.network-down'))
+    throw new ProviderRefusal(translate('shell.network-down'))
   })
   const body = (await answer.json().catch(() => ({}))) as Answer & PaymentIntent
   if (!answer.ok)
     throw new ProviderRefusal(
-      body.error?.message ?? spoken.say('checkout.pay.unsuccessful'),
+      body.error?.message ?? translate('checkout.pay.unsuccessful'),
       codeOf(body.error),
     )
   return body

@@ -1,7 +1,7 @@
 import type { PaymentCard } from '@rashi/contract'
 import { expiryOf } from '../subscriptions/subscription-entries.rules.ts'
 import { useState } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { CloseIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -19,11 +19,11 @@ export function SavedCards(props: {
   onRemoved?: ((left: PaymentCard[]) => void) | undefined
 }) {
   const { cards, chosen, onChoose, onRemoved } = props
-  const say = useSay()
+  const t = useTranslate()
   const [toRemove, setToRemove] = useState<PaymentCard>()
   return (
     <fieldset className={styles.cards}>
-      <legend>{say('checkout.pay.saved-cards')}</legend>
+      <legend>{t('checkout.pay.saved-cards')}</legend>
       {cards.map((card) => (
         <div key={card.stripe_card_id} className={styles.row}>
           <label className={styles.card}>
@@ -43,14 +43,14 @@ export function SavedCards(props: {
               <span className={styles.holder}>
                 {card.name}{' '}
                 <span className={styles.expiry}>
-                  {say('checkout.pay.card-expires', { date: expiryOf(card) })}
+                  {t('checkout.pay.card-expires', { date: expiryOf(card) })}
                 </span>
               </span>
             </span>
           </label>
           {onRemoved && (
             <IconButton
-              label={say('rights.remove.button', { card: cardName(card) })}
+              label={t('rights.remove.button', { card: cardName(card) })}
               onClick={() => setToRemove(card)}
             >
               <CloseIcon size={18} />

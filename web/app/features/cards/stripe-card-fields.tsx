@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Field } from '../../ui/field.tsx'
 import field from '../../ui/field.module.css'
 import layout from '../../ui/layout.module.css'
@@ -21,7 +21,7 @@ const untouched: ElementState = { empty: true, complete: false }
 
 /** Stripe's own card fields, in frames of Stripe's: what is typed there this page never sees. */
 export default function StripeCardFields({ settings, faults, onTokenizer }: CardFieldsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const places = useRef<Partial<Record<Kind, HTMLElement | null>>>({})
   const [hasFailed, setHasFailed] = useState(false)
@@ -52,27 +52,27 @@ export default function StripeCardFields({ settings, faults, onTokenizer }: Card
     }
   }, [settings, code, onTokenizer])
 
-  if (hasFailed) return <p role="alert">{say('checkout.pay.fields-failed')}</p>
+  if (hasFailed) return <p role="alert">{t('checkout.pay.fields-failed')}</p>
   const place = (kind: Kind) => (element: HTMLElement | null) => {
     places.current[kind] = element
   }
-  const errorOf = (name: keyof CardFaults) => faults[name] && say(faults[name])
+  const errorOf = (name: keyof CardFaults) => faults[name] && t(faults[name])
   return (
     <>
       <FramedField
-        label={say('checkout.pay.number')}
+        label={t('checkout.pay.number')}
         error={errorOf('card_number')}
         place={place('cardNumber')}
       />
       <HolderField faults={faults} />
       <div className={layout.pair}>
         <FramedField
-          label={say('checkout.pay.expiry')}
+          label={t('checkout.pay.expiry')}
           error={errorOf('card_exp_month')}
           place={place('cardExpiry')}
         />
         <FramedField
-          label={say('checkout.pay.code')}
+          label={t('checkout.pay.code')}
           error={errorOf('card_cvc')}
           place={place('cardCvc')}
         />

@@ -1,4 +1,4 @@
-import { spoken } from '../../lib/spoken.ts'
+import { translate } from '../../lib/texts.ts'
 import {
   ProviderRefusal,
   type PaymentIntent,
@@ -55,7 +55,7 @@ function load(): Promise<void> {
     script.addEventListener('error', () => {
       loading = undefined
       script.remove()
-      reject(new ProviderRefusal(spoken.say('shell.network-down')))
+      reject(new ProviderRefusal(translate('shell.network-down')))
     })
     document.head.append(script)
   })
@@ -68,7 +68,7 @@ let client: StripeClient | undefined
 export async function openStripe({ public_key }: PaymentSettings): Promise<StripeClient> {
   await load()
   client ??= window.Stripe?.(public_key)
-  if (!client) throw new ProviderRefusal(spoken.say('shell.network-down'))
+  if (!client) throw new ProviderRefusal(translate('shell.network-down'))
   return client
 }
 
@@ -78,5 +78,5 @@ export const stripeReader =
     const stripe = await openStripe(settings)
     const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
     if (paymentIntent) return paymentIntent
-    throw new ProviderRefusal(error?.message ?? spoken.say('checkout.pay.unsuccessful'))
+    throw new ProviderRefusal(error?.message ?? translate('checkout.pay.unsuccessful'))
   }

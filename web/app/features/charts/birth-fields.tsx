@@ -7,9 +7,9 @@ import layout from '../../ui/layout.module.css'
 import { usePlaceSearch } from './use-place-search.ts'
 import { birthNames, localDay, type Birth, type BirthErrors } from './birth-fields.rules.ts'
 import styles from './birth-fields.module.css'
-import { addEnglish, useSay, type TextKey } from '../../lib/texts.ts'
+import { registerTexts, useTranslate, type TextKey } from '../../lib/texts.ts'
 
-addEnglish(english)
+registerTexts(english)
 
 export interface BirthFieldsProps {
   /** What the fields hold at first; `readBirth(new FormData(form))` tells what they hold later. */
@@ -19,7 +19,7 @@ export interface BirthFieldsProps {
 
 /** Date, time and place of a birth, inside a form. */
 export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [today, setToday] = useState<string>()
   // The reader's own today: the server, elsewhere, may have another.
   useEffect(() => setToday(localDay(new Date())), [])
@@ -28,7 +28,7 @@ export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
       <div className={layout.pair}>
         <DateTimeField
           type="date"
-          label={say('birth.date')}
+          label={t('birth.date')}
           name={birthNames.date}
           autoComplete="bday"
           min="1900-01-01"
@@ -39,7 +39,7 @@ export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
         />
         <DateTimeField
           type="time"
-          label={say('birth.time')}
+          label={t('birth.time')}
           name={birthNames.time}
           required
           defaultValue={birth?.time}
@@ -64,28 +64,27 @@ function PlaceField({
   place: PlaceOfBirth | undefined
   error: string | undefined
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { places, isBusy, ended, search } = usePlaceSearch()
-  const notice = ended && ended !== 'found' && !isBusy ? say(outcomes[ended]) : undefined
+  const notice = ended && ended !== 'found' && !isBusy ? t(outcomes[ended]) : undefined
   return (
     <ComboboxField
-      label={say('birth.place')}
-      hint={say('birth.place-hint')}
+      label={t('birth.place')}
+      hint={t('birth.place-hint')}
       error={error}
       name={birthNames.placeWords}
       pickedName={birthNames.place}
       required
       defaultPick={place && suggestionOf(place)}
-      listLabel={say('birth.places')}
+      listLabel={t('birth.places')}
       suggestions={places.map(suggestionOf)}
       loading={isBusy}
       notice={notice}
       status={
-        notice ??
-        (ended && !isBusy ? say('birth.places-found', { count: places.length }) : undefined)
+        notice ?? (ended && !isBusy ? t('birth.places-found', { count: places.length }) : undefined)
       }
       onQuery={search}
-      credit={say('birth.places-credit')}
+      credit={t('birth.places-credit')}
     />
   )
 }

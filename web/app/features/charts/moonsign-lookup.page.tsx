@@ -1,11 +1,11 @@
 import { charts } from '@rashi/contract/texts/en/charts'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { api } from '../../lib/client-api.ts'
-import { addEnglish } from '../../lib/texts.ts'
+import { registerTexts } from '../../lib/texts.ts'
 import { Lookup } from './lookup.form.tsx'
 import type { BirthAsked } from './use-lookup.ts'
 
-addEnglish({ ...charts, ...validation })
+registerTexts({ ...charts, ...validation })
 
 const find = async (body: BirthAsked) =>
   (await api.guest('POST /moonsign-lookup', { body })).moonsign

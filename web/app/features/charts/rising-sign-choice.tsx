@@ -1,7 +1,7 @@
 import type { Horoscope } from '@rashi/contract'
 import { useState } from 'react'
 import { selectedHoroscope, selectedRisingSign } from '../../lib/tab-storage.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Doubt } from './sign-certainty.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './sign-choice.module.css'
@@ -10,7 +10,7 @@ import { useOwnRising, type OwnRising } from './use-own-rising.ts'
 
 /** A Diamond plan's second sign: the one that rose at the reader's birth is selected for them. */
 export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const rising = useOwnRising()
   const [firstKey] = useState(() => selectedHoroscope.find()?.key)
   const ownKey = typeof rising === 'object' ? rising.found.key : undefined
@@ -19,7 +19,7 @@ export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
       signs={signs}
       selection={selectedRisingSign}
       next={(risingSign) => ['/order-confirm', { dual: true, risingSign }]}
-      words={{ lead: say('charts.select.dual-lead'), submit: say('charts.select.confirm') }}
+      words={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
       ownKey={ownKey}
       // A plan reads two signs, not one twice.
       preselected={ownKey === firstKey ? undefined : ownKey}
@@ -32,21 +32,21 @@ export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
 }
 
 function OwnSign({ rising, isFirst }: { rising: OwnRising; isFirst: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
-  if (typeof rising === 'string') return <p>{say(`charts.own-rising.${rising}`)}</p>
+  if (typeof rising === 'string') return <p>{t(`charts.own-rising.${rising}`)}</p>
   const { found, place } = rising
   return (
     <>
       <p>
-        {say('charts.own-rising.found', {
+        {t('charts.own-rising.found', {
           sign: translated(found.translations, id)?.name ?? found.key,
           moment: momentWords(localMoment(found.sky), code),
           place,
         })}
       </p>
       <Doubt found={found} />
-      {isFirst && <p>{say('charts.own-rising.same')}</p>}
+      {isFirst && <p>{t('charts.own-rising.same')}</p>}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { GeneratedHoroscope, SignKey } from '@rashi/contract'
 import type { ReactNode } from 'react'
-import { translated, useLanguage, useSay, type TextKey } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
 import { arcWords, doubtOf, localMoment, momentWords } from './sky-labels.rules.ts'
 import styles from './sign-certainty.module.css'
 
@@ -15,37 +15,37 @@ export function HowSure({
   found: GeneratedHoroscope
   place?: string | undefined
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   const { sky } = found
   const birth = localMoment(sky)
   return (
     <div className={styles.sure}>
       <p className={styles.statement}>
-        {say(`charts.${point}.stood`, {
+        {t(`charts.${point}.stood`, {
           degrees: arcWords(sky.degrees_in_sign),
           sign: translated(found.translations, id)?.name ?? found.key,
-          nakshatra: say(`charts.nakshatra.${sky.nakshatra}` as TextKey),
+          nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
           pada: sky.pada,
         })}
       </p>
       <Doubt found={found} />
       <dl className={styles.receipt}>
-        <Entry term={say('charts.receipt.local')}>
+        <Entry term={t('charts.receipt.local')}>
           <time dateTime={birth}>{momentWords(birth, code)}</time>
         </Entry>
-        {place && <Entry term={say('charts.receipt.place')}>{place}</Entry>}
-        <Entry term={say('charts.receipt.zone')}>
-          {say('charts.receipt.zone-value', { zone: sky.time_zone, offset: sky.utc_offset })}
+        {place && <Entry term={t('charts.receipt.place')}>{place}</Entry>}
+        <Entry term={t('charts.receipt.zone')}>
+          {t('charts.receipt.zone-value', { zone: sky.time_zone, offset: sky.utc_offset })}
         </Entry>
-        <Entry term={say('charts.receipt.utc')}>
+        <Entry term={t('charts.receipt.utc')}>
           <time dateTime={sky.utc}>{momentWords(sky.utc.slice(0, 19), code)}</time>
         </Entry>
-        <Entry term={say('charts.receipt.longitude')}>{arcWords(sky.longitude_degrees)}</Entry>
-        <Entry term={say('charts.receipt.zodiac')}>
+        <Entry term={t('charts.receipt.longitude')}>{arcWords(sky.longitude_degrees)}</Entry>
+        <Entry term={t('charts.receipt.zodiac')}>
           {sky.zodiac === 'sidereal'
-            ? say('charts.zodiac-sidereal', { ayanamsa: arcWords(sky.ayanamsa_degrees) })
-            : say('charts.zodiac-tropical')}
+            ? t('charts.zodiac-sidereal', { ayanamsa: arcWords(sky.ayanamsa_degrees) })
+            : t('charts.zodiac-tropical')}
         </Entry>
       </dl>
     </div>
@@ -54,16 +54,16 @@ export function HowSure({
 
 /** Whether a birth time that is a little off could give another sign: which, and from when. */
 export function Doubt({ found: { sky } }: { found: GeneratedHoroscope }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const doubt = doubtOf(sky)
-  if (!doubt || sky.other_sign === null) return <p>{say('charts.sure.certain')}</p>
+  if (!doubt || sky.other_sign === null) return <p>{t('charts.sure.certain')}</p>
   return (
     <p>
       <strong>
-        {say(`charts.sure.${doubt.side}`, {
+        {t(`charts.sure.${doubt.side}`, {
           time: momentWords(doubt.at, code, localMoment(sky)),
-          sign: say(`charts.sign.${sky.other_sign satisfies SignKey}`),
+          sign: t(`charts.sign.${sky.other_sign satisfies SignKey}`),
         })}
       </strong>
     </p>

@@ -1,14 +1,14 @@
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import styles from './checkout-steps.module.css'
 
 const steps = ['sign', 'plan', 'order', 'payment'] as const
 
 /** Where one is on the way from a sign to its payment. */
 export function CheckoutSteps({ current }: { current: (typeof steps)[number] }) {
-  const say = useSay()
+  const t = useTranslate()
   const at = steps.indexOf(current)
   return (
-    <nav aria-label={say('checkout.steps')}>
+    <nav aria-label={t('checkout.steps')}>
       <ol role="list" className={styles.steps}>
         {steps.map((step, index) => (
           <li
@@ -17,7 +17,7 @@ export function CheckoutSteps({ current }: { current: (typeof steps)[number] }) 
             aria-current={step === current ? 'step' : undefined}
           >
             <span className={styles.mark} aria-hidden="true" />
-            {say(`checkout.step-${step}`)}
+            {t(`checkout.step-${step}`)}
           </li>
         ))}
       </ol>

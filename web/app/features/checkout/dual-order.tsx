@@ -2,7 +2,7 @@ import type { Horoscope, PaymentCard, Plan } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { session } from '../../lib/session.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -29,7 +29,7 @@ export function DualOrder(props: {
   cards: readonly PaymentCard[]
 }) {
   const { plan, moon, rising, cards } = props
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
@@ -51,7 +51,7 @@ export function DualOrder(props: {
   const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
 
   function confirm() {
-    if (moon.id === rising.id) return formToast.warning(say('validation.combo-signs'))
+    if (moon.id === rising.id) return formToast.warning(t('validation.combo-signs'))
     if (!session.isLive()) return signInFirst('order-confirm')
     if (newest) void payment.payWith(0)
     else void navigate('/enter-payment-details', { state: { purchase } })
@@ -60,38 +60,38 @@ export function DualOrder(props: {
   return (
     <div className={classNames(layout.stack, styles.order)}>
       <p className={layout.lead}>
-        {say(newest ? 'checkout.order.lead-dual' : 'checkout.order.lead')}
+        {t(newest ? 'checkout.order.lead-dual' : 'checkout.order.lead')}
       </p>
       <OrderSheet plates={[...new Set([moon.mediaUrl, rising.mediaUrl])]}>
-        <SheetLine name={say('checkout.order.moonsign')}>
+        <SheetLine name={t('checkout.order.moonsign')}>
           {nameOf(moon)}, {price} {frequency}
         </SheetLine>
-        <SheetLine name={say('checkout.order.rising-sign')}>
+        <SheetLine name={t('checkout.order.rising-sign')}>
           {nameOf(rising)}, {price} {frequency}
         </SheetLine>
-        <SheetLine name={say('checkout.order.total')}>
+        <SheetLine name={t('checkout.order.total')}>
           <strong>{total}</strong>
         </SheetLine>
       </OrderSheet>
       <SaleTerms dual={newest !== undefined} />
       {newest && (
         <p id="pays-with">
-          {say('checkout.order.pays-with', { price: total, card: cardName(newest) })}
+          {t('checkout.order.pays-with', { price: total, card: cardName(newest) })}
         </p>
       )}
       <FailedTry failed={payment.failedTry} />
       <FormActions>
         <Button busy={payment.isBusy} aria-describedby={newest && 'pays-with'} onClick={confirm}>
-          {say('checkout.order.confirm')}
+          {t('checkout.order.confirm')}
         </Button>
         {newest && (
           <TextLink alone to="/enter-payment-details" state={{ purchase }}>
-            {say('checkout.order.other-card')}
+            {t('checkout.order.other-card')}
           </TextLink>
         )}
         {moon.id === rising.id && (
           <TextLink alone to="/moonsign-select" state={{ dual: true }}>
-            {say('checkout.order.choose-other-sign')}
+            {t('checkout.order.choose-other-sign')}
           </TextLink>
         )}
       </FormActions>

@@ -5,7 +5,7 @@ import { Navigate, redirect, useLocation } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/enter-payment-details.page.ts'
@@ -16,9 +16,9 @@ import { PaymentForm } from './payment.form.tsx'
 import { readPurchase } from './purchase.rules.ts'
 import { SandboxLabel } from './sandbox-label.tsx'
 
-addEnglish(billing)
-addEnglish(checkout)
-addEnglish(rights)
+registerTexts(billing)
+registerTexts(checkout)
+registerTexts(rights)
 
 /** The cards of whoever is here; undefined where the provider cannot be asked for them. */
 export async function clientLoader() {
@@ -36,11 +36,11 @@ clientLoader.hydrate = true as const
 export const shouldRevalidate = () => false
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={layout.stack}>
-      <PageHead title={say('checkout.pay.title')} hidden />
-      <Skeleton label={say('shell.loading')}>
+      <PageHead title={t('checkout.pay.title')} hidden />
+      <Skeleton label={t('shell.loading')}>
         <SkeletonHeading />
         <SkeletonBlock height="6rem" />
         <SkeletonLines count={3} />
@@ -51,17 +51,17 @@ export function HydrateFallback() {
 }
 
 export default function EnterPaymentDetailsPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { state, key } = useLocation()
   const purchase = readPurchase(state)
   if (!purchase) return <Navigate to="/dashboard" replace />
   return (
     <div className={layout.stack}>
-      <PageHead title={say('checkout.pay.title')} hidden />
+      <PageHead title={t('checkout.pay.title')} hidden />
       {purchase.frequency !== null && purchase.kind !== 'renewal' && (
         <CheckoutSteps current="payment" />
       )}
-      <h1>{say('checkout.pay.title')}</h1>
+      <h1>{t('checkout.pay.title')}</h1>
       <SandboxLabel />
       <div className={styles.sides}>
         <OrderSummary purchase={purchase} />

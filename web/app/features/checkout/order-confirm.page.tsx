@@ -6,7 +6,7 @@ import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { selectedHoroscope, selectedRisingSign } from '../../lib/tab-storage.ts'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -16,9 +16,9 @@ import { DualOrder } from './dual-order.tsx'
 import { orderDraft } from './order-draft.ts'
 import { SingleOrder } from './single-order.tsx'
 
-addEnglish(billing)
-addEnglish(checkout)
-addEnglish(rights)
+registerTexts(billing)
+registerTexts(checkout)
+registerTexts(rights)
 
 /** What was chosen is known in the browser only; without it there is nothing to confirm. */
 export async function clientLoader() {
@@ -46,11 +46,11 @@ const savedCards = () =>
   )
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={layout.stack}>
-      <PageHead title={say('checkout.order.title')} hidden />
-      <Skeleton label={say('shell.loading')}>
+      <PageHead title={t('checkout.order.title')} hidden />
+      <Skeleton label={t('shell.loading')}>
         <SkeletonHeading />
         <SkeletonBlock height="16rem" />
         <SkeletonLines count={4} />
@@ -63,21 +63,21 @@ const isDual = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && 'dual' in state && state.dual === true
 
 export default function OrderConfirmPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const dual = isDual(useLocation().state)
   const { plan, moon, rising, coupon, cards } = loaderData
   return (
     <div className={layout.stack}>
-      <PageHead title={say('checkout.order.title')} hidden />
+      <PageHead title={t('checkout.order.title')} hidden />
       <CheckoutSteps current="order" />
-      <h1>{say('checkout.order.title')}</h1>
+      <h1>{t('checkout.order.title')}</h1>
       {dual && rising ? (
         <DualOrder plan={plan} moon={moon} rising={rising} cards={cards} />
       ) : (
         <SingleOrder plan={plan} sign={moon} coupon={coupon} />
       )}
       <TextLink alone to={dual ? '/moonsign-select' : '/payment-plan-select'} state={{ dual }}>
-        {say('checkout.back')}
+        {t('checkout.back')}
       </TextLink>
     </div>
   )

@@ -1,16 +1,16 @@
 import { formatPrice } from '@rashi/contract/price.rules'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './order-summary.module.css'
 import { totalOf, type Purchase } from './purchase.rules.ts'
 
 /** What is being paid for, and the sum that is charged now. */
 export function OrderSummary({ purchase }: { purchase: Purchase }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   return (
     <Card as="section" aria-labelledby="order-summary" className={styles.summary}>
-      <h2 id="order-summary">{say('checkout.pay.summary')}</h2>
+      <h2 id="order-summary">{t('checkout.pay.summary')}</h2>
       <dl>
         {purchase.lines.map(({ what, amount }, at) => (
           <div key={at}>
@@ -19,11 +19,11 @@ export function OrderSummary({ purchase }: { purchase: Purchase }) {
           </div>
         ))}
         <div className={styles.total}>
-          <dt>{say('checkout.pay.now')}</dt>
+          <dt>{t('checkout.pay.now')}</dt>
           <dd>{formatPrice(totalOf(purchase), code)}</dd>
         </div>
       </dl>
-      <p className={styles.safe}>{say('checkout.pay.safe')}</p>
+      <p className={styles.safe}>{t('checkout.pay.safe')}</p>
     </Card>
   )
 }

@@ -3,7 +3,7 @@ import { checkout } from '@rashi/contract/texts/en/checkout'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
@@ -13,8 +13,8 @@ import { CheckoutSteps } from './checkout-steps.tsx'
 import { PlanChoice } from './plan-choice.tsx'
 import { visiblePlans } from './plan.rules.ts'
 
-addEnglish(billing)
-addEnglish(checkout)
+registerTexts(billing)
+registerTexts(checkout)
 
 export async function loader({ context }: Route.LoaderArgs) {
   const guest = context.get(pageContext).api
@@ -42,29 +42,26 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export default function PaymentPlanSelectPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const plans = visiblePlans(loaderData.plans)
   return (
     <div className={layout.stack}>
-      <PageHead
-        title={say('checkout.plans.title')}
-        description={say('checkout.plans.description')}
-      />
+      <PageHead title={t('checkout.plans.title')} description={t('checkout.plans.description')} />
       <CheckoutSteps current="plan" />
-      <h1>{say('checkout.plans.title')}</h1>
-      <p className={layout.lead}>{say('checkout.plans.lead')}</p>
+      <h1>{t('checkout.plans.title')}</h1>
+      <p className={layout.lead}>{t('checkout.plans.lead')}</p>
       {plans.length > 0 ? (
         <PlanChoice plans={plans} signs={loaderData.signs} />
       ) : (
         <EmptyState
-          title={say('checkout.plans.empty')}
-          action={<ButtonLink to="/dashboard">{say('shell.dashboard')}</ButtonLink>}
+          title={t('checkout.plans.empty')}
+          action={<ButtonLink to="/dashboard">{t('shell.dashboard')}</ButtonLink>}
         >
-          {say('checkout.plans.empty-text')}
+          {t('checkout.plans.empty-text')}
         </EmptyState>
       )}
       <TextLink alone to="/dashboard">
-        {say('checkout.back')}
+        {t('checkout.back')}
       </TextLink>
     </div>
   )

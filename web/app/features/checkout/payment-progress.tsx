@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './payment-progress.module.css'
 import type { Stage } from './use-payment.ts'
@@ -20,24 +20,24 @@ export function PaymentProgress(props: {
   bankAddress: string | undefined
 }) {
   const { stage, bankAddress } = props
-  const say = useSay()
+  const t = useTranslate()
   useEffect(() => {
     if (bankAddress === undefined) return
     const timer = setTimeout(() => location.assign(bankAddress), noticeMilliseconds)
     return () => clearTimeout(timer)
   }, [bankAddress])
   return (
-    <div role="status" aria-label={say('checkout.pay.progress')} className={styles.progress}>
+    <div role="status" aria-label={t('checkout.pay.progress')} className={styles.progress}>
       {stage && (
         <div className={styles.notice}>
           <span className={styles.moon} aria-hidden="true" />
           <p className={styles.words}>
-            <strong>{say(texts[stage])}</strong>
-            {stage === 'bank' && <span>{say('checkout.pay.bank-text')}</span>}
+            <strong>{t(texts[stage])}</strong>
+            {stage === 'bank' && <span>{t('checkout.pay.bank-text')}</span>}
           </p>
           {bankAddress && (
             <a className={buttonClass({ kind: 'quiet' })} href={bankAddress}>
-              {say('checkout.pay.bank-now')}
+              {t('checkout.pay.bank-now')}
             </a>
           )}
         </div>

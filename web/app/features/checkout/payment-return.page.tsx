@@ -10,7 +10,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -22,8 +22,8 @@ import { readPurchase, type Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
 import { useFinish } from './use-complete-purchase.ts'
 
-addEnglish(billing)
-addEnglish(checkout)
+registerTexts(billing)
+registerTexts(checkout)
 
 export const handle: PageHandle = { title: 'checkout.return.title' }
 
@@ -42,7 +42,7 @@ export function HydrateFallback() {
  * asked of the provider and of the server.
  */
 export default function PaymentReturnPage() {
-  const say = useSay()
+  const t = useTranslate()
   const settings = useConfig()?.payment
   const navigate = useNavigate()
   const finish = useFinish()
@@ -89,24 +89,24 @@ export default function PaymentReturnPage() {
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <h1>{say('checkout.return.title')}</h1>
+      <h1>{t('checkout.return.title')}</h1>
       {isUnknown ? (
         <FailedState
-          title={say('checkout.return.failed')}
+          title={t('checkout.return.failed')}
           action={
             <FormActions>
-              <Button onClick={() => void settleOnce()}>{say('checkout.return.again')}</Button>
+              <Button onClick={() => void settleOnce()}>{t('checkout.return.again')}</Button>
               <ButtonLink kind="quiet" to="/my-subscriptions">
-                {say('checkout.mine.title')}
+                {t('checkout.mine.title')}
               </ButtonLink>
             </FormActions>
           }
         >
-          {say('checkout.return.failed-text')}
+          {t('checkout.return.failed-text')}
         </FailedState>
       ) : (
         <>
-          <p className={layout.lead}>{say('checkout.return.text')}</p>
+          <p className={layout.lead}>{t('checkout.return.text')}</p>
           <PaymentProgress stage="return" bankAddress={undefined} />
         </>
       )}

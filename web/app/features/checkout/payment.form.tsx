@@ -2,7 +2,7 @@ import type { PaymentCard } from '@rashi/contract'
 import { use, useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { useConfig } from '../../lib/config.ts'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -29,7 +29,7 @@ export function PaymentForm(props: {
   cards: readonly PaymentCard[] | undefined
 }) {
   const { purchase } = props
-  const say = useSay()
+  const t = useTranslate()
   const settings = useConfig()?.payment
   const form = useRef<HTMLFormElement>(null)
   const [cards, setCards] = useState(props.cards ?? [])
@@ -73,12 +73,12 @@ export function PaymentForm(props: {
 
   function payWithNewCard(data: FormData) {
     const reader = tokenizer.current
-    if (!reader) return formToast.info(say('checkout.pay.fields-loading'))
+    if (!reader) return formToast.info(t('checkout.pay.fields-loading'))
     const found = reader.validate(data)
     isFocusDue.current = true
     setFaults(found.faults)
     if (found.isExpiryMissing)
-      formToast.error(say(app ? 'checkout.pay.expiry-unreadable' : 'checkout.pay.expiry-required'))
+      formToast.error(t(app ? 'checkout.pay.expiry-unreadable' : 'checkout.pay.expiry-required'))
     if (Object.keys(found.faults).length === 0)
       void payment.payWithNewCard(() => reader.tokenize(data))
   }
@@ -88,7 +88,7 @@ export function PaymentForm(props: {
     if (payment.isBusy) return
     if (isAdding) payWithNewCard(new FormData(event.currentTarget))
     else if (chosen === undefined)
-      formToast.warning(say(app ? 'mobile.card-required' : 'validation.card-required'))
+      formToast.warning(t(app ? 'mobile.card-required' : 'validation.card-required'))
     else void payment.payWith(chosen)
   }
 
@@ -108,7 +108,7 @@ export function PaymentForm(props: {
       onInput={mend}
     >
       <FailedTry failed={payment.failedTry} />
-      {props.cards === undefined && <p role="status">{say('checkout.pay.cards-failed')}</p>}
+      {props.cards === undefined && <p role="status">{t('checkout.pay.cards-failed')}</p>}
       {cards.length > 0 && (
         <SavedCards
           cards={cards}
@@ -122,20 +122,20 @@ export function PaymentForm(props: {
       )}
       <div>
         <Button kind="quiet" aria-expanded={isAdding} aria-controls="new-card" onClick={add}>
-          {say('checkout.pay.add-card')}
+          {t('checkout.pay.add-card')}
         </Button>
       </div>
       <fieldset id="new-card" hidden={!isAdding} className={styles.card}>
-        <legend>{say('checkout.pay.new-card')}</legend>
+        <legend>{t('checkout.pay.new-card')}</legend>
         {settings && <CardFields settings={settings} faults={faults} onTokenizer={hearTokenizer} />}
       </fieldset>
       <Consequences purchase={purchase} />
       <FormActions>
         <Button type="submit" busy={payment.isBusy} aria-describedby="consequences">
-          {say('checkout.pay.submit')}
+          {t('checkout.pay.submit')}
         </Button>
         <TextLink alone to={app?.address ?? purchase.back ?? back.to} state={back.state}>
-          {say(app ? 'mobile.back' : 'checkout.back')}
+          {t(app ? 'mobile.back' : 'checkout.back')}
         </TextLink>
       </FormActions>
       <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
@@ -145,18 +145,18 @@ export function PaymentForm(props: {
 
 /** What pressing Pay does: now, later, and how to end it. */
 function Consequences({ purchase }: { purchase: Purchase }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const price = formatPrice(totalOf(purchase), code)
   const { frequency } = purchase
   return (
     <div id="consequences" className={styles.consequences}>
       <p>
-        <strong>{say('checkout.pay.charges', { price })}</strong>{' '}
-        {isRenewing(frequency) && say(`checkout.pay.renews-${frequency}`, { price })}
+        <strong>{t('checkout.pay.charges', { price })}</strong>{' '}
+        {isRenewing(frequency) && t(`checkout.pay.renews-${frequency}`, { price })}
       </p>
-      {isRenewing(frequency) && <p>{say('checkout.pay.cancel')}</p>}
-      {isRenewing(frequency) && purchase.kind !== 'renewal' && <p>{say('rights.consent')}</p>}
+      {isRenewing(frequency) && <p>{t('checkout.pay.cancel')}</p>}
+      {isRenewing(frequency) && purchase.kind !== 'renewal' && <p>{t('rights.consent')}</p>}
     </div>
   )
 }

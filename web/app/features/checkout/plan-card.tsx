@@ -1,6 +1,6 @@
 import type { Plan } from '@rashi/contract'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Seal } from '../../ui/seal.tsx'
@@ -21,11 +21,11 @@ export function usePlanWords(plan: Plan) {
 
 export function PlanCard(props: { plan: Plan; isChosen: boolean; onChoose: () => void }) {
   const { plan, isChosen, onChoose } = props
-  const say = useSay()
+  const t = useTranslate()
   const { title, period, frequency, price } = usePlanWords(plan)
   return (
     <Card as="li" chosen={isChosen} className={styles.card}>
-      {isBestValue(plan) && <p className={styles.ribbon}>{say('checkout.plans.best-value')}</p>}
+      {isBestValue(plan) && <p className={styles.ribbon}>{t('checkout.plans.best-value')}</p>}
       <Seal tier={tierOf(plan.horoscope_content_frequency)} size={120} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.period}>{period}</p>
@@ -36,7 +36,7 @@ export function PlanCard(props: { plan: Plan; isChosen: boolean; onChoose: () =>
         onClick={onChoose}
         className={styles.get}
       >
-        {say('checkout.plans.get', { title, price, frequency })}
+        {t('checkout.plans.get', { title, price, frequency })}
       </Button>
     </Card>
   )

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { selectedHoroscope, type SelectedHoroscope } from '../../lib/tab-storage.ts'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
@@ -23,7 +23,7 @@ export function PlanChoice({
   plans: readonly Plan[]
   signs: readonly SignWords[]
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { state } = useLocation()
   const [planId, setPlanId] = useState(() => plans.find(isBestValue)?.id)
@@ -56,7 +56,7 @@ export function PlanChoice({
   }
 
   function confirm() {
-    if (!plan) return formToast.warning(say('validation.payment-plan'))
+    if (!plan) return formToast.warning(t('validation.payment-plan'))
     orderDraft.keep({ planId: plan.id, coupon })
     if (!sign) return void navigate('/moonsign-select')
     void navigate('/order-confirm', { state: { ...sign, planId: plan.id } })
@@ -70,7 +70,7 @@ export function PlanChoice({
   return (
     <>
       <ForSign sign={signs.find(({ key }) => key === sign?.key)} />
-      <ul role="list" aria-label={say('checkout.plans.list')} className={styles.plans}>
+      <ul role="list" aria-label={t('checkout.plans.list')} className={styles.plans}>
         {plans.map((one) => (
           <PlanCard
             key={one.id}
@@ -89,9 +89,9 @@ export function PlanChoice({
         />
         <div className={styles.confirm}>
           <p className={styles.selected} aria-live="polite">
-            {plan ? <Selected plan={plan} /> : say('checkout.plans.none-selected')}
+            {plan ? <Selected plan={plan} /> : t('checkout.plans.none-selected')}
           </p>
-          <Button onClick={confirm}>{say('checkout.plans.confirm')}</Button>
+          <Button onClick={confirm}>{t('checkout.plans.confirm')}</Button>
           {plan && takesRisingSign(plan) && (
             <RisingSign plan={plan} onAdd={() => addRisingSign(plan)} />
           )}
@@ -103,20 +103,20 @@ export function PlanChoice({
 
 /** The second sign costs as much again: its price is said before it is chosen. */
 function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const words = usePlanWords(plan)
   return (
     <>
       <Button kind="quiet" aria-describedby="rising-price rising-total" onClick={onAdd}>
-        {say('checkout.plans.add-rising')}
+        {t('checkout.plans.add-rising')}
       </Button>
       <div>
         <p id="rising-price" className={styles.price}>
-          {say('checkout.plans.add-rising-price', words)}
+          {t('checkout.plans.add-rising-price', words)}
         </p>
         <p id="rising-total" className={styles.hint}>
-          {say('checkout.plans.add-rising-hint', {
+          {t('checkout.plans.add-rising-hint', {
             ...words,
             total: formatPrice(plan.amount * 2, code),
           })}
@@ -128,5 +128,5 @@ function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
 
 function Selected({ plan }: { plan: Plan }) {
   const { title, price, frequency } = usePlanWords(plan)
-  return useSay()('checkout.plans.selected', { title, price, frequency })
+  return useTranslate()('checkout.plans.selected', { title, price, frequency })
 }

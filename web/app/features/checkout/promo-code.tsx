@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { session } from '../../lib/session.ts'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { CheckIcon } from '../../ui/icon.tsx'
 import { TextField } from '../../ui/text-field.tsx'
@@ -21,7 +21,7 @@ export interface PromoCodeProps {
 }
 
 export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCodeProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id: languageId } = useLanguage()
   const signInFirst = useSignInFirst()
   const [typed, setTyped] = useState('')
@@ -41,8 +41,8 @@ export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCode
   async function apply(event: FormEvent) {
     event.preventDefault()
     const code = typed.trim().toUpperCase()
-    if (planId === undefined) return formToast.warning(say('validation.payment-plan'))
-    if (code === '') return formToast.warning(say('validation.coupon'))
+    if (planId === undefined) return formToast.warning(t('validation.payment-plan'))
+    if (code === '') return formToast.warning(t('validation.coupon'))
     if (!session.isLive()) return signInFirst('payment-plan-select')
     const answer = await applying.run(code)
     onApplied(answer && { id: answer.coupon.id, code, weeks: answer.coupon.period })
@@ -53,7 +53,7 @@ export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCode
     <form className={styles.promo} noValidate onSubmit={(event) => void apply(event)}>
       <TextField
         ref={field}
-        label={say('checkout.promo.label')}
+        label={t('checkout.promo.label')}
         name="promo_code"
         autoComplete="off"
         autoCapitalize="characters"
@@ -63,14 +63,14 @@ export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCode
         onChange={(event) => setTyped(event.target.value)}
       />
       <Button type="submit" kind="quiet" busy={applying.isBusy}>
-        {say('checkout.promo.apply')}
+        {t('checkout.promo.apply')}
       </Button>
       {applied && (
         <p className={styles.applied}>
           <CheckIcon size={20} />
-          <span>{say('checkout.promo.applied', { code: applied.code, weeks: applied.weeks })}</span>
+          <span>{t('checkout.promo.applied', { code: applied.code, weeks: applied.weeks })}</span>
           <button type="button" className={styles.remove} onClick={() => onApplied(undefined)}>
-            {say('checkout.promo.remove')}
+            {t('checkout.promo.remove')}
           </button>
         </p>
       )}

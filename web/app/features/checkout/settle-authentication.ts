@@ -1,7 +1,7 @@
 import { cardReasonOf, type CardReason } from '@rashi/contract/card-reason.rules'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import type { Api } from '../../lib/api.ts'
-import { spoken } from '../../lib/spoken.ts'
+import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { authenticationOf } from './authentication.rules.ts'
 import type { PendingAuthentication } from './pending-authentication.ts'
@@ -32,10 +32,10 @@ export async function settleAuthentication(
   const authentication = payment && authenticationOf(payment)
   if (authentication === 'left') return incomplete(payment)
   if (authentication === 'failed') {
-    toast.warning(spoken.say('checkout.pay.security-failed'))
+    toast.warning(translate('checkout.pay.security-failed'))
     return { outcome: 'failed' }
   }
-  if (authentication === 'passed') toast.success(spoken.say('checkout.pay.security-succeeded'))
+  if (authentication === 'passed') toast.success(translate('checkout.pay.security-succeeded'))
   return complete(pending, payment, api)
 }
 
@@ -60,7 +60,7 @@ async function complete(
 }
 
 function incomplete(payment: PaymentIntent | undefined): Settled {
-  toast.error(spoken.say('checkout.pay.incomplete'))
+  toast.error(translate('checkout.pay.incomplete'))
   const refused = payment?.last_payment_error
   return { outcome: 'incomplete', reason: refused ? cardReasonOf(codeOf(refused)) : undefined }
 }

@@ -1,7 +1,7 @@
 import type { Horoscope, Plan } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { session } from '../../lib/session.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -26,7 +26,7 @@ export function SingleOrder(props: {
   coupon: AppliedCoupon | undefined
 }) {
   const { plan, sign, coupon } = props
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
@@ -57,30 +57,30 @@ export function SingleOrder(props: {
   return (
     <div className={classNames(layout.stack, styles.order)}>
       <p className={layout.lead}>
-        {say(coupon ? 'checkout.order.lead-coupon' : 'checkout.order.lead')}
+        {t(coupon ? 'checkout.order.lead-coupon' : 'checkout.order.lead')}
       </p>
       <OrderSheet plates={[sign.mediaUrl]}>
-        <SheetLine name={say('checkout.order.horoscope')}>
+        <SheetLine name={t('checkout.order.horoscope')}>
           {translated(sign.translations, id)?.name ?? sign.key}
         </SheetLine>
-        <SheetLine name={say('checkout.order.plan')}>{title}</SheetLine>
-        <SheetLine name={say('checkout.order.period')}>{period}</SheetLine>
-        <SheetLine name={say('checkout.order.price')}>
+        <SheetLine name={t('checkout.order.plan')}>{title}</SheetLine>
+        <SheetLine name={t('checkout.order.period')}>{period}</SheetLine>
+        <SheetLine name={t('checkout.order.price')}>
           {coupon ? (
             <>
-              <VisuallyHidden>{say('checkout.order.instead-of')} </VisuallyHidden>
+              <VisuallyHidden>{t('checkout.order.instead-of')} </VisuallyHidden>
               <s>
                 {price} {frequency}
               </s>{' '}
-              <strong>{say('checkout.order.free')}</strong>
+              <strong>{t('checkout.order.free')}</strong>
             </>
           ) : (
             `${price} ${frequency}`
           )}
         </SheetLine>
         {coupon && (
-          <SheetLine name={say('checkout.order.coupon-period')}>
-            {say('checkout.order.weeks', { weeks: coupon.weeks })}
+          <SheetLine name={t('checkout.order.coupon-period')}>
+            {t('checkout.order.weeks', { weeks: coupon.weeks })}
           </SheetLine>
         )}
       </OrderSheet>
@@ -88,7 +88,7 @@ export function SingleOrder(props: {
       <FailedTry failed={payment.failedTry} />
       <FormActions>
         <Button busy={payment.isBusy} onClick={goOn}>
-          {say(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
+          {t(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
         </Button>
       </FormActions>
       <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />

@@ -4,8 +4,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { useConfig } from '../../lib/config.ts'
-import { spoken } from '../../lib/spoken.ts'
-import { useLanguage } from '../../lib/texts.ts'
+import { useLanguage, translate } from '../../lib/texts.ts'
 import { formToast, toast } from '../../ui/toast-store.ts'
 import { failedTryOf, isUnanswered, type FailedTry } from '../cards/failed-attempt.ts'
 import type { TryState } from '../cards/failed-attempt-notice.tsx'
@@ -83,10 +82,10 @@ export function usePayment(
     const details = kindOf(purchase).cardDetails(purchase.order, languageId)
     const body = { token, card, user_id, lang: languageId, ...details }
     const { cards } = await till.api.user('POST /payment-plan/save-payment-card', { body })
-    toast.success(spoken.say('checkout.pay.card-added'))
+    toast.success(translate('checkout.pay.card-added'))
     hears.cards?.(cards)
     const newest = cards[0]
-    if (!newest) throw new Error(spoken.say('checkout.pay.unsuccessful'))
+    if (!newest) throw new Error(translate('checkout.pay.unsuccessful'))
     return newest.stripe_card_id
   }
 
@@ -116,9 +115,9 @@ export function usePayment(
   async function follow({ type, msg, purchaseId, clientSecret }: Bought) {
     if (type === 'succeeded') return finish(purchase, msg)
     if (!asksForAuthentication.includes(type) || clientSecret === null || !settings)
-      throw new Error(spoken.say('checkout.pay.unsuccessful'))
+      throw new Error(translate('checkout.pay.unsuccessful'))
     pendingAuthentication.keep({ purchase, purchaseId, clientSecret })
-    toast.warning(spoken.say('billing.confirmation-needed'))
+    toast.warning(translate('billing.confirmation-needed'))
     setStage('bank')
     const payment = await readPaymentAt(settings, clientSecret)
     const address = payment.next_action?.redirect_to_url?.url ?? ''
@@ -134,7 +133,7 @@ export function usePayment(
     setBankAddress(undefined)
     setStage('return')
     const settled = await settleAuthentication(pending, settings, till.api)
-    if (settled.outcome === 'unknown') toast.error(spoken.say('checkout.return.failed'))
+    if (settled.outcome === 'unknown') toast.error(translate('checkout.return.failed'))
     else pendingAuthentication.forget()
     if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
     if (settled.outcome === 'returned' && !till.app) return navigate('/payments', { replace: true })
@@ -186,7 +185,7 @@ const isAboutCoupon = (failure: unknown): boolean =>
 
 function announce(failure: unknown, by: Pick<typeof toast, 'error'>): void {
   if (failure instanceof ApiFailure) {
-    if (failure.isBare) by.error(spoken.say('checkout.pay.unsuccessful'))
+    if (failure.isBare) by.error(translate('checkout.pay.unsuccessful'))
     else announceFailure(withFieldSentence(failure), by)
   } else if (failure instanceof ProviderRefusal) by.error(failure.message)
   else if (failure instanceof Error) by.error(failure.message)

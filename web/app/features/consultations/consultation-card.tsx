@@ -1,13 +1,13 @@
 import type { Consultation } from '@rashi/contract'
 import { useId } from 'react'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './consultations.module.css'
 
 export function ConsultationCard({ consultation }: { consultation: Consultation }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const { id, code } = useLanguage()
   const words = translated(consultation.translations, id)
@@ -26,7 +26,7 @@ export function ConsultationCard({ consultation }: { consultation: Consultation 
           to={`/consultation-detail/${encodeURIComponent(consultation.slug)}`}
           aria-describedby={titleId}
         >
-          {say('consultations.more-detail')}
+          {t('consultations.more-detail')}
         </ButtonLink>
       </p>
     </Card>

@@ -3,13 +3,13 @@ import { consultations } from '@rashi/contract/texts/en/consultations'
 import { data, redirect } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { pageContext } from '../../lib/page-context.ts'
-import { addEnglish } from '../../lib/texts.ts'
+import { registerTexts } from '../../lib/texts.ts'
 import type { Route } from './+types/consultation-detail.page.ts'
 import { ConsultationView } from './consultation-view.tsx'
 import { consultationOrList } from './draft.ts'
 import { UnknownConsultation } from './unknown-consultation.tsx'
 
-addEnglish(consultations)
+registerTexts(consultations)
 
 interface Loaded {
   /** Undefined where it could not be had: the page leads back to the list. */

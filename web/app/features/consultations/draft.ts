@@ -6,7 +6,7 @@ import { api } from '../../lib/client-api.ts'
 import { languageIdOf } from '../../lib/language-cookie.ts'
 import { consultationDraft, type ConsultationDraft } from '../../lib/tab-storage.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
-import { spoken } from '../../lib/spoken.ts'
+import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** What was typed is nobody else's to read. */
@@ -36,7 +36,7 @@ export async function consultationOrList(slug: string): Promise<Consultation> {
     return (await api.guest('GET /consultation/selected-consultation', { query })).consultation
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.status === 404) toast.error(spoken.say('consultations.unknown'))
+    if (failure.status === 404) toast.error(translate('consultations.unknown'))
     else announceFailure(failure)
     throw redirect('/consultations')
   }

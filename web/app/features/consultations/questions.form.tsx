@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { keepPhoneCharacters } from '../../ui/keep-characters.ts'
 import { consultationDraft, type ConsultationDraft } from '../../lib/tab-storage.ts'
-import { useSay, type TextKey } from '../../lib/texts.ts'
+import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -21,7 +21,7 @@ export function QuestionsForm({
   consultation: Consultation
   draft: ConsultationDraft
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const active = consultation.questions.filter(({ status }) => status === 'Active')
@@ -75,7 +75,7 @@ export function QuestionsForm({
     setWrong({ ...wrong, questions: undefined })
   }
 
-  const errorOf = (key: TextKey | undefined) => (key ? say(key) : undefined)
+  const errorOf = (key: TextKey | undefined) => (key ? t(key) : undefined)
   return (
     <form
       ref={ref}
@@ -94,15 +94,15 @@ export function QuestionsForm({
       />
       <TextAreaField
         name="otherQuestion"
-        label={say('consultations.form.other-question')}
-        hint={say('consultations.form.other-hint')}
+        label={t('consultations.form.other-question')}
+        hint={t('consultations.form.other-hint')}
         defaultValue={draft.otherQuestion}
         error={errorOf(wrong.otherQuestion)}
       />
       <TextField
         name="phone"
-        label={say('consultations.form.phone')}
-        hint={say('consultations.form.phone-hint')}
+        label={t('consultations.form.phone')}
+        hint={t('consultations.form.phone-hint')}
         type="tel"
         autoComplete="tel"
         defaultValue={draft.phone}
@@ -110,7 +110,7 @@ export function QuestionsForm({
         onInput={keepPhoneCharacters}
       />
       <FormActions>
-        <Button type="submit">{say('consultations.form.continue')}</Button>
+        <Button type="submit">{t('consultations.form.continue')}</Button>
       </FormActions>
     </form>
   )

@@ -5,13 +5,13 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/deep-link.page.ts'
 import { AppOrBrowser } from './app-or-browser.tsx'
 import { isAndroid, isToWait, readDeepLink, type DeepLink } from './deep-link.rules.ts'
 
-addEnglish(deepLinks)
+registerTexts(deepLinks)
 
 export const handle: PageHandle = { title: 'deep-links.title' }
 
@@ -35,12 +35,12 @@ export function HydrateFallback() {
 }
 
 export default function DeepLinkPage({ loaderData: link }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <h1>{say('deep-links.title')}</h1>
+      <h1>{t('deep-links.title')}</h1>
       <AppOrBrowser
         path={link.path}
         onBrowser={() => void navigate(follow(link), { replace: true })}

@@ -4,13 +4,13 @@ import { data } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
-import { addEnglish } from '../../lib/texts.ts'
+import { registerTexts } from '../../lib/texts.ts'
 import type { Route } from './+types/gemstone.page.ts'
 import { GemstoneView } from './gemstone-view.tsx'
 import { fetchCategories } from './gemstones.ts'
 import { UnknownGemstone } from './unknown-gemstone.tsx'
 
-addEnglish(gemstones)
+registerTexts(gemstones)
 
 interface Loaded {
   /** Undefined where no stone has the slug. */

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { unlessSamePage } from '../../lib/same-page.ts'
 import { troubleOf } from '../subscriptions/subscription-entries.rules.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -20,7 +20,7 @@ import { findTab, tabs } from './tabs.rules.ts'
 import { TrialCountdown } from './trial-countdown.tsx'
 import styles from './dashboard.module.css'
 
-addEnglish(horoscopes)
+registerTexts(horoscopes)
 
 export const handle: PageHandle = { title: 'horoscopes.dashboard.title', actions: 'dashboard' }
 
@@ -60,20 +60,20 @@ function useCurrentTab() {
 }
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   const current = useCurrentTab()
-  const title = say('horoscopes.dashboard.title')
+  const title = t('horoscopes.dashboard.title')
   return (
     <>
       <PageHead title={title} hidden />
-      <Skeleton label={say('shell.loading')}>
+      <Skeleton label={t('shell.loading')}>
         <h1>{title}</h1>
         <Tabs
-          label={say('horoscopes.dashboard.tabs')}
+          label={t('horoscopes.dashboard.tabs')}
           value={current.id}
           tabs={tabs.map(({ id, name }) => ({
             id,
-            label: say(name),
+            label: t(name),
             panel: <HoroscopeItemShape />,
           }))}
         />
@@ -83,7 +83,7 @@ export function HydrateFallback() {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { activeHoroscopes, isSubscribed, troubled, PaymentNotices, ownKey, trialSeconds } =
     loaderData
   const [, setSearch] = useSearchParams()
@@ -92,12 +92,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.dashboard}>
       <PageHead hidden />
       <header className={styles.head}>
-        <h1>{say('horoscopes.dashboard.title')}</h1>
+        <h1>{t('horoscopes.dashboard.title')}</h1>
         {trialSeconds > 0 && <TrialCountdown seconds={trialSeconds} />}
       </header>
       {PaymentNotices && <PaymentNotices subscriptions={troubled} />}
       <Tabs
-        label={say('horoscopes.dashboard.tabs')}
+        label={t('horoscopes.dashboard.tabs')}
         value={current.id}
         onValueChange={(tab) =>
           setSearch(
@@ -110,14 +110,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         }
         tabs={tabs.map((tab) => ({
           id: tab.id,
-          label: say(tab.name),
+          label: t(tab.name),
           panel: <HoroscopeList tab={tab} entries={activeHoroscopes[tab.group]} ownKey={ownKey} />,
         }))}
       />
       {!isSubscribed && (
         <Card className={styles.plan}>
-          <p>{say('horoscopes.dashboard.choose-plan-text')}</p>
-          <ButtonLink to="/moonsign-select">{say('horoscopes.dashboard.choose-plan')}</ButtonLink>
+          <p>{t('horoscopes.dashboard.choose-plan-text')}</p>
+          <ButtonLink to="/moonsign-select">{t('horoscopes.dashboard.choose-plan')}</ButtonLink>
         </Card>
       )}
     </div>

@@ -6,12 +6,12 @@ import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { unlessSamePage } from '../../lib/same-page.ts'
 import { session } from '../../lib/session.ts'
-import { addEnglish } from '../../lib/texts.ts'
+import { registerTexts } from '../../lib/texts.ts'
 import type { Route } from './+types/horoscope.page.ts'
 import { Edition } from './edition.tsx'
 import { MissingHoroscope } from './missing-horoscope.tsx'
 
-addEnglish(horoscopes)
+registerTexts(horoscopes)
 
 interface Read {
   /** Undefined for an unknown sign or type of period. */

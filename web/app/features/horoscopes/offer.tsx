@@ -5,7 +5,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import { selectedHoroscope, selectedOneOff } from '../../lib/tab-storage.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { useSignWords } from './use-sign-texts.ts'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -15,13 +15,13 @@ import styles from './offer.module.css'
 
 /** What opens a period that one may not read: this one alone, or a plan for its sign. */
 export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
-  const say = useSay()
+  const t = useTranslate()
   const { name } = useSignWords(horoscope)
   const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
   return (
     <Card as="section" className={styles.offer}>
-      <h2>{say(`horoscopes.offer.title-${timePeriodOf(period.type)}`)}</h2>
-      <p>{say('horoscopes.offer.text', { sign: name })}</p>
+      <h2>{t(`horoscopes.offer.title-${timePeriodOf(period.type)}`)}</h2>
+      <p>{t('horoscopes.offer.text', { sign: name })}</p>
       <FormActions>
         <OneOff horoscope={horoscope} period={period} />
         <ButtonLink
@@ -30,7 +30,7 @@ export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; perio
           state={plan}
           onClick={() => selectedHoroscope.keep(plan)}
         >
-          {say('horoscopes.offer.plan')}
+          {t('horoscopes.offer.plan')}
         </ButtonLink>
       </FormActions>
     </Card>
@@ -38,7 +38,7 @@ export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; perio
 }
 
 function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const navigate = useNavigate()
   const hasSession = useHasSession()
@@ -59,7 +59,7 @@ function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Per
 
   return (
     <Button onClick={buy}>
-      {say('horoscopes.offer.buy', { price: formatPrice(plan.one_off_price, code) })}
+      {t('horoscopes.offer.buy', { price: formatPrice(plan.one_off_price, code) })}
     </Button>
   )
 }

@@ -10,7 +10,7 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { selectedOneOff } from '../../lib/tab-storage.ts'
 import { useSignWords } from './use-sign-texts.ts'
-import { addEnglish, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -26,7 +26,7 @@ import { findOneOff, oneOffPurchase } from './one-off.rules.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { isLocked } from './readable-parts.rules.ts'
 
-addEnglish(horoscopes)
+registerTexts(horoscopes)
 
 export const handle: PageHandle = { title: 'horoscopes.one-off.title' }
 
@@ -56,7 +56,7 @@ export function HydrateFallback() {
 }
 
 export default function OneOffConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { code, choices } = useLanguage()
   const { horoscope, oneOff } = loaderData
@@ -67,54 +67,54 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
   function buy() {
     const purchase = oneOffPurchase(horoscope, oneOff, choices)
     if (purchase) void navigate('/enter-payment-details', { state: { purchase } })
-    else formToast.warning(say('horoscopes.one-off.not-sold'))
+    else formToast.warning(t('horoscopes.one-off.not-sold'))
   }
 
   return (
     <div className={classNames(layout.stack, sheet.order)}>
       <PageHead hidden />
-      <h1>{say('horoscopes.one-off.title')}</h1>
+      <h1>{t('horoscopes.one-off.title')}</h1>
       {isLocked(period) ? (
         <>
-          <p className={layout.lead}>{say('horoscopes.one-off.lead')}</p>
+          <p className={layout.lead}>{t('horoscopes.one-off.lead')}</p>
           <OrderSheet plates={[horoscope.mediaUrl]}>
-            <SheetLine name={say('horoscopes.one-off.horoscope')}>
-              {say('horoscopes.one-off.of-sign', {
+            <SheetLine name={t('horoscopes.one-off.horoscope')}>
+              {t('horoscopes.one-off.of-sign', {
                 sign: name,
-                period: say(`horoscopes.${timePeriodOf(period.type)}`),
+                period: t(`horoscopes.${timePeriodOf(period.type)}`),
               })}
             </SheetLine>
-            <SheetLine name={say('horoscopes.one-off.period')}>
-              {findPeriodDates(period, code) ?? say('horoscopes.date-not-found')}
+            <SheetLine name={t('horoscopes.one-off.period')}>
+              {findPeriodDates(period, code) ?? t('horoscopes.date-not-found')}
             </SheetLine>
-            <SheetLine name={say('horoscopes.one-off.opens')}>
-              {say('horoscopes.one-off.opens-text')}
+            <SheetLine name={t('horoscopes.one-off.opens')}>
+              {t('horoscopes.one-off.opens-text')}
             </SheetLine>
-            <SheetLine name={say('horoscopes.one-off.price')}>
+            <SheetLine name={t('horoscopes.one-off.price')}>
               {plan ? (
                 <strong className={sheet.price}>{formatPrice(plan.one_off_price, code)}</strong>
               ) : (
-                say('horoscopes.one-off.not-sold')
+                t('horoscopes.one-off.not-sold')
               )}
             </SheetLine>
           </OrderSheet>
           <div className={sheet.smallPrint}>
-            <p>{say('horoscopes.one-off.charged')}</p>
+            <p>{t('horoscopes.one-off.charged')}</p>
             <LegalLinks />
           </div>
           <FormActions>
-            <Button onClick={buy}>{say('horoscopes.one-off.buy')}</Button>
+            <Button onClick={buy}>{t('horoscopes.one-off.buy')}</Button>
             <TextLink alone to={path}>
-              {say('horoscopes.one-off.back')}
+              {t('horoscopes.one-off.back')}
             </TextLink>
           </FormActions>
         </>
       ) : (
         <EmptyState
-          title={say('horoscopes.one-off.owned')}
-          action={<ButtonLink to={path}>{say('horoscopes.one-off.read')}</ButtonLink>}
+          title={t('horoscopes.one-off.owned')}
+          action={<ButtonLink to={path}>{t('horoscopes.one-off.read')}</ButtonLink>}
         >
-          {say('horoscopes.one-off.owned-text')}
+          {t('horoscopes.one-off.owned-text')}
         </EmptyState>
       )}
     </div>

@@ -1,13 +1,13 @@
 import { TextLink } from '../../ui/text-link.tsx'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 
 /** The whole of what a buyer agrees to, one link away. */
 export function LegalLinks() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <p>
-      {say('shell.legal-read')} <TextLink to="/terms">{say('shell.legal-terms')}</TextLink>{' '}
-      {say('shell.legal-and')} <TextLink to="/privacy">{say('shell.legal-privacy')}</TextLink>
+      {t('shell.legal-read')} <TextLink to="/terms">{t('shell.legal-terms')}</TextLink>{' '}
+      {t('shell.legal-and')} <TextLink to="/privacy">{t('shell.legal-privacy')}</TextLink>
     </p>
   )
 }

@@ -5,7 +5,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { boughtLifeEvents } from '../../lib/tab-storage.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -19,7 +19,7 @@ import { loadReader, loadYear } from './load-year.ts'
 import { useYearWords } from './use-year-texts.ts'
 import { openSections } from './year.rules.ts'
 
-addEnglish(lifeEvents)
+registerTexts(lifeEvents)
 
 export const handle: PageHandle = { title: 'life-events.thanks' }
 
@@ -39,7 +39,7 @@ export function HydrateFallback() {
 }
 
 export default function LifeEventConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const { year, sections, reader } = loaderData
   const words = useYearWords()(year)
@@ -48,8 +48,8 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
       <PageHead hidden />
       <LifeEventsDrawer year={year} reader={reader} />
       <header className={layout.stack}>
-        <h1>{say('life-events.thanks')}</h1>
-        <p className={layout.lead}>{say('life-events.thanks-text')}</p>
+        <h1>{t('life-events.thanks')}</h1>
+        <p className={layout.lead}>{t('life-events.thanks-text')}</p>
       </header>
       <Card className={styles.bought}>
         <img src={year.sign.mediaUrl} alt="" width="480" height="600" />
@@ -66,9 +66,9 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
                   </div>
                   <ButtonLink
                     to={lifeEventPath(year.sign.key, section.id)}
-                    aria-label={say('life-events.read-of', { section: text?.name ?? '' })}
+                    aria-label={t('life-events.read-of', { section: text?.name ?? '' })}
                   >
-                    {say('life-events.read')}
+                    {t('life-events.read')}
                   </ButtonLink>
                 </li>
               )
@@ -78,10 +78,10 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
       </Card>
       <FormActions>
         <ButtonLink kind="quiet" to={lifeEventsPath(year.sign.key)}>
-          {say('life-events.all')}
+          {t('life-events.all')}
         </ButtonLink>
         <TextLink alone to="/dashboard">
-          {say('life-events.to-dashboard')}
+          {t('life-events.to-dashboard')}
         </TextLink>
       </FormActions>
     </div>

@@ -6,7 +6,7 @@ import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { lifeEventBasket } from '../../lib/tab-storage.ts'
 import { session } from '../../lib/session.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
 import { SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
@@ -18,7 +18,7 @@ import type { NamedSign } from './sign-select.tsx'
 import { YearList } from './year-list.tsx'
 import { signToList, type Year } from './year.rules.ts'
 
-addEnglish(lifeEvents)
+registerTexts(lifeEvents)
 
 const namesOf = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSign[] =>
   horoscopes.map(({ key, translations }) => ({
@@ -71,16 +71,16 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export default function LifeEventsPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { signs, year, reader } = loaderData
   const list = <YearList year={year} signs={signs} isSubscribed={reader.isSubscribed} />
   return (
     <div className={layout.stack}>
-      <PageHead title={say('life-events.title')} description={say('life-events.description')} />
+      <PageHead title={t('life-events.title')} description={t('life-events.description')} />
       <LifeEventsDrawer year={year} reader={reader} />
       <header className={layout.stack}>
-        <h1>{say('life-events.title')}</h1>
-        <p className={layout.lead}>{say('life-events.lead')}</p>
+        <h1>{t('life-events.title')}</h1>
+        <p className={layout.lead}>{t('life-events.lead')}</p>
       </header>
       {reader.kind === 'user' ? (
         list

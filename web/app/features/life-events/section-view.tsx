@@ -1,7 +1,7 @@
 import type { Part } from '@rashi/contract'
 import { lifeEventPath, lifeEventsPath } from './life-event-paths.rules.ts'
 import { RichText } from '../../lib/rich-text.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Video } from '../../ui/video.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -24,7 +24,7 @@ export function SectionView({
   open: readonly Part[]
   section: Part
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const words = translated(section.translations, id)
   const { sign, year: ofYear } = useYearWords()(year)
@@ -34,7 +34,7 @@ export function SectionView({
     <article className={styles.view}>
       <RunningHead
         left={sign}
-        middle={say('life-events.place', { at: at + 1, count: open.length })}
+        middle={t('life-events.place', { at: at + 1, count: open.length })}
         right={ofYear}
       />
       <div className={styles.sides}>
@@ -45,7 +45,7 @@ export function SectionView({
           </header>
           <Video link={words?.video_link} title={words?.name ?? ''} />
           <RichText opening html={words?.description ?? ''} />
-          <nav aria-label={say('life-events.turn')} className={styles.turn}>
+          <nav aria-label={t('life-events.turn')} className={styles.turn}>
             {previous && (
               <div>
                 <ButtonLink
@@ -54,7 +54,7 @@ export function SectionView({
                   aria-describedby="previous-section"
                 >
                   <PreviousIcon size={18} />
-                  {say('life-events.previous')}
+                  {t('life-events.previous')}
                 </ButtonLink>
                 <p id="previous-section" className={layout.caption}>
                   {nameOf(previous)}
@@ -68,7 +68,7 @@ export function SectionView({
                   to={lifeEventPath(year.sign.key, next.id)}
                   aria-describedby="next-section"
                 >
-                  {say('life-events.next')}
+                  {t('life-events.next')}
                   <NextIcon size={18} />
                 </ButtonLink>
                 <p id="next-section" className={layout.caption}>
@@ -81,11 +81,11 @@ export function SectionView({
         <Card as="section" aria-labelledby="open-sections" className={styles.contents}>
           <img
             src={year.sign.mediaUrl}
-            alt={say('life-events.plate', { sign })}
+            alt={t('life-events.plate', { sign })}
             width="480"
             height="600"
           />
-          <h2 id="open-sections">{say('life-events.own')}</h2>
+          <h2 id="open-sections">{t('life-events.own')}</h2>
           <DrawerLinks
             links={open.map((one) => ({
               key: one.id,
@@ -95,7 +95,7 @@ export function SectionView({
             }))}
           />
           <TextLink alone to={lifeEventsPath(year.sign.key)}>
-            {say('life-events.all')}
+            {t('life-events.all')}
           </TextLink>
         </Card>
       </div>

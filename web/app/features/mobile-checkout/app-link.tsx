@@ -1,6 +1,6 @@
 import { appAddressOf } from '../deep-links/app-address.rules.ts'
 import { useConfig } from '../../lib/config.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
 /** The app's address for what a path of this site shows; empty until the settings are there. */
@@ -11,10 +11,10 @@ export function useAppAddress(path: string): string {
 
 /** Back to the app, by its own scheme. */
 export function AppLink({ path = '/' }: { path?: string }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <a className={buttonClass()} href={useAppAddress(path)}>
-      {say('mobile.open-app')}
+      {t('mobile.open-app')}
     </a>
   )
 }

@@ -5,7 +5,7 @@ import { mobile } from '@rashi/contract/texts/en/mobile'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import type { Purchase } from '../checkout/purchase.rules.ts'
 import type { Route } from './+types/enter-life-event-payment-mobile.page.ts'
 import { missingAmong, readIds } from './address-parts.rules.ts'
@@ -15,7 +15,7 @@ import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
 import { waitingFor } from './pending-purchase.ts'
 
-addEnglish({ ...billing, ...checkout, ...mobile })
+registerTexts({ ...billing, ...checkout, ...mobile })
 
 export const handle: PageHandle = { title: 'checkout.pay.title', isFromApp: true }
 
@@ -74,10 +74,10 @@ export function HydrateFallback() {
 
 /** Life events that were put together in the app, paid for here. */
 export default function EnterLifeEventPaymentMobilePage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <MobileCheckout found={loaderData.found} path="/life-events">
-      {loaderData.isSomeOwned && <p>{say('mobile.some-owned')}</p>}
+      {loaderData.isSomeOwned && <p>{t('mobile.some-owned')}</p>}
     </MobileCheckout>
   )
 }

@@ -5,7 +5,7 @@ import { mobile } from '@rashi/contract/texts/en/mobile'
 import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import type { Purchase } from '../checkout/purchase.rules.ts'
 import type { Route } from './+types/enter-payment-mobile.page.ts'
 import { missingAmong, readId, readIds } from './address-parts.rules.ts'
@@ -15,7 +15,7 @@ import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseSession } from './purchase-session.ts'
 import styles from './enter-payment-mobile.module.css'
 
-addEnglish({ ...billing, ...checkout, ...mobile })
+registerTexts({ ...billing, ...checkout, ...mobile })
 
 export const handle: PageHandle = { title: 'checkout.pay.title', isFromApp: true }
 
@@ -68,14 +68,14 @@ export function HydrateFallback() {
 
 /** A consultation that was chosen in the app, paid for here. */
 export default function EnterPaymentMobilePage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const { found, asked } = loaderData
   return (
     <MobileCheckout found={found} path="/consultations">
       {asked.length > 0 && (
         <section aria-labelledby="asked" className={styles.asked}>
-          <h2 id="asked">{say('mobile.you-ask')}</h2>
+          <h2 id="asked">{t('mobile.you-ask')}</h2>
           <ul>
             {asked.map((question) => (
               <li key={question.id}>{translated(question.translations, id)?.name}</li>

@@ -1,5 +1,5 @@
 import { localeOf } from '@rashi/contract/dates.rules'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Part } from './address-parts.rules.ts'
 import { AppLink } from './app-link.tsx'
@@ -8,20 +8,20 @@ import { AppLink } from './app-link.tsx'
 export type Fault = readonly Part[] | 'unknown' | 'owned'
 
 export function LinkFault({ fault }: { fault: Fault }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   if (typeof fault === 'string')
     return (
-      <EmptyState title={say(`mobile.${fault}`)} action={<AppLink />}>
-        {say(`mobile.${fault}-text`)}
+      <EmptyState title={t(`mobile.${fault}`)} action={<AppLink />}>
+        {t(`mobile.${fault}-text`)}
       </EmptyState>
     )
   const parts = new Intl.ListFormat(localeOf(code), { type: 'conjunction' }).format(
-    fault.map((part) => say(`mobile.part-${part}`)),
+    fault.map((part) => t(`mobile.part-${part}`)),
   )
   return (
-    <EmptyState title={say('mobile.incomplete')} action={<AppLink />}>
-      {say('mobile.incomplete-text', { parts })}
+    <EmptyState title={t('mobile.incomplete')} action={<AppLink />}>
+      {t('mobile.incomplete-text', { parts })}
     </EmptyState>
   )
 }

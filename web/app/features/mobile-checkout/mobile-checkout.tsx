@@ -1,7 +1,7 @@
 import type { PaymentCard } from '@rashi/contract'
 import { useCallback, useState, type ReactNode } from 'react'
 import { PageHead } from '../../lib/page-head.tsx'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from '../checkout/payment-sides.module.css'
@@ -27,7 +27,7 @@ export function MobileCheckout(props: {
   children?: ReactNode
 }) {
   const { found, path, children } = props
-  const say = useSay()
+  const t = useTranslate()
   const [isPaid, setIsPaid] = useState(false)
   const address = useAppAddress(path)
   const onPaid = useCallback(() => {
@@ -38,9 +38,9 @@ export function MobileCheckout(props: {
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <h1>{say(isPaid ? 'mobile.paid' : 'checkout.pay.title')}</h1>
+      <h1>{t(isPaid ? 'mobile.paid' : 'checkout.pay.title')}</h1>
       {isPaid ? (
-        <EmptyState title={say('mobile.paid-text')} action={<AppLink path={path} />} />
+        <EmptyState title={t('mobile.paid-text')} action={<AppLink path={path} />} />
       ) : 'fault' in found ? (
         <LinkFault fault={found.fault} />
       ) : (

@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
 import { AppLink, useAppAddress } from './app-link.tsx'
 
-addEnglish(mobile)
+registerTexts(mobile)
 
 export const handle: PageHandle = { isFromApp: true }
 
@@ -20,7 +20,7 @@ const readMilliseconds = 5000
 
 /** After a period was bought: the app opens by itself. */
 export default function OneOffConfirmationMobileSuccessfullPage() {
-  const say = useSay()
+  const t = useTranslate()
   const path = (useLocation().state as { path?: string } | null)?.path ?? '/'
   const address = useAppAddress(path)
   useEffect(() => {
@@ -29,9 +29,9 @@ export default function OneOffConfirmationMobileSuccessfullPage() {
   }, [address])
   return (
     <div className={layout.stack}>
-      <PageHead title={say('mobile.paid')} hidden />
-      <h1>{say('mobile.paid')}</h1>
-      <EmptyState title={say('mobile.opens-soon')} action={<AppLink path={path} />} />
+      <PageHead title={t('mobile.paid')} hidden />
+      <h1>{t('mobile.paid')}</h1>
+      <EmptyState title={t('mobile.opens-soon')} action={<AppLink path={path} />} />
     </div>
   )
 }

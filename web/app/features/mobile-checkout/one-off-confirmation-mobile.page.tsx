@@ -10,7 +10,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
@@ -30,7 +30,7 @@ import { purchaseApi, purchaseSession } from './purchase-session.ts'
 import { useMobileTill } from './use-mobile-payment-context.ts'
 import { waitingFor } from './pending-purchase.ts'
 
-addEnglish({ ...billing, ...checkout, ...mobile })
+registerTexts({ ...billing, ...checkout, ...mobile })
 
 export const handle: PageHandle = { title: 'mobile.one-off.title', isFromApp: true }
 
@@ -70,18 +70,18 @@ export function HydrateFallback() {
 
 /** One period that was chosen in the app: looked over, and paid for. */
 export default function OneOffConfirmationMobilePage({ loaderData: found }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <h1>{say('mobile.one-off.title')}</h1>
+      <h1>{t('mobile.one-off.title')}</h1>
       {'fault' in found ? <LinkFault fault={found.fault} /> : <Sale {...found} />}
     </div>
   )
 }
 
 function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { id, code } = useLanguage()
   // Whoever is back from the bank has said that they buy.
@@ -98,18 +98,18 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
   return (
     <TillContext value={till}>
       <OrderSheet plates={[offer.horoscope.mediaUrl]}>
-        <SheetLine name={say('mobile.one-off.horoscope')}>
+        <SheetLine name={t('mobile.one-off.horoscope')}>
           {translated(offer.translations, id)?.description}
         </SheetLine>
-        <SheetLine name={say('mobile.one-off.opens')}>{say('mobile.one-off.opens-text')}</SheetLine>
-        <SheetLine name={say('mobile.one-off.price')}>
+        <SheetLine name={t('mobile.one-off.opens')}>{t('mobile.one-off.opens-text')}</SheetLine>
+        <SheetLine name={t('mobile.one-off.price')}>
           <strong className={sheet.price}>
             {formatPrice(offer.plan?.one_off_price ?? 0, code)}
           </strong>
         </SheetLine>
       </OrderSheet>
       <div className={sheet.smallPrint}>
-        <p>{say('mobile.one-off.charged')}</p>
+        <p>{t('mobile.one-off.charged')}</p>
         <LegalLinks />
       </div>
       {isBuying ? (
@@ -119,7 +119,7 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
         </>
       ) : (
         <FormActions>
-          <Button onClick={() => setIsBuying(true)}>{say('mobile.one-off.buy')}</Button>
+          <Button onClick={() => setIsBuying(true)}>{t('mobile.one-off.buy')}</Button>
         </FormActions>
       )}
     </TillContext>

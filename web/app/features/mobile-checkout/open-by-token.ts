@@ -1,7 +1,7 @@
 import { replace } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { readMobileAddress } from './mobile-address.rules.ts'
-import { spoken } from '../../lib/spoken.ts'
+import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { handedOver } from './handed-over-token.ts'
 import { purchaseSession } from './purchase-session.ts'
@@ -24,7 +24,7 @@ export async function signedIn<Answer>(ask: () => Promise<Answer>): Promise<Answ
     return await ask()
   } catch (failure) {
     if (!(failure instanceof ApiFailure) || failure.status !== 401) throw failure
-    toast.error(spoken.say('shell.session-expired'))
+    toast.error(translate('shell.session-expired'))
     throw replace('/')
   }
 }

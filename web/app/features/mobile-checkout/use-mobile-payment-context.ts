@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { spoken } from '../../lib/spoken.ts'
+import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 import type { Till } from '../checkout/payment-context.ts'
 import { purchaseApi, purchaseSession, purchaseWatch } from './purchase-session.ts'
@@ -15,7 +15,7 @@ export function useMobileTill(appAddress: string, onPaid: () => void): Till {
 
   useEffect(() => {
     purchaseWatch.refused = () => {
-      toast.error(spoken.say('shell.session-expired'))
+      toast.error(translate('shell.session-expired'))
       void navigate('/', { replace: true })
     }
     return () => {

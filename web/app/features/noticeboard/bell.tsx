@@ -1,17 +1,17 @@
 import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { BellIcon, BellRingingIcon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './bell.module.css'
 import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 
-addEnglish(noticeboard)
+registerTexts(noticeboard)
 
 /** Leads to the noticeboard; it rings while a notice is unread. */
 export default function Bell() {
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { notices, isAllRead } = useNoticeboard()
   useEffect(() => {
@@ -25,11 +25,11 @@ export default function Bell() {
       className={styles.bell}
       prefetch="intent"
       data-unread={isRinging || undefined}
-      aria-label={say('noticeboard.title')}
+      aria-label={t('noticeboard.title')}
       aria-describedby={isRinging ? id : undefined}
     >
       {isRinging ? <BellRingingIcon /> : <BellIcon />}
-      {isRinging && <VisuallyHidden id={id}>{say('noticeboard.unread')}</VisuallyHidden>}
+      {isRinging && <VisuallyHidden id={id}>{t('noticeboard.unread')}</VisuallyHidden>}
     </Link>
   )
 }

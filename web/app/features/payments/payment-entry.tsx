@@ -1,5 +1,5 @@
 import type { Payment } from '@rashi/contract'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './payment-entry.module.css'
@@ -7,7 +7,7 @@ import { usePaymentWords } from './use-payment-texts.ts'
 
 /** One payment in the list: when, what, how much, what became of it, and its receipt. */
 export function PaymentEntry({ payment }: { payment: Payment }) {
-  const say = useSay()
+  const t = useTranslate()
   const { what, date, amount, state, refund } = usePaymentWords(payment)
   const isSettled = payment.state === 'paid'
   return (
@@ -16,7 +16,7 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
         <h2 className={styles.what}>{what}</h2>
         <p className={styles.note}>
           <time dateTime={payment.paid_at ?? payment.created_at}>{date}</time>
-          {payment.is_renewal && ` · ${say('payments.renewal')}`}
+          {payment.is_renewal && ` · ${t('payments.renewal')}`}
         </p>
         {refund && <p className={styles.note}>{refund}</p>}
       </div>
@@ -27,9 +27,9 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
           <TextLink
             alone
             to={`/payments/${payment.id}`}
-            aria-label={say('payments.receipt-of', { what, date })}
+            aria-label={t('payments.receipt-of', { what, date })}
           >
-            {say('payments.receipt')}
+            {t('payments.receipt')}
           </TextLink>
         )}
       </p>

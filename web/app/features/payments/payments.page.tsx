@@ -5,7 +5,7 @@ import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
@@ -13,7 +13,7 @@ import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/payments.page.ts'
 import { PaymentEntry } from './payment-entry.tsx'
 
-addEnglish(texts)
+registerTexts(texts)
 
 export const handle: PageHandle = { title: 'payments.title' }
 
@@ -21,13 +21,13 @@ export const clientLoader = () => api.user('GET /payment-plan/purchases', { quer
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <Skeleton label={say('shell.loading')}>
-        <h1>{say('payments.title')}</h1>
-        <p className={layout.lead}>{say('payments.lead')}</p>
+      <Skeleton label={t('shell.loading')}>
+        <h1>{t('payments.title')}</h1>
+        <p className={layout.lead}>{t('payments.lead')}</p>
         <SkeletonBlock height="5rem" />
         <SkeletonBlock height="5rem" />
         <SkeletonBlock height="5rem" />
@@ -37,7 +37,7 @@ export function HydrateFallback() {
 }
 
 export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [shown, setShown] = useState<readonly Payment[]>(loaderData.purchases)
   const [next, setNext] = useState(loaderData.next)
   const { run, isBusy } = useCall((before: string) =>
@@ -54,17 +54,17 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <h1>{say('payments.title')}</h1>
+      <h1>{t('payments.title')}</h1>
       {shown.length === 0 ? (
         <EmptyState
-          title={say('payments.none')}
-          action={<ButtonLink to="/moonsign-select">{say('payments.choose')}</ButtonLink>}
+          title={t('payments.none')}
+          action={<ButtonLink to="/moonsign-select">{t('payments.choose')}</ButtonLink>}
         >
-          {say('payments.none-text')}
+          {t('payments.none-text')}
         </EmptyState>
       ) : (
         <>
-          <p className={layout.lead}>{say('payments.lead')}</p>
+          <p className={layout.lead}>{t('payments.lead')}</p>
           <ul role="list" aria-busy={isBusy || undefined}>
             {shown.map((payment) => (
               <PaymentEntry key={payment.id} payment={payment} />
@@ -73,7 +73,7 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
           {next !== null && (
             <div>
               <Button kind="quiet" busy={isBusy} onClick={() => void showMore(next)}>
-                {say('payments.more')}
+                {t('payments.more')}
               </Button>
             </div>
           )}

@@ -6,7 +6,7 @@ import { useBrand, useConfig } from '../../lib/config.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -18,7 +18,7 @@ import { Fact } from '../../ui/fact.tsx'
 import styles from './receipt.module.css'
 import { usePaymentWords } from './use-payment-texts.ts'
 
-addEnglish(texts)
+registerTexts(texts)
 
 export const handle: PageHandle = { title: 'payments.receipt' }
 
@@ -38,7 +38,7 @@ export function HydrateFallback() {
 
 /** A receipt to read, and to print: on paper it stands without the frame and its buttons. */
 export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const brand = useBrand()
   const phone = useConfig()?.support_phone
   const { what, date, amount, card, refund, refunded, left } = usePaymentWords(payment)
@@ -47,14 +47,14 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
       <PageHead hidden />
       {payment.paid_at === null ? (
         <>
-          <h1>{say('payments.receipt')}</h1>
-          <EmptyState title={say('payments.receipt.none')}>
-            {say('payments.receipt.none-text')}
+          <h1>{t('payments.receipt')}</h1>
+          <EmptyState title={t('payments.receipt.none')}>
+            {t('payments.receipt.none-text')}
           </EmptyState>
         </>
       ) : (
         <article className={styles.sheet}>
-          <h1>{say('payments.receipt')}</h1>
+          <h1>{t('payments.receipt')}</h1>
           <dl className={styles.facts}>
             <Fact name="payments.receipt.number">{payment.receipt_number}</Fact>
             <Fact name="payments.receipt.paid-at">
@@ -73,18 +73,18 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
             {card && <Fact name="payments.receipt.card">{card}</Fact>}
           </dl>
           <dl className={styles.sums}>
-            <Sum name={what} note={payment.is_renewal ? say('payments.renewal') : undefined}>
+            <Sum name={what} note={payment.is_renewal ? t('payments.renewal') : undefined}>
               {amount}
             </Sum>
-            <Sum name={say('payments.receipt.total')} isTotal>
+            <Sum name={t('payments.receipt.total')} isTotal>
               {amount}
             </Sum>
             {refund && (
               <>
-                <Sum name={say('payments.receipt.refund')} note={refund}>
+                <Sum name={t('payments.receipt.refund')} note={refund}>
                   −{refunded}
                 </Sum>
-                <Sum name={say('payments.receipt.left')} isTotal>
+                <Sum name={t('payments.receipt.left')} isTotal>
                   {left}
                 </Sum>
               </>
@@ -95,10 +95,10 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
       <div data-not-printed>
         <FormActions>
           {payment.paid_at !== null && (
-            <Button onClick={() => print()}>{say('payments.receipt.print')}</Button>
+            <Button onClick={() => print()}>{t('payments.receipt.print')}</Button>
           )}
           <TextLink alone to="/payments">
-            {say('payments.all')}
+            {t('payments.all')}
           </TextLink>
         </FormActions>
       </div>

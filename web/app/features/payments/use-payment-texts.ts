@@ -2,11 +2,11 @@ import type { Payment } from '@rashi/contract'
 import { brandName } from '@rashi/contract/card-name.rules'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 
 /** A payment in the reader's language. */
 export function usePaymentWords(payment: Payment) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   const { amount, card, refunded_amount, refunded_at, state } = payment
   const dayOf = (instant: string) =>
@@ -15,21 +15,21 @@ export function usePaymentWords(payment: Payment) {
   return {
     what: translated(payment.translations, id)?.description ?? '',
     date: dayOf(payment.paid_at ?? payment.created_at),
-    amount: amount === 0 ? say('payments.free') : price(amount),
+    amount: amount === 0 ? t('payments.free') : price(amount),
     card:
       card === null
         ? undefined
-        : say('payments.receipt.card-ending', {
+        : t('payments.receipt.card-ending', {
             brand: brandName(card.brand),
             digits: card.last_4,
           }),
-    state: say(`payments.state-${state}`),
+    state: t(`payments.state-${state}`),
     refund:
       refunded_amount === 0
         ? undefined
         : refunded_at === null
-          ? say('payments.refund-due', { amount: price(refunded_amount) })
-          : say('payments.refund-made', {
+          ? t('payments.refund-due', { amount: price(refunded_amount) })
+          : t('payments.refund-made', {
               amount: price(refunded_amount),
               date: dayOf(refunded_at),
             }),

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import type { SubscriptionEntry } from './subscription-entries.rules.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -35,7 +35,7 @@ function Question({
   onClose,
   onCancelled,
 }: Omit<CancelDialogProps, 'entry'> & { entry: SubscriptionEntry; isOpen: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { title, signs, until } = useEntryWords(entry)
   const store = storeOf(entry)
   const [{ id, platform }] = entry
@@ -60,33 +60,33 @@ function Question({
       <Dialog
         open={isOpen}
         onClose={onClose}
-        title={say('checkout.mine.store-title')}
-        description={say(`checkout.mine.store-${store}`)}
-        closeLabel={say('shell.close')}
+        title={t('checkout.mine.store-title')}
+        description={t(`checkout.mine.store-${store}`)}
+        closeLabel={t('shell.close')}
       />
     )
   return (
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={say('checkout.mine.cancel-title', { what: `${title}, ${signs}` })}
-      description={say(
+      title={t('checkout.mine.cancel-title', { what: `${title}, ${signs}` })}
+      description={t(
         platform === 'coupon' ? 'checkout.mine.cancel-text-coupon' : 'checkout.mine.cancel-text',
         { date: until },
       )}
-      closeLabel={say('shell.close')}
+      closeLabel={t('shell.close')}
       actions={
         <>
           <Button kind="danger" busy={cancelling.isBusy} onClick={() => void cancel()}>
-            {say('checkout.mine.cancel-confirm')}
+            {t('checkout.mine.cancel-confirm')}
           </Button>
           <Button kind="quiet" data-first-focus onClick={onClose}>
-            {say('checkout.mine.keep')}
+            {t('checkout.mine.keep')}
           </Button>
         </>
       }
     >
-      {entry.length > 1 && <p>{say('checkout.mine.cancel-combo')}</p>}
+      {entry.length > 1 && <p>{t('checkout.mine.cancel-combo')}</p>}
     </Dialog>
   )
 }

@@ -5,7 +5,7 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { api } from '../../lib/client-api.ts'
 import { useConfig } from '../../lib/config.ts'
 import type { SubscriptionEntry } from './subscription-entries.rules.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
@@ -31,7 +31,7 @@ interface ChangeCardDialogProps {
 
 /** Chooses the card that renews a subscription: a saved one, or one that is added here. */
 export function ChangeCardDialog({ entry, onClose, onChanged }: ChangeCardDialogProps) {
-  const say = useSay()
+  const t = useTranslate()
   const [shown, setShown] = useState(entry)
   useEffect(() => {
     if (entry) setShown(entry)
@@ -42,9 +42,9 @@ export function ChangeCardDialog({ entry, onClose, onChanged }: ChangeCardDialog
     <Dialog
       open={entry !== undefined}
       onClose={onClose}
-      title={say('rights.card.title')}
-      description={say('rights.card.text')}
-      closeLabel={say('shell.close')}
+      title={t('rights.card.title')}
+      description={t('rights.card.text')}
+      closeLabel={t('shell.close')}
     >
       {entry && <Choice entry={entry} onClose={onClose} onChanged={onChanged} />}
     </Dialog>
@@ -56,7 +56,7 @@ function Choice({
   onClose,
   onChanged,
 }: ChangeCardDialogProps & { entry: SubscriptionEntry }) {
-  const say = useSay()
+  const t = useTranslate()
   const { title, signs } = useEntryWords(entry)
   const settings = useConfig()?.payment
   const form = useRef<HTMLFormElement>(null)
@@ -124,15 +124,15 @@ function Choice({
     const data = isAdding ? new FormData(event.currentTarget) : undefined
     if (data) {
       const reader = tokenizer.current
-      if (!reader) return formToast.info(say('checkout.pay.fields-loading'))
+      if (!reader) return formToast.info(t('checkout.pay.fields-loading'))
       const found = reader.validate(data)
       setFaults(found.faults)
-      if (found.isExpiryMissing) formToast.error(say('checkout.pay.expiry-required'))
+      if (found.isExpiryMissing) formToast.error(t('checkout.pay.expiry-required'))
       if (Object.keys(found.faults).length > 0) {
         requestAnimationFrame(() => form.current && focusFirstInvalid(form.current))
         return
       }
-    } else if (chosen === undefined) return formToast.warning(say('validation.card-required'))
+    } else if (chosen === undefined) return formToast.warning(t('validation.card-required'))
     setFailedTry(undefined)
     const answer = await changing.run(data)
     if (!answer) return
@@ -143,7 +143,7 @@ function Choice({
 
   if (!cards)
     return (
-      <Skeleton label={say('shell.loading')}>
+      <Skeleton label={t('shell.loading')}>
         <SkeletonLines count={4} />
       </Skeleton>
     )
@@ -176,13 +176,13 @@ function Choice({
       ) : (
         <div>
           <Button kind="quiet" onClick={() => setIsAdding(true)}>
-            {say('checkout.pay.add-card')}
+            {t('checkout.pay.add-card')}
           </Button>
         </div>
       )}
       <FormActions>
         <Button type="submit" busy={changing.isBusy}>
-          {say('rights.card.use')}
+          {t('rights.card.use')}
         </Button>
       </FormActions>
     </form>

@@ -8,7 +8,7 @@ import { api } from '../../lib/client-api.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { groupCombos, type SubscriptionEntry } from './subscription-entries.rules.ts'
-import { addEnglish, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -22,10 +22,10 @@ import { ChangeCardDialog } from './change-card-dialog.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 import { WithdrawDialog } from './withdraw-dialog.tsx'
 
-addEnglish(billing)
-addEnglish(checkout)
-addEnglish(payments)
-addEnglish(rights)
+registerTexts(billing)
+registerTexts(checkout)
+registerTexts(payments)
+registerTexts(rights)
 
 export const handle: PageHandle = { title: 'checkout.mine.title' }
 
@@ -40,15 +40,15 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <Skeleton label={say('shell.loading')}>
-        <h1>{say('checkout.mine.title')}</h1>
-        <h2>{say('checkout.mine.active')}</h2>
+      <Skeleton label={t('shell.loading')}>
+        <h1>{t('checkout.mine.title')}</h1>
+        <h2>{t('checkout.mine.active')}</h2>
         <SkeletonBlock height="15rem" />
-        <h2>{say('checkout.mine.historic')}</h2>
+        <h2>{t('checkout.mine.historic')}</h2>
         <SkeletonLines count={2} />
       </Skeleton>
     </div>
@@ -56,7 +56,7 @@ export function HydrateFallback() {
 }
 
 export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { revalidate } = useRevalidator()
   const [toCancel, setToCancel] = useState<SubscriptionEntry>()
   const [toWithdraw, setToWithdraw] = useState<string>()
@@ -64,21 +64,21 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
   const { active, historic } = loaderData
   const withdrawal = [...active, ...historic].find(([{ id }]) => id === toWithdraw)
   const withdraw = ([{ id }]: SubscriptionEntry) => setToWithdraw(id)
-  const choose = <ButtonLink to="/moonsign-select">{say('checkout.mine.choose')}</ButtonLink>
+  const choose = <ButtonLink to="/moonsign-select">{t('checkout.mine.choose')}</ButtonLink>
   return (
     <div className={classNames(layout.stack, layout.loose)}>
       <PageHead hidden />
       <div className={classNames(layout.row, layout.apart)}>
-        <h1>{say('checkout.mine.title')}</h1>
+        <h1>{t('checkout.mine.title')}</h1>
         <div className={layout.row}>
           <TextLink alone to="/payments">
-            {say('payments.title')}
+            {t('payments.title')}
           </TextLink>
           {active.length > 0 && choose}
         </div>
       </div>
       <section aria-labelledby="active" className={layout.stack}>
-        <h2 id="active">{say('checkout.mine.active')}</h2>
+        <h2 id="active">{t('checkout.mine.active')}</h2>
         {active.length > 0 ? (
           <Entries
             entries={active}
@@ -87,17 +87,17 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
             onWithdraw={withdraw}
           />
         ) : (
-          <EmptyState title={say('checkout.mine.none-active')} action={choose}>
-            {say('checkout.mine.none-active-text')}
+          <EmptyState title={t('checkout.mine.none-active')} action={choose}>
+            {t('checkout.mine.none-active-text')}
           </EmptyState>
         )}
       </section>
       <section aria-labelledby="historic" className={layout.stack}>
-        <h2 id="historic">{say('checkout.mine.historic')}</h2>
+        <h2 id="historic">{t('checkout.mine.historic')}</h2>
         {historic.length > 0 ? (
           <Entries entries={historic} onWithdraw={withdraw} />
         ) : (
-          <p className={layout.caption}>{say('checkout.mine.none-historic')}</p>
+          <p className={layout.caption}>{t('checkout.mine.none-historic')}</p>
         )}
       </section>
       <CancelDialog

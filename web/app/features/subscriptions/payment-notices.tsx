@@ -11,9 +11,9 @@ import {
   type SubscriptionEntry,
   troubleOf,
 } from './subscription-entries.rules.ts'
-import { addEnglish, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 
-addEnglish(rights)
+registerTexts(rights)
 
 /** What somebody has to see to so that their subscriptions go on, with the way to do it. */
 export default function PaymentNotices({
@@ -21,9 +21,9 @@ export default function PaymentNotices({
 }: {
   subscriptions: readonly Subscription[]
 }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <section aria-label={say('rights.notice')} className={styles.notices}>
+    <section aria-label={t('rights.notice')} className={styles.notices}>
       {groupCombos(subscriptions).map((entry) => (
         <Notice key={entry[0].id} entry={entry} />
       ))}
@@ -32,7 +32,7 @@ export default function PaymentNotices({
 }
 
 function Notice({ entry }: { entry: SubscriptionEntry }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const trouble = troubleOf(entry)
   if (!trouble) return null
@@ -47,18 +47,18 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
         <strong>
           {title}, {signs}
         </strong>{' '}
-        {say(`rights.notice.${trouble}`, {
+        {t(`rights.notice.${trouble}`, {
           card: card_expiring?.last_4 ?? '',
           expiry: card_expiring ? expiryOf(card_expiring) : '',
         })}
       </p>
       {isUnpaid ? (
         <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
-          {say('rights.notice.pay-now')}
+          {t('rights.notice.pay-now')}
         </ButtonLink>
       ) : (
         <ButtonLink kind="quiet" to="/my-subscriptions">
-          {say('rights.notice.choose-card')}
+          {t('rights.notice.choose-card')}
         </ButtonLink>
       )}
     </div>

@@ -6,7 +6,7 @@ import {
   type SubscriptionEntry,
   troubleOf,
 } from './subscription-entries.rules.ts'
-import { translated, useLanguage, useSay, type TextKey } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -18,7 +18,7 @@ import { priceOf, storeOf } from './subscriptions.rules.ts'
 
 /** An entry in the reader's language: "Diamond" and "Leo and Pisces". */
 export function useEntryWords(entry: SubscriptionEntry) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   const [first, second] = entry
   const plan = translated(first.payment_plan.translations, id)
@@ -29,7 +29,7 @@ export function useEntryWords(entry: SubscriptionEntry) {
   return {
     title: plan?.title ?? '',
     signs: second
-      ? say('checkout.mine.signs', { moon: nameOf(first), rising: nameOf(second) })
+      ? t('checkout.mine.signs', { moon: nameOf(first), rising: nameOf(second) })
       : nameOf(first),
     price: `${formatPrice(priceOf(entry), code)} ${plan?.frequency_title ?? ''}`.trim(),
     until: dayOf(first.subscription_ended),
@@ -39,7 +39,7 @@ export function useEntryWords(entry: SubscriptionEntry) {
 
 /** The last day on which its buyer may change their mind, and what went back if they did. */
 export function useRefundWords([{ withdrawal, refund }]: SubscriptionEntry) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const dayOf = (instant: string | undefined, lessMilliseconds = 0) =>
     instant === undefined
@@ -51,7 +51,7 @@ export function useRefundWords([{ withdrawal, refund }]: SubscriptionEntry) {
     // It is given as the moment at which that day is over.
     changeUntil: dayOf(withdrawal?.until, 1),
     refundAmount: formatPrice(withdrawal?.refund_amount ?? 0, code),
-    refunded: say('rights.refunded-on', {
+    refunded: t('rights.refunded-on', {
       amount: formatPrice(refund?.amount ?? 0, code),
       date: dayOf(refund?.at),
     }),
@@ -66,7 +66,7 @@ export function SubscriptionCard(props: {
   onWithdraw: (entry: SubscriptionEntry) => void
 }) {
   const { entry, onCancel, onChangeCard, onWithdraw } = props
-  const say = useSay()
+  const t = useTranslate()
   const [{ id, status, platform, payment_plan, subscription_type, withdrawal, refund }] = entry
   const [{ card_expiring }] = entry
   const trouble = troubleOf(entry)
@@ -80,38 +80,36 @@ export function SubscriptionCard(props: {
         <h3 id={`subscription-${id}`} className={styles.title}>
           {title} <span className={styles.signs}>{signs}</span>
         </h3>
-        {subscription_type === 'combo' && (
-          <p className={styles.note}>{say('checkout.mine.combo')}</p>
-        )}
+        {subscription_type === 'combo' && <p className={styles.note}>{t('checkout.mine.combo')}</p>}
         <dl className={styles.facts}>
           <Fact name="checkout.mine.price">{price}</Fact>
           <Fact name={untilName(entry)}>{until}</Fact>
           <Fact name="checkout.mine.since">{since}</Fact>
           <Fact name="checkout.mine.status">
             <span className={status === 'past_due' ? styles.warned : undefined}>
-              {say(`checkout.mine.status-${status}`)}
+              {t(`checkout.mine.status-${status}`)}
             </span>
           </Fact>
           {refund && <Fact name="rights.refunded">{refunded}</Fact>}
         </dl>
-        {platform === 'coupon' && <p className={styles.note}>{say('checkout.mine.by-coupon')}</p>}
-        {store && <p className={styles.note}>{say(`checkout.mine.by-${store}`)}</p>}
+        {platform === 'coupon' && <p className={styles.note}>{t('checkout.mine.by-coupon')}</p>}
+        {store && <p className={styles.note}>{t(`checkout.mine.by-${store}`)}</p>}
         {trouble && (
           <p role="note" className={styles.due}>
-            {say(`rights.notice.${trouble}`, {
+            {t(`rights.notice.${trouble}`, {
               card: card_expiring?.last_4 ?? '',
               expiry: card_expiring ? expiryOf(card_expiring) : '',
             })}
           </p>
         )}
         {withdrawal && (
-          <p className={styles.note}>{say('rights.withdraw.until', { date: changeUntil })}</p>
+          <p className={styles.note}>{t('rights.withdraw.until', { date: changeUntil })}</p>
         )}
         {(onCancel || withdrawal) && (
           <FormActions>
             {onCancel && status === 'past_due' && (
               <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
-                {say('checkout.mine.pay-now')}
+                {t('checkout.mine.pay-now')}
               </ButtonLink>
             )}
             {onChangeCard && platform === 'web' && (
@@ -120,7 +118,7 @@ export function SubscriptionCard(props: {
                 aria-describedby={`subscription-${id}`}
                 onClick={() => onChangeCard(entry)}
               >
-                {say('rights.card.change')}
+                {t('rights.card.change')}
               </Button>
             )}
             {onCancel && (
@@ -129,7 +127,7 @@ export function SubscriptionCard(props: {
                 aria-describedby={`subscription-${id}`}
                 onClick={() => onCancel(entry)}
               >
-                {say('checkout.mine.cancel')}
+                {t('checkout.mine.cancel')}
               </Button>
             )}
             {withdrawal && (
@@ -138,7 +136,7 @@ export function SubscriptionCard(props: {
                 aria-describedby={`subscription-${id}`}
                 onClick={() => onWithdraw(entry)}
               >
-                {say('rights.withdraw.ask')}
+                {t('rights.withdraw.ask')}
               </Button>
             )}
           </FormActions>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import type { SubscriptionEntry } from './subscription-entries.rules.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import layout from '../../ui/layout.module.css'
@@ -36,7 +36,7 @@ function Question({
   onClose,
   onChanged,
 }: Omit<WithdrawDialogProps, 'entry'> & { entry: SubscriptionEntry; isOpen: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { title, signs } = useEntryWords(entry)
   const { refundAmount, changeUntil } = useRefundWords(entry)
   const [{ id, withdrawal }] = entry
@@ -62,24 +62,24 @@ function Question({
     <Dialog
       open={isOpen}
       onClose={onClose}
-      title={say('rights.withdraw.title', { what: `${title}, ${signs}` })}
-      description={say('rights.withdraw.text', { amount: refundAmount })}
-      closeLabel={say('shell.close')}
+      title={t('rights.withdraw.title', { what: `${title}, ${signs}` })}
+      description={t('rights.withdraw.text', { amount: refundAmount })}
+      closeLabel={t('shell.close')}
       actions={
         <>
           <Button kind="danger" busy={withdrawing.isBusy} onClick={() => void withdraw()}>
-            {say('rights.withdraw.confirm', { amount: refundAmount })}
+            {t('rights.withdraw.confirm', { amount: refundAmount })}
           </Button>
           <Button kind="quiet" data-first-focus onClick={onClose}>
-            {say('checkout.mine.keep')}
+            {t('checkout.mine.keep')}
           </Button>
         </>
       }
     >
       <div className={layout.stack}>
-        <p>{say('rights.withdraw.how')}</p>
-        {entry.length > 1 && <p>{say('rights.withdraw.combo')}</p>}
-        <p>{say('rights.withdraw.until', { date: changeUntil })}</p>
+        <p>{t('rights.withdraw.how')}</p>
+        {entry.length > 1 && <p>{t('rights.withdraw.combo')}</p>}
+        <p>{t('rights.withdraw.until', { date: changeUntil })}</p>
       </div>
     </Dialog>
   )
