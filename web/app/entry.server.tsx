@@ -9,9 +9,9 @@ import { languageCodeOf } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 import { announceScriptsLast } from './order-head.rules.ts'
 
-export { apiBaseUrl } from './lib/api-base.ts'
+export { apiBaseUrl } from './lib/api.ts'
 export { languageIdOf } from './lib/language-cookie.ts'
-export { readMobileAddress } from './features/mobile-checkout/mobile-address.rules.ts'
+export { readMobileAddress } from './features/mobile-checkout/index.ts'
 export { carriesSecret } from './secret-address.rules.ts'
 
 keepBuiltInTexts('hi', hindi)

@@ -1,5 +1,4 @@
-import { apiBaseUrl } from './api-base.ts'
-import { createApi, type Api, type Transport } from './api.ts'
+import { apiBaseUrl, createApi, type Api, type Transport } from './api.ts'
 import { session } from './session.ts'
 import { translate } from './texts.ts'
 

@@ -1,4 +1,4 @@
-import { hideToken } from '../features/mobile-checkout/mobile-address.rules.ts'
+import { hideToken } from '../features/mobile-checkout/index.ts'
 
 /**
  * Runs before anything is fetched or painted: a token leaves the address; then the chosen theme, and

@@ -1,11 +1,12 @@
-import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
 import type { FormEvent } from 'react'
 
-/** What is no part of a phone number does not even appear; the caret stays where it was typed. */
-export function keepPhoneCharacters({ currentTarget: input }: FormEvent<HTMLInputElement>): void {
-  const kept = onlyPhoneCharacters(input.value)
-  if (kept === input.value) return
-  const caret = onlyPhoneCharacters(input.value.slice(0, input.selectionStart ?? 0)).length
-  input.value = kept
-  input.setSelectionRange(caret, caret)
-}
+/** Handles `onInput`: removes what `filter` removes as it is typed, and leaves the caret in its place. */
+export const keepCharacters =
+  (filter: (text: string) => string) =>
+  ({ currentTarget: input }: FormEvent<HTMLInputElement>): void => {
+    const kept = filter(input.value)
+    if (kept === input.value) return
+    const caret = filter(input.value.slice(0, input.selectionStart ?? 0)).length
+    input.value = kept
+    input.setSelectionRange(caret, caret)
+  }

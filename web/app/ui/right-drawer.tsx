@@ -4,19 +4,19 @@ import { Drawer } from './drawer.tsx'
 import { preloadModal } from './modal.tsx'
 import { PageActions } from './page-actions.tsx'
 import styles from './right-drawer.module.css'
-import { useTranslate } from '../lib/texts.ts'
 
 export interface RightDrawerProps {
-  /** What the drawer holds: the name of its button and its heading (`Chapters`, `Categories`, `Life events`). */
+  /** The name of the button and the heading of the drawer (`Chapters`, `Categories`). */
   label: string
   icon: ReactNode
-  /** The entries; `close` is for those that stay on the page. Following a link closes by itself. */
+  /** The name of the button that closes the drawer. */
+  closeLabel: string
+  /** The entries. Following a link closes the drawer; an entry that stays on the page calls `close`. */
   children: (close: () => void) => ReactNode
 }
 
-/** A page's drawer on the right edge, 350 px wide, opened by a button in the header. */
-export function RightDrawer({ label, icon, children }: RightDrawerProps) {
-  const t = useTranslate()
+/** A drawer on the right edge, opened by a button that the page puts into the header. */
+export function RightDrawer({ label, icon, closeLabel, children }: RightDrawerProps) {
   const [isOpen, setIsOpen] = useState(false)
   const { key } = useLocation()
   const close = () => setIsOpen(false)
@@ -35,13 +35,7 @@ export function RightDrawer({ label, icon, children }: RightDrawerProps) {
         {icon}
         <span className={styles.label}>{label}</span>
       </button>
-      <Drawer
-        edge="right"
-        open={isOpen}
-        onClose={close}
-        title={label}
-        closeLabel={t('shell.close')}
-      >
+      <Drawer edge="right" open={isOpen} onClose={close} title={label} closeLabel={closeLabel}>
         {children(close)}
       </Drawer>
     </PageActions>

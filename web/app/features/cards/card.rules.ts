@@ -9,9 +9,9 @@ export const cardFields = [
 ] as const
 export type CardField = (typeof cardFields)[number]
 
-/** What is wrong with a field, as the text that says so. */
-export type CardFaults = Partial<Record<CardField, CardFault>>
-export type CardFault =
+/** The text key of each field's error. */
+export type CardErrors = Partial<Record<CardField, CardError>>
+export type CardError =
   | 'checkout.pay.number-required'
   | 'checkout.pay.number-too-long'
   | 'checkout.pay.number-invalid'
@@ -24,51 +24,51 @@ export type CardFault =
   | 'checkout.pay.code-invalid'
 
 export interface CardCheck {
-  readonly faults: CardFaults
-  /** Month or year is empty: that is said in passing too. */
+  readonly errors: CardErrors
+  /** The month or the year is empty, which a toast says as well. */
   readonly isExpiryMissing: boolean
 }
 
-/** What is wrong once a field is being corrected; the same object where nothing was wrong with it. */
-export function withoutFault(faults: CardFaults, name: string): CardFaults {
-  if (!(name in faults)) return faults
-  return Object.fromEntries(Object.entries(faults).filter(([field]) => field !== name))
+/** Removes the error of a field that is being corrected; returns the same object where it has none. */
+export function withoutError(errors: CardErrors, name: string): CardErrors {
+  if (!(name in errors)) return errors
+  return Object.fromEntries(Object.entries(errors).filter(([field]) => field !== name))
 }
 
 type ExpiryField = 'card_expiry'
 export type CardInput = Readonly<Record<Exclude<CardField, ExpiryField>, string>> & {
-  /** In one field, MM/YYYY, where the page asks so (spec.md section 5, reading two). */
+  /** The expiry as MM/YYYY, where the form has a single field for it (spec.md section 5). */
   readonly card_expiry?: string
 }
 
 const longestNumber = 16
 
-/** Spaces between digits do not count. */
+/** Removes the spaces between digits. */
 export const plainNumber = (typed: string): string => typed.replace(/\s/g, '')
 
-/** Says what keeps a typed card from being sent to the provider (spec.md section 5). */
+/** Checks a typed card before it is sent to the provider (spec.md section 5). */
 export function checkCard(card: CardInput): CardCheck {
-  const faults: CardFaults = {}
+  const errors: CardErrors = {}
   const number = plainNumber(card.card_number)
-  if (number === '') faults.card_number = 'checkout.pay.number-required'
-  else if (number.length > longestNumber) faults.card_number = 'checkout.pay.number-too-long'
-  if (card.holders_name.trim() === '') faults.holders_name = 'checkout.pay.holder-required'
+  if (number === '') errors.card_number = 'checkout.pay.number-required'
+  else if (number.length > longestNumber) errors.card_number = 'checkout.pay.number-too-long'
+  if (card.holders_name.trim() === '') errors.holders_name = 'checkout.pay.holder-required'
   const month = card.card_exp_month.trim()
   const year = card.card_exp_year.trim()
   if (card.card_expiry !== undefined) {
     if (!/^(0[1-9]|1[0-2])\/\d{4}$/.test(card.card_expiry.trim()))
-      faults.card_expiry = 'checkout.pay.expiry-form'
-  } else checkTwoFields(faults, month, year)
-  if (card.card_cvc.trim() === '') faults.card_cvc = 'checkout.pay.code-required'
-  return { faults, isExpiryMissing: month === '' || year === '' }
+      errors.card_expiry = 'checkout.pay.expiry-form'
+  } else checkTwoFields(errors, month, year)
+  if (card.card_cvc.trim() === '') errors.card_cvc = 'checkout.pay.code-required'
+  return { errors, isExpiryMissing: month === '' || year === '' }
 }
 
-function checkTwoFields(faults: CardFaults, month: string, year: string): void {
-  if (!/^(0[1-9]|1[0-2])$/.test(month)) faults.card_exp_month = 'checkout.pay.month-invalid'
-  if (!/^\d{4}$/.test(year)) faults.card_exp_year = 'checkout.pay.year-invalid'
+function checkTwoFields(errors: CardErrors, month: string, year: string): void {
+  if (!/^(0[1-9]|1[0-2])$/.test(month)) errors.card_exp_month = 'checkout.pay.month-invalid'
+  if (!/^\d{4}$/.test(year)) errors.card_exp_year = 'checkout.pay.year-invalid'
 }
 
-/** What was typed, whether the form asks for the expiry in one field or in two. */
+/** Reads a card form, whether it has one field for the expiry or two. */
 export function readCard(form: FormData): CardInput {
   const typed = (name: CardField) => String(form.get(name) ?? '')
   const card = {
@@ -83,7 +83,7 @@ export function readCard(form: FormData): CardInput {
       card_exp_year: typed('card_exp_year'),
     }
   const card_expiry = typed('card_expiry')
-  // Without a stroke there is neither a month nor a year.
+  // Without a slash there is neither a month nor a year.
   const [month = '', year = ''] = card_expiry.includes('/') ? card_expiry.split('/') : []
   return { ...card, card_expiry, card_exp_month: month, card_exp_year: year }
 }

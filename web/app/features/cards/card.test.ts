@@ -8,11 +8,11 @@ const good: CardInput = {
   card_exp_year: '2030',
   card_cvc: '123',
 }
-const faultsOf = (changed: Partial<CardInput>) => checkCard({ ...good, ...changed }).faults
+const errorsOf = (changed: Partial<CardInput>) => checkCard({ ...good, ...changed }).errors
 
 describe('a typed card', () => {
-  test('that is whole has no fault', () => {
-    expect(checkCard(good)).toEqual({ faults: {}, isExpiryMissing: false })
+  test('that is whole has no error', () => {
+    expect(checkCard(good)).toEqual({ errors: {}, isExpiryMissing: false })
   })
 
   test.each([
@@ -22,12 +22,12 @@ describe('a typed card', () => {
     ['4242 4242 4242 4242 1', 'checkout.pay.number-too-long'],
     ['4242424242424242', undefined],
     ['4242  4242 4242 4242', undefined],
-  ])('with the number %j is told %s (PAY-04)', (card_number, fault) => {
-    expect(faultsOf({ card_number }).card_number).toBe(fault)
+  ])('with the number %j is told %s (PAY-04)', (card_number, error) => {
+    expect(errorsOf({ card_number }).card_number).toBe(error)
   })
 
   test('needs a holder and a security code (PAY-05)', () => {
-    expect(faultsOf({ holders_name: ' ', card_cvc: '' })).toEqual({
+    expect(errorsOf({ holders_name: ' ', card_cvc: '' })).toEqual({
       holders_name: 'checkout.pay.holder-required',
       card_cvc: 'checkout.pay.code-required',
     })
@@ -36,14 +36,14 @@ describe('a typed card', () => {
   test.each(['1', '123', '13', 'ab', ''])(
     'with the month %j has no valid one (PAY-06)',
     (month) => {
-      expect(faultsOf({ card_exp_month: month })).toEqual({
+      expect(errorsOf({ card_exp_month: month })).toEqual({
         card_exp_month: 'checkout.pay.month-invalid',
       })
     },
   )
 
   test.each(['27', '20270', 'abcd', ''])('with the year %j has no valid one (PAY-06)', (year) => {
-    expect(faultsOf({ card_exp_year: year })).toEqual({
+    expect(errorsOf({ card_exp_year: year })).toEqual({
       card_exp_year: 'checkout.pay.year-invalid',
     })
   })

@@ -1,21 +1,16 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
 import { AlertIcon } from '../../ui/icon.tsx'
-import { adviceOf, type FailedTry as Failed } from './failed-attempt.ts'
+import { adviceOf, type FailedAttempt } from './failed-attempt.ts'
 import styles from './failed-attempt-notice.module.css'
 
-/** What the return from the bank tells the card page in the navigation state. */
-export interface TryState {
-  readonly failedTry?: Failed
-}
-
-/** After a try that came to nothing: why, whether anything was charged, and what to do. It takes the focus. */
-export function FailedTry({ failed }: { failed: Failed | undefined }) {
+/** Says why an attempt failed, whether anything was charged, and what to do. It takes the focus. */
+export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefined }) {
   const t = useTranslate()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!failed) return
-    // A page that has just opened gives the focus to its heading first.
+    // A page that has just opened focuses its heading first.
     const frame = requestAnimationFrame(() => panel.current?.focus())
     return () => cancelAnimationFrame(frame)
   }, [failed])

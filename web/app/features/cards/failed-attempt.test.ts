@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../../lib/api-failure.ts'
-import { adviceOf, failedTryOf, faultsOf } from './failed-attempt.ts'
+import { adviceOf, toFailedAttempt, errorsOf } from './failed-attempt.ts'
 import { ProviderRefusal } from './card-provider.ts'
 
 const refused = (reason: 'bank' | 'funds' | 'security-code') =>
@@ -9,7 +9,7 @@ const typed = { isCharging: false }
 const charging = { isCharging: true }
 
 test('a card that the bank refuses is refused for a reason, and nothing else is said of it', () => {
-  expect(failedTryOf(refused('funds'), charging)).toEqual({
+  expect(toFailedAttempt(refused('funds'), charging)).toEqual({
     outcome: 'incomplete',
     reason: 'funds',
     isTyped: false,
@@ -17,11 +17,11 @@ test('a card that the bank refuses is refused for a reason, and nothing else is 
 })
 
 test('a wrong security code marks its field only while the field is filled in', () => {
-  const whileTyped = failedTryOf(new ProviderRefusal('No.', 'incorrect_cvc'), typed)!
-  expect(faultsOf(whileTyped)).toEqual({ card_cvc: 'checkout.pay.code-invalid' })
+  const whileTyped = toFailedAttempt(new ProviderRefusal('No.', 'incorrect_cvc'), typed)!
+  expect(errorsOf(whileTyped)).toEqual({ card_cvc: 'checkout.pay.code-invalid' })
   expect(adviceOf(whileTyped)).toBe('checkout.try.security-code')
-  const whenCharged = failedTryOf(refused('security-code'), charging)!
-  expect(faultsOf(whenCharged)).toEqual({})
+  const whenCharged = toFailedAttempt(refused('security-code'), charging)!
+  expect(errorsOf(whenCharged)).toEqual({})
   expect(adviceOf(whenCharged)).toBe('checkout.try.other-card')
 })
 
@@ -30,8 +30,8 @@ test.each([
   ['a fault of the server', 503],
 ])('%s to a charge leaves open whether it went through', (_what, status) => {
   const failure = new ApiFailure('Gone.', { status, code: 'unavailable' })
-  expect(failedTryOf(failure, charging)?.outcome).toBe('unknown')
-  expect(failedTryOf(failure, typed)?.outcome).toBe('incomplete')
+  expect(toFailedAttempt(failure, charging)?.outcome).toBe('unknown')
+  expect(toFailedAttempt(failure, typed)?.outcome).toBe('incomplete')
 })
 
 test.each([
@@ -39,5 +39,5 @@ test.each([
   [409, 'already-owned'],
   [404, 'card-not-found'],
 ] as const)('a refusal %i %s has a toast only', (status, code) => {
-  expect(failedTryOf(new ApiFailure('No.', { status, code }), charging)).toBeUndefined()
+  expect(toFailedAttempt(new ApiFailure('No.', { status, code }), charging)).toBeUndefined()
 })

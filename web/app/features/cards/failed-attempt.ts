@@ -1,28 +1,36 @@
 import { cardReasonOf, type CardReason } from '@rashi/contract/card-reason.rules'
 import { ApiFailure } from '../../lib/api-failure.ts'
-import type { CardFaults } from './card.rules.ts'
+import type { CardErrors } from './card.rules.ts'
 import { ProviderRefusal } from './card-provider.ts'
 
-/** A try to pay, or to save a card, that came to nothing. */
-export interface FailedTry {
-  /** `unknown`: no answer came, and it may have gone through. */
+/** A failed attempt to pay or to save a card. */
+export interface FailedAttempt {
+  /** `unknown`: there was no answer, and the payment may have succeeded. */
   readonly outcome: 'failed' | 'incomplete' | 'not-saved' | 'unknown'
   /** Why the card was refused. */
   readonly reason?: CardReason | undefined
-  /** What else is wrong, in words for people. */
+  /** A message of the server or the provider, where there is no such reason. */
   readonly sentence?: string | undefined
-  /** The card's fields are still filled in, so that one can be corrected. */
+  /** The card's fields are still filled in and can be corrected. */
   readonly isTyped?: boolean
 }
 
-/** Whether the server may have done what it was asked. */
+/** The navigation state in which the return from the bank reports a failed attempt. */
+export interface FailedAttemptState {
+  readonly failedAttempt?: FailedAttempt
+}
+
+/** Returns whether the server may have carried the call out. */
 export const isUnanswered = ({ status }: ApiFailure): boolean => status === 0 || status >= 500
 
 /**
- * What stays on the page of a failure; undefined where its toast says it all: the order can no longer be
- * made as it is, or the session is over.
+ * Describes a failure that stays on the page. Returns undefined where a toast is enough: the order can no
+ * longer be made as it is, or the session is over.
  */
-export function failedTryOf(failure: unknown, at: { isCharging: boolean }): FailedTry | undefined {
+export function toFailedAttempt(
+  failure: unknown,
+  at: { isCharging: boolean },
+): FailedAttempt | undefined {
   const isTyped = !at.isCharging
   if (failure instanceof ProviderRefusal)
     return failure.code === undefined
@@ -37,8 +45,8 @@ export function failedTryOf(failure: unknown, at: { isCharging: boolean }): Fail
   return { outcome: 'incomplete', sentence, isTyped }
 }
 
-/** The text that says what to try. */
-export function adviceOf({ outcome, reason, isTyped }: FailedTry) {
+/** Returns the text key of what the buyer can do. */
+export function adviceOf({ outcome, reason, isTyped }: FailedAttempt) {
   if (outcome === 'unknown') return 'checkout.try.unknown'
   if (reason === undefined)
     return outcome === 'failed' ? 'checkout.try.confirmation' : 'checkout.try.again'
@@ -46,8 +54,8 @@ export function adviceOf({ outcome, reason, isTyped }: FailedTry) {
   return isOfField && !isTyped ? 'checkout.try.other-card' : (`checkout.try.${reason}` as const)
 }
 
-/** The field that the reason is about, where it can be corrected. */
-export function faultsOf({ reason, isTyped }: FailedTry): CardFaults {
+/** Returns the error of the field that the reason is about, where it can be corrected. */
+export function errorsOf({ reason, isTyped }: FailedAttempt): CardErrors {
   if (!isTyped) return {}
   switch (reason) {
     case 'number':

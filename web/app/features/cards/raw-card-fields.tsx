@@ -1,16 +1,21 @@
-import { use, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { TextField } from '../../ui/text-field.tsx'
-import { HolderField, type CardFieldsProps } from './card-fields.tsx'
+import type { CardFieldsProps } from './card-fields-props.ts'
+import type { CardErrors } from './card.rules.ts'
+import { HolderField } from './holder-field.tsx'
 import { sandboxTokenizer } from './sandbox-provider.ts'
-import { TillContext } from '../checkout/payment-context.ts'
 
-/** Inputs of our own: only the sandbox takes what is typed here. */
-export default function RawCardFields({ settings, faults, onTokenizer }: CardFieldsProps) {
+/** Card inputs of this page; only the sandbox accepts raw card numbers. */
+export default function RawCardFields({
+  settings,
+  errors,
+  hasSingleExpiry,
+  onTokenizer,
+}: CardFieldsProps) {
   const t = useTranslate()
-  const hasOneExpiry = use(TillContext).app !== undefined
-  const errorOf = (name: keyof typeof faults) => faults[name] && t(faults[name])
+  const errorOf = (name: keyof CardErrors) => errors[name] && t(errors[name])
   useEffect(() => onTokenizer(sandboxTokenizer(settings)), [settings, onTokenizer])
   return (
     <>
@@ -22,8 +27,8 @@ export default function RawCardFields({ settings, faults, onTokenizer }: CardFie
         required
         error={errorOf('card_number')}
       />
-      <HolderField faults={faults} />
-      {hasOneExpiry ? (
+      <HolderField errors={errors} />
+      {hasSingleExpiry ? (
         <TextField
           label={t('checkout.pay.expiry-one')}
           name="card_expiry"

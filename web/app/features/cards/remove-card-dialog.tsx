@@ -2,23 +2,26 @@ import type { PaymentCard } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { groupCombos } from '../subscriptions/subscription-entries.rules.ts'
-import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { userStore, useVisitor } from '../../lib/user.ts'
+import { useTranslate } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { cardName } from '@rashi/contract/card-name.rules'
 
+/** Returns the titles of the plans that renew from a card. */
+export type PlansRenewedBy = (cardId: string) => readonly string[]
+
 interface RemoveCardDialogProps {
   cards: readonly PaymentCard[]
-  /** The one to be removed; nothing while the dialog is closed. */
+  /** The card to remove; undefined while the dialog is closed. */
   card: PaymentCard | undefined
   onClose: () => void
+  plansRenewedBy: PlansRenewedBy
   onRemoved: (left: PaymentCard[]) => void
 }
 
-/** Asks once more, and says what renews from the card and what becomes of that. */
+/** Asks for confirmation, and says which plans renew from the card and what happens to them. */
 export function RemoveCardDialog({ card, ...rest }: RemoveCardDialogProps) {
   const [shown, setShown] = useState(card)
   useEffect(() => {
@@ -33,14 +36,13 @@ function Question({
   card,
   cards,
   isOpen,
+  plansRenewedBy,
   onClose,
   onRemoved,
 }: Omit<RemoveCardDialogProps, 'card'> & { card: PaymentCard; isOpen: boolean }) {
   const t = useTranslate()
-  const { id: languageId } = useLanguage()
-  const { details } = useVisitor()
   useEffect(() => {
-    // What renews from it may have been bought a moment ago.
+    // A plan that renews from the card may have been bought a moment ago.
     if (isOpen) userStore.refresh().catch(() => {})
   }, [isOpen])
   const removing = useCall(() =>
@@ -48,9 +50,7 @@ function Question({
       params: { stripe_card_id: card.stripe_card_id },
     }),
   )
-  const needing = groupCombos(details?.active_subscriptions ?? [])
-    .filter(([{ card_id }]) => card_id === card.stripe_card_id)
-    .map(([{ payment_plan }]) => translated(payment_plan.translations, languageId)?.title ?? '')
+  const needing = plansRenewedBy(card.stripe_card_id)
   const other = cards.find(({ stripe_card_id }) => stripe_card_id !== card.stripe_card_id)
 
   async function remove() {

@@ -6,14 +6,14 @@ import {
   type CardTokenizer,
   type PaymentIntent,
   type PaymentSettings,
-  type ProviderFault,
+  type ProviderError,
   type ReadPayment,
 } from './card-provider.ts'
 
 interface Answer {
   id?: string
   card?: unknown
-  error?: ProviderFault
+  error?: ProviderError
 }
 
 async function ask(

@@ -1,24 +1,25 @@
 import type { PaymentCard } from '@rashi/contract'
-import { expiryOf } from '../subscriptions/subscription-entries.rules.ts'
 import { useState } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
 import { CloseIcon } from '../../ui/icon.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import choice from '../../ui/choice.module.css'
-import { brandName, cardName } from '@rashi/contract/card-name.rules'
-import { RemoveCardDialog } from './remove-card-dialog.tsx'
+import { brandName, cardExpiry, cardName } from '@rashi/contract/card-name.rules'
+import { RemoveCardDialog, type PlansRenewedBy } from './remove-card-dialog.tsx'
 import styles from './saved-cards.module.css'
 
-/** Saved cards as radios, none of them chosen until the buyer does. */
+/** Saved cards as radio buttons. */
 export function SavedCards(props: {
   cards: readonly PaymentCard[]
-  chosen: string | undefined
-  onChoose: (cardId: string) => void
-  /** Hears what is left once a card is removed; absent: none can be removed here. */
-  onRemoved?: ((left: PaymentCard[]) => void) | undefined
+  selectedId: string | undefined
+  onSelect: (cardId: string) => void
+  /** Receives the remaining cards once one is removed. */
+  onRemoved: (left: PaymentCard[]) => void
+  /** Absent where cards cannot be removed. */
+  plansRenewedBy: PlansRenewedBy | undefined
 }) {
-  const { cards, chosen, onChoose, onRemoved } = props
+  const { cards, selectedId, onSelect, onRemoved, plansRenewedBy } = props
   const t = useTranslate()
   const [toRemove, setToRemove] = useState<PaymentCard>()
   return (
@@ -31,9 +32,9 @@ export function SavedCards(props: {
               type="radio"
               name="saved_card"
               value={card.stripe_card_id}
-              checked={card.stripe_card_id === chosen}
+              checked={card.stripe_card_id === selectedId}
               className={classNames(choice.mark, choice.radio)}
-              onChange={() => onChoose(card.stripe_card_id)}
+              onChange={() => onSelect(card.stripe_card_id)}
             />
             <span className={styles.words}>
               <span className={styles.number}>
@@ -43,12 +44,12 @@ export function SavedCards(props: {
               <span className={styles.holder}>
                 {card.name}{' '}
                 <span className={styles.expiry}>
-                  {t('checkout.pay.card-expires', { date: expiryOf(card) })}
+                  {t('checkout.pay.card-expires', { date: cardExpiry(card) })}
                 </span>
               </span>
             </span>
           </label>
-          {onRemoved && (
+          {plansRenewedBy && (
             <IconButton
               label={t('rights.remove.button', { card: cardName(card) })}
               onClick={() => setToRemove(card)}
@@ -58,10 +59,11 @@ export function SavedCards(props: {
           )}
         </div>
       ))}
-      {onRemoved && (
+      {plansRenewedBy && (
         <RemoveCardDialog
           cards={cards}
           card={toRemove}
+          plansRenewedBy={plansRenewedBy}
           onClose={() => setToRemove(undefined)}
           onRemoved={onRemoved}
         />

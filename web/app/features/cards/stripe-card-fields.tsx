@@ -3,8 +3,9 @@ import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Field } from '../../ui/field.tsx'
 import field from '../../ui/field.module.css'
 import layout from '../../ui/layout.module.css'
-import { HolderField, type CardFieldsProps } from './card-fields.tsx'
-import type { CardCheck, CardFaults } from './card.rules.ts'
+import type { CardFieldsProps } from './card-fields-props.ts'
+import type { CardCheck, CardErrors } from './card.rules.ts'
+import { HolderField } from './holder-field.tsx'
 import {
   openStripe,
   type ElementState,
@@ -19,8 +20,8 @@ type States = Record<Kind, ElementState>
 
 const untouched: ElementState = { empty: true, complete: false }
 
-/** Stripe's own card fields, in frames of Stripe's: what is typed there this page never sees. */
-export default function StripeCardFields({ settings, faults, onTokenizer }: CardFieldsProps) {
+/** Stripe's card fields, in frames of Stripe's that this page cannot read. */
+export default function StripeCardFields({ settings, errors, onTokenizer }: CardFieldsProps) {
   const t = useTranslate()
   const { code } = useLanguage()
   const places = useRef<Partial<Record<Kind, HTMLElement | null>>>({})
@@ -56,7 +57,7 @@ export default function StripeCardFields({ settings, faults, onTokenizer }: Card
   const place = (kind: Kind) => (element: HTMLElement | null) => {
     places.current[kind] = element
   }
-  const errorOf = (name: keyof CardFaults) => faults[name] && t(faults[name])
+  const errorOf = (name: keyof CardErrors) => errors[name] && t(errors[name])
   return (
     <>
       <FramedField
@@ -64,7 +65,7 @@ export default function StripeCardFields({ settings, faults, onTokenizer }: Card
         error={errorOf('card_number')}
         place={place('cardNumber')}
       />
-      <HolderField faults={faults} />
+      <HolderField errors={errors} />
       <div className={layout.pair}>
         <FramedField
           label={t('checkout.pay.expiry')}
@@ -101,10 +102,10 @@ function FramedField(props: {
   )
 }
 
-/** Stripe's fields speak no Hindi (docs.stripe.com/js/appendix/supported_locales): the browser's language then. */
+/** Stripe does not support Hindi (docs.stripe.com/js/appendix/supported_locales): the browser's language is used. */
 const localeFor = (languageCode: string) => (languageCode === 'en' ? 'en-GB' : 'auto')
 
-/** The page's own type and colours, for a frame that cannot see its styles. */
+/** Returns the page's type and colours for a frame that does not inherit its styles. */
 function lookOf(place: HTMLElement | null | undefined) {
   if (!place) return {}
   const { color, fontSize } = getComputedStyle(place)
@@ -126,12 +127,12 @@ const tokenizerOf = (
 })
 
 function checkFrames({ cardNumber, cardExpiry, cardCvc }: States, holder: string): CardCheck {
-  const faults: CardFaults = {}
-  if (cardNumber.empty) faults.card_number = 'checkout.pay.number-required'
-  else if (!cardNumber.complete) faults.card_number = 'checkout.pay.number-invalid'
-  if (holder.trim() === '') faults.holders_name = 'checkout.pay.holder-required'
-  if (!cardExpiry.complete) faults.card_exp_month = 'checkout.pay.expiry-invalid'
-  if (cardCvc.empty) faults.card_cvc = 'checkout.pay.code-required'
-  else if (!cardCvc.complete) faults.card_cvc = 'checkout.pay.code-invalid'
-  return { faults, isExpiryMissing: cardExpiry.empty }
+  const errors: CardErrors = {}
+  if (cardNumber.empty) errors.card_number = 'checkout.pay.number-required'
+  else if (!cardNumber.complete) errors.card_number = 'checkout.pay.number-invalid'
+  if (holder.trim() === '') errors.holders_name = 'checkout.pay.holder-required'
+  if (!cardExpiry.complete) errors.card_exp_month = 'checkout.pay.expiry-invalid'
+  if (cardCvc.empty) errors.card_cvc = 'checkout.pay.code-required'
+  else if (!cardCvc.complete) errors.card_cvc = 'checkout.pay.code-invalid'
+  return { errors, isExpiryMissing: cardExpiry.empty }
 }

@@ -3,7 +3,7 @@ import {
   ProviderRefusal,
   type PaymentIntent,
   type PaymentSettings,
-  type ProviderFault,
+  type ProviderError,
   type ReadPayment,
 } from './card-provider.ts'
 
@@ -31,7 +31,7 @@ export interface StripeClient {
   createToken(
     element: StripeElement,
     details: { name: string },
-  ): Promise<{ token?: { id: string; card?: unknown }; error?: ProviderFault }>
+  ): Promise<{ token?: { id: string; card?: unknown }; error?: ProviderError }>
   retrievePaymentIntent(
     clientSecret: string,
   ): Promise<{ paymentIntent?: PaymentIntent; error?: { message?: string } }>

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { arcWords, phaseOf } from './sky-labels.rules.ts'
+import { formatArc, phaseOf } from './sky-labels.rules.ts'
 
 /** The Moon in its phase among the stars of a moment, described by the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
@@ -46,7 +46,7 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
       appearing
       src={moon.mediaUrl}
       alt={t('charts.sky.words', {
-        degrees: arcWords(moon.degrees_in_sign),
+        degrees: formatArc(moon.degrees_in_sign),
         sign: t(`charts.sign.${moon.sign satisfies SignKey}`),
         nakshatra: t(`charts.nakshatra.${moon.nakshatra}` as TextKey),
         phase: t(`charts.sky.${phaseOf(moon)}`),

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
-import { selectedHoroscope } from '../../lib/tab-storage.ts'
+import { selectedHoroscope } from './selected-horoscope.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
@@ -17,7 +17,7 @@ import type { Route } from './+types/horoscope-generated.page.ts'
 import { hidesModal } from './arrival.rules.ts'
 import { BirthSky } from './birth-sky.tsx'
 import styles from './horoscope-generated.module.css'
-import { HowSure } from './sign-certainty.tsx'
+import { SignCertainty } from './sign-certainty.tsx'
 
 registerTexts(charts)
 
@@ -81,7 +81,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
               <ButtonLink
                 to="/payment-plan-select"
                 state={weekly}
-                onClick={() => selectedHoroscope.keep(weekly)}
+                onClick={() => selectedHoroscope.set(weekly)}
               >
                 {t('charts.generated.continue')}
               </ButtonLink>
@@ -90,7 +90,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
               </ButtonLink>
             </FormActions>
             <h2>{t('charts.sure.heading')}</h2>
-            <HowSure point="moonsign" found={found} place={place} />
+            <SignCertainty point="moonsign" found={found} place={place} />
           </div>
           <div className={styles.plate}>
             <PlatePicture

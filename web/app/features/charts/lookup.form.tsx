@@ -8,7 +8,7 @@ import { Graticule } from '../../ui/graticule.tsx'
 import layout from '../../ui/layout.module.css'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { BirthSky } from './birth-sky.tsx'
-import { HowSure } from './sign-certainty.tsx'
+import { SignCertainty } from './sign-certainty.tsx'
 import styles from './lookup.module.css'
 import { useLookup, type BirthAsked } from './use-lookup.ts'
 
@@ -53,7 +53,7 @@ export function Lookup({
               width={480}
               height={600}
             />
-            <HowSure point={point} found={result.found} place={result.place} />
+            <SignCertainty point={point} found={result.found} place={result.place} />
           </div>
           <section className={styles.sky}>
             <h3>{t('charts.sky.heading')}</h3>

@@ -1,18 +1,18 @@
 import type { Horoscope } from '@rashi/contract'
 import { useState } from 'react'
-import { selectedHoroscope, selectedRisingSign } from '../../lib/tab-storage.ts'
+import { selectedHoroscope, selectedRisingSign } from './selected-horoscope.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Doubt } from './sign-certainty.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './sign-choice.module.css'
-import { localMoment, momentWords } from './sky-labels.rules.ts'
+import { localMoment, formatMoment } from './sky-labels.rules.ts'
 import { useOwnRising, type OwnRising } from './use-own-rising.ts'
 
 /** A Diamond plan's second sign: the one that rose at the reader's birth is selected for them. */
 export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
   const t = useTranslate()
   const rising = useOwnRising()
-  const [firstKey] = useState(() => selectedHoroscope.find()?.key)
+  const [firstKey] = useState(() => selectedHoroscope.get()?.key)
   const ownKey = typeof rising === 'object' ? rising.found.key : undefined
   return (
     <SignChoice
@@ -41,7 +41,7 @@ function OwnSign({ rising, isFirst }: { rising: OwnRising; isFirst: boolean }) {
       <p>
         {t('charts.own-rising.found', {
           sign: translated(found.translations, id)?.name ?? found.key,
-          moment: momentWords(localMoment(found.sky), code),
+          moment: formatMoment(localMoment(found.sky), code),
           place,
         })}
       </p>

@@ -1,11 +1,11 @@
 import type { GeneratedHoroscope, SignKey } from '@rashi/contract'
 import type { ReactNode } from 'react'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
-import { arcWords, doubtOf, localMoment, momentWords } from './sky-labels.rules.ts'
+import { formatArc, doubtOf, localMoment, formatMoment } from './sky-labels.rules.ts'
 import styles from './sign-certainty.module.css'
 
 /** What was found, in words made from the numbers it was found by: where, how sure, reckoned from what. */
-export function HowSure({
+export function SignCertainty({
   point,
   found,
   place,
@@ -23,7 +23,7 @@ export function HowSure({
     <div className={styles.sure}>
       <p className={styles.statement}>
         {t(`charts.${point}.stood`, {
-          degrees: arcWords(sky.degrees_in_sign),
+          degrees: formatArc(sky.degrees_in_sign),
           sign: translated(found.translations, id)?.name ?? found.key,
           nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
           pada: sky.pada,
@@ -32,19 +32,19 @@ export function HowSure({
       <Doubt found={found} />
       <dl className={styles.receipt}>
         <Entry term={t('charts.receipt.local')}>
-          <time dateTime={birth}>{momentWords(birth, code)}</time>
+          <time dateTime={birth}>{formatMoment(birth, code)}</time>
         </Entry>
         {place && <Entry term={t('charts.receipt.place')}>{place}</Entry>}
         <Entry term={t('charts.receipt.zone')}>
           {t('charts.receipt.zone-value', { zone: sky.time_zone, offset: sky.utc_offset })}
         </Entry>
         <Entry term={t('charts.receipt.utc')}>
-          <time dateTime={sky.utc}>{momentWords(sky.utc.slice(0, 19), code)}</time>
+          <time dateTime={sky.utc}>{formatMoment(sky.utc.slice(0, 19), code)}</time>
         </Entry>
-        <Entry term={t('charts.receipt.longitude')}>{arcWords(sky.longitude_degrees)}</Entry>
+        <Entry term={t('charts.receipt.longitude')}>{formatArc(sky.longitude_degrees)}</Entry>
         <Entry term={t('charts.receipt.zodiac')}>
           {sky.zodiac === 'sidereal'
-            ? t('charts.zodiac-sidereal', { ayanamsa: arcWords(sky.ayanamsa_degrees) })
+            ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
             : t('charts.zodiac-tropical')}
         </Entry>
       </dl>
@@ -62,7 +62,7 @@ export function Doubt({ found: { sky } }: { found: GeneratedHoroscope }) {
     <p>
       <strong>
         {t(`charts.sure.${doubt.side}`, {
-          time: momentWords(doubt.at, code, localMoment(sky)),
+          time: formatMoment(doubt.at, code, localMoment(sky)),
           sign: t(`charts.sign.${sky.other_sign satisfies SignKey}`),
         })}
       </strong>

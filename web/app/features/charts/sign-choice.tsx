@@ -1,7 +1,7 @@
 import type { Horoscope, SignKey } from '@rashi/contract'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { selectedHoroscope, SelectedHoroscope } from '../../lib/tab-storage.ts'
+import type { selectedHoroscope, SelectedHoroscope } from './selected-horoscope.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
@@ -34,11 +34,11 @@ export function SignChoice(props: SignChoiceProps) {
   const chosen = picked ?? preselected
   const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
   const chosenSign = signs.find(({ key }) => key === chosen)
-  useEffect(() => setPicked(selection.find()?.key), [selection])
+  useEffect(() => setPicked(selection.get()?.key), [selection])
 
   function choose(sign: Horoscope) {
     setPicked(sign.key)
-    selection.keep(selectedOf(sign))
+    selection.set(selectedOf(sign))
   }
 
   function goOn() {

@@ -2,7 +2,7 @@ import type { BirthSky, Sky } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 
 /** An arc as almanacs write it, degrees and whole minutes: `13° 04′`. */
-export function arcWords(degrees: number): string {
+export function formatArc(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-9)
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
 }
@@ -29,7 +29,7 @@ export function doubtOf(sky: Sky): Doubt {
 }
 
 /** A local moment in a language's own words; the time alone where `besideDay` is its day already. */
-export function momentWords(local: string, code: string, besideDay?: string): string {
+export function formatMoment(local: string, code: string, besideDay?: string): string {
   const isSameDay = besideDay?.slice(0, 10) === local.slice(0, 10)
   return dateFormat(code, {
     ...(isSameDay ? {} : { day: 'numeric', month: 'long', year: 'numeric' }),

@@ -1,6 +1,6 @@
 import type { Sky } from '@rashi/contract'
 import { expect, test } from 'vitest'
-import { arcWords, doubtOf, localMoment, momentWords, phaseOf } from './sky-labels.rules.ts'
+import { formatArc, doubtOf, localMoment, formatMoment, phaseOf } from './sky-labels.rules.ts'
 
 const sky = (changed: Partial<Sky>): Sky => ({
   zodiac: 'sidereal',
@@ -19,7 +19,7 @@ const sky = (changed: Partial<Sky>): Sky => ({
 })
 
 test('an arc is written in degrees and whole minutes', () => {
-  expect([13.0667, 0.0166, 29.99999, 5].map(arcWords)).toEqual([
+  expect([13.0667, 0.0166, 29.99999, 5].map(formatArc)).toEqual([
     '13° 04′',
     '0° 00′',
     '29° 59′',
@@ -45,8 +45,8 @@ test('a doubt says on which side of the birth the sign changes (SKY-08)', () => 
 })
 
 test('a moment names its day only where it is another', () => {
-  expect(momentWords('1984-02-20T23:04:00', 'en', '1984-02-20T23:03:00')).toBe('23:04')
-  expect(momentWords('1984-02-21T00:04:00', 'en', '1984-02-20T23:57:00')).toBe(
+  expect(formatMoment('1984-02-20T23:04:00', 'en', '1984-02-20T23:03:00')).toBe('23:04')
+  expect(formatMoment('1984-02-21T00:04:00', 'en', '1984-02-20T23:57:00')).toBe(
     '21 February 1984 at 00:04',
   )
 })

@@ -12,9 +12,9 @@ import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { cardName } from '@rashi/contract/card-name.rules'
-import { FailedTry } from '../cards/failed-attempt-notice.tsx'
+import { FailedAttemptNotice } from '../cards/index.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import { usePlanWords } from './plan-card.tsx'
+import { usePlanTexts } from './plan-card.tsx'
 import { planOnSign } from './plan.rules.ts'
 import { totalOf, type Purchase } from './purchase.rules.ts'
 import { SaleTerms } from './sale-terms.tsx'
@@ -33,7 +33,7 @@ export function DualOrder(props: {
   const { id, code } = useLanguage()
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
-  const { price, frequency } = usePlanWords(plan)
+  const { price, frequency } = usePlanTexts(plan)
   const purchase: Purchase<'dual'> = {
     kind: 'dual',
     order: {
@@ -79,7 +79,7 @@ export function DualOrder(props: {
           {t('checkout.order.pays-with', { price: total, card: cardName(newest) })}
         </p>
       )}
-      <FailedTry failed={payment.failedTry} />
+      <FailedAttemptNotice failed={payment.failedAttempt} />
       <FormActions>
         <Button busy={payment.isBusy} aria-describedby={newest && 'pays-with'} onClick={confirm}>
           {t('checkout.order.confirm')}

@@ -10,9 +10,7 @@ import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/enter-payment-details.page.ts'
 import { CheckoutSteps } from './checkout-steps.tsx'
-import { OrderSummary } from './order-summary.tsx'
-import styles from './payment-sides.module.css'
-import { PaymentForm } from './payment.form.tsx'
+import { PaymentSides } from './payment-sides.tsx'
 import { readPurchase } from './purchase.rules.ts'
 import { SandboxLabel } from './sandbox-label.tsx'
 
@@ -63,10 +61,7 @@ export default function EnterPaymentDetailsPage({ loaderData }: Route.ComponentP
       )}
       <h1>{t('checkout.pay.title')}</h1>
       <SandboxLabel />
-      <div className={styles.sides}>
-        <OrderSummary purchase={purchase} />
-        <PaymentForm key={key} purchase={purchase} cards={loaderData.cards} />
-      </div>
+      <PaymentSides key={key} purchase={purchase} cards={loaderData.cards} />
     </div>
   )
 }

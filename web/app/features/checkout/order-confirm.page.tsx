@@ -4,7 +4,7 @@ import { rights } from '@rashi/contract/texts/en/rights'
 import { redirect, useLocation } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { selectedHoroscope, selectedRisingSign } from '../../lib/tab-storage.ts'
+import { selectedHoroscope, selectedRisingSign } from '../charts/index.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
@@ -22,8 +22,8 @@ registerTexts(rights)
 
 /** What was chosen is known in the browser only; without it there is nothing to confirm. */
 export async function clientLoader() {
-  const draft = orderDraft.find()
-  const chosen = selectedHoroscope.find()
+  const draft = orderDraft.get()
+  const chosen = selectedHoroscope.get()
   if (!draft || !chosen) throw redirect('/payment-plan-select')
   const [{ plans }, { horoscopes }, cards] = await Promise.all([
     api.guest('GET /payment-plan/plans'),
@@ -33,7 +33,7 @@ export async function clientLoader() {
   const plan = plans.find(({ id }) => id === draft.planId)
   const moon = horoscopes.find(({ key }) => key === chosen.key)
   if (!plan || !moon) throw redirect('/payment-plan-select')
-  const rising = horoscopes.find(({ key }) => key === selectedRisingSign.find()?.key)
+  const rising = horoscopes.find(({ key }) => key === selectedRisingSign.get()?.key)
   return { plan, moon, rising, coupon: draft.coupon, cards }
 }
 clientLoader.hydrate = true as const

@@ -1,5 +1,5 @@
 import { isNumber, isText, maybe, shapeOf } from '../../lib/json.rules.ts'
-import { selection } from '../../lib/tab-storage.ts'
+import { tabStorage } from '../../lib/tab-storage.ts'
 
 export interface AppliedCoupon {
   /** Good for 30 minutes; a tab of an earlier release may hold a number, which is refused alike. */
@@ -20,7 +20,7 @@ export interface OrderDraft {
 const isId = (value: unknown): value is string => isText(value) || isNumber(value)
 const isCoupon = shapeOf<AppliedCoupon>({ id: isId, code: isText, weeks: isNumber })
 
-export const orderDraft = selection(
+export const orderDraft = tabStorage(
   'order-draft',
   shapeOf<OrderDraft>({
     planId: isNumber,

@@ -4,24 +4,25 @@ import { api } from '../../lib/client-api.ts'
 import { userStore } from '../../lib/user.ts'
 import type { Purchase } from './purchase.rules.ts'
 
-/** In whose name a page pays, and what follows: the reader's own, or whoever the app has sent here. */
-export interface Till {
+/** On whose behalf a page pays: the signed-in reader, or a user whom the app has sent here. */
+export interface PaymentContextValue {
   readonly api: Api
-  /** What some calls name; they go by the token. */
+  /** The user id that some calls carry; the server decides by the token. */
   userId(): Promise<string | undefined>
   /** The page to which the bank sends the buyer back. */
   readonly returnPath: string
-  /** On a page that the app has opened: where Back leads, and what follows a purchase. */
+  /** Set on a page that the app has opened. */
   readonly app?: {
+    /** The address of the app that Back opens. */
     readonly address: string
-    finish(purchase: Purchase, msg: string): void
+    complete(purchase: Purchase, msg: string): void
   }
 }
 
-export const ownTill: Till = {
+export const ownPaymentContext: PaymentContextValue = {
   api,
   userId: async () => (await userStore.load())?.id,
   returnPath: '/payment-return',
 }
 
-export const TillContext = createContext(ownTill)
+export const PaymentContext = createContext(ownPaymentContext)

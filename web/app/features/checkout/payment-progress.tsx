@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import styles from './payment-progress.module.css'
-import type { Stage } from './use-payment.ts'
+import type { PaymentStage } from './use-payment.ts'
 
 /** Long enough to read that the bank asks; the link beside it does not wait. */
 const noticeMilliseconds = 2500
@@ -16,7 +16,7 @@ const texts = {
 
 /** What a payment is doing, said as it goes on; at its end the way to the bank. */
 export function PaymentProgress(props: {
-  stage: Stage | undefined
+  stage: PaymentStage | undefined
   bankAddress: string | undefined
 }) {
   const { stage, bankAddress } = props

@@ -15,12 +15,12 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
-import type { TryState } from '../cards/failed-attempt-notice.tsx'
+import type { FailedAttemptState } from '../cards/index.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { pendingAuthentication, type PendingAuthentication } from './pending-authentication.ts'
 import { readPurchase, type Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
-import { useFinish } from './use-complete-purchase.ts'
+import { useCompletePurchase } from './use-complete-purchase.ts'
 
 registerTexts(billing)
 registerTexts(checkout)
@@ -45,22 +45,22 @@ export default function PaymentReturnPage() {
   const t = useTranslate()
   const settings = useConfig()?.payment
   const navigate = useNavigate()
-  const finish = useFinish()
+  const complete = useCompletePurchase()
   const [address] = useSearchParams()
   const [isUnknown, setIsUnknown] = useState(false)
-  const isUnderWay = useRef(false)
+  const isInProgress = useRef(false)
 
   async function settle() {
-    const pending = pendingAuthentication.find() ?? pendingOf(address)
+    const pending = pendingAuthentication.get() ?? pendingOf(address)
     if (!pending || !settings) return navigate('/dashboard', { replace: true })
     const settled = await settleAuthentication(pending, settings, api)
     if (settled.outcome === 'unknown') return setIsUnknown(true)
-    pendingAuthentication.forget()
-    if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
+    pendingAuthentication.remove()
+    if (settled.outcome === 'succeeded') return complete(pending.purchase, settled.msg)
     if (settled.outcome === 'returned') return navigate('/payments', { replace: true })
-    const state: TryState & { purchase: Purchase } = {
+    const state: FailedAttemptState & { purchase: Purchase } = {
       purchase: pending.purchase,
-      failedTry: settled,
+      failedAttempt: settled,
     }
     // A purchase that another browser began is not known here: its card page would have nothing to pay.
     if (pending.purchase.lines.length === 0) return navigate('/my-subscriptions', { replace: true })
@@ -68,8 +68,8 @@ export default function PaymentReturnPage() {
   }
 
   async function settleOnce() {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isInProgress.current) return
+    isInProgress.current = true
     setIsUnknown(false)
     try {
       await settle()
@@ -77,7 +77,7 @@ export default function PaymentReturnPage() {
       if (failure instanceof ApiFailure) announceFailure(failure)
       setIsUnknown(true)
     } finally {
-      isUnderWay.current = false
+      isInProgress.current = false
     }
   }
 

@@ -1,5 +1,5 @@
 import { isText, shapeOf } from '../../lib/json.rules.ts'
-import { selection } from '../../lib/tab-storage.ts'
+import { tabStorage } from '../../lib/tab-storage.ts'
 import { readPurchase, type Purchase } from './purchase.rules.ts'
 
 /** A payment that the buyer has been sent to the bank for. */
@@ -10,7 +10,7 @@ export interface PendingAuthentication {
 }
 
 /** It outlives the way to the bank and back; what the return address says is never needed. */
-export const pendingAuthentication = selection(
+export const pendingAuthentication = tabStorage(
   'pending-authentication',
   shapeOf<PendingAuthentication>({
     purchase: (value): value is Purchase => readPurchase({ purchase: value }) !== undefined,

@@ -4,11 +4,12 @@ import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Seal } from '../../ui/seal.tsx'
-import { isBestValue, tierOf } from './plan.rules.ts'
+import { isBestValue } from './plan.rules.ts'
+import { tierOf } from '../subscriptions/index.ts'
 import styles from './plan-card.module.css'
 
 /** A plan in the reader's language. */
-export function usePlanWords(plan: Plan) {
+export function usePlanTexts(plan: Plan) {
   const { id, code } = useLanguage()
   const words = translated(plan.translations, id)
   return {
@@ -22,7 +23,7 @@ export function usePlanWords(plan: Plan) {
 export function PlanCard(props: { plan: Plan; isChosen: boolean; onChoose: () => void }) {
   const { plan, isChosen, onChoose } = props
   const t = useTranslate()
-  const { title, period, frequency, price } = usePlanWords(plan)
+  const { title, period, frequency, price } = usePlanTexts(plan)
   return (
     <Card as="li" chosen={isChosen} className={styles.card}>
       {isBestValue(plan) && <p className={styles.ribbon}>{t('checkout.plans.best-value')}</p>}

@@ -1,27 +1,25 @@
-import type { Horoscope, Plan } from '@rashi/contract'
+import type { Plan } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { selectedHoroscope, type SelectedHoroscope } from '../../lib/tab-storage.ts'
+import { selectedHoroscope, type SelectedHoroscope } from '../charts/index.ts'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
-import { ForSign } from './for-sign.tsx'
-import { PlanCard, usePlanWords } from './plan-card.tsx'
+import { ForSign, type NamedSign } from './for-sign.tsx'
+import { PlanCard, usePlanTexts } from './plan-card.tsx'
 import styles from './plan-choice.module.css'
 import { isBestValue, takesRisingSign } from './plan.rules.ts'
 import { PromoCode } from './promo-code.tsx'
 import { readSelectedSign } from './selected-sign.rules.ts'
-
-export type SignWords = Pick<Horoscope, 'id' | 'key' | 'translations'>
 
 export function PlanChoice({
   plans,
   signs,
 }: {
   plans: readonly Plan[]
-  signs: readonly SignWords[]
+  signs: readonly NamedSign[]
 }) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -37,15 +35,15 @@ export function PlanChoice({
   // What the tab remembers is known in the browser only.
   useEffect(() => {
     const arrived = readSelectedSign(state)
-    if (arrived) selectedHoroscope.keep(arrived)
-    setSign(arrived ?? selectedHoroscope.find())
-    const draft = orderDraft.find()
+    if (arrived) selectedHoroscope.set(arrived)
+    setSign(arrived ?? selectedHoroscope.get())
+    const draft = orderDraft.get()
     if (!draft || !plans.some(({ id }) => id === draft.planId)) return
     setPlanId(draft.planId)
     setApplied(draft.coupon && { planId: draft.planId, coupon: draft.coupon })
     if (draft.codeToApply === undefined) return
     setCodeToApply(draft.codeToApply)
-    orderDraft.keep({ planId: draft.planId })
+    orderDraft.set({ planId: draft.planId })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- at arrival, not when a call brings the plans again
   }, [state])
 
@@ -57,13 +55,13 @@ export function PlanChoice({
 
   function confirm() {
     if (!plan) return formToast.warning(t('validation.payment-plan'))
-    orderDraft.keep({ planId: plan.id, coupon })
+    orderDraft.set({ planId: plan.id, coupon })
     if (!sign) return void navigate('/moonsign-select')
     void navigate('/order-confirm', { state: { ...sign, planId: plan.id } })
   }
 
   function addRisingSign(chosen: Plan) {
-    orderDraft.keep({ planId: chosen.id })
+    orderDraft.set({ planId: chosen.id })
     void navigate('/moonsign-select', { state: { dual: true } })
   }
 
@@ -105,7 +103,7 @@ export function PlanChoice({
 function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
   const t = useTranslate()
   const { code } = useLanguage()
-  const words = usePlanWords(plan)
+  const words = usePlanTexts(plan)
   return (
     <>
       <Button kind="quiet" aria-describedby="rising-price rising-total" onClick={onAdd}>
@@ -127,6 +125,6 @@ function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
 }
 
 function Selected({ plan }: { plan: Plan }) {
-  const { title, price, frequency } = usePlanWords(plan)
+  const { title, price, frequency } = usePlanTexts(plan)
   return useTranslate()('checkout.plans.selected', { title, price, frequency })
 }

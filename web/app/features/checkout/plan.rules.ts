@@ -1,12 +1,5 @@
 import type { Plan } from '@rashi/contract'
-import type { Wording } from './purchase.rules.ts'
-
-export type TierName = 'silver' | 'gold' | 'diamond'
-
-const tiers: Record<number, TierName> = { 1: 'silver', 2: 'gold', 3: 'diamond' }
-
-/** The tier follows the frequency, never the plan's id. */
-export const tierOf = (frequency: number): TierName => tiers[frequency] ?? 'silver'
+import type { LocalizedText } from './purchase.rules.ts'
 
 /** Sold only as two Diamonds in one purchase. */
 const comboTitle = 'Diamond Combo'
@@ -35,7 +28,7 @@ interface Sign extends Named {
 }
 
 /** "Gold · Leo" in every language that the plan has words in. */
-export const planOnSign = (plan: Plan, sign: Sign): Wording =>
+export const planOnSign = (plan: Plan, sign: Sign): LocalizedText =>
   plan.translations.map(({ language_id, title }) => {
     const name = sign.translations.find((row) => row.language_id === language_id)?.name ?? sign.key
     return { language_id, text: `${title} · ${name}` }

@@ -1,6 +1,7 @@
 import type { Plan } from '@rashi/contract'
 import { expect, test } from 'vitest'
-import { isBestValue, takesRisingSign, tierOf, visiblePlans } from './plan.rules.ts'
+import { isBestValue, takesRisingSign, visiblePlans } from './plan.rules.ts'
+import { tierOf } from '../subscriptions/index.ts'
 import { readPurchase, totalOf } from './purchase.rules.ts'
 
 const aPlan = (title: string, horoscope_content_frequency: number, flag: string | null = null) =>

@@ -1,50 +1,47 @@
 import type { Api } from '../../lib/api.ts'
-import {
-  boughtLifeEvents,
-  consultationDraft,
-  lifeEventBasket,
-  selectedOneOff,
-} from '../../lib/tab-storage.ts'
+import { completeLifeEventBasket } from '../life-events/index.ts'
+import { consultationDraft } from '../consultations/index.ts'
+import { selectedOneOff } from '../horoscopes/index.ts'
 import { orderDraft } from './order-draft.ts'
 import type { KindName, Orders, Purchase } from './purchase.rules.ts'
-import type { Till } from './payment-context.ts'
+import type { PaymentContextValue } from './payment-context.ts'
 
-/** How the order is paid: what every buy call takes beside it. */
+/** What every buy call takes beside the order. */
 export interface PaidBy {
-  /** 0 where no card is named. */
+  /** 0 where no card is used. */
   readonly card_id: string | 0
   readonly selectedLang: number
   /** The page to which the bank sends the buyer back. */
   readonly return_path: string
-  /** One press of the button, so that a lost answer can be asked for again. */
+  /** Identifies one press of the button, so that it can be repeated after a lost answer. */
   readonly request_key: string
 }
 
-/** What the kinds' differing answers have in common. */
+/** The answer of a buy call, whatever the kind. */
 export interface Bought {
-  /** `succeeded`; `require_3d` or `secure` ask for authentication. */
+  /** `succeeded`, or `require_3d` or `secure` where the bank asks for authentication. */
   readonly type: string
   readonly clientSecret: string | null
-  /** What the complete call names. */
+  /** The id that the complete call takes. */
   readonly purchaseId: string
   readonly msg: string
 }
 
 export interface PurchaseKind<Order> {
-  /** What save-payment-card is told of the purchase that follows. */
+  /** What save-payment-card takes about the purchase that follows. */
   cardDetails(order: Order, languageId: number): { type: string } & Record<string, unknown>
-  buy(order: Order, paidBy: PaidBy, till: Till): Promise<Bought>
-  /** After authentication; rejects unless the provider reports it paid. */
+  buy(order: Order, paidBy: PaidBy, context: PaymentContextValue): Promise<Bought>
+  /** Completes the purchase after authentication. Rejects unless the provider reports it paid. */
   complete(
     paid: { purchaseId: string; clientSecret: string },
     api: Api,
   ): Promise<{ type: string; msg: string }>
-  /** Where the link Back leads. */
+  /** The target of the link Back. */
   readonly back: { readonly to: string; readonly state?: unknown }
   readonly successPath: string
-  /** Drops what was chosen on the way: it is bought. */
-  forget?(): void
-  /** Where an order leads that can no longer be made as it is; absent: the page stays. */
+  /** Clears what was selected for the purchase. */
+  clearSelection?(): void
+  /** The page for an order that can no longer be made as it is; absent where the page stays. */
   readonly failurePath?: string
 }
 
@@ -65,7 +62,7 @@ const completeSubscription = ({ purchaseId }: { purchaseId: string }, api: Api) 
     body: { user_payment_plan_id: purchaseId },
   })
 
-/** Every kind of purchase that a card can pay for; another kind is another entry. */
+/** Every kind of purchase that a card can pay for. */
 export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } = {
   horoscope: {
     cardDetails: ({ payment_plan_id, horoscope_id }) => ({
@@ -80,7 +77,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     complete: completeSubscription,
     back: { to: '/order-confirm' },
     successPath: '/dashboard',
-    forget: orderDraft.forget,
+    clearSelection: orderDraft.remove,
   },
   dual: {
     cardDetails: (order) => ({ type: 'dual', is_combo: true, ...order }),
@@ -93,7 +90,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     complete: completeSubscription,
     back: { to: '/order-confirm', state: { dual: true } },
     successPath: '/dashboard',
-    forget: orderDraft.forget,
+    clearSelection: orderDraft.remove,
   },
   renewal: {
     cardDetails: (order) => ({ type: 'horoscope', ...order }),
@@ -128,7 +125,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     },
     back: { to: '/consultation-confirmation' },
     successPath: '/dashboard',
-    forget: consultationDraft.forget,
+    clearSelection: consultationDraft.remove,
     failurePath: '/consultations',
   },
   one_off: {
@@ -153,7 +150,7 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
       api.user('POST /payment-plan/complete-one-off-purchase', { body: { userOneOffPurchaseId } }),
     back: { to: '/one-off-confirmation' },
     successPath: '/dashboard',
-    forget: selectedOneOff.forget,
+    clearSelection: selectedOneOff.remove,
   },
   life_event: {
     cardDetails: ({ horoscopeDataParts }, selectedLang) => ({
@@ -181,18 +178,11 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
     },
     back: { to: '/life-events' },
     successPath: '/life-event-confirmation',
-    forget: emptyBasket,
+    clearSelection: completeLifeEventBasket,
   },
 }
 
-/** The page that confirms the purchase leads to what was in the basket. */
-function emptyBasket() {
-  const basket = lifeEventBasket.find()
-  if (basket) boughtLifeEvents.keep(basket)
-  lifeEventBasket.forget()
-}
-
-/** The kind of a purchase, whose functions take that purchase's own order. */
+/** Returns the kind of a purchase; its functions take that purchase's order. */
 export const kindOf = <Kind extends KindName>({
   kind,
 }: Purchase<Kind>): PurchaseKind<Orders[Kind]> => purchaseKinds[kind]

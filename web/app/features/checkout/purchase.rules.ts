@@ -1,8 +1,8 @@
 /** A sentence or name in each language that there is. */
-export type Wording = readonly { readonly language_id: number; readonly text: string }[]
+export type LocalizedText = readonly { readonly language_id: number; readonly text: string }[]
 
 export interface PurchaseLine {
-  readonly what: Wording
+  readonly what: LocalizedText
   /** Pounds. */
   readonly amount: number
 }

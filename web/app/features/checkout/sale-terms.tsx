@@ -1,4 +1,4 @@
-import { LegalLinks } from '../legal/legal-links.tsx'
+import { LegalLinks } from '../legal/index.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import type { AppliedCoupon } from './order-draft.ts'
 import styles from './sale-terms.module.css'

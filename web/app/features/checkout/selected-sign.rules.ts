@@ -1,4 +1,4 @@
-import type { SelectedHoroscope } from '../../lib/tab-storage.ts'
+import type { SelectedHoroscope } from '../charts/index.ts'
 
 /** The sign that the page before names in the navigation state; undefined where it names none. */
 export function readSelectedSign(state: unknown): SelectedHoroscope | undefined {

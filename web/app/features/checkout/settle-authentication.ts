@@ -5,30 +5,25 @@ import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { authenticationOf } from './authentication.rules.ts'
 import type { PendingAuthentication } from './pending-authentication.ts'
-import {
-  codeOf,
-  readPaymentAt,
-  type PaymentIntent,
-  type PaymentSettings,
-} from '../cards/card-provider.ts'
+import { codeOf, readPayment, type PaymentIntent, type PaymentSettings } from '../cards/index.ts'
 import { kindOf } from './purchase-kinds.ts'
 
 export type Settled =
   | { readonly outcome: 'succeeded'; readonly msg: string }
   /** Nothing is charged. */
   | { readonly outcome: 'failed' | 'incomplete'; readonly reason?: CardReason | undefined }
-  /** Paid when it was open to its buyer by another purchase: the money goes back. */
+  /** Paid although another purchase had opened it meanwhile: the money is refunded. */
   | { readonly outcome: 'returned' }
-  /** Nobody has answered: it may have gone through. */
+  /** There was no answer, and the payment may have succeeded. */
   | { readonly outcome: 'unknown' }
 
-/** After the bank: asks the provider how the authentication went, and the server whether it is paid. */
+/** Asks the provider for the result of the authentication, and the server whether the purchase is paid. */
 export async function settleAuthentication(
   pending: PendingAuthentication,
   settings: PaymentSettings,
   api: Api,
 ): Promise<Settled> {
-  const payment = await readPaymentAt(settings, pending.clientSecret).catch(() => undefined)
+  const payment = await readPayment(settings, pending.clientSecret).catch(() => undefined)
   const authentication = payment && authenticationOf(payment)
   if (authentication === 'left') return incomplete(payment)
   if (authentication === 'failed') {

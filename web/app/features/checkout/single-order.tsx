@@ -9,10 +9,10 @@ import layout from '../../ui/layout.module.css'
 import styles from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
-import { FailedTry } from '../cards/failed-attempt-notice.tsx'
+import { FailedAttemptNotice } from '../cards/index.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import { usePlanWords } from './plan-card.tsx'
+import { usePlanTexts } from './plan-card.tsx'
 import { planOnSign } from './plan.rules.ts'
 import type { Purchase } from './purchase.rules.ts'
 import { SaleTerms } from './sale-terms.tsx'
@@ -30,7 +30,7 @@ export function SingleOrder(props: {
   const { id } = useLanguage()
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
-  const { title, period, frequency, price } = usePlanWords(plan)
+  const { title, period, frequency, price } = usePlanTexts(plan)
   const purchase: Purchase<'horoscope'> = {
     kind: 'horoscope',
     order: {
@@ -42,8 +42,8 @@ export function SingleOrder(props: {
     frequency: plan.horoscope_content_frequency,
   }
   const payment = usePayment(purchase, {
-    couponRefused: () => {
-      orderDraft.keep({ planId: plan.id, ...(coupon && { codeToApply: coupon.code }) })
+    onCouponRefused: () => {
+      orderDraft.set({ planId: plan.id, ...(coupon && { codeToApply: coupon.code }) })
       void navigate('/payment-plan-select', { replace: true })
     },
   })
@@ -85,7 +85,7 @@ export function SingleOrder(props: {
         )}
       </OrderSheet>
       <SaleTerms coupon={coupon} dual={false} />
-      <FailedTry failed={payment.failedTry} />
+      <FailedAttemptNotice failed={payment.failedAttempt} />
       <FormActions>
         <Button busy={payment.isBusy} onClick={goOn}>
           {t(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}

@@ -4,17 +4,17 @@ import { userStore } from '../../lib/user.ts'
 import { toast } from '../../ui/toast-store.ts'
 import { kindOf } from './purchase-kinds.ts'
 import type { Purchase } from './purchase.rules.ts'
-import { TillContext } from './payment-context.ts'
+import { PaymentContext } from './payment-context.ts'
 
-/** What follows a purchase that went through: it is said, and the page of its kind opens. */
-export function useFinish() {
+/** Completes a successful purchase: says so and opens the page of its kind. */
+export function useCompletePurchase() {
   const navigate = useNavigate()
-  const till = use(TillContext)
+  const context = use(PaymentContext)
   return async (purchase: Purchase, msg: string) => {
-    const { forget, successPath } = kindOf(purchase)
-    if (till.app) return till.app.finish(purchase, msg)
-    forget?.()
-    // What the visitor may read has changed; where this fails the next page asks for itself.
+    const { clearSelection, successPath } = kindOf(purchase)
+    if (context.app) return context.app.complete(purchase, msg)
+    clearSelection?.()
+    // The visitor may read more now. Where this fails, the next page loads the user itself.
     await userStore.refresh().catch(() => {})
     toast.success(msg)
     await navigate(successPath, { replace: true })

@@ -6,84 +6,90 @@ import { announceFailure } from '../../lib/calls.ts'
 import { useConfig } from '../../lib/config.ts'
 import { useLanguage, translate } from '../../lib/texts.ts'
 import { formToast, toast } from '../../ui/toast-store.ts'
-import { failedTryOf, isUnanswered, type FailedTry } from '../cards/failed-attempt.ts'
-import type { TryState } from '../cards/failed-attempt-notice.tsx'
+import {
+  toFailedAttempt,
+  isUnanswered,
+  type FailedAttempt,
+  type FailedAttemptState,
+  ProviderRefusal,
+  readPayment,
+  type CardToken,
+} from '../cards/index.ts'
 import { pendingAuthentication } from './pending-authentication.ts'
-import { ProviderRefusal, readPaymentAt, type CardToken } from '../cards/card-provider.ts'
 import { kindOf, type Bought } from './purchase-kinds.ts'
 import type { Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
-import { TillContext } from './payment-context.ts'
-import { useFinish } from './use-complete-purchase.ts'
+import { PaymentContext } from './payment-context.ts'
+import { useCompletePurchase } from './use-complete-purchase.ts'
 
-/** Where a payment is: the card is checked, it is charged, the buyer goes to the bank, or is back. */
-export type Stage = 'card' | 'charge' | 'bank' | 'return'
+/** The stage of a payment: the card is checked or charged, the buyer is sent to the bank or has returned. */
+export type PaymentStage = 'card' | 'charge' | 'bank' | 'return'
 
 const asksForAuthentication = ['require_3d', 'secure']
 
-/** Pays for one purchase; while one payment is under way another press does nothing. */
+/** Pays for one purchase. While a payment is in progress, another one is ignored. */
 export function usePayment(
   purchase: Purchase,
-  hears: {
-    cards?: (cards: PaymentCard[]) => void
-    failed?: (failed: FailedTry) => void
-    couponRefused?: () => void
+  callbacks: {
+    onCardSaved?: (cards: PaymentCard[]) => void
+    onFailed?: (failed: FailedAttempt) => void
+    onCouponRefused?: () => void
   } = {},
 ) {
   const settings = useConfig()?.payment
   const { id: languageId } = useLanguage()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const finish = useFinish()
-  const till = use(TillContext)
-  const [stage, setStage] = useState<Stage>()
+  const complete = useCompletePurchase()
+  const context = use(PaymentContext)
+  const [stage, setStage] = useState<PaymentStage>()
   const [bankAddress, setBankAddress] = useState<string>()
-  const [failedTry, setFailedTry] = useState<FailedTry | undefined>(
-    (state as TryState | null)?.failedTry,
+  const [failedAttempt, setFailedAttempt] = useState<FailedAttempt | undefined>(
+    (state as FailedAttemptState | null)?.failedAttempt,
   )
-  const isUnderWay = useRef(false)
+  const isInProgress = useRef(false)
   const isCharging = useRef(false)
   const requestKey = useRef<{ cardId: string | 0; value: string }>(undefined)
 
-  /** Runs one payment at a time, and says what went wrong with it. */
-  async function alone(work: () => Promise<void>) {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+  /** Runs one payment at a time and shows its failure. */
+  async function runExclusively(work: () => Promise<void>) {
+    if (isInProgress.current) return
+    isInProgress.current = true
     isCharging.current = false
     try {
       await work()
     } catch (failure) {
       setStage(undefined)
-      const leave = isCharging.current ? wayOut(failure) : undefined
-      // What leads to another page is said there.
+      const leave = isCharging.current ? redirectFor(failure) : undefined
+      // A redirect closes the form and its toasts: the failure is then shown by a page toast.
       announce(failure, leave ? toast : formToast)
       if (leave) return leave()
-      fail(failedTryOf(failure, { isCharging: isCharging.current }))
+      fail(toFailedAttempt(failure, { isCharging: isCharging.current }))
     } finally {
-      isUnderWay.current = false
+      isInProgress.current = false
     }
   }
 
-  /** Leads to another page where the order cannot be paid as it is: to the plans, or the purchase's own. */
-  function wayOut(failure: unknown): (() => void) | undefined {
-    if (hears.couponRefused && isAboutCoupon(failure)) return hears.couponRefused
-    const path = till.app ? undefined : kindOf(purchase).failurePath
+  /** Returns the redirect for an order that cannot be paid as it is: to the plans, or to the purchase's page. */
+  function redirectFor(failure: unknown): (() => void) | undefined {
+    if (callbacks.onCouponRefused && isAboutCoupon(failure)) return callbacks.onCouponRefused
+    const path = context.app ? undefined : kindOf(purchase).failurePath
     if (path === undefined || !endsOrder(failure)) return undefined
     return () => void navigate(path, { replace: true })
   }
 
-  function fail(failed: FailedTry | undefined) {
-    setFailedTry(failed)
-    if (failed) hears.failed?.(failed)
+  function fail(failed: FailedAttempt | undefined) {
+    setFailedAttempt(failed)
+    if (failed) callbacks.onFailed?.(failed)
   }
 
   async function addCard({ token, card }: CardToken): Promise<string> {
-    const user_id = await till.userId()
+    const user_id = await context.userId()
     const details = kindOf(purchase).cardDetails(purchase.order, languageId)
     const body = { token, card, user_id, lang: languageId, ...details }
-    const { cards } = await till.api.user('POST /payment-plan/save-payment-card', { body })
+    const { cards } = await context.api.user('POST /payment-plan/save-payment-card', { body })
     toast.success(translate('checkout.pay.card-added'))
-    hears.cards?.(cards)
+    callbacks.onCardSaved?.(cards)
     const newest = cards[0]
     if (!newest) throw new Error(translate('checkout.pay.unsuccessful'))
     return newest.stripe_card_id
@@ -99,10 +105,12 @@ export function usePayment(
       const paidBy = {
         card_id: cardId,
         selectedLang: languageId,
-        return_path: till.app ? till.returnPath : `${till.returnPath}?kind=${purchase.kind}`,
+        return_path: context.app
+          ? context.returnPath
+          : `${context.returnPath}?kind=${purchase.kind}`,
         request_key: requestKey.current.value,
       }
-      bought = await kindOf(purchase).buy(purchase.order, paidBy, till)
+      bought = await kindOf(purchase).buy(purchase.order, paidBy, context)
     } catch (failure) {
       const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
       if (!hasNoOutcome) requestKey.current = undefined
@@ -113,55 +121,56 @@ export function usePayment(
   }
 
   async function follow({ type, msg, purchaseId, clientSecret }: Bought) {
-    if (type === 'succeeded') return finish(purchase, msg)
+    if (type === 'succeeded') return complete(purchase, msg)
     if (!asksForAuthentication.includes(type) || clientSecret === null || !settings)
       throw new Error(translate('checkout.pay.unsuccessful'))
-    pendingAuthentication.keep({ purchase, purchaseId, clientSecret })
+    pendingAuthentication.set({ purchase, purchaseId, clientSecret })
     toast.warning(translate('billing.confirmation-needed'))
     setStage('bank')
-    const payment = await readPaymentAt(settings, clientSecret)
+    const payment = await readPayment(settings, clientSecret)
     const address = payment.next_action?.redirect_to_url?.url ?? ''
     if (payment.status === 'requires_action' && /^https?:\/\//.test(address))
       return setBankAddress(address)
     await settle()
   }
 
-  /** For a buyer who is back from the bank without its return page, by Back or a reload. */
+  /** Settles a payment whose buyer returned from the bank by Back or a reload, without the return page. */
   async function settle() {
-    const pending = pendingAuthentication.find()
+    const pending = pendingAuthentication.get()
     if (!pending || !settings) return
     setBankAddress(undefined)
     setStage('return')
-    const settled = await settleAuthentication(pending, settings, till.api)
+    const settled = await settleAuthentication(pending, settings, context.api)
     if (settled.outcome === 'unknown') toast.error(translate('checkout.return.failed'))
-    else pendingAuthentication.forget()
-    if (settled.outcome === 'succeeded') return finish(pending.purchase, settled.msg)
-    if (settled.outcome === 'returned' && !till.app) return navigate('/payments', { replace: true })
+    else pendingAuthentication.remove()
+    if (settled.outcome === 'succeeded') return complete(pending.purchase, settled.msg)
+    if (settled.outcome === 'returned' && !context.app)
+      return navigate('/payments', { replace: true })
     setStage(undefined)
     if (settled.outcome === 'failed' || settled.outcome === 'incomplete') fail(settled)
   }
 
   function pay(work: () => Promise<void>) {
-    if (!isUnderWay.current) setFailedTry(undefined)
-    return alone(work)
+    if (!isInProgress.current) setFailedAttempt(undefined)
+    return runExclusively(work)
   }
 
   useEffect(() => {
-    const back = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void alone(settle)
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void runExclusively(settle)
     }
-    void alone(settle)
-    addEventListener('pageshow', back)
-    return () => removeEventListener('pageshow', back)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for what was under way on arrival
+    void runExclusively(settle)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for a payment that was in progress on arrival
   }, [])
 
   return {
     stage,
     isBusy: stage !== undefined,
-    /** Known as soon as the bank wants to see the buyer. */
+    /** The bank's page; undefined until the bank asks for authentication. */
     bankAddress,
-    failedTry,
+    failedAttempt,
     payWith: (cardId: string | 0) => pay(() => buy(cardId)),
     payWithNewCard: (tokenize: () => Promise<CardToken>) =>
       pay(async () => {
@@ -171,14 +180,14 @@ export function usePayment(
   }
 }
 
-/** Whether it is the order that failed, and neither its card nor the connection. */
+/** Returns whether the order failed, and not its card or the connection. */
 const endsOrder = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   ![0, 401, 402].includes(failure.status) &&
   failure.code !== 'card-not-found' &&
   !('card_id' in failure.errors)
 
-/** Applied too long ago, ended since, or used already. */
+/** Returns whether the promo code has expired, ended or been used. */
 const isAboutCoupon = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
   (failure.code.startsWith('coupon-') || 'coupon_code_id' in failure.errors)
@@ -191,7 +200,7 @@ function announce(failure: unknown, by: Pick<typeof toast, 'error'>): void {
   else if (failure instanceof Error) by.error(failure.message)
 }
 
-/** There is no field here that could be marked: its sentence stands for the general one. */
+/** Replaces the general message with that of the first field, which this form does not have. */
 function withFieldSentence(failure: ApiFailure): ApiFailure {
   const sentence = Object.values(failure.errors)[0]?.[0]
   if (sentence === undefined) return failure

@@ -30,7 +30,11 @@ export function CategoriesDrawer({
     })),
   ]
   return (
-    <RightDrawer label={t('consultations.categories')} icon={<ChaptersIcon size={20} />}>
+    <RightDrawer
+      label={t('consultations.categories')}
+      icon={<ChaptersIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => <DrawerLinks links={links} onFollow={close} />}
     </RightDrawer>
   )

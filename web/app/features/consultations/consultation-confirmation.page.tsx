@@ -1,6 +1,6 @@
 import { consultations } from '@rashi/contract/texts/en/consultations'
 import { redirect, useNavigate } from 'react-router'
-import { LegalLinks } from '../legal/legal-links.tsx'
+import { LegalLinks } from '../legal/index.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { RichText } from '../../lib/rich-text.tsx'
-import { consultationDraft } from '../../lib/tab-storage.ts'
+import { consultationDraft } from './consultation-draft.ts'
 import { session } from '../../lib/session.ts'
 import { breadcrumbs, service } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
@@ -82,7 +82,7 @@ function Offer({ consultation: { amount, slug } }: { consultation: Consultation 
   const { code } = useLanguage()
   function buy() {
     if (!session.isLive()) return void navigate('/?redirect=consultations')
-    if (consultationDraft.find()?.slug !== slug) consultationDraft.keep(newDraft(slug))
+    if (consultationDraft.get()?.slug !== slug) consultationDraft.set(newDraft(slug))
     void navigate('/consultation-form')
   }
   return (

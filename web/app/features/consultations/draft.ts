@@ -4,13 +4,13 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { languageIdOf } from '../../lib/language-cookie.ts'
-import { consultationDraft, type ConsultationDraft } from '../../lib/tab-storage.ts'
+import { consultationDraft, type ConsultationDraft } from './consultation-draft.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
 import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** What was typed is nobody else's to read. */
-onSessionEnd(() => consultationDraft.forget())
+onSessionEnd(() => consultationDraft.remove())
 
 export const newDraft = (slug: string): ConsultationDraft => ({
   slug,
@@ -24,7 +24,7 @@ export async function loadChosen(): Promise<{
   draft: ConsultationDraft
   consultation: Consultation
 }> {
-  const draft = consultationDraft.find()
+  const draft = consultationDraft.get()
   if (!draft) throw redirect('/consultations')
   return { draft, consultation: await consultationOrList(draft.slug) }
 }

@@ -2,8 +2,9 @@ import type { Consultation } from '@rashi/contract'
 import { mostQuestions } from '@rashi/contract/consultations.rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { keepPhoneCharacters } from '../../ui/keep-characters.ts'
-import { consultationDraft, type ConsultationDraft } from '../../lib/tab-storage.ts'
+import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
+import { keepCharacters } from '../../ui/keep-characters.ts'
+import { consultationDraft, type ConsultationDraft } from './consultation-draft.ts'
 import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
@@ -53,7 +54,7 @@ export function QuestionsForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const draftNow = filledIn()
-    consultationDraft.keep(draftNow)
+    consultationDraft.set(draftNow)
     const found = checkQuestions(draftNow)
     isFocusDue.current = true
     setWrong(found)
@@ -64,14 +65,14 @@ export function QuestionsForm({
   function edited({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (name === '') return
-    consultationDraft.keep(filledIn())
+    consultationDraft.set(filledIn())
     const { questions, otherQuestion, phone } = wrong
     setWrong(name === 'phone' ? { questions, otherQuestion } : { phone })
   }
 
   function choose(ids: readonly number[]) {
     setChosen(ids)
-    consultationDraft.keep({ ...filledIn(), questions: ids })
+    consultationDraft.set({ ...filledIn(), questions: ids })
     setWrong({ ...wrong, questions: undefined })
   }
 
@@ -107,7 +108,7 @@ export function QuestionsForm({
         autoComplete="tel"
         defaultValue={draft.phone}
         error={errorOf(wrong.phone)}
-        onInput={keepPhoneCharacters}
+        onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <FormActions>
         <Button type="submit">{t('consultations.form.continue')}</Button>

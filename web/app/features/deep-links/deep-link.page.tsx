@@ -1,6 +1,6 @@
 import { deepLinks } from '@rashi/contract/texts/en/deep-links'
 import { replace, useNavigate } from 'react-router'
-import { keepDeepLink } from './pending-deep-link.ts'
+import { storePendingDeepLink } from './pending-deep-link.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
@@ -18,7 +18,7 @@ export const handle: PageHandle = { title: 'deep-links.title' }
 /** Where a link leads in the browser; what has to wait is kept for after the sign-in. */
 function follow(link: DeepLink): string {
   if (!isToWait(link, session.isLive())) return link.path
-  keepDeepLink(link.path)
+  storePendingDeepLink(link.path)
   return '/'
 }
 

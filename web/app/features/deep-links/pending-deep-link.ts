@@ -3,10 +3,10 @@ import { safeAddress } from '../../lib/safe-path.rules.ts'
 /** Where an opened link leads that had to wait for a sign-in. */
 const key = 'deep-link-redirect'
 
-export const keepDeepLink = (path: string): void => sessionStorage.setItem(key, path)
+export const storePendingDeepLink = (path: string): void => sessionStorage.setItem(key, path)
 
 /** The path that is to be followed from the dashboard, once: it is forgotten as it is read. */
-export function takeDeepLink(): string | undefined {
+export function takePendingDeepLink(): string | undefined {
   const kept = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
   return kept === null ? undefined : safeAddress(kept)

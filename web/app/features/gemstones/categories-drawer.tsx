@@ -33,7 +33,11 @@ export function CategoriesDrawer({
     })),
   ]
   return (
-    <RightDrawer label={t('gemstones.categories')} icon={<CategoriesIcon size={20} />}>
+    <RightDrawer
+      label={t('gemstones.categories')}
+      icon={<CategoriesIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => <DrawerLinks links={links} onFollow={close} />}
     </RightDrawer>
   )

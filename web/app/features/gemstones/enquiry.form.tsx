@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { keepPhoneCharacters } from '../../ui/keep-characters.ts'
+import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
+import { keepCharacters } from '../../ui/keep-characters.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
 import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
@@ -125,7 +126,7 @@ export function EnquiryForm({
         type="tel"
         autoComplete="tel"
         required
-        onInput={keepPhoneCharacters}
+        onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <TextAreaField
         {...fieldProps('question')}

@@ -7,7 +7,7 @@ import { GemstoneCard } from './gemstone-card.tsx'
 import type { GemstoneList } from './gemstone-list.ts'
 import styles from './gemstones.module.css'
 import { gemstoneList } from './gemstones.ts'
-import { useNearRows } from './use-virtual-rows.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 /** How far below the screen the list's end may come before more is asked for. */
 const ahead = '1200px'
@@ -15,7 +15,7 @@ const ahead = '1200px'
 export function GemstoneGrid({ list }: { list: GemstoneList }) {
   const t = useTranslate()
   const { stones, total, isLoading, failure, currentPage, lastPage } = list
-  const { ref, from, to, style } = useNearRows(stones.length)
+  const { ref, from, to, style } = useVirtualRows(stones.length)
   const hasMore = currentPage !== lastPage
   return (
     <>

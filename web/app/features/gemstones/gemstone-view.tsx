@@ -1,7 +1,6 @@
 import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import { PageHead } from '../../lib/page-head.tsx'
-import { plainText } from '../../lib/plain-text.rules.ts'
-import { RichText } from '../../lib/rich-text.tsx'
+import { plainText, RichText } from '../../lib/rich-text.tsx'
 import { breadcrumbs } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'

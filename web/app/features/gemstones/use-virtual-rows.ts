@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type CSSProperties, type RefObject } from 'react'
-import { nearRows, type Rows } from './virtual-rows.rules.ts'
+import { virtualRows, type Rows } from './virtual-rows.rules.ts'
 
 interface Measures {
   readonly columns: number
@@ -26,7 +26,7 @@ function measured(grid: HTMLElement): Measures | undefined {
  * Keeps only the rows near the screen in the document; padding stands for the others, so rows have to be
  * of one height. Before anything is measured every item is shown, as the server draws it.
  */
-export function useNearRows(count: number): {
+export function useVirtualRows(count: number): {
   ref: RefObject<HTMLUListElement | null>
   from: number
   to: number
@@ -45,7 +45,7 @@ export function useNearRows(count: number): {
     const look = () => {
       const now = measured(grid)
       if (!now) return
-      const next = nearRows({
+      const next = virtualRows({
         listTop: grid.getBoundingClientRect().top,
         screenHeight: window.innerHeight,
         rowHeight: now.rowHeight,

@@ -10,7 +10,7 @@ const screens = 1.5
 const stride = 4
 
 /** Which rows of a list are near the screen. Lengths are in pixels; `listTop` is the list's on the screen. */
-export function nearRows({
+export function virtualRows({
   listTop,
   screenHeight,
   rowHeight,

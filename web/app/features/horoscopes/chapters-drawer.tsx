@@ -13,7 +13,11 @@ export function ChaptersDrawer({ period }: { period: Period }) {
   const parts = readableParts(period)
   if (parts.length === 0) return null
   return (
-    <RightDrawer label={t('horoscopes.chapters')} icon={<ChaptersIcon size={20} />}>
+    <RightDrawer
+      label={t('horoscopes.chapters')}
+      icon={<ChaptersIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => (
         <ol role="list" className={styles.chapters}>
           {parts.map((part, index) => {

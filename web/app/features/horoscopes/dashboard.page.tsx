@@ -1,10 +1,9 @@
 import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
 import { redirect, useParams, useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
-import type { PageHandle } from '../../lib/page-handle.ts'
+import { type PageHandle, unlessSamePage } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { unlessSamePage } from '../../lib/same-page.ts'
-import { troubleOf } from '../subscriptions/subscription-entries.rules.ts'
+import { loadPaymentNotices, troubleOf } from '../subscriptions/index.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/dashboard.page.ts'
 import { dashboardSeconds } from './countdown.rules.ts'
-import { takeDeepLink } from '../deep-links/pending-deep-link.ts'
+import { takePendingDeepLink } from '../deep-links/index.ts'
 import { HoroscopeItemShape } from './horoscope-item-shape.tsx'
 import { HoroscopeList } from './horoscope-list.tsx'
 import { findTab, tabs } from './tabs.rules.ts'
@@ -25,7 +24,7 @@ registerTexts(horoscopes)
 export const handle: PageHandle = { title: 'horoscopes.dashboard.title', actions: 'dashboard' }
 
 export async function clientLoader() {
-  const deepLink = takeDeepLink()
+  const deepLink = takePendingDeepLink()
   if (deepLink !== undefined) throw redirect(deepLink)
   const [{ activeHoroscopes }, user] = await Promise.all([
     api.user('GET /horoscope/user-horoscopes', { query: { refresh: '0' } }),
@@ -39,11 +38,8 @@ export async function clientLoader() {
     activeHoroscopes,
     isSubscribed,
     troubled,
-    // Fetched before the page shows: what stands below it is not to be pushed down.
-    PaymentNotices:
-      troubled.length > 0
-        ? (await import('../subscriptions/payment-notices.tsx')).default
-        : undefined,
+    // Loaded before the page shows, so that it does not push the content below it down.
+    PaymentNotices: troubled.length > 0 ? await loadPaymentNotices() : undefined,
     ownKey: user.generated_horoscope?.key,
     trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
   }

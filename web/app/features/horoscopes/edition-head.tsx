@@ -1,6 +1,6 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { PageHead } from '../../lib/page-head.tsx'
-import { plainText } from '../../lib/plain-text.rules.ts'
+import { plainText } from '../../lib/rich-text.tsx'
 import { article, breadcrumbs } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { timePeriodOf } from './horoscope-path.rules.ts'

@@ -1,7 +1,7 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { useSearchParams } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
-import { useSignWords } from './use-sign-texts.ts'
+import { useSignTexts } from './use-sign-texts.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
@@ -27,7 +27,7 @@ export function Edition({
   const config = useConfig()
   const { id, code } = useLanguage()
   const [search] = useSearchParams()
-  const { name } = useSignWords(horoscope)
+  const { name } = useSignTexts(horoscope)
   // The server lists the oldest first; one reads from the newest.
   const periods = horoscope.horoscopeData.toReversed()
   const asked = search.get('period')

@@ -1,8 +1,8 @@
 import type { SignKey, SingleHoroscope } from '@rashi/contract'
 import { Link } from 'react-router'
-import { lifeEventPath, lifeEventsPath } from '../life-events/life-event-paths.rules.ts'
+import { lifeEventPath, lifeEventsPath } from '../life-events/index.ts'
 import { RichText } from '../../lib/rich-text.tsx'
-import { useSignWords } from './use-sign-texts.ts'
+import { useSignTexts } from './use-sign-texts.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -26,7 +26,7 @@ export function HoroscopeItem({
 }) {
   const t = useTranslate()
   const { code } = useLanguage()
-  const { name, shortDescription } = useSignWords(horoscope)
+  const { name, shortDescription } = useSignTexts(horoscope)
   const { current_period: current } = horoscope
   const dates = findPeriodDates({ date: current.from, type: current.cycle }, code)
   const path = horoscopePath(horoscope.cycle, horoscope.key)

@@ -2,9 +2,10 @@ import type { Period, SingleHoroscope } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { useNavigate } from 'react-router'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { selectedHoroscope, selectedOneOff } from '../../lib/tab-storage.ts'
+import { selectedHoroscope } from '../charts/index.ts'
+import { selectedOneOff } from './selected-one-off.ts'
 import { useHasSession } from '../../lib/session.ts'
-import { useSignWords } from './use-sign-texts.ts'
+import { useSignTexts } from './use-sign-texts.ts'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,7 +17,7 @@ import styles from './offer.module.css'
 /** What opens a period that one may not read: this one alone, or a plan for its sign. */
 export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
   const t = useTranslate()
-  const { name } = useSignWords(horoscope)
+  const { name } = useSignTexts(horoscope)
   const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
   return (
     <Card as="section" className={styles.offer}>
@@ -28,7 +29,7 @@ export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; perio
           kind="quiet"
           to="/payment-plan-select"
           state={plan}
-          onClick={() => selectedHoroscope.keep(plan)}
+          onClick={() => selectedHoroscope.set(plan)}
         >
           {t('horoscopes.offer.plan')}
         </ButtonLink>
@@ -51,7 +52,7 @@ function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Per
       horoscopeDataId: period.id,
       horoscopeType: Number(period.type),
     }
-    selectedOneOff.keep(selected)
+    selectedOneOff.set(selected)
     void (hasSession
       ? navigate('/one-off-confirmation', { state: selected })
       : navigate('/?redirect=one-off-confirmation'))

@@ -3,13 +3,13 @@ import { redirect, useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { LegalLinks } from '../legal/legal-links.tsx'
+import { LegalLinks } from '../legal/index.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { selectedOneOff } from '../../lib/tab-storage.ts'
-import { useSignWords } from './use-sign-texts.ts'
+import { selectedOneOff } from './selected-one-off.ts'
+import { useSignTexts } from './use-sign-texts.ts'
 import { registerTexts, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -32,7 +32,7 @@ export const handle: PageHandle = { title: 'horoscopes.one-off.title' }
 
 /** The period that was selected; without one, or where it is no longer there, the dashboard opens. */
 export async function clientLoader() {
-  const selected = selectedOneOff.find()
+  const selected = selectedOneOff.get()
   if (!selected) throw redirect('/dashboard')
   const params = {
     timePeriod: timePeriodOf(selected.horoscopeType),
@@ -61,7 +61,7 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
   const { code, choices } = useLanguage()
   const { horoscope, oneOff } = loaderData
   const { period, plan } = oneOff
-  const { name } = useSignWords(horoscope)
+  const { name } = useSignTexts(horoscope)
   const path = `${horoscopePath(period.type, horoscope.key)}?period=${period.date}`
 
   function buy() {

@@ -2,7 +2,7 @@ import type { Sign } from '@rashi/contract'
 import { translated, useLanguage } from '../../lib/texts.ts'
 
 /** A sign in the reader's language. */
-export function useSignWords(sign: Pick<Sign, 'key' | 'translations'>) {
+export function useSignTexts(sign: Pick<Sign, 'key' | 'translations'>) {
   const { id } = useLanguage()
   const words = translated(sign.translations, id)
   return {

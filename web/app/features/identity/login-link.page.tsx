@@ -7,7 +7,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { enter } from './start-session.ts'
+import { startSession } from './start-session.ts'
 import { SplitPlate } from './split-plate.tsx'
 
 registerTexts(identity)
@@ -18,7 +18,7 @@ export default function LoginLinkPage() {
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const redeem = async () => {
-    enter(await api.guest('POST /login/link/redeem', { body: { token } }))
+    startSession(await api.guest('POST /login/link/redeem', { body: { token } }))
     void navigate('/dashboard', { replace: true })
   }
   const { run, failure, isBusy } = useCall(redeem, { isSaidInPlace: () => true })

@@ -1,7 +1,12 @@
 import type { User } from '@rashi/contract'
 import type { FormEvent } from 'react'
-import { birthDateAndTime, birthNames, localDay, readBirth } from '../charts/birth-fields.rules.ts'
-import { BirthFields } from '../charts/birth-fields.tsx'
+import {
+  birthDateAndTime,
+  birthNames,
+  localDay,
+  readBirth,
+  BirthFields,
+} from '../charts/birth-fields.entry.ts'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'

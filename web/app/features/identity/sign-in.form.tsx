@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { enter } from './start-session.ts'
+import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import type { Found } from './identity.rules.ts'
 import styles from './split-plate.module.css'
@@ -35,7 +35,7 @@ export function SignInForm({ landing }: { landing: string }) {
         body: { email: String(data.get('email')), password: String(data.get('password')) },
       }),
     done: (signedIn) => {
-      enter(signedIn)
+      startSession(signedIn)
       void navigate(landing, { replace: true })
     },
   })

@@ -1,6 +1,5 @@
 import { useNavigate } from 'react-router'
-import { birthNames, readBirth } from '../charts/birth-fields.rules.ts'
-import { BirthFields } from '../charts/birth-fields.tsx'
+import { birthNames, readBirth, BirthFields } from '../charts/birth-fields.entry.ts'
 import { api } from '../../lib/client-api.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -8,7 +7,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { birthErrors, birthInputNames, checkBirth, profileOf } from './birth-of-form.ts'
-import { enter } from './start-session.ts'
+import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import { checkAccount } from './identity.rules.ts'
 import { PasswordField } from './password-field.tsx'
@@ -35,7 +34,7 @@ export function SignUpForm({ landing }: { landing: string }) {
         },
       }),
     done: (signedIn) => {
-      enter(signedIn)
+      startSession(signedIn)
       void navigate(landing, { replace: true })
     },
   })

@@ -4,7 +4,7 @@ import { userStore } from '../../lib/user.ts'
 import { forgetDrafts } from './form-draft.ts'
 
 /** Somebody is signed in from now on: the session is stored, and the frame knows them. */
-export function enter({ token, user }: SignedIn): void {
+export function startSession({ token, user }: SignedIn): void {
   forgetDrafts()
   session.open(token)
   userStore.set(user)

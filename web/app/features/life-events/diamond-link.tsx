@@ -1,4 +1,4 @@
-import { selectedHoroscope } from '../../lib/tab-storage.ts'
+import { selectedHoroscope } from '../charts/index.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Year } from './year.rules.ts'
@@ -17,7 +17,7 @@ export function DiamondLink({
       to="/payment-plan-select"
       state={plan}
       onClick={() => {
-        selectedHoroscope.keep(plan)
+        selectedHoroscope.set(plan)
         onFollow?.()
       }}
     >

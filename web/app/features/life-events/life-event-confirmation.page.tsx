@@ -4,7 +4,7 @@ import { lifeEventPath, lifeEventsPath } from './life-event-paths.rules.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { boughtLifeEvents } from '../../lib/tab-storage.ts'
+import { boughtLifeEvents } from './basket-storage.ts'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/life-event-confirmation.page.ts'
 import { LifeEventsDrawer } from './life-events-drawer.tsx'
 import styles from './life-event-confirmation.module.css'
 import { loadReader, loadYear } from './load-year.ts'
-import { useYearWords } from './use-year-texts.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import { openSections } from './year.rules.ts'
 
 registerTexts(lifeEvents)
@@ -25,7 +25,7 @@ export const handle: PageHandle = { title: 'life-events.thanks' }
 
 /** What was bought last, as far as it is open; where that is nothing the list opens instead. */
 export async function clientLoader() {
-  const bought = boughtLifeEvents.find()
+  const bought = boughtLifeEvents.get()
   if (!bought) throw redirect('/life-events')
   const [year, reader] = await Promise.all([loadYear(bought.key, bought.partIds[0]), loadReader()])
   const sections = year ? openSections(year).filter(({ id }) => bought.partIds.includes(id)) : []
@@ -42,7 +42,7 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
   const t = useTranslate()
   const { id } = useLanguage()
   const { year, sections, reader } = loaderData
-  const words = useYearWords()(year)
+  const words = useYearTexts()(year)
   return (
     <div className={styles.page}>
       <PageHead hidden />

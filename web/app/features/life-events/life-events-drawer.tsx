@@ -7,7 +7,7 @@ import layout from '../../ui/layout.module.css'
 import { DiamondLink } from './diamond-link.tsx'
 import styles from './life-events-drawer.module.css'
 import type { Reader } from './load-year.ts'
-import { useYearWords } from './use-year-texts.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import { ownSections, type Year } from './year.rules.ts'
 
 /** One's own sections, and what else there is to read or to buy, on the right edge. */
@@ -20,7 +20,7 @@ export function LifeEventsDrawer(props: {
   const { year, reader, shown } = props
   const t = useTranslate()
   const { id } = useLanguage()
-  const wordsOf = useYearWords()
+  const wordsOf = useYearTexts()
   const sign = year.sign.key.toLowerCase()
   const own = ownSections(year, reader.bought).map((section): DrawerLink => {
     const name = translated(section.translations, id)?.name ?? ''
@@ -40,7 +40,11 @@ export function LifeEventsDrawer(props: {
     { key: 'monthly', to: `/horoscope/monthly/${sign}`, name: t('life-events.monthly-view') },
   ]
   return (
-    <RightDrawer label={t('life-events.title')} icon={<ChaptersIcon size={20} />}>
+    <RightDrawer
+      label={t('life-events.title')}
+      icon={<ChaptersIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => (
         <div className={styles.drawer}>
           <section aria-labelledby="own-life-events">

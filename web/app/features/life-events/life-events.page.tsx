@@ -4,7 +4,7 @@ import { api } from '../../lib/client-api.ts'
 import { GuestView } from '../../ui/guest-view.tsx'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { lifeEventBasket } from '../../lib/tab-storage.ts'
+import { lifeEventBasket } from './basket-storage.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = session.isLive() ? await userStore.load() : undefined
-  const own = { basket: lifeEventBasket.find(), generated: user?.generated_horoscope?.key }
+  const own = { basket: lifeEventBasket.get(), generated: user?.generated_horoscope?.key }
   const [signs, year, reader] = await Promise.all([
     api.guest('GET /horoscope').then(namesOf),
     yearOr(
@@ -86,6 +86,7 @@ export default function LifeEventsPage({ loaderData }: Route.ComponentProps) {
         list
       ) : (
         <GuestView
+          loadingLabel={t('shell.loading')}
           shape={
             <>
               <SkeletonLines count={1} />

@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './section-view.module.css'
-import { useYearWords } from './use-year-texts.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import { neighboursOf, type Year } from './year.rules.ts'
 
 /** A section as a page of the year's almanac, with the other open ones to turn to. */
@@ -27,7 +27,7 @@ export function SectionView({
   const t = useTranslate()
   const { id } = useLanguage()
   const words = translated(section.translations, id)
-  const { sign, year: ofYear } = useYearWords()(year)
+  const { sign, year: ofYear } = useYearTexts()(year)
   const { at, previous, next } = neighboursOf(open, section.id)
   const nameOf = (one: Part) => translated(one.translations, id)?.name
   return (
@@ -43,7 +43,7 @@ export function SectionView({
             <h1>{words?.name}</h1>
             <p className={styles.standfirst}>{words?.short_description}</p>
           </header>
-          <Video link={words?.video_link} title={words?.name ?? ''} />
+          <Video link={words?.video_link} title={t('shell.video', { title: words?.name ?? '' })} />
           <RichText opening html={words?.description ?? ''} />
           <nav aria-label={t('life-events.turn')} className={styles.turn}>
             {previous && (

@@ -7,7 +7,7 @@ type Dated = Pick<OwnSection, 'date'> & {
 }
 
 /** A sign and a year as the reader's language has them. */
-export function useYearWords() {
+export function useYearTexts() {
   const { id, code } = useLanguage()
   return ({ sign, date }: Dated) => ({
     sign: translated(sign.translations, id)?.name ?? sign.key,

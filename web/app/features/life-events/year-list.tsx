@@ -12,7 +12,7 @@ import { DiamondLink } from './diamond-link.tsx'
 import { SectionRow } from './section-row.tsx'
 import sections from './section-list.module.css'
 import { SignSelect, type NamedSign } from './sign-select.tsx'
-import { useYearWords } from './use-year-texts.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import styles from './life-events.module.css'
 import { type Year } from './year.rules.ts'
 
@@ -26,7 +26,7 @@ export function YearList(props: {
   const t = useTranslate()
   const hasSession = useHasSession()
   const partIds = useBasket()
-  const words = useYearWords()(year)
+  const words = useYearTexts()(year)
   const { key, mediaUrl } = year.sign
   const isForSale = year.sections.some(({ user_has_access }) => !user_has_access)
   return (

@@ -1,4 +1,4 @@
-import { appAddressOf } from '../deep-links/app-address.rules.ts'
+import { appAddressOf } from '../deep-links/index.ts'
 import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'

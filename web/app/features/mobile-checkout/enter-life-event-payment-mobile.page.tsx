@@ -6,14 +6,14 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
-import type { Purchase } from '../checkout/purchase.rules.ts'
+import type { Purchase } from '../checkout/index.ts'
 import type { Route } from './+types/enter-life-event-payment-mobile.page.ts'
 import { missingAmong, readIds } from './address-parts.rules.ts'
 import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
-import { waitingFor } from './pending-purchase.ts'
+import { pendingPurchaseOf } from './pending-purchase.ts'
 
 registerTexts({ ...billing, ...checkout, ...mobile })
 
@@ -35,7 +35,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
         loadCards(),
       ]),
     )
-    const waiting = waitingFor('life_event')
+    const waiting = pendingPurchaseOf('life_event')
     if (waiting) return { found: { purchase: waiting, cards } }
     const toBuy = sections.filter(({ user_has_access }) => !user_has_access)
     if (toBuy.length === 0) return { found: { fault: 'owned' as const } }

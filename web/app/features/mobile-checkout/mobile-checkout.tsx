@@ -4,15 +4,10 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { useTranslate } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
-import styles from '../checkout/payment-sides.module.css'
-import { OrderSummary } from '../checkout/order-summary.tsx'
-import { PaymentForm } from '../checkout/payment.form.tsx'
-import type { Purchase } from '../checkout/purchase.rules.ts'
-import { SandboxLabel } from '../checkout/sandbox-label.tsx'
-import { TillContext } from '../checkout/payment-context.ts'
+import { PaymentSides, type Purchase, SandboxLabel, PaymentContext } from '../checkout/index.ts'
 import { AppLink, useAppAddress } from './app-link.tsx'
 import { LinkFault, type Fault } from './link-fault.tsx'
-import { useMobileTill } from './use-mobile-payment-context.ts'
+import { useMobilePaymentContext } from './use-mobile-payment-context.ts'
 
 /** What a mobile card page found behind its address. */
 export type Found =
@@ -34,7 +29,7 @@ export function MobileCheckout(props: {
     setIsPaid(true)
     location.assign(address)
   }, [address])
-  const till = useMobileTill(address, onPaid)
+  const context = useMobilePaymentContext(address, onPaid)
   return (
     <div className={layout.stack}>
       <PageHead hidden />
@@ -44,14 +39,11 @@ export function MobileCheckout(props: {
       ) : 'fault' in found ? (
         <LinkFault fault={found.fault} />
       ) : (
-        <TillContext value={till}>
+        <PaymentContext value={context}>
           <SandboxLabel />
           {children}
-          <div className={styles.sides}>
-            <OrderSummary purchase={found.purchase} />
-            <PaymentForm purchase={found.purchase} cards={found.cards} />
-          </div>
-        </TillContext>
+          <PaymentSides purchase={found.purchase} cards={found.cards} />
+        </PaymentContext>
       )}
     </div>
   )

@@ -5,7 +5,7 @@ import { mobile } from '@rashi/contract/texts/en/mobile'
 import { useCallback, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
-import { LegalLinks } from '../legal/legal-links.tsx'
+import { LegalLinks } from '../legal/index.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
@@ -16,9 +16,7 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import sheet from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
-import { PaymentForm } from '../checkout/payment.form.tsx'
-import { SandboxLabel } from '../checkout/sandbox-label.tsx'
-import { TillContext } from '../checkout/payment-context.ts'
+import { PaymentForm, SandboxLabel, PaymentContext } from '../checkout/index.ts'
 import type { Route } from './+types/one-off-confirmation-mobile.page.ts'
 import { missingAmong, readId } from './address-parts.rules.ts'
 import { useAppAddress } from './app-link.tsx'
@@ -27,8 +25,8 @@ import { loadCards } from './load-cards.ts'
 import { oneOffOf, readingPathOf } from './one-off-purchase.rules.ts'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
-import { useMobileTill } from './use-mobile-payment-context.ts'
-import { waitingFor } from './pending-purchase.ts'
+import { useMobilePaymentContext } from './use-mobile-payment-context.ts'
+import { pendingPurchaseOf } from './pending-purchase.ts'
 
 registerTexts({ ...billing, ...checkout, ...mobile })
 
@@ -52,7 +50,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
         loadCards(),
       ]),
     )
-    if (offer.is_owned && !waitingFor('one_off')) return { fault: 'owned' }
+    if (offer.is_owned && !pendingPurchaseOf('one_off')) return { fault: 'owned' }
     return offer.plan ? { offer, cards } : { fault: 'unknown' }
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) return { fault: 'unknown' }
@@ -85,18 +83,18 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
   const navigate = useNavigate()
   const { id, code } = useLanguage()
   // Whoever is back from the bank has said that they buy.
-  const [isBuying, setIsBuying] = useState(() => waitingFor('one_off') !== undefined)
+  const [isBuying, setIsBuying] = useState(() => pendingPurchaseOf('one_off') !== undefined)
   const path = readingPathOf(offer)
   const onPaid = useCallback(
     () =>
       void navigate('/one-off-confirmation-mobile-successfull', { replace: true, state: { path } }),
     [navigate, path],
   )
-  const till = useMobileTill(useAppAddress(path), onPaid)
+  const context = useMobilePaymentContext(useAppAddress(path), onPaid)
   const purchase = oneOffOf(offer)
   if (!purchase) return null
   return (
-    <TillContext value={till}>
+    <PaymentContext value={context}>
       <OrderSheet plates={[offer.horoscope.mediaUrl]}>
         <SheetLine name={t('mobile.one-off.horoscope')}>
           {translated(offer.translations, id)?.description}
@@ -122,6 +120,6 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
           <Button onClick={() => setIsBuying(true)}>{t('mobile.one-off.buy')}</Button>
         </FormActions>
       )}
-    </TillContext>
+    </PaymentContext>
   )
 }

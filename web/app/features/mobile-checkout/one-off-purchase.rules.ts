@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@rashi/contract'
-import type { Purchase } from '../checkout/purchase.rules.ts'
+import type { Purchase } from '../checkout/index.ts'
 
 type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
 

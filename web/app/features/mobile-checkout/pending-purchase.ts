@@ -1,11 +1,10 @@
-import { pendingAuthentication } from '../checkout/pending-authentication.ts'
-import type { KindName, Purchase } from '../checkout/purchase.rules.ts'
+import { pendingAuthentication, type KindName, type Purchase } from '../checkout/index.ts'
 
 /**
  * The purchase for which its buyer has been to the bank. What it buys may be theirs before they are back:
  * the provider has told the server meanwhile.
  */
-export function waitingFor(kind: KindName): Purchase | undefined {
-  const purchase = pendingAuthentication.find()?.purchase
+export function pendingPurchaseOf(kind: KindName): Purchase | undefined {
+  const purchase = pendingAuthentication.get()?.purchase
   return purchase?.kind === kind ? purchase : undefined
 }

@@ -2,14 +2,17 @@ import { useEffect, useMemo } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
-import type { Till } from '../checkout/payment-context.ts'
+import type { PaymentContextValue } from '../checkout/index.ts'
 import { purchaseApi, purchaseSession, purchaseWatch } from './purchase-session.ts'
 
 /**
- * Pays in the name of whoever the app has sent, and nobody else's.
- * @param appAddress where the app is opened by Back
+ * Pays on behalf of the user whom the app has sent, whoever is signed in in this browser.
+ * @param appAddress the address of the app that Back opens
  */
-export function useMobileTill(appAddress: string, onPaid: () => void): Till {
+export function useMobilePaymentContext(
+  appAddress: string,
+  onPaid: () => void,
+): PaymentContextValue {
   const navigate = useNavigate()
   const { pathname } = useLocation()
 
@@ -30,7 +33,7 @@ export function useMobileTill(appAddress: string, onPaid: () => void): Till {
       returnPath: pathname,
       app: {
         address: appAddress,
-        finish(_, msg) {
+        complete(_, msg) {
           purchaseSession.close()
           toast.success(msg)
           onPaid()

@@ -10,7 +10,7 @@ import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 registerTexts(noticeboard)
 
 /** Leads to the noticeboard; it rings while a notice is unread. */
-export default function Bell() {
+export function Bell() {
   const t = useTranslate()
   const id = useId()
   const { notices, isAllRead } = useNoticeboard()

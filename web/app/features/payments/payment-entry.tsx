@@ -3,12 +3,12 @@ import { useTranslate } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './payment-entry.module.css'
-import { usePaymentWords } from './use-payment-texts.ts'
+import { usePaymentTexts } from './use-payment-texts.ts'
 
 /** One payment in the list: when, what, how much, what became of it, and its receipt. */
 export function PaymentEntry({ payment }: { payment: Payment }) {
   const t = useTranslate()
-  const { what, date, amount, state, refund } = usePaymentWords(payment)
+  const { what, date, amount, state, refund } = usePaymentTexts(payment)
   const isSettled = payment.state === 'paid'
   return (
     <li className={styles.entry}>

@@ -16,7 +16,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/receipt.page.ts'
 import { Fact } from '../../ui/fact.tsx'
 import styles from './receipt.module.css'
-import { usePaymentWords } from './use-payment-texts.ts'
+import { usePaymentTexts } from './use-payment-texts.ts'
 
 registerTexts(texts)
 
@@ -41,7 +41,7 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
   const t = useTranslate()
   const brand = useBrand()
   const phone = useConfig()?.support_phone
-  const { what, date, amount, card, refund, refunded, left } = usePaymentWords(payment)
+  const { what, date, amount, card, refund, refunded, left } = usePaymentTexts(payment)
   return (
     <div className={layout.stack}>
       <PageHead hidden />
@@ -56,21 +56,21 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
         <article className={styles.sheet}>
           <h1>{t('payments.receipt')}</h1>
           <dl className={styles.facts}>
-            <Fact name="payments.receipt.number">{payment.receipt_number}</Fact>
-            <Fact name="payments.receipt.paid-at">
+            <Fact name={t('payments.receipt.number')}>{payment.receipt_number}</Fact>
+            <Fact name={t('payments.receipt.paid-at')}>
               <time dateTime={payment.paid_at}>{date}</time>
             </Fact>
-            <Fact name="payments.receipt.from">
+            <Fact name={t('payments.receipt.from')}>
               {brand}
               <br />
               {phone}
             </Fact>
-            <Fact name="payments.receipt.to">
+            <Fact name={t('payments.receipt.to')}>
               {buyer.name}
               <br />
               {buyer.email}
             </Fact>
-            {card && <Fact name="payments.receipt.card">{card}</Fact>}
+            {card && <Fact name={t('payments.receipt.card')}>{card}</Fact>}
           </dl>
           <dl className={styles.sums}>
             <Sum name={what} note={payment.is_renewal ? t('payments.renewal') : undefined}>

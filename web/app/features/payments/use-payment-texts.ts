@@ -5,7 +5,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 
 /** A payment in the reader's language. */
-export function usePaymentWords(payment: Payment) {
+export function usePaymentTexts(payment: Payment) {
   const t = useTranslate()
   const { id, code } = useLanguage()
   const { amount, card, refunded_amount, refunded_at, state } = payment

@@ -8,7 +8,7 @@ import { useLiveStatus } from './live-status.ts'
 registerTexts(streaming)
 
 /** A link to the stream while it is live; a plain word while it is not. */
-export default function LiveButton() {
+export function LiveButton() {
   const t = useTranslate()
   const status = useLiveStatus()
   if (status === 'checking')

@@ -6,7 +6,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { useEntryWords } from './subscription-card.tsx'
+import { useSubscriptionTexts } from './subscription-card.tsx'
 import { storeOf } from './subscriptions.rules.ts'
 
 interface CancelDialogProps {
@@ -36,7 +36,7 @@ function Question({
   onCancelled,
 }: Omit<CancelDialogProps, 'entry'> & { entry: SubscriptionEntry; isOpen: boolean }) {
   const t = useTranslate()
-  const { title, signs, until } = useEntryWords(entry)
+  const { title, signs, until } = useSubscriptionTexts(entry)
   const store = storeOf(entry)
   const [{ id, platform }] = entry
   const cancelling = useCall(async () => {

@@ -1,10 +1,10 @@
 import type { Subscription } from '@rashi/contract'
+import { cardExpiry } from '@rashi/contract/card-name.rules'
 import { rights } from '@rashi/contract/texts/en/rights'
 import { ButtonLink } from '../../ui/button.tsx'
 import { AlertIcon } from '../../ui/icon.tsx'
 import styles from './payment-notices.module.css'
 import {
-  expiryOf,
   groupCombos,
   renewalOf,
   signNameOf,
@@ -15,12 +15,8 @@ import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/
 
 registerTexts(rights)
 
-/** What somebody has to see to so that their subscriptions go on, with the way to do it. */
-export default function PaymentNotices({
-  subscriptions,
-}: {
-  subscriptions: readonly Subscription[]
-}) {
+/** Lists the subscriptions that need the reader to pay or to choose a card, with the link to do so. */
+export function PaymentNotices({ subscriptions }: { subscriptions: readonly Subscription[] }) {
   const t = useTranslate()
   return (
     <section aria-label={t('rights.notice')} className={styles.notices}>
@@ -49,7 +45,7 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
         </strong>{' '}
         {t(`rights.notice.${trouble}`, {
           card: card_expiring?.last_4 ?? '',
-          expiry: card_expiring ? expiryOf(card_expiring) : '',
+          expiry: card_expiring ? cardExpiry(card_expiring) : '',
         })}
       </p>
       {isUnpaid ? (

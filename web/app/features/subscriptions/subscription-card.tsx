@@ -1,23 +1,19 @@
 import { dateFormat } from '@rashi/contract/dates.rules'
+import { cardExpiry } from '@rashi/contract/card-name.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
-import {
-  expiryOf,
-  renewalOf,
-  type SubscriptionEntry,
-  troubleOf,
-} from './subscription-entries.rules.ts'
+import { renewalOf, type SubscriptionEntry, troubleOf } from './subscription-entries.rules.ts'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import { Fact } from '../../ui/fact.tsx'
-import { tierOf } from '../checkout/plan.rules.ts'
+import { tierOf } from './index.ts'
 import styles from './subscription-card.module.css'
 import { priceOf, storeOf } from './subscriptions.rules.ts'
 
 /** An entry in the reader's language: "Diamond" and "Leo and Pisces". */
-export function useEntryWords(entry: SubscriptionEntry) {
+export function useSubscriptionTexts(entry: SubscriptionEntry) {
   const t = useTranslate()
   const { id, code } = useLanguage()
   const [first, second] = entry
@@ -38,7 +34,7 @@ export function useEntryWords(entry: SubscriptionEntry) {
 }
 
 /** The last day on which its buyer may change their mind, and what went back if they did. */
-export function useRefundWords([{ withdrawal, refund }]: SubscriptionEntry) {
+export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
   const t = useTranslate()
   const { code } = useLanguage()
   const dayOf = (instant: string | undefined, lessMilliseconds = 0) =>
@@ -70,8 +66,8 @@ export function SubscriptionCard(props: {
   const [{ id, status, platform, payment_plan, subscription_type, withdrawal, refund }] = entry
   const [{ card_expiring }] = entry
   const trouble = troubleOf(entry)
-  const { title, signs, price, until, since } = useEntryWords(entry)
-  const { changeUntil, refunded } = useRefundWords(entry)
+  const { title, signs, price, until, since } = useSubscriptionTexts(entry)
+  const { changeUntil, refunded } = useRefundTexts(entry)
   const store = storeOf(entry)
   return (
     <Card as="li" className={styles.card}>
@@ -82,15 +78,15 @@ export function SubscriptionCard(props: {
         </h3>
         {subscription_type === 'combo' && <p className={styles.note}>{t('checkout.mine.combo')}</p>}
         <dl className={styles.facts}>
-          <Fact name="checkout.mine.price">{price}</Fact>
-          <Fact name={untilName(entry)}>{until}</Fact>
-          <Fact name="checkout.mine.since">{since}</Fact>
-          <Fact name="checkout.mine.status">
+          <Fact name={t('checkout.mine.price')}>{price}</Fact>
+          <Fact name={t(untilName(entry))}>{until}</Fact>
+          <Fact name={t('checkout.mine.since')}>{since}</Fact>
+          <Fact name={t('checkout.mine.status')}>
             <span className={status === 'past_due' ? styles.warned : undefined}>
               {t(`checkout.mine.status-${status}`)}
             </span>
           </Fact>
-          {refund && <Fact name="rights.refunded">{refunded}</Fact>}
+          {refund && <Fact name={t('rights.refunded')}>{refunded}</Fact>}
         </dl>
         {platform === 'coupon' && <p className={styles.note}>{t('checkout.mine.by-coupon')}</p>}
         {store && <p className={styles.note}>{t(`checkout.mine.by-${store}`)}</p>}
@@ -98,7 +94,7 @@ export function SubscriptionCard(props: {
           <p role="note" className={styles.due}>
             {t(`rights.notice.${trouble}`, {
               card: card_expiring?.last_4 ?? '',
-              expiry: card_expiring ? expiryOf(card_expiring) : '',
+              expiry: card_expiring ? cardExpiry(card_expiring) : '',
             })}
           </p>
         )}

@@ -1,9 +1,9 @@
 import type { Subscription } from '@rashi/contract'
 
-/** What is billed as one: a subscription, or the two of a combo. */
+/** Subscriptions that are billed as one: a single one, or the two of a combo. */
 export type SubscriptionEntry = readonly [Subscription, ...Subscription[]]
 
-/** Combo subscriptions are one entry, by their `combo_purchase_id`; the order stays. */
+/** Groups combo subscriptions by their `combo_purchase_id`, and keeps the order. */
 export function groupCombos(subscriptions: readonly Subscription[]): SubscriptionEntry[] {
   const entries = new Map<string, [Subscription, ...Subscription[]]>()
   for (const one of subscriptions) {
@@ -18,7 +18,7 @@ export function groupCombos(subscriptions: readonly Subscription[]): Subscriptio
 export const signNameOf = ({ translations, name }: Subscription['horoscope'], languageId: number) =>
   translations.find(({ language_id }) => language_id === languageId)?.name ?? name
 
-/** What its holder has to see to, the most pressing alone; undefined where all is well. */
+/** Returns the most urgent problem that the holder has to solve; undefined where there is none. */
 export function troubleOf([
   { status, platform, needs_confirmation, card_id, card_expiring },
 ]: SubscriptionEntry): 'past-due' | 'needs-confirmation' | 'no-card' | 'card-expiring' | undefined {
@@ -28,7 +28,7 @@ export function troubleOf([
   return card_expiring ? 'card-expiring' : undefined
 }
 
-/** The payment of a renewal that did not go through, as the card page takes it. */
+/** Builds the purchase of a failed renewal for the card page. */
 export const renewalOf = (entry: SubscriptionEntry) => ({
   kind: 'renewal' as const,
   order: { subscription_id: entry[0].id },
@@ -41,7 +41,3 @@ export const renewalOf = (entry: SubscriptionEntry) => ({
   })),
   frequency: entry[0].payment_plan.horoscope_content_frequency,
 })
-
-/** A card's end as it is embossed: MM/YYYY. */
-export const expiryOf = (card: { exp_month: number; exp_year: number }): string =>
-  `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`

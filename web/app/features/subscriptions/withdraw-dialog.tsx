@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import layout from '../../ui/layout.module.css'
 import { toast } from '../../ui/toast-store.ts'
-import { useEntryWords, useRefundWords } from './subscription-card.tsx'
+import { useSubscriptionTexts, useRefundTexts } from './subscription-card.tsx'
 
 interface WithdrawDialogProps {
   /** What is to be taken back; nothing while the dialog is closed. */
@@ -37,8 +37,8 @@ function Question({
   onChanged,
 }: Omit<WithdrawDialogProps, 'entry'> & { entry: SubscriptionEntry; isOpen: boolean }) {
   const t = useTranslate()
-  const { title, signs } = useEntryWords(entry)
-  const { refundAmount, changeUntil } = useRefundWords(entry)
+  const { title, signs } = useSubscriptionTexts(entry)
+  const { refundAmount, changeUntil } = useRefundTexts(entry)
   const [{ id, withdrawal }] = entry
   const withdrawing = useCall(async () => {
     try {

@@ -1,6 +1,6 @@
 import type { User } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
-import { createUserStore } from './user-store.ts'
+import { createUserStore } from './user.ts'
 
 const asha = { id: '0193-asha', full_name: 'Asha Rao' } as User
 const ben = { id: '0193-ben', full_name: 'Ben Cole' } as User

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainText } from './plain-text.rules.ts'
+import { plainText } from './rich-text.tsx'
 
 test('markup leaves only its words', () => {
   expect(plainText('<p>The Sun &amp; the <b>Moon</b></p><p>meet.</p>')).toBe(
