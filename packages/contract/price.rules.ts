@@ -2,7 +2,7 @@ import { localeOf } from './dates.rules.ts'
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** Pounds as they are written everywhere: two decimals. */
+/** Formats an amount in pounds with two decimals. */
 export function formatPrice(pounds: number, languageCode: string): string {
   const locale = localeOf(languageCode)
   let format = formats.get(locale)

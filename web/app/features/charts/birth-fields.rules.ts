@@ -2,21 +2,21 @@ import type { PlaceOfBirth } from '@rashi/contract'
 import { isNumber, isText, parseJson, shapeOf } from '../../lib/json.rules.ts'
 import type { TextKey } from '../../lib/texts.ts'
 
-/** A birth as its fields hold it: `date` is `YYYY-MM-DD`, `time` is `HH:MM`, each empty while incomplete. */
+/** The values of the birth fields: `date` is `YYYY-MM-DD`, `time` is `HH:MM`, each empty while incomplete. */
 export interface Birth {
   readonly date: string
   readonly time: string
-  /** Undefined unless a suggestion was picked. */
+  /** Undefined unless a suggestion was selected. */
   readonly place: PlaceOfBirth | undefined
 }
 
-export interface BirthErrors<Words = string> {
-  date?: Words | undefined
-  time?: Words | undefined
-  place?: Words | undefined
+export interface BirthErrors<Text = string> {
+  date?: Text | undefined
+  time?: Text | undefined
+  place?: Text | undefined
 }
 
-/** The names under which a form submits the fields. */
+/** The names of the fields in the form. */
 export const birthNames = {
   date: 'birth-date',
   time: 'birth-time',
@@ -38,17 +38,17 @@ export function readBirth(form: FormData): Birth {
   }
 }
 
-/** The local civil moment as it is sent, `YYYY-MM-DD HH:mm:00`; undefined while date or time is missing. */
+/** Returns the local moment as the API takes it, `YYYY-MM-DD HH:mm:00`; undefined where date or time is missing. */
 export const birthMoment = ({ date, time }: Pick<Birth, 'date' | 'time'>): string | undefined =>
   date && time ? `${date} ${time.slice(0, 5)}:00` : undefined
 
-/** Date and time of a moment as it is stored. */
+/** Splits a moment of the API into date and time. */
 export function birthDateAndTime(moment: string): Pick<Birth, 'date' | 'time'> {
   const [date = '', time = ''] = moment.split(' ')
   return { date, time: time.slice(0, 5) }
 }
 
-/** What the empty fields are told, as text keys. One text for date and time is said once. */
+/** Returns the text keys of the empty fields. A text that date and time share is returned once. */
 export const missingBirth = (
   birth: Birth,
   texts: { date: TextKey; time: TextKey },
@@ -61,7 +61,7 @@ export const missingBirth = (
   }
 }
 
-/** The server's sentences about a birth; `names` are the request's fields. */
+/** Returns the server's messages about a birth; `names` are the request's fields. */
 export const refusedBirth = (
   errors: Record<string, string[]>,
   names: { moment: string; place: string },
@@ -70,7 +70,7 @@ export const refusedBirth = (
   place: errors[names.place]?.[0],
 })
 
-/** The day on the reader's own calendar, `YYYY-MM-DD`. */
+/** Returns the local day, `YYYY-MM-DD`. */
 export const localDay = (now: Date): string =>
   [now.getFullYear(), now.getMonth() + 1, now.getDate()]
     .map((part) => String(part).padStart(2, '0'))

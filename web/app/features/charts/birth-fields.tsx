@@ -12,16 +12,16 @@ import { registerTexts, useTranslate, type TextKey } from '../../lib/texts.ts'
 registerTexts(english)
 
 export interface BirthFieldsProps {
-  /** What the fields hold at first; `readBirth(new FormData(form))` tells what they hold later. */
+  /** The initial values; `readBirth(new FormData(form))` reads the current ones. */
   birth?: Birth | undefined
   errors?: BirthErrors | undefined
 }
 
-/** Date, time and place of a birth, inside a form. */
+/** The fields of a birth: date, time and place. */
 export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
   const t = useTranslate()
   const [today, setToday] = useState<string>()
-  // The reader's own today: the server, elsewhere, may have another.
+  // The server may be in another time zone, so the browser sets today.
   useEffect(() => setToday(localDay(new Date())), [])
   return (
     <>
@@ -56,7 +56,7 @@ const outcomes = {
   failed: 'birth.places-failed',
 } as const satisfies Record<string, TextKey>
 
-/** Only a picked suggestion counts as a place; it is submitted as the JSON that `readBirth` reads. */
+/** The place of birth. Only a selected suggestion counts, and `readBirth` reads it as JSON. */
 function PlaceField({
   place,
   error,
@@ -89,7 +89,7 @@ function PlaceField({
   )
 }
 
-/** "Springfield, Illinois, United States": the city stands out from where it lies. */
+/** "Springfield, Illinois, United States": the region is set apart from the city. */
 function suggestionOf(place: PlaceOfBirth): Suggestion {
   const address = place.formatted_address
   const cityEnd = address.indexOf(',')

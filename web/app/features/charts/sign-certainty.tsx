@@ -4,13 +4,13 @@ import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/t
 import { formatArc, doubtOf, localMoment, formatMoment } from './sky-labels.rules.ts'
 import styles from './sign-certainty.module.css'
 
-/** What was found, in words made from the numbers it was found by: where, how sure, reckoned from what. */
+/** Says where the point stood in the sign, how certain that is, and what it was calculated from. */
 export function SignCertainty({
   point,
   found,
   place,
 }: {
-  /** Which point of the sky the sign was read at. */
+  /** The point of the sky that gives the sign. */
   point: 'moonsign' | 'rising'
   found: GeneratedHoroscope
   place?: string | undefined
@@ -52,7 +52,7 @@ export function SignCertainty({
   )
 }
 
-/** Whether a birth time that is a little off could give another sign: which, and from when. */
+/** Says whether a slightly different birth time gives another sign: which one, and from when. */
 export function Doubt({ found: { sky } }: { found: GeneratedHoroscope }) {
   const t = useTranslate()
   const { code } = useLanguage()

@@ -1,13 +1,13 @@
 import type { BirthSky, Sky } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 
-/** An arc as almanacs write it, degrees and whole minutes: `13° 04′`. */
+/** Formats an arc in degrees and whole minutes: `13° 04′`. */
 export function formatArc(degrees: number): string {
   const minutes = Math.floor(degrees * 60 + 1e-9)
   return `${Math.floor(minutes / 60)}° ${String(minutes % 60).padStart(2, '0')}′`
 }
 
-/** The clock at the place of birth, `YYYY-MM-DDTHH:mm:ss`, told from universal time and the offset of that day. */
+/** Returns the local time at the place of birth, `YYYY-MM-DDTHH:mm:ss`, from UTC and the offset of that day. */
 export function localMoment({ utc, utc_offset }: Pick<Sky, 'utc' | 'utc_offset'>): string {
   const [, sign, hours, minutes, seconds = '0'] =
     /^([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(utc_offset) ?? []
@@ -16,19 +16,19 @@ export function localMoment({ utc, utc_offset }: Pick<Sky, 'utc' | 'utc_offset'>
   return new Date(local).toISOString().slice(0, 19)
 }
 
-/** Where a birth time that is off could change the sign: on which side of the birth, and when. */
+/** The moment at which a different birth time changes the sign, before or after the birth. */
 export type Doubt = { side: 'before' | 'after'; at: string } | undefined
 
 export function doubtOf(sky: Sky): Doubt {
   if (sky.certain || sky.changes_at === null) return undefined
   const at = sky.changes_at.replace(' ', 'T')
   const birth = localMoment(sky)
-  // In the very minute of the birth the place in the sign tells: it has just begun, or is about to end.
+  // In the minute of the birth itself, the degrees in the sign decide: it has just begun or is about to end.
   const isBefore = at === birth ? sky.degrees_in_sign < 15 : at < birth
   return { side: isBefore ? 'before' : 'after', at }
 }
 
-/** A local moment in a language's own words; the time alone where `besideDay` is its day already. */
+/** Formats a local moment; the time alone where `besideDay` is the same day. */
 export function formatMoment(local: string, code: string, besideDay?: string): string {
   const isSameDay = besideDay?.slice(0, 10) === local.slice(0, 10)
   return dateFormat(code, {
@@ -41,7 +41,7 @@ export function formatMoment(local: string, code: string, besideDay?: string): s
   }).format(new Date(`${local}Z`))
 }
 
-/** How the Moon looks, in one word: new or full within a hundredth of its disc. */
+/** Returns the phase of the Moon: new or full within a hundredth of its disc. */
 export function phaseOf({
   illuminated_percent,
   waxing,

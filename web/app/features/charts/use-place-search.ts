@@ -5,31 +5,31 @@ import { api } from '../../lib/client-api.ts'
 export interface PlaceSearch {
   readonly places: readonly PlaceOfBirth[]
   readonly isBusy: boolean
-  /** How the last search ended; undefined before the first one. */
+  /** The result of the last search; undefined before the first one. */
   readonly ended: 'found' | 'none' | 'failed' | undefined
-  search(words: string): void
+  search(query: string): void
 }
 
 const atRest = { places: [], isBusy: false, ended: undefined } as const
 
-/** City search as one types: the answer to earlier words never overtakes that to later ones. */
+/** Searches places as the user types; an earlier answer never replaces a later one. */
 export function usePlaceSearch(): PlaceSearch {
   const [state, setState] = useState<Omit<PlaceSearch, 'search'>>(atRest)
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
-  const search = useCallback(async (words: string) => {
+  const search = useCallback(async (query: string) => {
     underWay.current?.abort()
-    if (words.trim() === '') return setState(atRest)
+    if (query.trim() === '') return setState(atRest)
     const { signal } = (underWay.current = new AbortController())
     setState((before) => ({ ...before, isBusy: true }))
     try {
-      const { places } = await api.guest('GET /places', { query: { q: words }, signal })
+      const { places } = await api.guest('GET /places', { query: { q: query }, signal })
       if (signal.aborted) return
       setState({ places, isBusy: false, ended: places.length > 0 ? 'found' : 'none' })
     } catch {
       if (!signal.aborted) setState({ places: [], isBusy: false, ended: 'failed' })
     }
   }, [])
-  return { ...state, search: (words) => void search(words) }
+  return { ...state, search: (query) => void search(query) }
 }

@@ -21,7 +21,7 @@ import { SaleTerms } from './sale-terms.tsx'
 import { usePayment } from './use-payment.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** A Diamond combo of two signs: paid at once with the newest saved card, where there is one. */
+/** The order of a Diamond combo for two signs, paid at once with the newest saved card where there is one. */
 export function DualOrder(props: {
   plan: Plan
   moon: Horoscope

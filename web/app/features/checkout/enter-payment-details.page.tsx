@@ -18,7 +18,7 @@ registerTexts(billing)
 registerTexts(checkout)
 registerTexts(rights)
 
-/** The cards of whoever is here; undefined where the provider cannot be asked for them. */
+/** Loads the saved cards; undefined where the provider does not answer. */
 export async function clientLoader() {
   if (!session.isLive()) throw redirect('/')
   const cards = await api.user('GET /payment-plan/get-payment-cards').then(
@@ -30,7 +30,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
-/** What is done here changes what is shown by itself. */
+/** The page updates what it shows by itself. */
 export const shouldRevalidate = () => false
 
 export function HydrateFallback() {

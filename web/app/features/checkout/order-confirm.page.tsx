@@ -20,7 +20,7 @@ registerTexts(billing)
 registerTexts(checkout)
 registerTexts(rights)
 
-/** What was chosen is known in the browser only; without it there is nothing to confirm. */
+/** The selection is known in the browser only; without it there is nothing to confirm. */
 export async function clientLoader() {
   const draft = orderDraft.get()
   const chosen = selectedHoroscope.get()
@@ -38,7 +38,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
-/** Where they cannot be had, the order goes by card entry. */
+/** Loads the saved cards. Where that fails, the order continues with the card form. */
 const savedCards = () =>
   api.user('GET /payment-plan/get-payment-cards').then(
     ({ cards }) => cards,

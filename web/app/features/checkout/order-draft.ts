@@ -2,18 +2,18 @@ import { isNumber, isText, maybe, shapeOf } from '../../lib/json.rules.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
 
 export interface AppliedCoupon {
-  /** Good for 30 minutes; a tab of an earlier release may hold a number, which is refused alike. */
+  /** Valid for 30 minutes. A tab of an earlier release may hold a number, which the server refuses too. */
   readonly id: string
   /** As it was typed. */
   readonly code: string
   readonly weeks: number
 }
 
-/** The plan that was confirmed, with what was applied to it. */
+/** The confirmed plan and its promo code. */
 export interface OrderDraft {
   readonly planId: number
   readonly coupon?: AppliedCoupon | undefined
-  /** A promo code that has to be applied again. */
+  /** A promo code that the buyer has to apply again. */
   readonly codeToApply?: string | undefined
 }
 

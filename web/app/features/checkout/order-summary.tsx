@@ -4,7 +4,7 @@ import { Card } from '../../ui/card.tsx'
 import styles from './order-summary.module.css'
 import { totalOf, type Purchase } from './purchase.rules.ts'
 
-/** What is being paid for, and the sum that is charged now. */
+/** Lists what is bought and the amount that is charged now. */
 export function OrderSummary({ purchase }: { purchase: Purchase }) {
   const t = useTranslate()
   const { id, code } = useLanguage()

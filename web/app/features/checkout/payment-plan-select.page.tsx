@@ -28,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** A page that the server has kept may be behind: the browser asks anew. */
+/** The server's page may come from its cache, so the browser loads the data again. */
 export async function clientLoader() {
   const [{ plans }, { horoscopes }] = await Promise.all([
     api.guest('GET /payment-plan/plans'),

@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import styles from './payment-progress.module.css'
 import type { PaymentStage } from './use-payment.ts'
 
-/** Long enough to read that the bank asks; the link beside it does not wait. */
+/** Long enough to read that the bank asks for confirmation; the link opens it at once. */
 const noticeMilliseconds = 2500
 
 const texts = {
@@ -14,7 +14,7 @@ const texts = {
   return: 'checkout.return.title',
 } as const
 
-/** What a payment is doing, said as it goes on; at its end the way to the bank. */
+/** Announces the stage of a payment, and redirects to the bank where it asks for authentication. */
 export function PaymentProgress(props: {
   stage: PaymentStage | undefined
   bankAddress: string | undefined

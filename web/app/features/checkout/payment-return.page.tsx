@@ -38,8 +38,8 @@ export function HydrateFallback() {
 }
 
 /**
- * Where the bank sends the buyer back to. Its address names a purchase and proves nothing: how it went is
- * asked of the provider and of the server.
+ * The page to which the bank sends the buyer back. Its address names a purchase and proves nothing: the
+ * result comes from the provider and the server.
  */
 export default function PaymentReturnPage() {
   const t = useTranslate()
@@ -62,7 +62,7 @@ export default function PaymentReturnPage() {
       purchase: pending.purchase,
       failedAttempt: settled,
     }
-    // A purchase that another browser began is not known here: its card page would have nothing to pay.
+    // The lines of a purchase that began in another browser are not known here, so the card page cannot show it.
     if (pending.purchase.lines.length === 0) return navigate('/my-subscriptions', { replace: true })
     return navigate('/enter-payment-details', { replace: true, state })
   }
@@ -83,7 +83,7 @@ export default function PaymentReturnPage() {
 
   useEffect(() => {
     void settleOnce()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, at the return
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, on arrival
   }, [])
 
   return (
@@ -114,7 +114,7 @@ export default function PaymentReturnPage() {
   )
 }
 
-/** For a buyer who comes back in another tab: the purchase that the address names, as far as that goes. */
+/** Builds the purchase that the address names, for a buyer who returns in another tab. */
 function pendingOf(address: URLSearchParams): PendingAuthentication | undefined {
   const purchaseId = address.get('user_payment_plan_id')
   const clientSecret = address.get('payment_intent_client_secret')

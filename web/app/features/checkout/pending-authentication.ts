@@ -2,14 +2,14 @@ import { isText, shapeOf } from '../../lib/json.rules.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
 import { readPurchase, type Purchase } from './purchase.rules.ts'
 
-/** A payment that the buyer has been sent to the bank for. */
+/** A payment whose buyer has been sent to the bank for authentication. */
 export interface PendingAuthentication {
   readonly purchase: Purchase
   readonly purchaseId: string
   readonly clientSecret: string
 }
 
-/** It outlives the way to the bank and back; what the return address says is never needed. */
+/** Survives the redirect to the bank and back, so that the return address is not needed. */
 export const pendingAuthentication = tabStorage(
   'pending-authentication',
   shapeOf<PendingAuthentication>({

@@ -8,14 +8,14 @@ import { isBestValue } from './plan.rules.ts'
 import { tierOf } from '../subscriptions/index.ts'
 import styles from './plan-card.module.css'
 
-/** A plan in the reader's language. */
+/** Gives the texts of a plan in the reader's language. */
 export function usePlanTexts(plan: Plan) {
   const { id, code } = useLanguage()
-  const words = translated(plan.translations, id)
+  const texts = translated(plan.translations, id)
   return {
-    title: words?.title ?? plan.title,
-    period: words?.period_title ?? '',
-    frequency: words?.frequency_title ?? '',
+    title: texts?.title ?? plan.title,
+    period: texts?.period_title ?? '',
+    frequency: texts?.frequency_title ?? '',
     price: formatPrice(plan.amount, code),
   }
 }

@@ -29,10 +29,10 @@ export function PlanChoice({
   const [applied, setApplied] = useState<{ planId: number | undefined; coupon: AppliedCoupon }>()
   const [sign, setSign] = useState<SelectedHoroscope>()
   const plan = plans.find(({ id }) => id === planId)
-  // An answer that comes after another plan was chosen is not that plan's.
+  // A promo code that was applied to another plan does not count.
   const coupon = applied?.planId === planId ? applied?.coupon : undefined
 
-  // What the tab remembers is known in the browser only.
+  // The tab's storage is known in the browser only.
   useEffect(() => {
     const arrived = readSelectedSign(state)
     if (arrived) selectedHoroscope.set(arrived)
@@ -99,11 +99,11 @@ export function PlanChoice({
   )
 }
 
-/** The second sign costs as much again: its price is said before it is chosen. */
+/** Shows the price of the second sign before it is added. */
 function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
   const t = useTranslate()
   const { code } = useLanguage()
-  const words = usePlanTexts(plan)
+  const texts = usePlanTexts(plan)
   return (
     <>
       <Button kind="quiet" aria-describedby="rising-price rising-total" onClick={onAdd}>
@@ -111,11 +111,11 @@ function RisingSign({ plan, onAdd }: { plan: Plan; onAdd: () => void }) {
       </Button>
       <div>
         <p id="rising-price" className={styles.price}>
-          {t('checkout.plans.add-rising-price', words)}
+          {t('checkout.plans.add-rising-price', texts)}
         </p>
         <p id="rising-total" className={styles.hint}>
           {t('checkout.plans.add-rising-hint', {
-            ...words,
+            ...texts,
             total: formatPrice(plan.amount * 2, code),
           })}
         </p>

@@ -1,12 +1,12 @@
 import type { Plan } from '@rashi/contract'
 import type { LocalizedText } from './purchase.rules.ts'
 
-/** Sold only as two Diamonds in one purchase. */
+/** Sold only as two Diamond plans in one purchase. */
 const comboTitle = 'Diamond Combo'
 const bestValueFlag = '10'
 const diamond = 3
 
-/** The plans that have a card, from the shortest period to the longest. */
+/** Returns the plans that are shown, from the shortest period to the longest. */
 export const visiblePlans = (plans: readonly Plan[]): Plan[] =>
   plans
     .filter(({ title }) => title !== comboTitle)
@@ -15,7 +15,7 @@ export const visiblePlans = (plans: readonly Plan[]): Plan[] =>
 export const isBestValue = ({ saving_banner_flag }: Plan): boolean =>
   saving_banner_flag === bestValueFlag
 
-/** Whether a second sign may be added. */
+/** Returns whether a second sign can be added to the plan. */
 export const takesRisingSign = ({ horoscope_content_frequency }: Plan): boolean =>
   horoscope_content_frequency === diamond
 
@@ -27,7 +27,7 @@ interface Sign extends Named {
   readonly translations: readonly { readonly language_id: number; readonly name: string }[]
 }
 
-/** "Gold · Leo" in every language that the plan has words in. */
+/** Returns "Gold · Leo" in every language of the plan. */
 export const planOnSign = (plan: Plan, sign: Sign): LocalizedText =>
   plan.translations.map(({ language_id, title }) => {
     const name = sign.translations.find((row) => row.language_id === language_id)?.name ?? sign.key

@@ -1,7 +1,6 @@
 import type { Plan } from '@rashi/contract'
 import { expect, test } from 'vitest'
 import { isBestValue, takesRisingSign, visiblePlans } from './plan.rules.ts'
-import { tierOf } from '../subscriptions/index.ts'
 import { readPurchase, totalOf } from './purchase.rules.ts'
 
 const aPlan = (title: string, horoscope_content_frequency: number, flag: string | null = null) =>
@@ -35,10 +34,6 @@ test('a second sign goes with frequency 3 alone (PLAN-11)', () => {
     'Diamond',
     'Diamond Combo',
   ])
-})
-
-test('the seal follows the frequency, not the id (PLAN-24)', () => {
-  expect([1, 2, 3].map(tierOf)).toEqual(['silver', 'gold', 'diamond'])
 })
 
 const purchase = {

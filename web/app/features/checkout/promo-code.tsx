@@ -13,10 +13,10 @@ import { useSignInFirst } from './use-sign-in-first.ts'
 
 export interface PromoCodeProps {
   planId: number | undefined
-  /** Typed for the buyer, who is to press Apply once more. */
+  /** Filled in for the buyer, who has to press Apply again. */
   codeToApply: string | undefined
   applied: AppliedCoupon | undefined
-  /** A refused code leaves none applied. */
+  /** Called with undefined where a code was refused or removed. */
   onApplied: (coupon: AppliedCoupon | undefined) => void
 }
 

@@ -1,4 +1,4 @@
-/** A sentence or name in each language that there is. */
+/** A text in every language. */
 export type LocalizedText = readonly { readonly language_id: number; readonly text: string }[]
 
 export interface PurchaseLine {
@@ -7,7 +7,7 @@ export interface PurchaseLine {
   readonly amount: number
 }
 
-/** What each kind of purchase orders: ids only, the server knows the prices. */
+/** The order of each kind of purchase. It holds ids only: the server knows the prices. */
 export interface Orders {
   horoscope: { payment_plan_id: number; horoscope_id: number; coupon_code_id: string | null }
   dual: {
@@ -16,7 +16,7 @@ export interface Orders {
     rising_payment_plan_id: number
     rising_horoscope_id: number
   }
-  /** A renewal that did not go through. */
+  /** The payment of a failed renewal. */
   renewal: { subscription_id: string }
   consultation: {
     consultation_id: number
@@ -39,14 +39,14 @@ export interface Orders {
 
 export type KindName = keyof Orders
 
-/** What is to be paid, as the page that sends the buyer to payment says it in the navigation state. */
+/** The purchase that a page passes to the card page in the navigation state. */
 export interface Purchase<Kind extends KindName = KindName> {
   readonly kind: Kind
   readonly order: Orders[Kind]
   readonly lines: readonly PurchaseLine[]
-  /** How often it renews: 1 weekly, 2 monthly, 3 yearly; null for what is bought once. */
+  /** How often it renews: 1 weekly, 2 monthly, 3 yearly; null for a single purchase. */
   readonly frequency: number | null
-  /** Where Back leads, where that is not its kind's own page. */
+  /** The target of Back, where it differs from that of the kind. */
   readonly back?: string
 }
 
@@ -62,7 +62,7 @@ const kindNames: readonly string[] = [
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** The purchase in a navigation state; undefined where there is none. */
+/** Reads the purchase from a navigation state; undefined where there is none. */
 export function readPurchase(state: unknown): Purchase | undefined {
   const purchase = isRecord(state) ? state['purchase'] : undefined
   if (!isRecord(purchase) || !isRecord(purchase['order'])) return undefined
@@ -71,6 +71,6 @@ export function readPurchase(state: unknown): Purchase | undefined {
   return purchase as unknown as Purchase
 }
 
-/** Pounds, summed in pence. */
+/** Returns the total in pounds, added up in pence. */
 export const totalOf = ({ lines }: Pick<Purchase, 'lines'>): number =>
   lines.reduce((pence, { amount }) => pence + Math.round(amount * 100), 0) / 100

@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import type { AppliedCoupon } from './order-draft.ts'
 import styles from './sale-terms.module.css'
 
-/** What a buyer agrees to, with the whole of it one link away. */
+/** The terms that the buyer agrees to, with links to their full text. */
 export function SaleTerms({ coupon, dual }: { coupon?: AppliedCoupon | undefined; dual: boolean }) {
   const t = useTranslate()
   return (

@@ -2,7 +2,7 @@ import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import styles from './sandbox-label.module.css'
 
-/** Where no real payments are set up, the page says so. */
+/** Says that payments are simulated, where no real provider is configured. */
 export function SandboxLabel() {
   const t = useTranslate()
   if (useConfig()?.payment.provider !== 'sandbox') return null

@@ -1,6 +1,6 @@
 import type { SelectedHoroscope } from '../charts/index.ts'
 
-/** The sign that the page before names in the navigation state; undefined where it names none. */
+/** Reads the selected sign from the navigation state; undefined where there is none. */
 export function readSelectedSign(state: unknown): SelectedHoroscope | undefined {
   if (typeof state !== 'object' || state === null) return undefined
   const { horoscopeId, key, cycle } = state as Partial<SelectedHoroscope>

@@ -19,7 +19,7 @@ import { SaleTerms } from './sale-terms.tsx'
 import { usePayment } from './use-payment.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
 
-/** One sign by one plan: on to the card, or done at once where a promo code pays for it. */
+/** The order of one plan for one sign. It leads to the card form, or completes at once with a promo code. */
 export function SingleOrder(props: {
   plan: Plan
   sign: Horoscope
@@ -48,7 +48,7 @@ export function SingleOrder(props: {
     },
   })
 
-  function goOn() {
+  function confirm() {
     if (!session.isLive()) return signInFirst('order-confirm')
     if (coupon) void payment.payWith(0)
     else void navigate('/enter-payment-details', { state: { purchase } })
@@ -87,7 +87,7 @@ export function SingleOrder(props: {
       <SaleTerms coupon={coupon} dual={false} />
       <FailedAttemptNotice failed={payment.failedAttempt} />
       <FormActions>
-        <Button busy={payment.isBusy} onClick={goOn}>
+        <Button busy={payment.isBusy} onClick={confirm}>
           {t(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
         </Button>
       </FormActions>

@@ -2,7 +2,7 @@ import { useNavigate } from 'react-router'
 import { useTranslate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** Asks a guest to sign in, and to come back to where that was needed. */
+/** Sends a guest to the sign-in page, which leads back to this page. */
 export function useSignInFirst() {
   const t = useTranslate()
   const navigate = useNavigate()

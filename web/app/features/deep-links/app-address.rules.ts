@@ -1,4 +1,4 @@
-/** Pages that the app has too: it calls them by the same name, without the slash (MOB-18). */
+/** Pages that have the same name in the app, without the slash (MOB-18). */
 const samePages = [
   'moonsign-select',
   'payment-plan-select',
@@ -11,7 +11,7 @@ const samePages = [
   'my-subscriptions',
 ]
 
-/** The app's own name for a path of this site; empty, its start, where it has no such page. */
+/** Returns the app's path for a path of this site; empty, its start page, where it has no such page. */
 export function appPathOf(path: string): string {
   const [name = '', ...values] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean)
   if (name === 'horoscope' && values.length === 2) return ['horoscopeDetail', ...values].join('/')
@@ -19,6 +19,6 @@ export function appPathOf(path: string): string {
   return samePages.includes(name) && values.length === 0 ? name : ''
 }
 
-/** The address that opens the app at what a path of this site shows. */
+/** Returns the address that opens the app at a path of this site. */
 export const appAddressOf = (scheme: string, path: string): string =>
   `${scheme}://${appPathOf(path)}`

@@ -7,7 +7,7 @@ interface Measures {
   readonly windowWidth: number
 }
 
-/** Of the last visit: going back, the list is as high at once as it was. */
+/** The measures of the last visit, so that the list has its height at once after going back. */
 let lastMeasures: Measures | undefined
 let lastRows: Rows | undefined
 
@@ -23,8 +23,8 @@ function measured(grid: HTMLElement): Measures | undefined {
 }
 
 /**
- * Keeps only the rows near the screen in the document; padding stands for the others, so rows have to be
- * of one height. Before anything is measured every item is shown, as the server draws it.
+ * Renders only the rows near the screen and replaces the others by padding, so all rows need the same height.
+ * Before the first measurement every item is rendered, as on the server.
  */
 export function useVirtualRows(count: number): {
   ref: RefObject<HTMLUListElement | null>

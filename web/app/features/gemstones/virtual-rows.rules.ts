@@ -4,12 +4,12 @@ export interface Rows {
   readonly end: number
 }
 
-/** How many screens above and below stay in the document. */
+/** How many screen heights above and below are rendered. */
 const screens = 1.5
-/** Rows come and go by so many, so that scrolling a little changes nothing. */
+/** Rows are added and removed in steps of this many, so that short scrolls change nothing. */
 const stride = 4
 
-/** Which rows of a list are near the screen. Lengths are in pixels; `listTop` is the list's on the screen. */
+/** Returns the rows of a list to render. Lengths are in pixels; `listTop` is relative to the screen. */
 export function virtualRows({
   listTop,
   screenHeight,

@@ -1,13 +1,13 @@
 import type { Sign } from '@rashi/contract'
 import { translated, useLanguage } from '../../lib/texts.ts'
 
-/** A sign in the reader's language. */
+/** Gives the texts of a sign in the reader's language. */
 export function useSignTexts(sign: Pick<Sign, 'key' | 'translations'>) {
   const { id } = useLanguage()
-  const words = translated(sign.translations, id)
+  const texts = translated(sign.translations, id)
   return {
-    name: words?.name ?? sign.key,
+    name: texts?.name ?? sign.key,
     /** Markup. */
-    shortDescription: words?.short_description ?? '',
+    shortDescription: texts?.short_description ?? '',
   }
 }

@@ -3,7 +3,7 @@ import { session } from '../../lib/session.ts'
 import { userStore } from '../../lib/user.ts'
 import { forgetDrafts } from './form-draft.ts'
 
-/** Somebody is signed in from now on: the session is stored, and the frame knows them. */
+/** Starts a session after sign-in or sign-up: stores its token and shows the user. */
 export function startSession({ token, user }: SignedIn): void {
   forgetDrafts()
   session.open(token)

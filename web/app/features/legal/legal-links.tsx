@@ -1,7 +1,7 @@
 import { TextLink } from '../../ui/text-link.tsx'
 import { useTranslate } from '../../lib/texts.ts'
 
-/** The whole of what a buyer agrees to, one link away. */
+/** Links to the full terms that a buyer agrees to. */
 export function LegalLinks() {
   const t = useTranslate()
   return (

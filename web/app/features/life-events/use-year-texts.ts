@@ -6,7 +6,7 @@ type Dated = Pick<OwnSection, 'date'> & {
   readonly sign: Pick<OwnSection['sign'], 'key' | 'translations'>
 }
 
-/** A sign and a year as the reader's language has them. */
+/** Formats a sign and a year in the reader's language. */
 export function useYearTexts() {
   const { id, code } = useLanguage()
   return ({ sign, date }: Dated) => ({

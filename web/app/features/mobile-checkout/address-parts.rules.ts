@@ -1,4 +1,4 @@
-/** Ids as an address carries them, separated by commas; undefined where there is none or one is none. */
+/** Reads ids that are separated by commas; undefined where there is none or one is not a number. */
 export function readIds(part: string | undefined): number[] | undefined {
   const ids = (part ?? '').split(',').filter(Boolean)
   if (ids.length === 0 || !ids.every((id) => /^\d{1,10}$/.test(id))) return undefined
@@ -10,10 +10,10 @@ export function readId(part: string | undefined): number | undefined {
   return ids?.length === 1 ? ids[0] : undefined
 }
 
-/** What a link may lack: each has its name in the texts. */
+/** The parts that a link may lack; each has a name in the texts. */
 export type Part = 'questions' | 'consultation' | 'life-events' | 'horoscope' | 'token'
 
-/** The parts that are not there, in the address's order. */
+/** Returns the missing parts, in the order of the address. */
 export const missingAmong = (parts: Partial<Record<Part, unknown>>): Part[] =>
   (Object.keys(parts) as Part[]).filter(
     (part) => parts[part] === undefined || parts[part] === false,

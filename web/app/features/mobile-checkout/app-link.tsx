@@ -3,13 +3,13 @@ import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 
-/** The app's address for what a path of this site shows; empty until the settings are there. */
+/** Gives the app's address of a path of this site; empty until the settings are loaded. */
 export function useAppAddress(path: string): string {
   const scheme = useConfig()?.app.scheme
   return scheme === undefined ? '' : appAddressOf(scheme, path)
 }
 
-/** Back to the app, by its own scheme. */
+/** A link that opens the app by its own scheme. */
 export function AppLink({ path = '/' }: { path?: string }) {
   const t = useTranslate()
   return (

@@ -57,22 +57,22 @@ const purchaseOf = (sections: readonly Section[]): Purchase<'life_event'> => ({
   lines: sections.map(({ translations, horoscope, date, current_price }) => ({
     what: translations.map(({ language_id, name }) => {
       const sign = horoscope.translations.find((one) => one.language_id === language_id)
-      const words = [name, sign?.name ?? horoscope.key, date.slice(0, 4)]
-      return { language_id, text: words.join(' · ') }
+      const parts = [name, sign?.name ?? horoscope.key, date.slice(0, 4)]
+      return { language_id, text: parts.join(' · ') }
     }),
     amount: current_price,
   })),
   frequency: null,
 })
 
-/** What is done here changes what is shown by itself. */
+/** The page updates what it shows by itself. */
 export const shouldRevalidate = () => false
 
 export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-/** Life events that were put together in the app, paid for here. */
+/** Pays for life events that were chosen in the app. */
 export default function EnterLifeEventPaymentMobilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   return (

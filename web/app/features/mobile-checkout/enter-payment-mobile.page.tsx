@@ -59,14 +59,14 @@ const purchaseOf = (
   frequency: null,
 })
 
-/** What is done here changes what is shown by itself. */
+/** The page updates what it shows by itself. */
 export const shouldRevalidate = () => false
 
 export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-/** A consultation that was chosen in the app, paid for here. */
+/** Pays for a consultation that was chosen in the app. */
 export default function EnterPaymentMobilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { id } = useLanguage()

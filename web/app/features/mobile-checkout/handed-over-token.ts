@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** The token that the document's head has taken out of the address. */
+    /** The token that the script in the document's head removed from the address. */
     handedOver?: string | undefined
   }
 }
 
-/** The token as it was handed over: in memory alone, until it is exchanged. */
-export const handedOver = {
-  keep(token: string): void {
+/** The token that the app handed over, in memory only, until it is exchanged. */
+export const handedOverToken = {
+  set(token: string): void {
     window.handedOver = token
   },
-  find: (): string | undefined => window.handedOver,
-  forget(): void {
+  get: (): string | undefined => window.handedOver,
+  remove(): void {
     delete window.handedOver
   },
 }

@@ -2,7 +2,7 @@ import type { PaymentCard } from '@rashi/contract'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { purchaseApi } from './purchase-session.ts'
 
-/** The buyer's cards; undefined where the provider cannot be asked for them. */
+/** Loads the buyer's saved cards; undefined where the provider does not answer. */
 export async function loadCards(): Promise<PaymentCard[] | undefined> {
   try {
     return (await purchaseApi.user('GET /payment-plan/get-payment-cards')).cards

@@ -1,4 +1,4 @@
-/** The pages that the app opens to be paid on, and how many ids their addresses begin with. */
+/** The card pages that the app opens, and how many ids their addresses begin with. */
 const idsIn: Record<string, number> = {
   'enter-payment-mobile': 2,
   'enter-life-event-payment-mobile': 1,
@@ -10,13 +10,13 @@ const ids = /^(\d|,|%2C)+$/i
 const language = /[?&](lang=[a-z]{2})(?=&|$)/
 
 export interface MobileAddress {
-  /** What may be seen of it: the page, its ids and the language. */
+  /** The address without the token: the page, its ids and the language. */
   readonly address: string
-  /** The token; whatever stands where it should, for a link may lack a part before it. */
+  /** The token, or whatever is in its place where the link lacks an earlier part. */
   readonly secret: string | undefined
 }
 
-/** Parts an address of a mobile card page from the token in it; undefined for any other page's. */
+/** Separates the token from the address of a mobile card page; undefined for other pages. */
 export function readMobileAddress(url: string): MobileAddress | undefined {
   const [path = '', search = ''] = (url.split('#')[0] ?? '').split(/(?=\?)/)
   const name = page.exec(path)?.[1]?.toLowerCase()
@@ -35,8 +35,8 @@ export function readMobileAddress(url: string): MobileAddress | undefined {
 }
 
 /**
- * The same in the document's head, before anything else can see the address: it puts the token aside
- * and the plain address in its place. A test compares it with `readMobileAddress`.
+ * Does the same in the document's head, before anything else can read the address: it stores the token and
+ * replaces the address. A test compares it with `readMobileAddress`.
  */
 export const hideToken =
   '(function(l){var m=/^\\/(enter-payment-mobile|enter-life-event-payment-mobile|' +

@@ -9,15 +9,15 @@ import { AppLink, useAppAddress } from './app-link.tsx'
 import { LinkFault, type Fault } from './link-fault.tsx'
 import { useMobilePaymentContext } from './use-mobile-payment-context.ts'
 
-/** What a mobile card page found behind its address. */
+/** What the address of a mobile card page leads to. */
 export type Found =
   | { readonly fault: Fault }
   | { readonly purchase: Purchase; readonly cards: readonly PaymentCard[] | undefined }
 
-/** The card page as the app opens it; when it is paid, the app opens at what the path shows. */
+/** The card page for the app. After the payment it opens the app at the given path. */
 export function MobileCheckout(props: {
   found: Found
-  /** The path of this site at which the app goes on. */
+  /** The path of this site that the app opens. */
   path: string
   children?: ReactNode
 }) {

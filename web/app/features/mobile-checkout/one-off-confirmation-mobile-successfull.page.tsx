@@ -12,13 +12,13 @@ registerTexts(mobile)
 
 export const handle: PageHandle = { isFromApp: true }
 
-/** There is nothing to load; it makes the server draw the page. */
+/** Loads nothing; a loader makes the server render the page. */
 export const loader = () => null
 
-/** So long it can be read that the payment went through (spec.md section 9). */
+/** How long the message stays before the app opens (spec.md section 9). */
 const readMilliseconds = 5000
 
-/** After a period was bought: the app opens by itself. */
+/** Confirms the purchase of a period and opens the app. */
 export default function OneOffConfirmationMobileSuccessfullPage() {
   const t = useTranslate()
   const path = (useLocation().state as { path?: string } | null)?.path ?? '/'

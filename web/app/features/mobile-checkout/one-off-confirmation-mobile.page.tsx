@@ -59,14 +59,14 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
 }
 clientLoader.hydrate = true as const
 
-/** What is done here changes what is shown by itself. */
+/** The page updates what it shows by itself. */
 export const shouldRevalidate = () => false
 
 export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-/** One period that was chosen in the app: looked over, and paid for. */
+/** Shows and pays for a period that was chosen in the app. */
 export default function OneOffConfirmationMobilePage({ loaderData: found }: Route.ComponentProps) {
   const t = useTranslate()
   return (
@@ -82,7 +82,7 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
   const t = useTranslate()
   const navigate = useNavigate()
   const { id, code } = useLanguage()
-  // Whoever is back from the bank has said that they buy.
+  // A buyer who returns from the bank has already confirmed.
   const [isBuying, setIsBuying] = useState(() => pendingPurchaseOf('one_off') !== undefined)
   const path = readingPathOf(offer)
   const onPaid = useCallback(

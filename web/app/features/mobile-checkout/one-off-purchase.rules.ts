@@ -3,7 +3,7 @@ import type { Purchase } from '../checkout/index.ts'
 
 type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
 
-/** What the card form is told of a period on offer; undefined where no plan sells it. */
+/** Builds the purchase of an offered period; undefined where no plan sells it. */
 export function oneOffOf({
   horoscope,
   period,
@@ -36,6 +36,6 @@ export function oneOffOf({
 
 const timePeriods: Record<string, string> = { '1': 'weekly', '2': 'monthly' }
 
-/** Where the period is read. */
+/** Returns the path of the period's page. */
 export const readingPathOf = ({ horoscope, period }: Pick<Offer, 'horoscope' | 'period'>): string =>
   `/horoscope/${timePeriods[period.type] ?? 'yearly'}/${horoscope.key.toLowerCase()}`

@@ -1,8 +1,8 @@
 import { pendingAuthentication, type KindName, type Purchase } from '../checkout/index.ts'
 
 /**
- * The purchase for which its buyer has been to the bank. What it buys may be theirs before they are back:
- * the provider has told the server meanwhile.
+ * Returns the purchase whose buyer was sent to the bank. It may be complete before the buyer returns, because
+ * the provider notifies the server.
  */
 export function pendingPurchaseOf(kind: KindName): Purchase | undefined {
   const purchase = pendingAuthentication.get()?.purchase

@@ -2,52 +2,52 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { apiBy } from '../../lib/client-api.ts'
 import { isText } from '../../lib/json.rules.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
-import { handedOver } from './handed-over-token.ts'
+import { handedOverToken } from './handed-over-token.ts'
 
-/** The token of one purchase: kept for this tab, through the bank and back, and of use for nothing else. */
-const kept = tabStorage('purchase-token', isText)
+/** The token of one purchase, stored in the tab. It survives the redirect to the bank and permits nothing else. */
+const storedToken = tabStorage('purchase-token', isText)
 
-/** What a dead token leads to; the page says what. */
+/** Called when the token is refused; the page sets it. */
 export const purchaseWatch = { refused: () => {} }
 
-/** The API in the name of whoever the app sent here, whoever is signed in in this browser. */
-export const purchaseApi = apiBy(kept.get, () => {
-  kept.remove()
+/** The API on behalf of the user whom the app sent, whoever is signed in in this browser. */
+export const purchaseApi = apiBy(storedToken.get, () => {
+  storedToken.remove()
   purchaseWatch.refused()
 })
 
 export const purchaseSession = {
-  isOpen: (): boolean => kept.get() !== undefined,
+  isOpen: (): boolean => storedToken.get() !== undefined,
 
   /**
-   * Exchanges the token that stood in the address for one of this purchase. An app that asked for such
-   * a token itself is refused another: then that is it.
+   * Exchanges the token of the address for one of this purchase. An app that has already asked for such a
+   * token is refused another one, and the token itself is used.
    *
-   * @throws {ApiFailure} 401 for a dead token.
+   * @throws {ApiFailure} 401 for an expired token.
    */
   async open(): Promise<void> {
-    const token = handedOver.find()
+    const token = handedOverToken.get()
     if (token === undefined) return
-    kept.remove()
+    storedToken.remove()
     try {
       const opened = await apiBy(
         () => token,
         () => {},
       ).user('POST /user/purchase-session')
-      kept.set(opened.token)
+      storedToken.set(opened.token)
     } catch (failure) {
       if (!(failure instanceof ApiFailure)) throw failure
-      if (failure.status === 401) handedOver.forget()
+      if (failure.status === 401) handedOverToken.remove()
       if (failure.code !== 'forbidden') throw failure
-      kept.set(token)
+      storedToken.set(token)
     }
-    handedOver.forget()
+    handedOverToken.remove()
   },
 
-  /** It is bought: the token is dead from now on. */
+  /** Ends the session of the token after the purchase. */
   close(): void {
     if (!purchaseSession.isOpen()) return
     purchaseApi.user('POST /logout').catch(() => {})
-    kept.remove()
+    storedToken.remove()
   },
 }

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import styles from './payment-entry.module.css'
 import { usePaymentTexts } from './use-payment-texts.ts'
 
-/** One payment in the list: when, what, how much, what became of it, and its receipt. */
+/** One payment in the list: its date, description, amount, state and receipt. */
 export function PaymentEntry({ payment }: { payment: Payment }) {
   const t = useTranslate()
   const { what, date, amount, state, refund } = usePaymentTexts(payment)

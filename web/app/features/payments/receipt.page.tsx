@@ -36,7 +36,7 @@ export function HydrateFallback() {
   return <PageSkeleton />
 }
 
-/** A receipt to read, and to print: on paper it stands without the frame and its buttons. */
+/** A receipt to read and to print; the frame and the buttons are not printed. */
 export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.ComponentProps) {
   const t = useTranslate()
   const brand = useBrand()

@@ -4,7 +4,7 @@ import { dateFormat } from '@rashi/contract/dates.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 
-/** A payment in the reader's language. */
+/** Gives the texts of a payment in the reader's language. */
 export function usePaymentTexts(payment: Payment) {
   const t = useTranslate()
   const { id, code } = useLanguage()

@@ -10,16 +10,16 @@ import { useSubscriptionTexts } from './subscription-card.tsx'
 import { storeOf } from './subscriptions.rules.ts'
 
 interface CancelDialogProps {
-  /** What is to be cancelled; nothing while the dialog is closed. */
+  /** The subscription to cancel; undefined while the dialog is closed. */
   entry: SubscriptionEntry | undefined
   onClose: () => void
-  /** Shows the list anew. */
+  /** Reloads the list. */
   onCancelled: () => Promise<void>
 }
 
-/** Asks once more; for what an app store sold it says where to cancel it. */
+/** Asks for confirmation. For a subscription of an app store it says where to cancel it. */
 export function CancelDialog({ entry, ...rest }: CancelDialogProps) {
-  // While it closes, it goes on showing what it showed.
+  // The dialog keeps its content while it closes.
   const [shown, setShown] = useState(entry)
   useEffect(() => {
     if (entry) setShown(entry)
@@ -43,7 +43,7 @@ function Question({
     const answer = await api.user('POST /payment-plan/cancel-subscription', {
       body: { subscription_id: id },
     })
-    // Before it closes: what opened it is then gone, and the focus does not return there.
+    // Before the dialog closes: the button that opened it is gone then, and the focus does not return to it.
     await onCancelled()
     return answer
   })

@@ -12,7 +12,7 @@ import { tierOf } from './index.ts'
 import styles from './subscription-card.module.css'
 import { priceOf, storeOf } from './subscriptions.rules.ts'
 
-/** An entry in the reader's language: "Diamond" and "Leo and Pisces". */
+/** Gives the texts of a subscription in the reader's language: "Diamond" and "Leo and Pisces". */
 export function useSubscriptionTexts(entry: SubscriptionEntry) {
   const t = useTranslate()
   const { id, code } = useLanguage()
@@ -33,7 +33,7 @@ export function useSubscriptionTexts(entry: SubscriptionEntry) {
   }
 }
 
-/** The last day on which its buyer may change their mind, and what went back if they did. */
+/** Gives the last day for a withdrawal, and the refund where it was made. */
 export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
   const t = useTranslate()
   const { code } = useLanguage()
@@ -44,7 +44,7 @@ export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
           Date.parse(instant) - lessMilliseconds,
         )
   return {
-    // It is given as the moment at which that day is over.
+    // The API gives the moment at which that day is over.
     changeUntil: dayOf(withdrawal?.until, 1),
     refundAmount: formatPrice(withdrawal?.refund_amount ?? 0, code),
     refunded: t('rights.refunded-on', {
@@ -56,7 +56,7 @@ export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
 
 export function SubscriptionCard(props: {
   entry: SubscriptionEntry
-  /** Absent for what is cancelled already. */
+  /** Absent where the subscription is already cancelled. */
   onCancel?: ((entry: SubscriptionEntry) => void) | undefined
   onChangeCard?: ((entry: SubscriptionEntry) => void) | undefined
   onWithdraw: (entry: SubscriptionEntry) => void
@@ -142,7 +142,7 @@ export function SubscriptionCard(props: {
   )
 }
 
-/** What the end of what is paid means for it. */
+/** Returns the label of the end of the paid period. */
 function untilName([{ status, platform, subscription_ended }]: SubscriptionEntry): TextKey {
   const isOver = subscription_ended !== null && Date.parse(subscription_ended) <= Date.now()
   if (isOver && status === 'cancelled') return 'checkout.mine.ended'

@@ -1,6 +1,6 @@
 import type { SubscriptionEntry } from './subscription-entries.rules.ts'
 
-/** A Diamond combo costs twice its plan's amount, except one of the Android store. In pounds. */
+/** Returns the price in pounds. A Diamond combo costs twice its plan's amount, except from the Android store. */
 export const priceOf = ([
   { subscription_type, platform, payment_plan },
 ]: SubscriptionEntry): number =>
@@ -8,6 +8,6 @@ export const priceOf = ([
     ? payment_plan.amount * 2
     : payment_plan.amount
 
-/** The store in which alone it can be cancelled. */
+/** Returns the app store in which the subscription has to be cancelled, if any. */
 export const storeOf = ([{ platform }]: SubscriptionEntry): 'ios' | 'android' | undefined =>
   platform === 'ios' || platform === 'android' ? platform : undefined

@@ -2,6 +2,7 @@ import type { Subscription } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
 import { groupCombos, troubleOf } from './subscription-entries.rules.ts'
 import { priceOf, storeOf } from './subscriptions.rules.ts'
+import { tierOf } from './tier.rules.ts'
 
 const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   id: crypto.randomUUID(),
@@ -74,4 +75,8 @@ test.each([
   ['one of a store, which charges by itself', { platform: 'ios' }, undefined],
 ] as const)('of %s its holder is told what there is to see to', (_which, changed, trouble) => {
   expect(troubleOf([aSubscription(changed)])).toBe(trouble)
+})
+
+test('the tier of a plan follows from its frequency, not from its id (PLAN-24)', () => {
+  expect([1, 2, 3].map(tierOf)).toEqual(['silver', 'gold', 'diamond'])
 })

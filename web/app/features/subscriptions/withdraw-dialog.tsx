@@ -10,16 +10,16 @@ import { toast } from '../../ui/toast-store.ts'
 import { useSubscriptionTexts, useRefundTexts } from './subscription-card.tsx'
 
 interface WithdrawDialogProps {
-  /** What is to be taken back; nothing while the dialog is closed. */
+  /** The subscription to withdraw from; undefined while the dialog is closed. */
   entry: SubscriptionEntry | undefined
   onClose: () => void
-  /** It is taken back, or its amount is another one by now. */
+  /** Reloads the list: the subscription is withdrawn, or its refund amount has changed. */
   onChanged: () => Promise<void>
 }
 
-/** Says what goes back before it is asked for. */
+/** Shows the refund and asks for confirmation. */
 export function WithdrawDialog({ entry, ...rest }: WithdrawDialogProps) {
-  // While it closes, it goes on showing what it showed.
+  // The dialog keeps its content while it closes.
   const [shown, setShown] = useState(entry)
   const isOpen = entry?.[0].withdrawal != null
   useEffect(() => {
@@ -46,7 +46,7 @@ function Question({
         body: { subscription_id: id, refund_amount: withdrawal?.refund_amount ?? 0 },
       })
     } finally {
-      // Before it closes: what opened it is then gone, and the focus does not return there.
+      // Before the dialog closes: the button that opened it is gone then, and the focus does not return to it.
       await onChanged()
     }
   })
