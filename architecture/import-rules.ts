@@ -1,3 +1,4 @@
+import { breaksFeatureMap } from './feature-rules.ts'
 import { domainMap } from './map.ts'
 import { isTest, type Import } from './source-tree.ts'
 
@@ -14,7 +15,6 @@ interface Rule {
 const inside = (path: string, ...folders: string[]) =>
   folders.some((folder) => path.startsWith(`${folder}/`))
 const domainOf = (path: string) => /^server\/domains\/([^/]+)\//.exec(path)?.[1]
-const featureOf = (path: string) => /^web\/app\/features\/([^/]+)\//.exec(path)?.[1]
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1]
 const isOurs = (to: string) =>
   /^(packages|server|web|e2e|testing|benchmarks|architecture)\//.test(to)
@@ -90,13 +90,13 @@ export const rules: readonly Rule[] = [
     isBroken: ({ from, to }) => from.endsWith('.routes.ts') && to.endsWith('.repository.ts'),
   },
   {
-    name: 'a feature never imports a feature, nor the shell',
-    isBroken: ({ from, to }) => {
-      const own = featureOf(from)
-      if (!own || isTest(from)) return false
-      const other = featureOf(to)
-      return (other !== undefined && other !== own) || inside(to, 'web/app/shell')
-    },
+    name: 'a feature is imported through its entry points, and by another only where the map lists it',
+    isBroken: breaksFeatureMap,
+  },
+  {
+    name: 'a feature never imports the shell',
+    isBroken: ({ from, to }) =>
+      inside(from, 'web/app/features') && !isTest(from) && inside(to, 'web/app/shell'),
   },
   {
     name: 'the kit knows no data, no feature and no words',

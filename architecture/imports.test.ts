@@ -45,8 +45,14 @@ const planted: Record<string, [from: string, text: string][]> = {
   'routes never import a repository': [
     ['server/domains/access/access.routes.ts', "import './access.repository.ts'"],
   ],
-  'a feature never imports a feature, nor the shell': [
-    ['web/app/features/charts/x.tsx', "import '../identity/sign-in.page.tsx'"],
+  'a feature is imported through its entry points, and by another only where the map lists it': [
+    ['web/app/features/checkout/x.tsx', "import '../cards/card-form.tsx'"],
+    ['web/app/features/checkout/x.tsx', "import type { A } from '../cards/nested/index.ts'"],
+    ['web/app/features/cards/x.tsx', "import { a } from '../legal/index.ts'"],
+    ['web/app/features/cards/x.tsx', "const a = await import('../charts/birth-fields.entry.ts')"],
+    ['web/app/shell/x.tsx', "import '../features/noticeboard/bell.tsx'"],
+  ],
+  'a feature never imports the shell': [
     ['web/app/features/charts/x.tsx', "import '../../shell/frame.tsx'"],
   ],
   'the kit knows no data, no feature and no words': [

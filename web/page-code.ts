@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path'
 
-const own = join(import.meta.dirname, 'app/lib/import-page-code.ts')
+const own = join(import.meta.dirname, 'app/shell/import-page-code.ts')
 const folder = ['react-router', 'dist', 'production', 'lib', 'dom', 'ssr'].join(sep)
 const importOfAnAddress = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)+([\w.]+)\s*\)/g
 

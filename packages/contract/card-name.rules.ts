@@ -15,3 +15,7 @@ export const brandName = (brand: string): string =>
 /** A saved card by brand and last four. */
 export const cardName = (card: { brand: string; last_4: string }): string =>
   `${brandName(card.brand)} ${card.last_4}`
+
+/** The expiry of a card as it is printed on it: MM/YYYY. */
+export const cardExpiry = (card: { exp_month: number; exp_year: number }): string =>
+  `${String(card.exp_month).padStart(2, '0')}/${card.exp_year}`

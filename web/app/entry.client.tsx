@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { loadBuiltInTexts } from './lib/built-in-texts.ts'
-import { reportError } from './lib/error-reporting.ts'
+import { reportError } from './shell/error-reporting.ts'
 
 await loadBuiltInTexts(document.documentElement.lang)
 startTransition(() => {

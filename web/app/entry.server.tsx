@@ -10,10 +10,10 @@ import { languageCodeFromSearch } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
 import { announceScriptsLast } from './order-head.rules.ts'
 
-export { apiBaseUrl } from './lib/api-base.ts'
+export { apiBaseUrl } from './lib/api.ts'
 export { languageIdFromCookie } from './lib/language-cookie.ts'
-export { readMobileAddress } from './lib/mobile-address.rules.ts'
-export { carriesSecret } from './lib/secret-address.rules.ts'
+export { readMobileAddress } from './features/mobile-checkout/index.ts'
+export { carriesSecret } from './secret-address.rules.ts'
 
 for (const code of languageCodes) registerBuiltInTexts(code, builtInTexts[code])
 

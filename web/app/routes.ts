@@ -32,9 +32,9 @@ export default [
       route('profile', 'features/identity/profile.page.tsx'),
       route('account', 'features/identity/account/account.page.tsx'),
       route('noticeboard', 'features/noticeboard/noticeboard.page.tsx'),
-      route('my-subscriptions', 'features/billing/my-subscriptions.page.tsx'),
-      route('payments', 'features/billing/payments.page.tsx'),
-      route('payments/:id', 'features/billing/receipt.page.tsx'),
+      route('my-subscriptions', 'features/subscriptions/my-subscriptions.page.tsx'),
+      route('payments', 'features/payments/payments.page.tsx'),
+      route('payments/:id', 'features/payments/receipt.page.tsx'),
       route('consultation-form', 'features/consultations/consultation-form.page.tsx'),
       route(
         'consultation-confirmation',
@@ -45,26 +45,26 @@ export default [
     layout('shell/restricted.layout.tsx', [notOpenYet('studio')]),
 
     // Buying
-    route('payment-plan-select', 'features/billing/payment-plan-select.page.tsx'),
-    route('order-confirm', 'features/billing/order-confirm.page.tsx'),
-    route('order-complete', 'features/billing/order-complete.page.tsx'),
-    route('enter-payment-details', 'features/billing/enter-payment-details.page.tsx'),
-    route('payment-return', 'features/billing/payment-return.page.tsx'),
+    route('payment-plan-select', 'features/checkout/payment-plan-select.page.tsx'),
+    route('order-confirm', 'features/checkout/order-confirm.page.tsx'),
+    route('order-complete', 'features/checkout/order-complete.page.tsx'),
+    route('enter-payment-details', 'features/checkout/enter-payment-details.page.tsx'),
+    route('payment-return', 'features/checkout/payment-return.page.tsx'),
     route(
       'enter-payment-mobile/:questions?/:consultationId?/:authToken?',
-      'features/billing/mobile/enter-payment-mobile.page.tsx',
+      'features/mobile-checkout/enter-payment-mobile.page.tsx',
     ),
     route(
       'enter-life-event-payment-mobile/:lifeEventIds?/:authToken?',
-      'features/billing/mobile/enter-life-event-payment-mobile.page.tsx',
+      'features/mobile-checkout/enter-life-event-payment-mobile.page.tsx',
     ),
     route(
       'one-off-confirmation-mobile/:horoscopeId?/:authToken?',
-      'features/billing/mobile/one-off-confirmation-mobile.page.tsx',
+      'features/mobile-checkout/one-off-confirmation-mobile.page.tsx',
     ),
     route(
       'one-off-confirmation-mobile-successfull',
-      'features/billing/mobile/one-off-confirmation-mobile-successfull.page.tsx',
+      'features/mobile-checkout/one-off-confirmation-mobile-successfull.page.tsx',
     ),
 
     // The other rooms

@@ -6,11 +6,10 @@ import { BellIcon, BellRingingIcon, LiveIcon, MenuIcon } from '../app/ui/icon.ts
 import { IconButton } from '../app/ui/icon-button.tsx'
 import { preloadModal } from '../app/ui/modal.tsx'
 import { TextLink } from '../app/ui/text-link.tsx'
-import { useToast } from '../app/ui/toasts.tsx'
+import { toast } from '../app/ui/toast-store.ts'
 import layout from '../app/ui/layout.module.css'
 
 export function Actions() {
-  const toast = useToast()
   const [opened, setOpened] = useState<'dialog' | 'left' | 'right'>()
   const close = () => setOpened(undefined)
   return (

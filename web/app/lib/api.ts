@@ -2,6 +2,9 @@ import type { BodyOf, ErrorBody, ParamsOf, QueryOf, ResponseOf, Routes } from '@
 import { ApiFailure } from './api-failure.ts'
 import { parseJson } from './json.rules.ts'
 
+/** The address of the API in the browser: this site, unless the build sets another. */
+export const apiBaseUrl: string = import.meta.env.VITE_API_BASE_URL || '/api'
+
 type Routed<Auth extends 'user' | 'public'> = {
   [N in keyof Routes]: Routes[N]['auth'] extends Auth ? N : never
 }[keyof Routes]

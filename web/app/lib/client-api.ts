@@ -1,15 +1,14 @@
 import { defaultLanguage } from '@rashi/contract/languages.rules'
-import { apiBaseUrl } from './api-base.ts'
-import { createApi, type Api, type Transport } from './api.ts'
+import { apiBaseUrl, createApi, type Api, type Transport } from './api.ts'
 import { session } from './session.ts'
-import { spoken } from './spoken.ts'
+import { translate } from './texts.ts'
 
 const overHttp: Transport = (path, { method, headers, body, signal }) =>
   fetch(apiBaseUrl + path, { method, headers, body: body ?? null, signal: signal ?? null })
 
 const caller = {
   languageCode: () => document.documentElement.lang || defaultLanguage,
-  networkDown: () => spoken.translate('shell.network-down'),
+  networkDown: () => translate('shell.network-down'),
 }
 
 /** What a dead session leads to; the shell, which can navigate, says what. */

@@ -1,4 +1,4 @@
-import { useMatches } from 'react-router'
+import { useMatches, type ShouldRevalidateFunction } from 'react-router'
 import type { TextKey } from './texts.ts'
 
 /** What a page's module may tell the frame about itself: `export const handle: PageHandle = {…}`. */
@@ -16,3 +16,13 @@ export interface PageHandle {
 /** The title that the shown page's handle names: known before the page's data is. */
 export const useHandleTitle = (): TextKey | undefined =>
   (useMatches().at(-1)?.handle as PageHandle | undefined)?.title
+
+/** The `shouldRevalidate` of a page whose query only selects among loaded data: the data stays. */
+export const unlessSamePage: ShouldRevalidateFunction = ({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}) =>
+  currentUrl.pathname === nextUrl.pathname && currentUrl.href !== nextUrl.href
+    ? false
+    : defaultShouldRevalidate

@@ -4,7 +4,7 @@ import { useBrand } from './config.ts'
 import { addressIn, alternatesOf, plainPath } from './page-address.rules.ts'
 import { useHandleTitle } from './page-handle.ts'
 import { structuredText, type Site, type Thing } from './structured-data.rules.ts'
-import { useLanguage, useSay } from './texts.ts'
+import { useLanguage, useTranslate } from './texts.ts'
 
 export interface PageHeadProps {
   /** The page's own name; the brand follows it. Left out: the one of the page's handle. */
@@ -26,10 +26,10 @@ export interface PageHeadProps {
  * speaks the reader's language and changes with it; React moves it to the document's head.
  */
 export function PageHead({ title, description, hidden, ...shared }: PageHeadProps) {
-  const say = useSay()
+  const t = useTranslate()
   const brand = useBrand()
   const handleTitle = useHandleTitle()
-  const name = title ?? (handleTitle && say(handleTitle))
+  const name = title ?? (handleTitle && t(handleTitle))
   const origin = useRouteLoaderData<{ origin: string }>('root')?.origin
   return (
     <>
@@ -52,13 +52,13 @@ function Shared({
   origin,
   brand,
 }: Omit<PageHeadProps, 'hidden'> & { title: string; description: string } & Site) {
-  const say = useSay()
+  const t = useTranslate()
   const page = plainPath(useLocation().pathname)
   const language = useLanguage()
   const address = addressIn(language, page)
   const { path, alt } = picture ?? {
     path: `/media/share/${language.code}/site.png`,
-    alt: say('shell.tagline'),
+    alt: t('shell.tagline'),
   }
   const locale = new Intl.Locale(localeOf(language.code)).maximize()
   return (

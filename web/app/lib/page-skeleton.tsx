@@ -1,14 +1,14 @@
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../ui/skeleton.tsx'
 import { PageHead } from './page-head.tsx'
-import { useSay } from './texts.ts'
+import { useTranslate } from './texts.ts'
 
 /** The shape and the title of a page whose content is under way: what the server sends of it. */
 export function PageSkeleton() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <PageHead hidden />
-      <Skeleton label={say('shell.loading')}>
+      <Skeleton label={t('shell.loading')}>
         <SkeletonHeading />
         <SkeletonLines count={2} />
         <SkeletonBlock height="14rem" />

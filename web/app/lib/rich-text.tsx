@@ -8,16 +8,31 @@ const allowed = {
   ALLOWED_ATTR: Object.values(richTextAttributes).flat(),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** Addresses on https, of mail, and within this site. */
+  /** Links to https, to a mail address, and within this site. */
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|#|\/(?![/\\]))/i,
 }
 
-/** The server has let out only what the contract allows; a browser has the means to look again. */
+/** The server sends only what the contract allows; the browser sanitizes it once more. */
 const safe = (html: string): string =>
   typeof window === 'undefined' ? html : DOMPurify.sanitize(html, allowed)
 
-/** A text that is markup, as it came from the API: its markup shows, and nothing in it ever runs. */
+/** Shows markup from the API; no script in it runs. */
 export function RichText({ html, ...rest }: ProseProps & { html: string }) {
   const __html = useMemo(() => safe(html), [html])
   return <Prose {...rest} dangerouslySetInnerHTML={{ __html }} />
+}
+
+/** The longest description that a search engine shows, in characters. */
+const longestDescription = 300
+
+/** Removes the markup of a text for search results and shared links, and cuts it after a word. */
+export function plainText(html: string): string {
+  const words = html
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll('&nbsp;', ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  if (words.length <= longestDescription) return words
+  return `${words.slice(0, words.lastIndexOf(' ', longestDescription))} …`
 }

@@ -1,5 +1,4 @@
-/** Minutes since the last use after which a session is over (spec.md section 9). */
-export const sessionLimitMinutes = 30
+import { sessionIdleMinutes } from '@rashi/contract/session.rules'
 
 export interface StoredSession {
   readonly token: string | null
@@ -7,9 +6,9 @@ export interface StoredSession {
   readonly expiry: string | null
 }
 
-/** Whether a protected route may open: a token, a readable expiry, and at most 30 minutes since then. */
+/** Returns whether a session is live: it has a token and was used within the idle limit. */
 export function isLive({ token, expiry }: StoredSession, nowMs: number): boolean {
   const usedMs = expiry === null || expiry.trim() === '' ? Number.NaN : Number(expiry)
   if (token === null || token === '' || !Number.isFinite(usedMs)) return false
-  return (nowMs - usedMs) / 60_000 <= sessionLimitMinutes
+  return (nowMs - usedMs) / 60_000 <= sessionIdleMinutes
 }

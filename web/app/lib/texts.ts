@@ -7,20 +7,27 @@ import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next
 /** The row of the reader's language, else that of the default language, else the first. */
 export { inLanguage as translated } from '@rashi/contract/languages.rules'
 export type { TextKey }
-/** A text in the reader's language, with its values filled in. */
-export type Say = (key: TextKey, values?: Record<string, string | number>) => string
+/** Gives a text in the reader's language, with its values filled in. */
+export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
-/** English as built in; each feature registers its own texts when its code is loaded. */
+/** The built-in English texts, registered by each feature when its code is loaded. */
 const builtInEnglish: Record<string, string> = {}
-const instances = new Set<i18n>()
 
+/** Instances of this tab: React creates a second one in development. The server has none. */
+const activated = new Set<i18n>()
+let latest: i18n | undefined
+
+/** Registers English texts, from which every instance falls back. */
 export function registerTexts(texts: Record<string, string>): void {
   Object.assign(builtInEnglish, texts)
-  for (const instance of instances)
+  for (const instance of activated)
     instance.addResourceBundle(defaultLanguage, 'translation', texts, true, false)
 }
 
-/** The texts of one reader. `texts` are those of the language `code`, or what was changed of English. */
+/** Translates outside React, into the language that this tab shows. */
+export const translate: Translate = (key, values) => latest?.t(key, values ?? {}) ?? key
+
+/** Creates the texts of one reader: `texts` of the language `code`, or the changed texts of English. */
 export function createTexts(code: string, texts: Record<string, string>): i18n {
   const instance = i18next.createInstance()
   instance.use(initReactI18next)
@@ -41,18 +48,17 @@ export function createTexts(code: string, texts: Record<string, string>): i18n {
   return instance
 }
 
-/**
- * Texts that a feature registers later reach a registered instance. The server needs none: it has
- * loaded every feature before it creates its instances.
- */
-export function registerInstance(instance: i18n): i18n {
-  instances.add(instance)
+/** Makes an instance the one that this tab shows: it also receives the texts that are registered later. */
+export function activateTexts(instance: i18n): i18n {
+  activated.add(instance)
+  latest = instance
   return instance
 }
 
 export const TextsProvider = I18nextProvider
 
-export function useSay(): Say {
+/** Translates inside a component, which renders again when the language changes. */
+export function useTranslate(): Translate {
   const { t } = useTranslation()
   return useCallback((key, values) => t(key, values ?? {}), [t])
 }

@@ -1,7 +1,11 @@
 import { lazy, Suspense } from 'react'
 
-const Bell = lazy(() => import('../features/noticeboard/bell.tsx'))
-const LiveButton = lazy(() => import('../features/streaming/live-button.tsx'))
+const Bell = lazy(async () => ({
+  default: (await import('../features/noticeboard/index.ts')).Bell,
+}))
+const LiveButton = lazy(async () => ({
+  default: (await import('../features/streaming/index.ts')).LiveButton,
+}))
 
 /** What the header offers on the dashboard; other pages never load it. */
 export function DashboardActions() {

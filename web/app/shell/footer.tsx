@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useBrand, useConfig } from '../lib/config.ts'
-import { useSay } from '../lib/texts.ts'
+import { useTranslate } from '../lib/texts.ts'
 import { Rule } from '../ui/rule.tsx'
 import styles from './footer.module.css'
 
 /** What holds for every page: which zodiac is meant, the terms, and whose place names these are. */
 export function Footer() {
-  const say = useSay()
+  const t = useTranslate()
   const brand = useBrand()
   const config = useConfig()
   return (
@@ -15,23 +15,23 @@ export function Footer() {
       <div className={styles.columns}>
         <p>
           {brand && <span className={styles.brand}>{brand}. </span>}
-          {say('shell.about')} {config && say(`shell.zodiac-${config.zodiac}`)}
+          {t('shell.about')} {config && t(`shell.zodiac-${config.zodiac}`)}
         </p>
-        <nav aria-label={say('shell.legal')}>
+        <nav aria-label={t('shell.legal')}>
           <ul role="list" className={styles.links}>
             <li>
-              <Link to="/terms">{say('shell.terms')}</Link>
+              <Link to="/terms">{t('shell.terms')}</Link>
             </li>
             <li>
-              <Link to="/privacy">{say('shell.privacy')}</Link>
+              <Link to="/privacy">{t('shell.privacy')}</Link>
             </li>
             <li>
-              <Link to="/disclaimer">{say('shell.disclaimer')}</Link>
+              <Link to="/disclaimer">{t('shell.disclaimer')}</Link>
             </li>
           </ul>
         </nav>
         <p>
-          {say('shell.places-by')}{' '}
+          {t('shell.places-by')}{' '}
           <a href="https://www.geonames.org/" rel="noopener">
             GeoNames
           </a>

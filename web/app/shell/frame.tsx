@@ -1,11 +1,11 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { useConfig } from '../lib/config.ts'
-import { startErrorReporting } from '../lib/error-reporting.ts'
+import { startErrorReporting } from './error-reporting.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
-import { PageActions, PageActionsPlace } from '../lib/page-actions.tsx'
+import { PageActions, PageActionsPlace } from '../ui/page-actions.tsx'
 import { useHasSession } from '../lib/session.ts'
-import { useSay } from '../lib/texts.ts'
+import { useTranslate } from '../lib/texts.ts'
 import { classNames } from '../ui/class-names.ts'
 import { FocusOnNavigation } from '../ui/focus-on-navigation.tsx'
 import layout from '../ui/layout.module.css'
@@ -22,7 +22,7 @@ import { SessionWatch } from './session-watch.tsx'
 
 /** What stands around every page. */
 export function Frame({ children }: { children: ReactNode }) {
-  const say = useSay()
+  const t = useTranslate()
   const [place, setPlace] = useState<HTMLElement | null>(null)
   const isUnderWay = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
@@ -38,7 +38,7 @@ export function Frame({ children }: { children: ReactNode }) {
   return (
     <PageActionsPlace value={place}>
       <div className={styles.frame}>
-        <SkipLink to="#content" label={say('shell.skip-to-content')} />
+        <SkipLink to="#content" label={t('shell.skip-to-content')} />
         <Header placeRef={setPlace} isPlain={isFromApp} />
         {isDashboard && hasSession && (
           <PageActions>
@@ -59,7 +59,7 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <SessionWatch />
       <FocusOnNavigation />
-      <Toasts label={say('shell.notifications')} dismissLabel={say('shell.dismiss')} />
+      <Toasts label={t('shell.notifications')} dismissLabel={t('shell.dismiss')} />
     </PageActionsPlace>
   )
 }

@@ -1,11 +1,11 @@
-import { useLanguage, useSay } from '../lib/texts.ts'
+import { useLanguage, useTranslate } from '../lib/texts.ts'
 import { GlobeIcon } from '../ui/icon.tsx'
 import styles from './header.module.css'
 import { useEarlyChoice, useLanguageChoice } from './use-language-choice.ts'
 
 /** The language, for a reader who cannot read the page yet: a select under a globe and the language's code. */
 export function HeaderLanguage() {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const { value, choices, isBusy, take } = useLanguageChoice()
   const select = useEarlyChoice(value, take)
@@ -17,7 +17,7 @@ export function HeaderLanguage() {
       </span>
       <select
         ref={select}
-        aria-label={say('shell.language')}
+        aria-label={t('shell.language')}
         defaultValue={value}
         onChange={({ target }) => void take(target.value)}
       >

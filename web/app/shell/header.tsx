@@ -1,9 +1,9 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../lib/config.ts'
-import { useIsHydrated } from '../lib/hydrated.ts'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useHasSession } from '../lib/session.ts'
-import { useSay } from '../lib/texts.ts'
+import { useTranslate } from '../lib/texts.ts'
 import { MenuIcon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { preloadModal } from '../ui/modal.tsx'
@@ -25,7 +25,7 @@ export function Header(props: {
   isPlain: boolean
 }) {
   const { placeRef, isPlain } = props
-  const say = useSay()
+  const t = useTranslate()
   const brand = useBrand()
   const { pathname, key } = useLocation()
   const hasSession = useHasSession()
@@ -38,7 +38,7 @@ export function Header(props: {
     <header className={styles.header} data-not-printed>
       {!isPlain && (
         <IconButton
-          label={say('shell.menu')}
+          label={t('shell.menu')}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onPointerEnter={preloadMenu}
@@ -61,7 +61,7 @@ export function Header(props: {
           {!isOpen && <HeaderLanguage />}
           {pathname !== '/' && !isPlain && (
             <Link to="/" className={styles.signIn}>
-              {say('shell.sign-in')}
+              {t('shell.sign-in')}
             </Link>
           )}
         </div>

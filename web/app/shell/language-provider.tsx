@@ -7,12 +7,11 @@ import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
 import { languageCodeFromSearch, withoutLanguage } from '../lib/page-address.rules.ts'
 import { afterClearing } from '../lib/session-end.ts'
-import { spoken } from '../lib/spoken.ts'
 import {
+  activateTexts,
   createTexts,
-  defaultChoice,
   LanguageContext,
-  registerInstance,
+  defaultChoice,
   TextsProvider,
   type ChosenLanguage,
   type LanguageChoice,
@@ -58,9 +57,7 @@ export function LanguageProvider({
   const current = choices.find((choice) => choice.id === id) ?? defaultChoice
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
-    const made = textsOf(current.code, data?.changedTexts)
-    spoken.translate = (key, values) => made.t(key, values ?? {})
-    return registerInstance(made)
+    return activateTexts(textsOf(current.code, data?.changedTexts))
   })
 
   const refreshTexts = useCallback(() => {

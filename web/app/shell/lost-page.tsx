@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { createPath, useNavigate, useNavigation, type Location } from 'react-router'
-import { pageCode } from '../lib/page-code.ts'
-import { spoken } from '../lib/spoken.ts'
-import { useSay } from '../lib/texts.ts'
+import { pageCode } from './page-code.ts'
+import { useTranslate, translate } from '../lib/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icon.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -10,7 +9,7 @@ import styles from './lost-page.module.css'
 
 /** Stands above the page that is open while the next one cannot be fetched; it comes by itself with the connection. */
 export function LostPage() {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
   const trouble = useSyncExternalStore(pageCode.subscribe, pageCode.trouble, () => undefined)
@@ -31,7 +30,7 @@ export function LostPage() {
   useEffect(() => {
     if (!isLost) return
     if (trouble === 'renew') return openAnew(next)
-    if (trouble === 'offline') toast.error(spoken.translate('shell.network-down'))
+    if (trouble === 'offline') toast.error(translate('shell.network-down'))
     const retry = () => whenOnline()
     addEventListener('online', retry)
     return () => removeEventListener('online', retry)
@@ -41,9 +40,9 @@ export function LostPage() {
   return (
     <div role="alert" className={styles.lost}>
       <AlertIcon size={22} />
-      <p className={styles.words}>{say('shell.page-lost')}</p>
+      <p className={styles.words}>{t('shell.page-lost')}</p>
       <Button kind="quiet" onClick={askAgain}>
-        {say('shell.try-again')}
+        {t('shell.try-again')}
       </Button>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Link, useLocation } from 'react-router'
 import { useConfig } from '../lib/config.ts'
 import { useHasSession } from '../lib/session.ts'
-import { useSay } from '../lib/texts.ts'
+import { useTranslate } from '../lib/texts.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Rule } from '../ui/rule.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -12,7 +12,7 @@ import { useLanguageChoice } from './use-language-choice.ts'
 
 /** The left drawer: where one can go, and how one likes to read. Loaded when the menu is first wanted. */
 export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const hasSession = useHasSession()
   const storeUrl = useConfig()?.app.store_url ?? ''
   return (
@@ -20,10 +20,10 @@ export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: 
       edge="left"
       open={open}
       onClose={onClose}
-      title={say('shell.menu')}
-      closeLabel={say('shell.close')}
+      title={t('shell.menu')}
+      closeLabel={t('shell.close')}
     >
-      <nav aria-label={say('shell.menu')}>
+      <nav aria-label={t('shell.menu')}>
         <ul role="list" className={styles.entries}>
           {menuEntries({ hasSession, storeUrl }).map((entry) => (
             <li key={entry.text}>
@@ -39,12 +39,12 @@ export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: 
 }
 
 function Entry({ entry: { text, to }, onFollow }: { entry: MenuEntry; onFollow: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { pathname } = useLocation()
   if (!to.startsWith('/'))
     return (
       <a href={to} className={styles.entry} rel="noopener">
-        {say(text)}
+        {t(text)}
       </a>
     )
   return (
@@ -55,33 +55,33 @@ function Entry({ entry: { text, to }, onFollow }: { entry: MenuEntry; onFollow: 
       prefetch={to === '/logout' ? 'none' : 'intent'}
       onClick={onFollow}
     >
-      {say(text)}
+      {t(text)}
     </Link>
   )
 }
 
 function ReadingSettings() {
-  const say = useSay()
+  const t = useTranslate()
   const { value, isOffered, choices, refusal, isBusy, take } = useLanguageChoice()
   return (
     <div className={styles.settings}>
       <SelectField
-        label={say('shell.language')}
+        label={t('shell.language')}
         value={value}
-        error={refusal && say(refusal)}
+        error={refusal && t(refusal)}
         aria-busy={isBusy || undefined}
         choices={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
         placeholder={isOffered ? undefined : '–'}
         onChange={({ target }) => void take(target.value)}
       />
       <div className={styles.theme}>
-        <span aria-hidden="true">{say('shell.theme')}</span>
+        <span aria-hidden="true">{t('shell.theme')}</span>
         <ThemeSwitch
-          label={say('shell.theme')}
+          label={t('shell.theme')}
           names={{
-            system: say('shell.theme-system'),
-            night: say('shell.theme-night'),
-            day: say('shell.theme-day'),
+            system: t('shell.theme-system'),
+            night: t('shell.theme-night'),
+            day: t('shell.theme-day'),
           }}
         />
       </div>

@@ -1,5 +1,5 @@
 import { PageHead } from '../lib/page-head.tsx'
-import { useSay } from '../lib/texts.ts'
+import { useTranslate } from '../lib/texts.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Graticule } from '../ui/graticule.tsx'
@@ -8,15 +8,15 @@ import styles from './not-found.module.css'
 
 /** A part of the map where nothing is drawn. */
 export function NotFound() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className={classNames(layout.stack, styles.empty)}>
-      <PageHead title={say('shell.page-not-found')} hidden />
+      <PageHead title={t('shell.page-not-found')} hidden />
       <Graticule />
-      <h1>{say('shell.page-not-found')}</h1>
-      <p className={layout.lead}>{say('shell.page-not-found-text')}</p>
+      <h1>{t('shell.page-not-found')}</h1>
+      <p className={layout.lead}>{t('shell.page-not-found-text')}</p>
       <div>
-        <ButtonLink to="/">{say('shell.back-to-start')}</ButtonLink>
+        <ButtonLink to="/">{t('shell.back-to-start')}</ButtonLink>
       </div>
     </section>
   )

@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { ApiFailure } from '../lib/api-failure.ts'
 import { announceFailure } from '../lib/calls.ts'
 import { PageHead } from '../lib/page-head.tsx'
-import { useSay } from '../lib/texts.ts'
+import { useTranslate } from '../lib/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import layout from '../ui/layout.module.css'
@@ -12,7 +12,7 @@ import { NotFound } from './not-found.tsx'
 /** What stands where a page could not be shown: it says so, tries again, and leads on. */
 export function RouteFailure() {
   const error = useRouteError()
-  const say = useSay()
+  const t = useTranslate()
   const { revalidate, state } = useRevalidator()
   const failure = error instanceof ApiFailure ? error : undefined
   useEffect(() => {
@@ -28,17 +28,17 @@ export function RouteFailure() {
   if (isMissing) return <NotFound />
   return (
     <section className={layout.stack}>
-      <PageHead title={say('shell.failed-title')} hidden />
-      <h1>{say('shell.failed-title')}</h1>
+      <PageHead title={t('shell.failed-title')} hidden />
+      <h1>{t('shell.failed-title')}</h1>
       <FailedState
-        title={failure?.message || say('shell.failed-text')}
+        title={failure?.message || t('shell.failed-text')}
         action={
           <div className={layout.row}>
             <Button busy={state === 'loading'} onClick={() => void revalidate()}>
-              {say('shell.try-again')}
+              {t('shell.try-again')}
             </Button>
             <ButtonLink to="/" kind="quiet">
-              {say('shell.back-to-start')}
+              {t('shell.back-to-start')}
             </ButtonLink>
           </div>
         }

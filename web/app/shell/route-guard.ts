@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { endSession } from '../lib/session-end.ts'
 import { session } from '../lib/session.ts'
-import { spoken } from '../lib/spoken.ts'
+import { translate } from '../lib/texts.ts'
 import { userStore } from '../lib/user.ts'
 import { toast } from '../ui/toast-store.ts'
 import { guard } from './guard.rules.ts'
@@ -17,7 +17,7 @@ export async function requireSession(allowedRoles?: readonly string[]): Promise<
   if (verdict === 'open') return
   if (verdict === 'session-expired') {
     endSession()
-    toast.error(spoken.translate('shell.session-expired'))
-  } else toast.error(spoken.translate('shell.not-permitted'))
+    toast.error(translate('shell.session-expired'))
+  } else toast.error(translate('shell.not-permitted'))
   throw redirect('/')
 }

@@ -4,7 +4,7 @@ import { sessionWatch } from '../lib/client-api.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
 import { endSession, forgetPerson } from '../lib/session-end.ts'
 import { hearOtherTabs } from '../lib/session.ts'
-import { spoken } from '../lib/spoken.ts'
+import { translate } from '../lib/texts.ts'
 import { toast } from '../ui/toast-store.ts'
 
 /** What happens when a session ends while a page is open: by a dead token, or in another tab. */
@@ -21,7 +21,7 @@ export function SessionWatch() {
     // A call that found its token dead ends the session as the guard does (ID-37).
     sessionWatch.refused = () => {
       endSession()
-      toast.error(spoken.translate('shell.session-expired'))
+      toast.error(translate('shell.session-expired'))
       void navigate('/')
     }
     return () => {

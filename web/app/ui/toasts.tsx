@@ -9,10 +9,6 @@ import styles from './toasts.module.css'
 const none: readonly Toast[] = []
 const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon }
 
-export function useToast() {
-  return toast
-}
-
 /** Once a page, in the shell. They stand above dialogs, and wait while someone points at or focuses one. */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)

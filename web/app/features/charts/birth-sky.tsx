@@ -1,16 +1,16 @@
 import type { BirthSky as MoonSeen, SignKey, Sky } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
-import { useSay, type TextKey } from '../../lib/texts.ts'
+import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { arcWords, phaseOf } from './sky-words.rules.ts'
+import { formatArc, phaseOf } from './sky-labels.rules.ts'
 
 /** The Moon in its phase among the stars of a moment, described by the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
-  const say = useSay()
+  const t = useTranslate()
   const [moon, setMoon] = useState<MoonSeen>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
@@ -27,17 +27,17 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
   if (hasFailed)
     return (
       <FailedState
-        title={say('charts.sky.failed')}
+        title={t('charts.sky.failed')}
         action={
           <Button kind="quiet" onClick={() => setHasFailed(false)}>
-            {say('charts.sky.again')}
+            {t('charts.sky.again')}
           </Button>
         }
       />
     )
   if (!moon)
     return (
-      <Skeleton label={say('charts.sky.drawing')}>
+      <Skeleton label={t('charts.sky.drawing')}>
         <SkeletonBlock ratio={3 / 2} />
       </Skeleton>
     )
@@ -45,16 +45,16 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
     <PlatePicture
       appearing
       src={moon.mediaUrl}
-      alt={say('charts.sky.words', {
-        degrees: arcWords(moon.degrees_in_sign),
-        sign: say(`charts.sign.${moon.sign satisfies SignKey}`),
-        nakshatra: say(`charts.nakshatra.${moon.nakshatra}` as TextKey),
-        phase: say(`charts.sky.${phaseOf(moon)}`),
+      alt={t('charts.sky.words', {
+        degrees: formatArc(moon.degrees_in_sign),
+        sign: t(`charts.sign.${moon.sign satisfies SignKey}`),
+        nakshatra: t(`charts.nakshatra.${moon.nakshatra}` as TextKey),
+        phase: t(`charts.sky.${phaseOf(moon)}`),
         percent: moon.illuminated_percent,
       })}
       width={960}
       height={640}
-      caption={say('charts.sky.caption')}
+      caption={t('charts.sky.caption')}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useHasSession } from '../../lib/session.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import layout from '../../ui/layout.module.css'
@@ -12,7 +12,7 @@ const signIn = '/?redirect=moonsign-select'
 
 /** Whoever is not signed in is told so, and led to the sign-in page. */
 export function GuestCountdown() {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const hasSession = useHasSession()
   const [left, setLeft] = useState(seconds)
@@ -32,16 +32,16 @@ export function GuestCountdown() {
   return (
     <Card frame="plate" className={styles.notice}>
       <p role="status" className={styles.message}>
-        {say('charts.guest.message')}
+        {t('charts.guest.message')}
       </p>
       <p role="timer" className={styles.seconds}>
         <span aria-hidden="true" className={styles.count}>
           {left}
         </span>
-        <span className={layout.caption}>{say('charts.guest.countdown', { seconds: left })}</span>
+        <span className={layout.caption}>{t('charts.guest.countdown', { seconds: left })}</span>
       </p>
       <ButtonLink to={signIn} replace>
-        {say('charts.guest.now')}
+        {t('charts.guest.now')}
       </ButtonLink>
     </Card>
   )

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
-import { selectedHoroscope } from '../../lib/selection.ts'
+import { selectedHoroscope } from './selected-horoscope.ts'
 import { session } from '../../lib/session.ts'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -17,7 +17,7 @@ import type { Route } from './+types/horoscope-generated.page.ts'
 import { hidesModal } from './arrival.rules.ts'
 import { BirthSky } from './birth-sky.tsx'
 import styles from './horoscope-generated.module.css'
-import { HowSure } from './how-sure.tsx'
+import { SignCertainty } from './sign-certainty.tsx'
 
 registerTexts(charts)
 
@@ -30,11 +30,11 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.generated}>
-      <PageHead title={say('charts.generated.title')} hidden />
-      <Skeleton label={say('shell.loading')}>
+      <PageHead title={t('charts.generated.title')} hidden />
+      <Skeleton label={t('shell.loading')}>
         <SkeletonBlock ratio={3 / 2} />
       </Skeleton>
       <Skeleton label="">
@@ -46,7 +46,7 @@ export function HydrateFallback() {
 }
 
 export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const { found, place } = loaderData
   const [isCovered, setIsCovered] = useState(!hidesModal(useLocation().state))
@@ -55,14 +55,14 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
   const weekly = { horoscopeId: found.id, key: found.key, cycle: 1 }
   return (
     <div className={styles.generated}>
-      <PageHead title={say('charts.generated.title')} hidden />
+      <PageHead title={t('charts.generated.title')} hidden />
       <Dialog
         open={isCovered}
         onClose={uncover}
-        title={say('charts.generated.dialog')}
-        description={say('charts.generated.dialog-text')}
-        closeLabel={say('shell.close')}
-        actions={<Button onClick={uncover}>{say('charts.generated.yes')}</Button>}
+        title={t('charts.generated.dialog')}
+        description={t('charts.generated.dialog-text')}
+        closeLabel={t('shell.close')}
+        actions={<Button onClick={uncover}>{t('charts.generated.yes')}</Button>}
       />
       {isCovered ? (
         <Covered />
@@ -73,7 +73,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
           </div>
           <div className={styles.words}>
             <h1>
-              <span className={styles.eyebrow}>{say('charts.generated.title')}</span>{' '}
+              <span className={styles.eyebrow}>{t('charts.generated.title')}</span>{' '}
               {words?.name ?? found.key}
             </h1>
             <RichText html={words?.short_description ?? ''} />
@@ -81,21 +81,21 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
               <ButtonLink
                 to="/payment-plan-select"
                 state={weekly}
-                onClick={() => selectedHoroscope.keep(weekly)}
+                onClick={() => selectedHoroscope.set(weekly)}
               >
-                {say('charts.generated.continue')}
+                {t('charts.generated.continue')}
               </ButtonLink>
               <ButtonLink kind="quiet" to="/moonsign-select" state={{ hideModal: true }}>
-                {say('charts.generated.choose')}
+                {t('charts.generated.choose')}
               </ButtonLink>
             </FormActions>
-            <h2>{say('charts.sure.heading')}</h2>
-            <HowSure point="moonsign" found={found} place={place} />
+            <h2>{t('charts.sure.heading')}</h2>
+            <SignCertainty point="moonsign" found={found} place={place} />
           </div>
           <div className={styles.plate}>
             <PlatePicture
               src={found.mediaUrl}
-              alt={say('charts.plate', { sign: words?.name ?? found.key })}
+              alt={t('charts.plate', { sign: words?.name ?? found.key })}
               width={480}
               height={600}
             />
@@ -108,12 +108,12 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
 
 /** Behind the question: the net of the sky, and no stars yet. */
 function Covered() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.covered}>
       <Graticule />
-      <h1>{say('charts.generated.title')}</h1>
-      <p>{say('charts.generated.covered')}</p>
+      <h1>{t('charts.generated.title')}</h1>
+      <p>{t('charts.generated.covered')}</p>
     </div>
   )
 }

@@ -1,14 +1,14 @@
 import type { GeneratedHoroscope } from '@rashi/contract'
-import { BirthFields } from '../../lib/birth-fields.tsx'
-import { useIsHydrated } from '../../lib/hydrated.ts'
+import { BirthFields } from './birth-fields.tsx'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Graticule } from '../../ui/graticule.tsx'
 import layout from '../../ui/layout.module.css'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { BirthSky } from './birth-sky.tsx'
-import { HowSure } from './how-sure.tsx'
+import { SignCertainty } from './sign-certainty.tsx'
 import styles from './lookup.module.css'
 import { useLookup, type BirthAsked } from './use-lookup.ts'
 
@@ -20,31 +20,28 @@ export function Lookup({
   point: 'moonsign' | 'rising'
   find: (birth: BirthAsked) => Promise<GeneratedHoroscope>
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const isHydrated = useIsHydrated()
   const { form, heading, errors, result, isBusy, submit } = useLookup(find)
   const name = result && (translated(result.found.translations, id)?.name ?? result.found.key)
   return (
     <div className={styles.lookup}>
-      <PageHead
-        title={say(`charts.${point}.title`)}
-        description={say(`charts.${point}.description`)}
-      />
+      <PageHead title={t(`charts.${point}.title`)} description={t(`charts.${point}.description`)} />
       <section className={styles.ask}>
-        <h1>{say(`charts.${point}.title`)}</h1>
-        <p className={layout.lead}>{say(`charts.${point}.lead`)}</p>
+        <h1>{t(`charts.${point}.title`)}</h1>
+        <p className={layout.lead}>{t(`charts.${point}.lead`)}</p>
         <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
           <BirthFields errors={errors} />
           <Button type="submit" wide busy={isBusy} disabled={!isHydrated}>
-            {say(`charts.${point}.submit`)}
+            {t(`charts.${point}.submit`)}
           </Button>
         </form>
       </section>
       {result ? (
         <section className={styles.answer} aria-busy={isBusy || undefined}>
           <h2 ref={heading} tabIndex={-1} className={styles.name}>
-            <span className={styles.eyebrow}>{say(`charts.${point}.result`)}</span>
+            <span className={styles.eyebrow}>{t(`charts.${point}.result`)}</span>
             {name}
           </h2>
           <div className={styles.found}>
@@ -52,26 +49,26 @@ export function Lookup({
               key={result.found.key}
               appearing
               src={result.found.mediaUrl}
-              alt={say('charts.plate', { sign: name ?? '' })}
+              alt={t('charts.plate', { sign: name ?? '' })}
               width={480}
               height={600}
             />
-            <HowSure point={point} found={result.found} place={result.place} />
+            <SignCertainty point={point} found={result.found} place={result.place} />
           </div>
           <section className={styles.sky}>
-            <h3>{say('charts.sky.heading')}</h3>
+            <h3>{t('charts.sky.heading')}</h3>
             <BirthSky key={result.found.sky.utc} utc={result.found.sky.utc} />
           </section>
           <div>
             <ButtonLink kind="quiet" to={`/horoscope/weekly/${result.found.key.toLowerCase()}`}>
-              {say('charts.lookup.read-weekly', { sign: name ?? '' })}
+              {t('charts.lookup.read-weekly', { sign: name ?? '' })}
             </ButtonLink>
           </div>
         </section>
       ) : (
         <div className={styles.dark}>
           <Graticule />
-          <p>{say('charts.lookup.waiting')}</p>
+          <p>{t('charts.lookup.waiting')}</p>
         </div>
       )}
     </div>

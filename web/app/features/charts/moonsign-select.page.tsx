@@ -1,12 +1,12 @@
 import { charts } from '@rashi/contract/texts/en/charts'
 import { useLocation } from 'react-router'
 import { api } from '../../lib/client-api.ts'
-import { useIsHydrated } from '../../lib/hydrated.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { selectedHoroscope } from '../../lib/selection.ts'
+import { selectedHoroscope } from './selected-horoscope.ts'
 import { useHasSession } from '../../lib/session.ts'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/moonsign-select.page.ts'
 import { hidesModal, isDual } from './arrival.rules.ts'
@@ -26,13 +26,13 @@ export const clientLoader = () => api.guest('GET /horoscope')
 clientLoader.hydrate = true as const
 
 export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const isHydrated = useIsHydrated()
   const hasSession = useHasSession()
   const { state, key } = useLocation()
   // The server knows no navigation state: until the page is taken over it is the plain one.
   const dual = isHydrated && isDual(state)
-  const title = say(dual ? 'charts.select.dual-title' : 'charts.select.title')
+  const title = t(dual ? 'charts.select.dual-title' : 'charts.select.title')
   const offersReveal = isHydrated && hasSession && !dual && !hidesModal(state)
   return (
     <div className={layout.stack}>
@@ -52,7 +52,7 @@ export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps)
               signs={loaderData.horoscopes}
               selection={selectedHoroscope}
               next={(moonsign) => ['/payment-plan-select', moonsign]}
-              words={{ lead: say('charts.select.lead'), submit: say('charts.select.submit') }}
+              words={{ lead: t('charts.select.lead'), submit: t('charts.select.submit') }}
             />
           )}
         </div>

@@ -3,13 +3,13 @@ import { useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
 /** Whose moonsign is known from their birth is offered to see it; or they choose by hand. */
 export function RevealOffer() {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const [isOffered, setIsOffered] = useState(false)
   const dismiss = () => setIsOffered(false)
@@ -28,18 +28,18 @@ export function RevealOffer() {
     <Dialog
       open={isOffered}
       onClose={dismiss}
-      title={say('charts.generated.dialog')}
-      description={say('charts.select.lookup-text')}
-      closeLabel={say('shell.close')}
+      title={t('charts.generated.dialog')}
+      description={t('charts.select.lookup-text')}
+      closeLabel={t('shell.close')}
       actions={
         <>
           <Button
             onClick={() => void navigate('/horoscope-generated', { state: { hideModal: true } })}
           >
-            {say('charts.generated.yes')}
+            {t('charts.generated.yes')}
           </Button>
           <Button kind="quiet" onClick={dismiss}>
-            {say('charts.select.by-hand')}
+            {t('charts.select.by-hand')}
           </Button>
         </>
       }

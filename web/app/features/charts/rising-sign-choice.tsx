@@ -1,25 +1,25 @@
 import type { Horoscope } from '@rashi/contract'
 import { useState } from 'react'
-import { selectedHoroscope, selectedRisingSign } from '../../lib/selection.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
-import { Doubt } from './how-sure.tsx'
+import { selectedHoroscope, selectedRisingSign } from './selected-horoscope.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { Doubt } from './sign-certainty.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './sign-choice.module.css'
-import { localMoment, momentWords } from './sky-words.rules.ts'
+import { localMoment, formatMoment } from './sky-labels.rules.ts'
 import { useOwnRising, type OwnRising } from './use-own-rising.ts'
 
 /** A Diamond plan's second sign: the one that rose at the reader's birth is selected for them. */
 export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const rising = useOwnRising()
-  const [firstKey] = useState(() => selectedHoroscope.find()?.key)
+  const [firstKey] = useState(() => selectedHoroscope.get()?.key)
   const ownKey = typeof rising === 'object' ? rising.found.key : undefined
   return (
     <SignChoice
       signs={signs}
       selection={selectedRisingSign}
       next={(risingSign) => ['/order-confirm', { dual: true, risingSign }]}
-      words={{ lead: say('charts.select.dual-lead'), submit: say('charts.select.confirm') }}
+      words={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
       ownKey={ownKey}
       // A plan reads two signs, not one twice.
       preselected={ownKey === firstKey ? undefined : ownKey}
@@ -32,21 +32,21 @@ export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
 }
 
 function OwnSign({ rising, isFirst }: { rising: OwnRising; isFirst: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
-  if (typeof rising === 'string') return <p>{say(`charts.own-rising.${rising}`)}</p>
+  if (typeof rising === 'string') return <p>{t(`charts.own-rising.${rising}`)}</p>
   const { found, place } = rising
   return (
     <>
       <p>
-        {say('charts.own-rising.found', {
+        {t('charts.own-rising.found', {
           sign: translated(found.translations, id)?.name ?? found.key,
-          moment: momentWords(localMoment(found.sky), code),
+          moment: formatMoment(localMoment(found.sky), code),
           place,
         })}
       </p>
       <Doubt found={found} />
-      {isFirst && <p>{say('charts.own-rising.same')}</p>}
+      {isFirst && <p>{t('charts.own-rising.same')}</p>}
     </>
   )
 }

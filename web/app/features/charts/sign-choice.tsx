@@ -1,8 +1,8 @@
 import type { Horoscope, SignKey } from '@rashi/contract'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import type { selectedHoroscope, SelectedHoroscope } from '../../lib/selection.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import type { selectedHoroscope, SelectedHoroscope } from './selected-horoscope.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import { formToast } from '../../ui/toast-store.ts'
@@ -26,7 +26,7 @@ export interface SignChoiceProps {
 /** The twelve signs as radios with their plates for faces; the chosen one is kept for the purchase. */
 export function SignChoice(props: SignChoiceProps) {
   const { signs, selection, next, words, ownKey, preselected, children } = props
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const navigate = useNavigate()
   const base = useId()
@@ -34,15 +34,15 @@ export function SignChoice(props: SignChoiceProps) {
   const chosen = picked ?? preselected
   const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
   const chosenSign = signs.find(({ key }) => key === chosen)
-  useEffect(() => setPicked(selection.find()?.key), [selection])
+  useEffect(() => setPicked(selection.get()?.key), [selection])
 
   function choose(sign: Horoscope) {
     setPicked(sign.key)
-    selection.keep(selectedOf(sign))
+    selection.set(selectedOf(sign))
   }
 
   function goOn() {
-    if (!chosenSign) return formToast.warning(say('charts.select.none'))
+    if (!chosenSign) return formToast.warning(t('charts.select.none'))
     choose(chosenSign)
     const [path, state] = next(selectedOf(chosenSign))
     void navigate(path, { state })
@@ -52,7 +52,7 @@ export function SignChoice(props: SignChoiceProps) {
     <div className={layout.stack}>
       <p className={layout.lead}>{words.lead}</p>
       {children}
-      <div role="radiogroup" aria-label={say('charts.select.signs')} className={styles.grid}>
+      <div role="radiogroup" aria-label={t('charts.select.signs')} className={styles.grid}>
         {signs.map((sign) => (
           <label key={sign.key} className={styles.sign}>
             <input
@@ -71,7 +71,7 @@ export function SignChoice(props: SignChoiceProps) {
             </span>
             {sign.key === ownKey && (
               <span id={`${base}own`} className={styles.mark}>
-                {say('charts.own-rising.mark')}
+                {t('charts.own-rising.mark')}
               </span>
             )}
           </label>
@@ -80,7 +80,7 @@ export function SignChoice(props: SignChoiceProps) {
       <div className={styles.bar}>
         <Button onClick={goOn}>{words.submit}</Button>
         <p className={styles.chosen}>
-          {chosenSign && say('charts.select.chosen', { sign: nameOf(chosenSign) })}
+          {chosenSign && t('charts.select.chosen', { sign: nameOf(chosenSign) })}
         </p>
       </div>
     </div>

@@ -6,9 +6,9 @@ import {
   readBirth,
   refusedBirth,
   type BirthErrors,
-} from '../../lib/birth-fields.rules.ts'
+} from './birth-fields.rules.ts'
 import { useCall } from '../../lib/calls.ts'
-import { useSay, type TextKey } from '../../lib/texts.ts'
+import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 
 export interface BirthAsked {
@@ -18,7 +18,7 @@ export interface BirthAsked {
 
 /** A lookup's form: what is missing stands beside its field, what was found takes the focus. */
 export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscope>) {
-  const say = useSay()
+  const t = useTranslate()
   const call = useCall(find)
   const form = useRef<HTMLFormElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -29,7 +29,7 @@ export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscop
     moment: 'date_of_birth',
     place: 'place_of_birth',
   })
-  const words = (key: TextKey | undefined) => key && say(key)
+  const words = (key: TextKey | undefined) => key && t(key)
   const errors: BirthErrors = {
     date: words(missing.date) ?? refused.date,
     time: words(missing.time),

@@ -1,5 +1,5 @@
-import { RightDrawer } from '../../lib/right-drawer.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { ChaptersIcon } from '../../ui/icon.tsx'
 import type { Category } from './groups.rules.ts'
@@ -13,13 +13,13 @@ export function CategoriesDrawer({
   /** The id of the category shown; null where it is all of them. */
   selected: number | null
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const links = [
     {
       key: 'all',
       to: '/consultations',
-      name: say('consultations.all-categories'),
+      name: t('consultations.all-categories'),
       isCurrent: selected === null,
     },
     ...categories.map((category) => ({
@@ -30,7 +30,11 @@ export function CategoriesDrawer({
     })),
   ]
   return (
-    <RightDrawer label={say('consultations.categories')} icon={<ChaptersIcon size={20} />}>
+    <RightDrawer
+      label={t('consultations.categories')}
+      icon={<ChaptersIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => <DrawerLinks links={links} onFollow={close} />}
     </RightDrawer>
   )

@@ -1,7 +1,7 @@
 import type { Consultation } from '@rashi/contract'
 import type { ReactNode } from 'react'
-import { formatPrice } from '../../lib/price.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './consultation-form.module.css'
 
@@ -13,16 +13,16 @@ export function ChosenConsultation({
   consultation: Consultation
   children?: ReactNode
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   return (
     <Card className={styles.sheet}>
       <dl className={styles.lines}>
-        <SheetLine name={say('consultations.confirm.consultation')}>
+        <SheetLine name={t('consultations.confirm.consultation')}>
           {translated(consultation.translations, id)?.title}
         </SheetLine>
         {children}
-        <SheetLine name={say('consultations.price')}>
+        <SheetLine name={t('consultations.price')}>
           <strong className={styles.price}>{formatPrice(consultation.amount, code)}</strong>
         </SheetLine>
       </dl>

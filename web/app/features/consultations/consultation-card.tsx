@@ -1,14 +1,14 @@
 import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Consultation } from '@rashi/contract'
 import { useId } from 'react'
-import { formatPrice } from '../../lib/price.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import styles from './consultations.module.css'
 
 export function ConsultationCard({ consultation }: { consultation: Consultation }) {
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const { id, code } = useLanguage()
   const words = translated(consultation.translations, id)
@@ -31,7 +31,7 @@ export function ConsultationCard({ consultation }: { consultation: Consultation 
           to={`/consultation-detail/${encodeURIComponent(consultation.slug)}`}
           aria-describedby={titleId}
         >
-          {say('consultations.more-detail')}
+          {t('consultations.more-detail')}
         </ButtonLink>
       </p>
     </Card>

@@ -1,10 +1,10 @@
 import { consultations } from '@rashi/contract/texts/en/consultations'
 import { redirect, useNavigate } from 'react-router'
-import { LegalLinks } from '../../lib/legal-links.tsx'
+import { LegalLinks } from '../legal/index.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
@@ -32,7 +32,7 @@ export function HydrateFallback() {
 }
 
 export default function ConsultationConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { id } = useLanguage()
   const { consultation, draft } = loaderData
@@ -40,10 +40,10 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <h1>{say('consultations.confirm.title')}</h1>
-      <p className={layout.lead}>{say('consultations.confirm.lead')}</p>
+      <h1>{t('consultations.confirm.title')}</h1>
+      <p className={layout.lead}>{t('consultations.confirm.lead')}</p>
       <ChosenConsultation consultation={consultation}>
-        <SheetLine name={say('consultations.confirm.you-ask')}>
+        <SheetLine name={t('consultations.confirm.you-ask')}>
           <ul>
             {asked.map((question) => (
               <li key={question.id}>{translated(question.translations, id)?.name}</li>
@@ -53,13 +53,13 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
             )}
           </ul>
         </SheetLine>
-        <SheetLine name={say('consultations.form.phone')}>
-          {draft.phone.trim() || say('consultations.confirm.none')}
+        <SheetLine name={t('consultations.form.phone')}>
+          {draft.phone.trim() || t('consultations.confirm.none')}
         </SheetLine>
       </ChosenConsultation>
       <div className={styles.terms}>
         <p>
-          {say('consultations.confirm.charged')} {say('consultations.confirm.birth')}
+          {t('consultations.confirm.charged')} {t('consultations.confirm.birth')}
         </p>
         <LegalLinks />
       </div>
@@ -67,10 +67,10 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
         <Button
           onClick={() => void navigate('/enter-payment-details', { state: purchaseOf(loaderData) })}
         >
-          {say('consultations.confirm.continue')}
+          {t('consultations.confirm.continue')}
         </Button>
         <TextLink alone to="/consultation-form">
-          {say('consultations.confirm.change')}
+          {t('consultations.confirm.change')}
         </TextLink>
       </FormActions>
     </div>

@@ -3,7 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/consultation-form.page.ts'
@@ -24,7 +24,7 @@ export function HydrateFallback() {
 }
 
 export default function ConsultationFormPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const { consultation, draft } = loaderData
   const words = translated(consultation.translations, id)
@@ -32,11 +32,11 @@ export default function ConsultationFormPage({ loaderData }: Route.ComponentProp
     <div className={styles.page}>
       <PageHead hidden />
       <div className={layout.stack}>
-        <h1>{say('consultations.form.title')}</h1>
+        <h1>{t('consultations.form.title')}</h1>
         <p className={layout.lead}>{words?.short_description}</p>
         <ChosenConsultation consultation={consultation} />
         <TextLink alone to={`/consultation-detail/${encodeURIComponent(consultation.slug)}`}>
-          {say('consultations.step-back')}
+          {t('consultations.step-back')}
         </TextLink>
       </div>
       <QuestionsForm consultation={consultation} draft={draft} />

@@ -2,12 +2,12 @@ import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Consultation } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { RichText } from '../../lib/rich-text.tsx'
-import { consultationDraft } from '../../lib/selection.ts'
+import { consultationDraft } from './consultation-draft.ts'
 import { session } from '../../lib/session.ts'
 import { breadcrumbs, service } from '../../lib/structured-data.rules.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import layout from '../../ui/layout.module.css'
@@ -17,7 +17,7 @@ import styles from './consultation-view.module.css'
 import { newDraft } from './draft.ts'
 
 export function ConsultationView({ consultation }: { consultation: Consultation }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const { category, questions, translations } = consultation
   const words = translated(translations, id)
@@ -31,7 +31,7 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
         description={words.short_description}
         about={(site) => [
           breadcrumbs(site, [
-            { name: say('consultations.title'), address: '/consultations' },
+            { name: t('consultations.title'), address: '/consultations' },
             { name: words.title, address: site.address },
           ]),
           service(site, {
@@ -45,7 +45,7 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
       <RunningHead
         left={
           <TextLink to="/consultations" className={styles.back}>
-            {say('consultations.back')}
+            {t('consultations.back')}
           </TextLink>
         }
         right={
@@ -63,14 +63,14 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
         <div className={styles.text}>
           <RichText html={words.description} lang={lang} />
           <section className={styles.questions}>
-            <h2>{say('consultations.questions-hint')}</h2>
+            <h2>{t('consultations.questions-hint')}</h2>
             <ul>
               {asked.map((question) => (
                 <li key={question.id}>{translated(question.translations, id)?.name}</li>
               ))}
             </ul>
           </section>
-          <p className={layout.caption}>{say('consultations.reflection')}</p>
+          <p className={layout.caption}>{t('consultations.reflection')}</p>
         </div>
       </div>
     </article>
@@ -78,28 +78,28 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
 }
 
 function Offer({ consultation: { amount, slug } }: { consultation: Consultation }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { code } = useLanguage()
   function buy() {
     if (!session.isLive()) return void navigate('/?redirect=consultations')
-    if (consultationDraft.find()?.slug !== slug) consultationDraft.keep(newDraft(slug))
+    if (consultationDraft.get()?.slug !== slug) consultationDraft.set(newDraft(slug))
     void navigate('/consultation-form')
   }
   return (
     <Card className={styles.offer}>
       <p className={styles.price}>
-        <span className={layout.caption}>{say('consultations.price')}</span>
+        <span className={layout.caption}>{t('consultations.price')}</span>
         <strong>{formatPrice(amount, code)}</strong>
       </p>
       <Button wide onClick={buy}>
-        {say('consultations.buy')}
+        {t('consultations.buy')}
       </Button>
-      <h2>{say('consultations.how')}</h2>
+      <h2>{t('consultations.how')}</h2>
       <ol className={styles.steps}>
-        <li>{say('consultations.how-ask')}</li>
-        <li>{say('consultations.how-pay')}</li>
-        <li>{say('consultations.how-answer')}</li>
+        <li>{t('consultations.how-ask')}</li>
+        <li>{t('consultations.how-pay')}</li>
+        <li>{t('consultations.how-answer')}</li>
       </ol>
     </Card>
   )

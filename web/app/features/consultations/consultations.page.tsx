@@ -3,10 +3,10 @@ import { useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { unlessSamePage } from '../../lib/same-page.ts'
+import { unlessSamePage } from '../../lib/page-handle.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { breadcrumbs, itemList } from '../../lib/structured-data.rules.ts'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -29,7 +29,7 @@ export const clientLoader = () => api.guest('GET /consultation')
 export const shouldRevalidate = unlessSamePage
 
 export default function ConsultationsPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const hasSession = useHasSession()
   const [query] = useSearchParams()
@@ -40,10 +40,10 @@ export default function ConsultationsPage({ loaderData }: Route.ComponentProps) 
   return (
     <div className={classNames(layout.stack, layout.loose)}>
       <PageHead
-        title={only ? translated(only.category.translations, id)?.name : say('consultations.title')}
-        description={say('consultations.description')}
+        title={only ? translated(only.category.translations, id)?.name : t('consultations.title')}
+        description={t('consultations.description')}
         about={(site) => [
-          breadcrumbs(site, [{ name: say('consultations.title'), address: site.address }]),
+          breadcrumbs(site, [{ name: t('consultations.title'), address: site.address }]),
           itemList(
             site,
             loaderData.consultations.map(({ slug, translations }) => ({
@@ -58,15 +58,15 @@ export default function ConsultationsPage({ loaderData }: Route.ComponentProps) 
         selected={selected ?? null}
       />
       <header className={layout.stack}>
-        <h1>{say('consultations.title')}</h1>
-        <p className={layout.lead}>{say('consultations.lead')}</p>
+        <h1>{t('consultations.title')}</h1>
+        <p className={layout.lead}>{t('consultations.lead')}</p>
       </header>
       {groups.length === 0 && (
         <EmptyState
-          title={say('consultations.empty')}
-          action={<ButtonLink to="/dashboard">{say('consultations.to-dashboard')}</ButtonLink>}
+          title={t('consultations.empty')}
+          action={<ButtonLink to="/dashboard">{t('consultations.to-dashboard')}</ButtonLink>}
         >
-          {say('consultations.empty-text')}
+          {t('consultations.empty-text')}
         </EmptyState>
       )}
       <div className={styles.groups}>
@@ -75,7 +75,7 @@ export default function ConsultationsPage({ loaderData }: Route.ComponentProps) 
         ))}
       </div>
       {hasSession && <MyConsultations />}
-      <p className={layout.caption}>{say('consultations.reflection')}</p>
+      <p className={layout.caption}>{t('consultations.reflection')}</p>
     </div>
   )
 }

@@ -4,13 +4,13 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { languageIdFromCookie } from '../../lib/language-cookie.ts'
-import { consultationDraft, type ConsultationDraft } from '../../lib/selection.ts'
+import { consultationDraft, type ConsultationDraft } from './consultation-draft.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
-import { spoken } from '../../lib/spoken.ts'
+import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 
 /** What was typed is nobody else's to read. */
-onSessionEnd(() => consultationDraft.forget())
+onSessionEnd(() => consultationDraft.remove())
 
 export const newDraft = (slug: string): ConsultationDraft => ({
   slug,
@@ -24,7 +24,7 @@ export async function loadChosen(): Promise<{
   draft: ConsultationDraft
   consultation: Consultation
 }> {
-  const draft = consultationDraft.find()
+  const draft = consultationDraft.get()
   if (!draft) throw redirect('/consultations')
   return { draft, consultation: await consultationOrList(draft.slug) }
 }
@@ -36,7 +36,7 @@ export async function consultationOrList(slug: string): Promise<Consultation> {
     return (await api.guest('GET /consultation/selected-consultation', { query })).consultation
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
-    if (failure.status === 404) toast.error(spoken.translate('consultations.unknown'))
+    if (failure.status === 404) toast.error(translate('consultations.unknown'))
     else announceFailure(failure)
     throw redirect('/consultations')
   }

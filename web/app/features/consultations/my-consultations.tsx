@@ -2,15 +2,15 @@ import type { UserConsultation } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
-import { formatPrice } from '../../lib/price.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './consultations.module.css'
 
 /** What the reader has paid for; nothing where that is nothing. */
 export function MyConsultations() {
-  const say = useSay()
+  const t = useTranslate()
   const [orders, setOrders] = useState<readonly UserConsultation[] | 'failed'>([])
   const load = () =>
     api.user('GET /user-consultation').then(
@@ -23,17 +23,17 @@ export function MyConsultations() {
   if (orders.length === 0) return null
   return (
     <section className={styles.mine} aria-labelledby="my-consultations">
-      <h2 id="my-consultations">{say('consultations.mine.title')}</h2>
+      <h2 id="my-consultations">{t('consultations.mine.title')}</h2>
       {orders === 'failed' ? (
         <div className={layout.row}>
-          <p>{say('consultations.mine.failed')}</p>
+          <p>{t('consultations.mine.failed')}</p>
           <Button kind="quiet" onClick={() => void load()}>
-            {say('consultations.try-again')}
+            {t('consultations.try-again')}
           </Button>
         </div>
       ) : (
         <>
-          <p className={layout.caption}>{say('consultations.mine.promise')}</p>
+          <p className={layout.caption}>{t('consultations.mine.promise')}</p>
           <ul role="list" className={styles.orders}>
             {orders.map((order) => (
               <Order key={order.id} order={order} />
@@ -46,7 +46,7 @@ export function MyConsultations() {
 }
 
 function Order({ order }: { order: UserConsultation }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   const date = dateFormat(code, { dateStyle: 'long' }).format(new Date(order.created_at))
   return (
@@ -54,7 +54,7 @@ function Order({ order }: { order: UserConsultation }) {
       <div>
         <h3>{translated(order.consultation.translations, id)?.title}</h3>
         <p className={layout.caption}>
-          {say('consultations.mine.ordered', { date })} · {formatPrice(order.amount, code)}
+          {t('consultations.mine.ordered', { date })} · {formatPrice(order.amount, code)}
         </p>
       </div>
       <ul className={styles.asked}>

@@ -1,5 +1,5 @@
 import type { Consultation } from '@rashi/contract'
-import type { ConsultationDraft } from '../../lib/selection.ts'
+import type { ConsultationDraft } from './consultation-draft.ts'
 
 /** What the card page is told of the order: the server knows the price. */
 export const purchaseOf = ({

@@ -1,6 +1,6 @@
 import type { Consultation } from '@rashi/contract'
 import { useId } from 'react'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { describedBy, FieldError } from '../../ui/field.tsx'
 import styles from './question-choice.module.css'
@@ -14,7 +14,7 @@ export function QuestionChoice(props: {
   error: string | undefined
 }) {
   const { questions, chosen, most, onChoose, error } = props
-  const say = useSay()
+  const t = useTranslate()
   const id = useId()
   const { id: languageId } = useLanguage()
   const isFull = chosen.length >= most
@@ -23,10 +23,10 @@ export function QuestionChoice(props: {
       className={styles.questions}
       aria-describedby={describedBy(id, { hint: true, error })['aria-describedby']}
     >
-      <legend>{say('consultations.form.questions')}</legend>
+      <legend>{t('consultations.form.questions')}</legend>
       <div id={`${id}-hint`} className={styles.hint}>
-        <span>{say('consultations.form.questions-hint')}</span>
-        <span role="status">{say('consultations.form.count', { count: chosen.length })}</span>
+        <span>{t('consultations.form.questions-hint')}</span>
+        <span role="status">{t('consultations.form.count', { count: chosen.length })}</span>
       </div>
       <FieldError id={id}>{error}</FieldError>
       <div>

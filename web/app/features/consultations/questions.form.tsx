@@ -2,9 +2,10 @@ import type { Consultation } from '@rashi/contract'
 import { mostQuestions } from '@rashi/contract/consultations.rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
-import { keepPhoneCharacters } from '../../lib/phone-characters.ts'
-import { consultationDraft, type ConsultationDraft } from '../../lib/selection.ts'
-import { useSay, type TextKey } from '../../lib/texts.ts'
+import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
+import { keepCharacters } from '../../ui/keep-characters.ts'
+import { consultationDraft, type ConsultationDraft } from './consultation-draft.ts'
+import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -21,7 +22,7 @@ export function QuestionsForm({
   consultation: Consultation
   draft: ConsultationDraft
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const active = consultation.questions.filter(({ status }) => status === 'Active')
@@ -53,7 +54,7 @@ export function QuestionsForm({
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const draftNow = filledIn()
-    consultationDraft.keep(draftNow)
+    consultationDraft.set(draftNow)
     const found = checkQuestions(draftNow)
     isFocusDue.current = true
     setWrong(found)
@@ -64,18 +65,18 @@ export function QuestionsForm({
   function edited({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (name === '') return
-    consultationDraft.keep(filledIn())
+    consultationDraft.set(filledIn())
     const { questions, otherQuestion, phone } = wrong
     setWrong(name === 'phone' ? { questions, otherQuestion } : { phone })
   }
 
   function choose(ids: readonly number[]) {
     setChosen(ids)
-    consultationDraft.keep({ ...filledIn(), questions: ids })
+    consultationDraft.set({ ...filledIn(), questions: ids })
     setWrong({ ...wrong, questions: undefined })
   }
 
-  const errorOf = (key: TextKey | undefined) => (key ? say(key) : undefined)
+  const errorOf = (key: TextKey | undefined) => (key ? t(key) : undefined)
   return (
     <form
       ref={ref}
@@ -94,23 +95,23 @@ export function QuestionsForm({
       />
       <TextAreaField
         name="otherQuestion"
-        label={say('consultations.form.other-question')}
-        hint={say('consultations.form.other-hint')}
+        label={t('consultations.form.other-question')}
+        hint={t('consultations.form.other-hint')}
         defaultValue={draft.otherQuestion}
         error={errorOf(wrong.otherQuestion)}
       />
       <TextField
         name="phone"
-        label={say('consultations.form.phone')}
-        hint={say('consultations.form.phone-hint')}
+        label={t('consultations.form.phone')}
+        hint={t('consultations.form.phone-hint')}
         type="tel"
         autoComplete="tel"
         defaultValue={draft.phone}
         error={errorOf(wrong.phone)}
-        onInput={keepPhoneCharacters}
+        onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <FormActions>
-        <Button type="submit">{say('consultations.form.continue')}</Button>
+        <Button type="submit">{t('consultations.form.continue')}</Button>
       </FormActions>
     </form>
   )

@@ -4,7 +4,7 @@ import {
   wrongWithQuestions,
 } from '@rashi/contract/consultations.rules'
 import type { TextKey } from '../../lib/texts.ts'
-import type { ConsultationDraft } from '../../lib/selection.ts'
+import type { ConsultationDraft } from './consultation-draft.ts'
 
 export interface WrongQuestions {
   readonly questions?: TextKey | undefined

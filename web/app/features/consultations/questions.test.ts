@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ConsultationDraft } from '../../lib/selection.ts'
+import type { ConsultationDraft } from './consultation-draft.ts'
 import { checkQuestions } from './questions.rules.ts'
 
 const check = (change: Partial<ConsultationDraft>) =>

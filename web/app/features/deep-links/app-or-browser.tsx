@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { appAddressOf } from '../../lib/android-app.rules.ts'
+import { appAddressOf } from './app-address.rules.ts'
 import { useConfig } from '../../lib/config.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -12,7 +12,7 @@ const storeMilliseconds = 2000
 
 /** Asks where a link is to open. Whoever closes the question stays in the browser. */
 export function AppOrBrowser({ path, onBrowser }: { path: string; onBrowser: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const app = useConfig()?.app
   const [isOpening, setIsOpening] = useState(false)
   const storeUrl = app?.store_url
@@ -37,24 +37,24 @@ export function AppOrBrowser({ path, onBrowser }: { path: string; onBrowser: () 
 
   const ways = (
     <>
-      <Button onClick={openApp}>{say('deep-links.in-app')}</Button>
+      <Button onClick={openApp}>{t('deep-links.in-app')}</Button>
       <Button kind="quiet" onClick={onBrowser}>
-        {say('deep-links.in-browser')}
+        {t('deep-links.in-browser')}
       </Button>
     </>
   )
   return (
     <>
       <p role="status" className={layout.lead}>
-        {isOpening && say('deep-links.opening-app')}
+        {isOpening && t('deep-links.opening-app')}
       </p>
       {isOpening && <FormActions>{ways}</FormActions>}
       <Dialog
         open={!isOpening}
         onClose={onBrowser}
-        title={say('deep-links.question')}
-        description={say('deep-links.text')}
-        closeLabel={say('shell.close')}
+        title={t('deep-links.question')}
+        description={t('deep-links.text')}
+        closeLabel={t('shell.close')}
         actions={ways}
       />
     </>

@@ -1,11 +1,11 @@
 import { deepLinks } from '@rashi/contract/texts/en/deep-links'
 import { replace, useNavigate } from 'react-router'
-import { keepDeepLink } from '../../lib/deep-link.ts'
+import { storePendingDeepLink } from './pending-deep-link.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import type { Route } from './+types/deep-link.page.ts'
 import { AppOrBrowser } from './app-or-browser.tsx'
@@ -18,7 +18,7 @@ export const handle: PageHandle = { title: 'deep-links.title' }
 /** Where a link leads in the browser; what has to wait is kept for after the sign-in. */
 function follow(link: DeepLink): string {
   if (!isToWait(link, session.isLive())) return link.path
-  keepDeepLink(link.path)
+  storePendingDeepLink(link.path)
   return '/'
 }
 
@@ -35,12 +35,12 @@ export function HydrateFallback() {
 }
 
 export default function DeepLinkPage({ loaderData: link }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <h1>{say('deep-links.title')}</h1>
+      <h1>{t('deep-links.title')}</h1>
       <AppOrBrowser
         path={link.path}
         onBrowser={() => void navigate(follow(link), { replace: true })}

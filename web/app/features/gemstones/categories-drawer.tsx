@@ -1,6 +1,6 @@
 import type { GemstoneCategory } from '@rashi/contract'
-import { RightDrawer } from '../../lib/right-drawer.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { CategoriesIcon } from '../../ui/icon.tsx'
 import { queryOf } from './filter.rules.ts'
@@ -16,13 +16,13 @@ export function CategoriesDrawer({
   selected?: number | null
   search?: string
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const links = [
     {
       key: 'all',
       to: `/gemstones${queryOf({ categoryId: undefined, search })}`,
-      name: say('gemstones.all-categories'),
+      name: t('gemstones.all-categories'),
       isCurrent: selected === null,
     },
     ...categories.map((category) => ({
@@ -33,7 +33,11 @@ export function CategoriesDrawer({
     })),
   ]
   return (
-    <RightDrawer label={say('gemstones.categories')} icon={<CategoriesIcon size={20} />}>
+    <RightDrawer
+      label={t('gemstones.categories')}
+      icon={<CategoriesIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => <DrawerLinks links={links} onFollow={close} />}
     </RightDrawer>
   )

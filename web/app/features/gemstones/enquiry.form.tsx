@@ -2,9 +2,10 @@ import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { keepPhoneCharacters } from '../../lib/phone-characters.ts'
+import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
+import { keepCharacters } from '../../ui/keep-characters.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
-import { useSay, type TextKey } from '../../lib/texts.ts'
+import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
@@ -41,7 +42,7 @@ export function EnquiryForm({
   /** What the fields hold at first, where nothing was typed before. */
   known: Partial<EnquiryWords>
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const [words] = useState(() => draft ?? known)
@@ -91,7 +92,7 @@ export function EnquiryForm({
     return {
       name,
       defaultValue: words[name],
-      error: found ? say(found) : sending.failure?.errors[name]?.join(' '),
+      error: found ? t(found) : sending.failure?.errors[name]?.join(' '),
     }
   }
   return (
@@ -105,13 +106,13 @@ export function EnquiryForm({
     >
       <TextField
         {...fieldProps('fullName')}
-        label={say('gemstones.enquiry.full-name')}
+        label={t('gemstones.enquiry.full-name')}
         autoComplete="name"
         required
       />
       <TextField
         {...fieldProps('email')}
-        label={say('gemstones.enquiry.email')}
+        label={t('gemstones.enquiry.email')}
         type="email"
         autoComplete="email"
         autoCapitalize="none"
@@ -120,20 +121,20 @@ export function EnquiryForm({
       />
       <TextField
         {...fieldProps('phone')}
-        label={say('gemstones.enquiry.phone')}
-        hint={say('gemstones.enquiry.phone-hint')}
+        label={t('gemstones.enquiry.phone')}
+        hint={t('gemstones.enquiry.phone-hint')}
         type="tel"
         autoComplete="tel"
         required
-        onInput={keepPhoneCharacters}
+        onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <TextAreaField
         {...fieldProps('question')}
-        label={say('gemstones.enquiry.question')}
-        hint={say('gemstones.enquiry.question-hint')}
+        label={t('gemstones.enquiry.question')}
+        hint={t('gemstones.enquiry.question-hint')}
       />
       <Button type="submit" wide busy={sending.isBusy}>
-        {say('gemstones.enquiry.submit')}
+        {t('gemstones.enquiry.submit')}
       </Button>
     </form>
   )

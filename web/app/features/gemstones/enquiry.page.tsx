@@ -6,8 +6,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { spoken } from '../../lib/spoken.ts'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate, translate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -25,7 +24,7 @@ export const handle: PageHandle = { title: 'gemstones.enquiry.title', isProtecte
 /** Guests are led to the start, where one signs in. Of a reader the form holds the name and the email. */
 export async function clientLoader() {
   if (!session.isLive()) {
-    toast.info(spoken.translate('gemstones.enquiry.sign-in'))
+    toast.info(translate('gemstones.enquiry.sign-in'))
     throw redirect('/')
   }
   // Before the form is shown, so that nothing is filled in over what is being typed.
@@ -39,21 +38,21 @@ export function HydrateFallback() {
 }
 
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const phone = useConfig()?.support_phone
   const subject = subjectOf(useLocation().state)
   return (
     <div className={styles.page}>
       <PageHead hidden />
       <div className={layout.stack}>
-        <h1>{say('gemstones.enquiry.title')}</h1>
+        <h1>{t('gemstones.enquiry.title')}</h1>
         <p className={layout.lead}>
-          {say('gemstones.enquiry.lead')} {say('gemstones.enquiry.promise')}
+          {t('gemstones.enquiry.lead')} {t('gemstones.enquiry.promise')}
         </p>
         {subject && <Subject gemstone={subject} />}
         {phone && (
           <p className={styles.phone}>
-            {say('gemstones.enquiry.or-call')}{' '}
+            {t('gemstones.enquiry.or-call')}{' '}
             <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
           </p>
         )}
@@ -64,13 +63,13 @@ export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Subject({ gemstone }: { gemstone: EnquirySubject['gemstone'] }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   return (
     <div className={styles.subject}>
       <img src={gemstone.mediaUrl} alt="" width="96" height="96" />
       <p>
-        <span className={layout.caption}>{say('gemstones.enquiry.about')}</span>
+        <span className={layout.caption}>{t('gemstones.enquiry.about')}</span>
         <TextLink to={`/gemstone/${encodeURIComponent(gemstone.slug)}`}>
           {translated(gemstone.translations, id)?.title}
         </TextLink>

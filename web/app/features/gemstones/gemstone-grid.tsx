@@ -1,21 +1,21 @@
 import type { Gemstone } from '@rashi/contract'
 import { useEffect, useRef } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { GemstoneCard } from './gemstone-card.tsx'
 import type { GemstoneList } from './gemstone-list.ts'
 import styles from './gemstones.module.css'
 import { gemstoneList } from './gemstones.ts'
-import { useNearRows } from './use-near-rows.ts'
+import { useVirtualRows } from './use-virtual-rows.ts'
 
 /** How far below the screen the list's end may come before more is asked for. */
 const ahead = '1200px'
 
 export function GemstoneGrid({ list }: { list: GemstoneList }) {
-  const say = useSay()
+  const t = useTranslate()
   const { stones, total, isLoading, failure, currentPage, lastPage } = list
-  const { ref, from, to, style } = useNearRows(stones.length)
+  const { ref, from, to, style } = useVirtualRows(stones.length)
   const hasMore = currentPage !== lastPage
   return (
     <>
@@ -29,9 +29,9 @@ export function GemstoneGrid({ list }: { list: GemstoneList }) {
         {isLoading && <Loading />}
         {failure && (
           <>
-            <p>{say('gemstones.more-failed')}</p>
+            <p>{t('gemstones.more-failed')}</p>
             <Button kind="quiet" onClick={() => void gemstoneList.more()}>
-              {say('gemstones.try-again')}
+              {t('gemstones.try-again')}
             </Button>
           </>
         )}
@@ -49,11 +49,11 @@ function Item({ stone, place, total }: { stone: Gemstone; place: number; total: 
 }
 
 function Loading() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <>
       <span className={styles.orbit} aria-hidden="true" />
-      <VisuallyHidden>{say('gemstones.loading-more')}</VisuallyHidden>
+      <VisuallyHidden>{t('gemstones.loading-more')}</VisuallyHidden>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import type { Gemstone } from '@rashi/contract'
 import { useState } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { PlayIcon } from '../../ui/icon.tsx'
 import styles from './gemstone-view.module.css'
@@ -14,7 +14,7 @@ export function GemstoneMedia({
   gemstone: Gemstone
   words: Gemstone['translations'][number]
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const [isFilm, setIsFilm] = useState(false)
   const player = playerAddress(words)
   const { title } = words
@@ -25,13 +25,13 @@ export function GemstoneMedia({
           <iframe
             className={styles.film}
             src={player}
-            title={say('gemstones.video-of', { gemstone: title })}
+            title={t('gemstones.video-of', { gemstone: title })}
             allow="autoplay; encrypted-media; picture-in-picture; fullscreen"
           />
         ) : (
           <img
             src={gemstone.mediaUrl}
-            alt={say('gemstones.picture-of', { gemstone: title })}
+            alt={t('gemstones.picture-of', { gemstone: title })}
             width="480"
             height="480"
             fetchPriority="high"
@@ -42,7 +42,7 @@ export function GemstoneMedia({
         <div className={styles.thumbnails}>
           <button
             type="button"
-            aria-label={say('gemstones.show-picture')}
+            aria-label={t('gemstones.show-picture')}
             aria-pressed={!isFilm}
             onClick={() => setIsFilm(false)}
           >
@@ -50,7 +50,7 @@ export function GemstoneMedia({
           </button>
           <button
             type="button"
-            aria-label={say('gemstones.show-video')}
+            aria-label={t('gemstones.show-video')}
             aria-pressed={isFilm}
             onClick={() => setIsFilm(true)}
           >

@@ -1,10 +1,9 @@
 import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import { PageHead } from '../../lib/page-head.tsx'
-import { plainText } from '../../lib/plain-text.rules.ts'
-import { RichText } from '../../lib/rich-text.tsx'
+import { plainText, RichText } from '../../lib/rich-text.tsx'
 import { breadcrumbs } from '../../lib/structured-data.rules.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
@@ -21,7 +20,7 @@ export function GemstoneView({
   gemstone: Gemstone
   categories: readonly GemstoneCategory[]
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const words = translated(gemstone.translations, id)
   const category = categories.find((one) => one.id === gemstone.category_id)
@@ -35,7 +34,7 @@ export function GemstoneView({
         description={plainText(words.description)}
         about={(site) => [
           breadcrumbs(site, [
-            { name: say('gemstones.title'), address: '/gemstones' },
+            { name: t('gemstones.title'), address: '/gemstones' },
             { name: words.title, address: site.address },
           ]),
         ]}
@@ -44,7 +43,7 @@ export function GemstoneView({
       <RunningHead
         left={
           <TextLink to="/gemstones" className={styles.back}>
-            {say('gemstones.all')}
+            {t('gemstones.all')}
           </TextLink>
         }
         right={
@@ -65,12 +64,12 @@ export function GemstoneView({
           <RichText html={words.description} lang={lang} />
           <div className={styles.enquire}>
             <ButtonLink to="/gemstone-enquiry" state={askAbout(gemstone)}>
-              {say('gemstones.enquire')}
+              {t('gemstones.enquire')}
             </ButtonLink>
-            <p className={layout.caption}>{say('gemstones.enquiry.promise')}</p>
+            <p className={layout.caption}>{t('gemstones.enquiry.promise')}</p>
           </div>
           <p className={styles.note}>
-            {say('gemstones.tradition-note')} {say('gemstones.drawing-note')}
+            {t('gemstones.tradition-note')} {t('gemstones.drawing-note')}
           </p>
         </div>
       </div>

@@ -4,9 +4,9 @@ import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { pageContext } from '../../lib/page-context.ts'
-import { unlessSamePage } from '../../lib/same-page.ts'
+import { unlessSamePage } from '../../lib/page-handle.ts'
 import { breadcrumbs, itemList } from '../../lib/structured-data.rules.ts'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import layout from '../../ui/layout.module.css'
@@ -74,7 +74,7 @@ function useGemstoneList(filter: Filter, { sent }: Loaded) {
 }
 
 export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { id } = useLanguage()
   const [query] = useSearchParams()
@@ -85,10 +85,10 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack}>
       <PageHead
-        title={heading ?? say('gemstones.title')}
-        description={say('gemstones.description')}
+        title={heading ?? t('gemstones.title')}
+        description={t('gemstones.description')}
         about={(site) => [
-          breadcrumbs(site, [{ name: say('gemstones.title'), address: site.address }]),
+          breadcrumbs(site, [{ name: t('gemstones.title'), address: site.address }]),
           ...(loaderData.sent
             ? [
                 itemList(
@@ -108,8 +108,8 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
         search={filter.search}
       />
       <header className={styles.head}>
-        <h1>{say('gemstones.title')}</h1>
-        <p className={layout.lead}>{say('gemstones.lead')}</p>
+        <h1>{t('gemstones.title')}</h1>
+        <p className={layout.lead}>{t('gemstones.lead')}</p>
         <SearchField
           searched={filter.search}
           onSearch={(search) =>
@@ -118,10 +118,10 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
         />
       </header>
       <RunningHead
-        left={heading ?? say('gemstones.all-categories')}
+        left={heading ?? t('gemstones.all-categories')}
         right={
           <span role="status">
-            {list && list.currentPage > 0 && say('gemstones.count', { count: list.total })}
+            {list && list.currentPage > 0 && t('gemstones.count', { count: list.total })}
           </span>
         }
       />
@@ -131,7 +131,7 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
 }
 
 function Listed({ list, filter }: { list: ReturnType<typeof useGemstoneList>; filter: Filter }) {
-  const say = useSay()
+  const t = useTranslate()
   if (!list || list.currentPage === 0) {
     if (!list?.failure) return <GridSkeleton />
     return (
@@ -139,7 +139,7 @@ function Listed({ list, filter }: { list: ReturnType<typeof useGemstoneList>; fi
         title={list.failure.message}
         action={
           <Button onClick={() => void gemstoneList.enter(filter)}>
-            {say('gemstones.try-again')}
+            {t('gemstones.try-again')}
           </Button>
         }
       />

@@ -3,7 +3,7 @@ import { gemstones as english } from '@rashi/contract/texts/en/gemstones'
 import { expect, test } from 'vitest'
 import { checkEnquiry, wordsOfAccount } from './enquiry.rules.ts'
 import { filterOf, queryOf } from './filter.rules.ts'
-import { nearRows } from './near-rows.rules.ts'
+import { virtualRows } from './virtual-rows.rules.ts'
 import { playerAddress } from './video.rules.ts'
 
 const enquiry = {
@@ -74,11 +74,11 @@ test('the address says what the list is narrowed to, and nothing that is not', (
 
 test('of ten thousand stones only the rows near the screen are kept', () => {
   const rows = { screenHeight: 800, rowHeight: 300, rowCount: 2_500 }
-  expect(nearRows({ ...rows, listTop: 400 })).toEqual({ first: 0, end: 8 })
-  const { first, end } = nearRows({ ...rows, listTop: -300_000 })
+  expect(virtualRows({ ...rows, listTop: 400 })).toEqual({ first: 0, end: 8 })
+  const { first, end } = virtualRows({ ...rows, listTop: -300_000 })
   expect(first * 300).toBeLessThanOrEqual(300_000 - 800)
   expect(end * 300).toBeGreaterThanOrEqual(300_000 + 1_600)
   expect(end - first).toBeLessThanOrEqual(20)
-  expect(nearRows({ ...rows, listTop: -5_000_000 })).toEqual({ first: 2_496, end: 2_500 })
-  expect(nearRows({ ...rows, rowHeight: 0, listTop: 0 })).toEqual({ first: 0, end: 2_500 })
+  expect(virtualRows({ ...rows, listTop: -5_000_000 })).toEqual({ first: 2_496, end: 2_500 })
+  expect(virtualRows({ ...rows, rowHeight: 0, listTop: 0 })).toEqual({ first: 0, end: 2_500 })
 })

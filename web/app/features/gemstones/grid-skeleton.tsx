@@ -1,12 +1,12 @@
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Skeleton, SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
 import styles from './gemstones.module.css'
 
 /** The shape of the list while its first page is under way. */
 export function GridSkeleton() {
-  const say = useSay()
+  const t = useTranslate()
   return (
-    <Skeleton label={say('shell.loading')}>
+    <Skeleton label={t('shell.loading')}>
       <div className={styles.grid}>
         {Array.from({ length: 8 }, (_, index) => (
           <div key={index} className={styles.item}>

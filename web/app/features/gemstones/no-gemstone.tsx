@@ -1,4 +1,4 @@
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -7,22 +7,22 @@ import styles from './gemstones.module.css'
 
 /** Nothing fits what was searched for. */
 export function NoGemstone({ isNarrowed }: { isNarrowed: boolean }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <EmptyState
-      title={say('gemstones.not-found')}
+      title={t('gemstones.not-found')}
       action={
         <div className={classNames(layout.row, styles.actions)}>
-          <ButtonLink to="/">{say('gemstones.back-home')}</ButtonLink>
+          <ButtonLink to="/">{t('gemstones.back-home')}</ButtonLink>
           {isNarrowed && (
             <ButtonLink kind="quiet" to="/gemstones">
-              {say('gemstones.show-all')}
+              {t('gemstones.show-all')}
             </ButtonLink>
           )}
         </div>
       }
     >
-      {isNarrowed && say('gemstones.not-found-search')}
+      {isNarrowed && t('gemstones.not-found-search')}
     </EmptyState>
   )
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { SearchIcon } from '../../ui/icon.tsx'
 import styles from './search-field.module.css'
 
@@ -14,7 +14,7 @@ export function SearchField({
   searched: string
   onSearch: (words: string) => void
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
   const [isWaiting, setIsWaiting] = useState(false)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -55,8 +55,8 @@ export function SearchField({
         ref={input}
         type="search"
         name="search"
-        aria-label={say('gemstones.search')}
-        placeholder={say('gemstones.search-hint')}
+        aria-label={t('gemstones.search')}
+        placeholder={t('gemstones.search-hint')}
         defaultValue={searched}
         maxLength={100}
         autoComplete="off"

@@ -1,7 +1,7 @@
 import type { Part } from '@rashi/contract'
 import { RichText } from '../../lib/rich-text.tsx'
-import { translated, useLanguage } from '../../lib/texts.ts'
-import { Video } from '../../lib/video.tsx'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { Video } from '../../ui/video.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import styles from './chapter.module.css'
 
@@ -9,6 +9,7 @@ export const chapterId = (part: Pick<Part, 'id'>): string => `chapter-${part.id}
 
 /** One chapter: a star above it, its name, what it is about, its text. */
 export function Chapter({ part, number }: { part: Part; number: number }) {
+  const t = useTranslate()
   const { id } = useLanguage()
   const words = translated(part.translations, id)
   return (
@@ -18,7 +19,7 @@ export function Chapter({ part, number }: { part: Part; number: number }) {
         {words?.name}
       </h2>
       {words?.short_description && <p className={styles.standfirst}>{words.short_description}</p>}
-      <Video link={words?.video_link} title={words?.name ?? ''} />
+      <Video link={words?.video_link} title={t('shell.video', { title: words?.name ?? '' })} />
       {words?.description && <RichText opening={number === 1} html={words.description} />}
     </section>
   )

@@ -1,6 +1,6 @@
 import type { Period } from '@rashi/contract'
-import { RightDrawer } from '../../lib/right-drawer.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ChaptersIcon } from '../../ui/icon.tsx'
 import { chapterId } from './chapter.tsx'
 import styles from './chapters-drawer.module.css'
@@ -8,12 +8,16 @@ import { readableParts } from './readable-parts.rules.ts'
 
 /** The chapters to turn to, on the right edge. */
 export function ChaptersDrawer({ period }: { period: Period }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const parts = readableParts(period)
   if (parts.length === 0) return null
   return (
-    <RightDrawer label={say('horoscopes.chapters')} icon={<ChaptersIcon size={20} />}>
+    <RightDrawer
+      label={t('horoscopes.chapters')}
+      icon={<ChaptersIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => (
         <ol role="list" className={styles.chapters}>
           {parts.map((part, index) => {

@@ -1,11 +1,10 @@
 import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
 import { redirect, useParams, useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
-import type { PageHandle } from '../../lib/page-handle.ts'
+import { type PageHandle, unlessSamePage } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { unlessSamePage } from '../../lib/same-page.ts'
-import { troubleOf } from '../../lib/subscription-entries.rules.ts'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { loadPaymentNotices, troubleOf } from '../subscriptions/index.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { Tabs } from '../../ui/tabs.tsx'
 import type { Route } from './+types/dashboard.page.ts'
 import { dashboardSeconds } from './countdown.rules.ts'
-import { takeDeepLink } from '../../lib/deep-link.ts'
+import { takePendingDeepLink } from '../deep-links/index.ts'
 import { HoroscopeItemShape } from './horoscope-item-shape.tsx'
 import { HoroscopeList } from './horoscope-list.tsx'
 import { findTab, tabs } from './tabs.rules.ts'
@@ -25,7 +24,7 @@ registerTexts(horoscopes)
 export const handle: PageHandle = { title: 'horoscopes.dashboard.title', actions: 'dashboard' }
 
 export async function clientLoader() {
-  const deepLink = takeDeepLink()
+  const deepLink = takePendingDeepLink()
   if (deepLink !== undefined) throw redirect(deepLink)
   const [{ activeHoroscopes }, user] = await Promise.all([
     api.user('GET /horoscope/user-horoscopes', { query: { refresh: '0' } }),
@@ -39,9 +38,8 @@ export async function clientLoader() {
     activeHoroscopes,
     isSubscribed,
     troubled,
-    // Fetched before the page shows: what stands below it is not to be pushed down.
-    PaymentNotices:
-      troubled.length > 0 ? (await import('../../lib/payment-notices.tsx')).default : undefined,
+    // Loaded before the page shows, so that it does not push the content below it down.
+    PaymentNotices: troubled.length > 0 ? await loadPaymentNotices() : undefined,
     ownKey: user.generated_horoscope?.key,
     trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
   }
@@ -58,20 +56,20 @@ function useCurrentTab() {
 }
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   const current = useCurrentTab()
-  const title = say('horoscopes.dashboard.title')
+  const title = t('horoscopes.dashboard.title')
   return (
     <>
       <PageHead title={title} hidden />
-      <Skeleton label={say('shell.loading')}>
+      <Skeleton label={t('shell.loading')}>
         <h1>{title}</h1>
         <Tabs
-          label={say('horoscopes.dashboard.tabs')}
+          label={t('horoscopes.dashboard.tabs')}
           value={current.id}
           tabs={tabs.map(({ id, name }) => ({
             id,
-            label: say(name),
+            label: t(name),
             panel: <HoroscopeItemShape />,
           }))}
         />
@@ -81,7 +79,7 @@ export function HydrateFallback() {
 }
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { activeHoroscopes, isSubscribed, troubled, PaymentNotices, ownKey, trialSeconds } =
     loaderData
   const [, setSearch] = useSearchParams()
@@ -90,12 +88,12 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
     <div className={styles.dashboard}>
       <PageHead hidden />
       <header className={styles.head}>
-        <h1>{say('horoscopes.dashboard.title')}</h1>
+        <h1>{t('horoscopes.dashboard.title')}</h1>
         {trialSeconds > 0 && <TrialCountdown seconds={trialSeconds} />}
       </header>
       {PaymentNotices && <PaymentNotices subscriptions={troubled} />}
       <Tabs
-        label={say('horoscopes.dashboard.tabs')}
+        label={t('horoscopes.dashboard.tabs')}
         value={current.id}
         onValueChange={(tab) =>
           setSearch(
@@ -108,14 +106,14 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         }
         tabs={tabs.map((tab) => ({
           id: tab.id,
-          label: say(tab.name),
+          label: t(tab.name),
           panel: <HoroscopeList tab={tab} entries={activeHoroscopes[tab.group]} ownKey={ownKey} />,
         }))}
       />
       {!isSubscribed && (
         <Card className={styles.plan}>
-          <p>{say('horoscopes.dashboard.choose-plan-text')}</p>
-          <ButtonLink to="/moonsign-select">{say('horoscopes.dashboard.choose-plan')}</ButtonLink>
+          <p>{t('horoscopes.dashboard.choose-plan-text')}</p>
+          <ButtonLink to="/moonsign-select">{t('horoscopes.dashboard.choose-plan')}</ButtonLink>
         </Card>
       )}
     </div>

@@ -1,8 +1,8 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { PageHead } from '../../lib/page-head.tsx'
-import { plainText } from '../../lib/plain-text.rules.ts'
+import { plainText } from '../../lib/rich-text.tsx'
 import { article, breadcrumbs } from '../../lib/structured-data.rules.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { timePeriodOf } from './horoscope-path.rules.ts'
 
 /** What search engines and shared links are told about a sign's week, month or year. */
@@ -17,10 +17,10 @@ export function EditionHead({
   name: string
   dates: string
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   const timePeriod = timePeriodOf(horoscope.type)
-  const title = say(`horoscopes.title-${timePeriod}`, { sign: name, dates })
+  const title = t(`horoscopes.title-${timePeriod}`, { sign: name, dates })
   const words = period && translated(period.translations, id)
   if (!period || !words) return <PageHead title={title} hidden />
   const description = plainText(words.description_preview)
@@ -31,7 +31,7 @@ export function EditionHead({
       description={description}
       picture={{
         path: `/media/share/${code}/${timePeriod}/${sign}/${period.date}.png`,
-        alt: say('horoscopes.plate', { sign: name }),
+        alt: t('horoscopes.plate', { sign: name }),
       }}
       articleOf={period.date}
       about={(page) => [

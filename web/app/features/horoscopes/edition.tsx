@@ -1,8 +1,8 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { useSearchParams } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
-import { useSignWords } from '../../lib/sign-words.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { useSignTexts } from './use-sign-texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
@@ -23,11 +23,11 @@ export function Edition({
   horoscope: SingleHoroscope
   isGuestView: boolean
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const config = useConfig()
   const { id, code } = useLanguage()
   const [search] = useSearchParams()
-  const { name } = useSignWords(horoscope)
+  const { name } = useSignTexts(horoscope)
   // The server lists the oldest first; one reads from the newest.
   const periods = horoscope.horoscopeData.toReversed()
   const asked = search.get('period')
@@ -35,29 +35,27 @@ export function Edition({
   const timePeriod = timePeriodOf(horoscope.type)
   const words = period && translated(period.translations, id)
   const dates = period && findPeriodDates(period, code)
-  const shownDates = dates ?? say('horoscopes.date-not-found')
+  const shownDates = dates ?? t('horoscopes.date-not-found')
   return (
     <article className={styles.edition}>
       <EditionHead {...{ horoscope, period, name }} dates={shownDates} />
       <RunningHead
         left={name}
         middle={
-          config && (
-            <span className={styles.zodiac}>{say(`horoscopes.zodiac-${config.zodiac}`)}</span>
-          )
+          config && <span className={styles.zodiac}>{t(`horoscopes.zodiac-${config.zodiac}`)}</span>
         }
         right={shownDates}
       />
       <header className={styles.head}>
         <PlatePicture
           src={horoscope.mediaUrl}
-          alt={say('horoscopes.plate', { sign: name })}
+          alt={t('horoscopes.plate', { sign: name })}
           width={480}
           height={600}
         />
         <div className={styles.title}>
           <p className={styles.subtitle}>
-            {say(`horoscopes.${timePeriod === 'yearly' ? 'annual' : timePeriod}`)}
+            {t(`horoscopes.${timePeriod === 'yearly' ? 'annual' : timePeriod}`)}
           </p>
           <h1>{words?.name ?? name}</h1>
           <OtherPeriods horoscope={horoscope} name={name} />

@@ -1,9 +1,9 @@
 import type { SignKey, SingleHoroscope } from '@rashi/contract'
 import { Link } from 'react-router'
-import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
+import { lifeEventPath, lifeEventsPath } from '../life-events/index.ts'
 import { RichText } from '../../lib/rich-text.tsx'
-import { useSignWords } from '../../lib/sign-words.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { useSignTexts } from './use-sign-texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
@@ -24,9 +24,9 @@ export function HoroscopeItem({
   tab: DashboardTab
   ownKey: SignKey | undefined
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
-  const { name, shortDescription } = useSignWords(horoscope)
+  const { name, shortDescription } = useSignTexts(horoscope)
   const { current_period: current } = horoscope
   const dates = findPeriodDates({ date: current.from, type: current.cycle }, code)
   const path = horoscopePath(horoscope.cycle, horoscope.key)
@@ -36,7 +36,7 @@ export function HoroscopeItem({
     <Card as="li" className={styles.item}>
       <img src={horoscope.mediaUrl} alt="" width="480" height="600" className={styles.picture} />
       <div className={styles.words}>
-        <RunningHead left={say(tab.name)} right={dates ?? say('horoscopes.date-not-found')} />
+        <RunningHead left={t(tab.name)} right={dates ?? t('horoscopes.date-not-found')} />
         <h2>
           <Link to={path} className={styles.whole}>
             {name}
@@ -48,21 +48,21 @@ export function HoroscopeItem({
             to={path}
             kind={isYearly ? 'quiet' : 'primary'}
             className={styles.own}
-            aria-label={say('horoscopes.dashboard.read-more-of', {
+            aria-label={t('horoscopes.dashboard.read-more-of', {
               sign: name,
-              period: say(tab.name),
+              period: t(tab.name),
             })}
           >
-            {say('horoscopes.dashboard.read-more')}
+            {t('horoscopes.dashboard.read-more')}
           </ButtonLink>
           {isYearly && !mayReadYear && (
             <ButtonLink kind="quiet" className={styles.own} to={path}>
-              {say('horoscopes.dashboard.horoscopes')}
+              {t('horoscopes.dashboard.horoscopes')}
             </ButtonLink>
           )}
           {isYearly && (
             <ButtonLink className={styles.own} to={lifeEventsPath(horoscope.key, ownKey)}>
-              {say('horoscopes.dashboard.life-events')}
+              {t('horoscopes.dashboard.life-events')}
             </ButtonLink>
           )}
         </div>
@@ -74,7 +74,7 @@ export function HoroscopeItem({
 
 /** The sections that were bought of a year that is not open as a whole. */
 function OwnLifeEvents({ horoscope: { key, horoscopeData } }: { horoscope: SingleHoroscope }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const own = horoscopeData.filter(isLocked).flatMap(readableParts)
   if (own.length === 0) return null
@@ -83,7 +83,7 @@ function OwnLifeEvents({ horoscope: { key, horoscopeData } }: { horoscope: Singl
       {own.map((part) => (
         <li key={part.id}>
           <TextLink alone className={styles.own} to={lifeEventPath(key, part.id)}>
-            {say('horoscopes.dashboard.read-life-event', {
+            {t('horoscopes.dashboard.read-life-event', {
               section: translated(part.translations, id)?.name ?? '',
             })}
           </TextLink>

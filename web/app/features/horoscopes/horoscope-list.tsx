@@ -1,5 +1,5 @@
 import type { ActiveHoroscopes, SignKey } from '@rashi/contract'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import styles from './dashboard.module.css'
 import { HoroscopeItem } from './horoscope-item.tsx'
@@ -15,9 +15,9 @@ export function HoroscopeList({
   /** The reader's generated sign. */
   ownKey: SignKey | undefined
 }) {
-  const say = useSay()
+  const t = useTranslate()
   if (entries.length === 0)
-    return <EmptyState title={say('horoscopes.dashboard.empty')}>{say(tab.empty)}</EmptyState>
+    return <EmptyState title={t('horoscopes.dashboard.empty')}>{t(tab.empty)}</EmptyState>
   return (
     <ul role="list" className={styles.list}>
       {entries.map(({ horoscope }) => (

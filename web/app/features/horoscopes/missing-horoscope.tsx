@@ -1,19 +1,19 @@
 import { PageHead } from '../../lib/page-head.tsx'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import { Rule } from '../../ui/rule.tsx'
 
 export function MissingHoroscope() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <section className={layout.stack}>
-      <PageHead title={say('horoscopes.missing')} hidden />
-      <h1>{say('horoscopes.missing')}</h1>
+      <PageHead title={t('horoscopes.missing')} hidden />
+      <h1>{t('horoscopes.missing')}</h1>
       <Rule kind="degrees" />
-      <p className={layout.lead}>{say('horoscopes.missing-text')}</p>
+      <p className={layout.lead}>{t('horoscopes.missing-text')}</p>
       <div>
-        <ButtonLink to="/moonsign-lookup">{say('horoscopes.missing-action')}</ButtonLink>
+        <ButtonLink to="/moonsign-lookup">{t('horoscopes.missing-action')}</ButtonLink>
       </div>
     </section>
   )

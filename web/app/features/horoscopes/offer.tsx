@@ -1,11 +1,12 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { useNavigate } from 'react-router'
-import { formatPrice } from '../../lib/price.ts'
-import { selectedHoroscope, selectedOneOff } from '../../lib/selection.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { selectedHoroscope } from '../charts/index.ts'
+import { selectedOneOff } from './selected-one-off.ts'
 import { useHasSession } from '../../lib/session.ts'
-import { useSignWords } from '../../lib/sign-words.ts'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useSignTexts } from './use-sign-texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -15,22 +16,22 @@ import styles from './offer.module.css'
 
 /** What opens a period that one may not read: this one alone, or a plan for its sign. */
 export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
-  const say = useSay()
-  const { name } = useSignWords(horoscope)
+  const t = useTranslate()
+  const { name } = useSignTexts(horoscope)
   const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
   return (
     <Card as="section" className={styles.offer}>
-      <h2>{say(`horoscopes.offer.title-${timePeriodOf(period.type)}`)}</h2>
-      <p>{say('horoscopes.offer.text', { sign: name })}</p>
+      <h2>{t(`horoscopes.offer.title-${timePeriodOf(period.type)}`)}</h2>
+      <p>{t('horoscopes.offer.text', { sign: name })}</p>
       <FormActions>
         <OneOff horoscope={horoscope} period={period} />
         <ButtonLink
           kind="quiet"
           to="/payment-plan-select"
           state={plan}
-          onClick={() => selectedHoroscope.keep(plan)}
+          onClick={() => selectedHoroscope.set(plan)}
         >
-          {say('horoscopes.offer.plan')}
+          {t('horoscopes.offer.plan')}
         </ButtonLink>
       </FormActions>
     </Card>
@@ -38,7 +39,7 @@ export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; perio
 }
 
 function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const navigate = useNavigate()
   const hasSession = useHasSession()
@@ -51,7 +52,7 @@ function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Per
       horoscopeDataId: period.id,
       horoscopeType: Number(period.type),
     }
-    selectedOneOff.keep(selected)
+    selectedOneOff.set(selected)
     void (hasSession
       ? navigate('/one-off-confirmation', { state: selected })
       : navigate('/?redirect=one-off-confirmation'))
@@ -59,7 +60,7 @@ function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Per
 
   return (
     <Button onClick={buy}>
-      {say('horoscopes.offer.buy', { price: formatPrice(plan.one_off_price, code) })}
+      {t('horoscopes.offer.buy', { price: formatPrice(plan.one_off_price, code) })}
     </Button>
   )
 }

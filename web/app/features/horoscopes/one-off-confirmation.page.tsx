@@ -3,14 +3,14 @@ import { redirect, useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { LegalLinks } from '../../lib/legal-links.tsx'
+import { LegalLinks } from '../legal/index.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { formatPrice } from '../../lib/price.ts'
-import { selectedOneOff } from '../../lib/selection.ts'
-import { useSignWords } from '../../lib/sign-words.ts'
-import { registerTexts, useLanguage, useSay } from '../../lib/texts.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { selectedOneOff } from './selected-one-off.ts'
+import { useSignTexts } from './use-sign-texts.ts'
+import { registerTexts, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -32,7 +32,7 @@ export const handle: PageHandle = { title: 'horoscopes.one-off.title' }
 
 /** The period that was selected; without one, or where it is no longer there, the dashboard opens. */
 export async function clientLoader() {
-  const selected = selectedOneOff.find()
+  const selected = selectedOneOff.get()
   if (!selected) throw redirect('/dashboard')
   const params = {
     timePeriod: timePeriodOf(selected.horoscopeType),
@@ -56,65 +56,65 @@ export function HydrateFallback() {
 }
 
 export default function OneOffConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { code, choices } = useLanguage()
   const { horoscope, oneOff } = loaderData
   const { period, plan } = oneOff
-  const { name } = useSignWords(horoscope)
+  const { name } = useSignTexts(horoscope)
   const path = `${horoscopePath(period.type, horoscope.key)}?period=${period.date}`
 
   function buy() {
     const purchase = oneOffPurchase(horoscope, oneOff, choices)
     if (purchase) void navigate('/enter-payment-details', { state: { purchase } })
-    else formToast.warning(say('horoscopes.one-off.not-sold'))
+    else formToast.warning(t('horoscopes.one-off.not-sold'))
   }
 
   return (
     <div className={classNames(layout.stack, sheet.order)}>
       <PageHead hidden />
-      <h1>{say('horoscopes.one-off.title')}</h1>
+      <h1>{t('horoscopes.one-off.title')}</h1>
       {isLocked(period) ? (
         <>
-          <p className={layout.lead}>{say('horoscopes.one-off.lead')}</p>
+          <p className={layout.lead}>{t('horoscopes.one-off.lead')}</p>
           <OrderSheet plates={[horoscope.mediaUrl]}>
-            <SheetLine name={say('horoscopes.one-off.horoscope')}>
-              {say('horoscopes.one-off.of-sign', {
+            <SheetLine name={t('horoscopes.one-off.horoscope')}>
+              {t('horoscopes.one-off.of-sign', {
                 sign: name,
-                period: say(`horoscopes.${timePeriodOf(period.type)}`),
+                period: t(`horoscopes.${timePeriodOf(period.type)}`),
               })}
             </SheetLine>
-            <SheetLine name={say('horoscopes.one-off.period')}>
-              {findPeriodDates(period, code) ?? say('horoscopes.date-not-found')}
+            <SheetLine name={t('horoscopes.one-off.period')}>
+              {findPeriodDates(period, code) ?? t('horoscopes.date-not-found')}
             </SheetLine>
-            <SheetLine name={say('horoscopes.one-off.opens')}>
-              {say('horoscopes.one-off.opens-text')}
+            <SheetLine name={t('horoscopes.one-off.opens')}>
+              {t('horoscopes.one-off.opens-text')}
             </SheetLine>
-            <SheetLine name={say('horoscopes.one-off.price')}>
+            <SheetLine name={t('horoscopes.one-off.price')}>
               {plan ? (
                 <strong className={sheet.price}>{formatPrice(plan.one_off_price, code)}</strong>
               ) : (
-                say('horoscopes.one-off.not-sold')
+                t('horoscopes.one-off.not-sold')
               )}
             </SheetLine>
           </OrderSheet>
           <div className={sheet.smallPrint}>
-            <p>{say('horoscopes.one-off.charged')}</p>
+            <p>{t('horoscopes.one-off.charged')}</p>
             <LegalLinks />
           </div>
           <FormActions>
-            <Button onClick={buy}>{say('horoscopes.one-off.buy')}</Button>
+            <Button onClick={buy}>{t('horoscopes.one-off.buy')}</Button>
             <TextLink alone to={path}>
-              {say('horoscopes.one-off.back')}
+              {t('horoscopes.one-off.back')}
             </TextLink>
           </FormActions>
         </>
       ) : (
         <EmptyState
-          title={say('horoscopes.one-off.owned')}
-          action={<ButtonLink to={path}>{say('horoscopes.one-off.read')}</ButtonLink>}
+          title={t('horoscopes.one-off.owned')}
+          action={<ButtonLink to={path}>{t('horoscopes.one-off.read')}</ButtonLink>}
         >
-          {say('horoscopes.one-off.owned-text')}
+          {t('horoscopes.one-off.owned-text')}
         </EmptyState>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
-import type { SelectedOneOff } from '../../lib/selection.ts'
+import type { SelectedOneOff } from './selected-one-off.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 
 /** Whether a period is offered by itself: not subscribed, no parts to be read, and not a year. */

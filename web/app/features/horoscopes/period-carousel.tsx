@@ -1,6 +1,6 @@
 import type { Period } from '@rashi/contract'
 import { Link, useNavigate } from 'react-router'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
 
@@ -15,20 +15,20 @@ export function PeriodCarousel({
   periods: readonly Period[]
   selectedDate: string | undefined
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const navigate = useNavigate()
   const datesOf = (period: Period) =>
-    findPeriodDates(period, code) ?? say('horoscopes.date-not-found')
+    findPeriodDates(period, code) ?? t('horoscopes.date-not-found')
   const selected = periods.find(({ date }) => date === selectedDate)
   return (
     <Carousel
-      label={say('horoscopes.periods')}
-      previousLabel={say('horoscopes.later-periods')}
-      nextLabel={say('horoscopes.earlier-periods')}
+      label={t('horoscopes.periods')}
+      previousLabel={t('horoscopes.later-periods')}
+      nextLabel={t('horoscopes.earlier-periods')}
       selectedId={selectedDate}
       onSelect={(date) => void navigate(addressOf(date), inPlace)}
-      selectedWords={selected && say('horoscopes.period-shown', { dates: datesOf(selected) })}
+      selectedWords={selected && t('horoscopes.period-shown', { dates: datesOf(selected) })}
       slides={periods.map((period) => ({
         id: period.date,
         content: (

@@ -1,8 +1,8 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
-import { GuestView } from '../../lib/guest-view.tsx'
+import { GuestView } from '../../ui/guest-view.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
-import { translated, useLanguage } from '../../lib/texts.ts'
-import { Video } from '../../lib/video.tsx'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { Video } from '../../ui/video.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { Chapter } from './chapter.tsx'
 import { Offer } from './offer.tsx'
@@ -15,6 +15,7 @@ export function Reading(props: {
   period: Period
   isGuestView: boolean
 }) {
+  const t = useTranslate()
   if (!props.isGuestView) return <Text {...props} />
   const shape = (
     <>
@@ -23,13 +24,14 @@ export function Reading(props: {
     </>
   )
   return (
-    <GuestView shape={shape}>
+    <GuestView shape={shape} loadingLabel={t('shell.loading')}>
       <Text {...props} />
     </GuestView>
   )
 }
 
 function Text({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
+  const t = useTranslate()
   const { id } = useLanguage()
   const words = translated(period.translations, id)
   const parts = readableParts(period)
@@ -38,7 +40,10 @@ function Text({ horoscope, period }: { horoscope: SingleHoroscope; period: Perio
   const title = words?.name ?? horoscope.key
   return (
     <div className={styles.text}>
-      <Video link={words?.video_link ?? words?.video_link_preview} title={title} />
+      <Video
+        link={words?.video_link ?? words?.video_link_preview}
+        title={t('shell.video', { title })}
+      />
       {words?.description !== undefined && <RichText opening html={words.description} />}
       {locked && !hasText && <RichText opening html={words?.description_preview ?? ''} />}
       {parts.map((part, index) => (

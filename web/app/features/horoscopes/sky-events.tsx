@@ -1,7 +1,7 @@
 import type { Period } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './sky-events.module.css'
@@ -13,7 +13,7 @@ const mostInOneList = 40
 
 /** The period's own sky, by its moments, on the reader's clock; nothing where it was not sent. */
 export function SkyEvents({ events }: { events: Events }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const isHydrated = useIsHydrated()
   // The server does not know where the reader is; it tells universal time.
@@ -27,7 +27,7 @@ export function SkyEvents({ events }: { events: Events }) {
   return (
     <aside className={styles.sky} aria-labelledby="sky">
       <Card frame="plate" className={styles.card}>
-        <h2 id="sky">{say('horoscopes.sky')}</h2>
+        <h2 id="sky">{t('horoscopes.sky')}</h2>
         {events.length <= mostInOneList ? (
           <EventList events={events} zone={zone} />
         ) : (
@@ -40,7 +40,7 @@ export function SkyEvents({ events }: { events: Events }) {
             ))}
           </div>
         )}
-        <p className={layout.caption}>{say('horoscopes.sky-zone', { zone })}</p>
+        <p className={layout.caption}>{t('horoscopes.sky-zone', { zone })}</p>
       </Card>
     </aside>
   )

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { countdownParts } from './countdown.rules.ts'
 import styles from './trial-countdown.module.css'
 
@@ -7,7 +7,7 @@ const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
 /** Counts down from what was left when the page came. */
 export function TrialCountdown({ seconds }: { seconds: number }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const [left, setLeft] = useState(seconds)
   useEffect(() => {
@@ -22,12 +22,12 @@ export function TrialCountdown({ seconds }: { seconds: number }) {
   return (
     <div role="timer" aria-labelledby="trial" className={styles.trial}>
       <p id="trial" className={styles.label}>
-        {say('horoscopes.trial.label')}
+        {t('horoscopes.trial.label')}
       </p>
       <dl className={styles.parts}>
         {units.map((unit) => (
           <div key={unit}>
-            <dt>{say(`horoscopes.trial.${unit}`)}</dt>
+            <dt>{t(`horoscopes.trial.${unit}`)}</dt>
             <dd>{unit === 'days' ? parts.days : digits.format(parts[unit])}</dd>
           </div>
         ))}

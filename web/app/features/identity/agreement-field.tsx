@@ -1,4 +1,4 @@
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { errorLines } from './errors.tsx'
@@ -11,12 +11,12 @@ export function AgreementField({
   errors: readonly string[]
   isTicked: boolean
 }) {
-  const say = useSay()
-  const pieces = say('identity.sign-up.agreement').split(/(\[terms\]|\[privacy\])/)
+  const t = useTranslate()
+  const pieces = t('identity.sign-up.agreement').split(/(\[terms\]|\[privacy\])/)
   const link = (to: string, words: string) => (
     <a key={to} href={to} target="_blank" rel="noreferrer">
       {words}
-      <VisuallyHidden> {say('identity.sign-up.new-tab')}</VisuallyHidden>
+      <VisuallyHidden> {t('identity.sign-up.new-tab')}</VisuallyHidden>
     </a>
   )
   return (
@@ -27,8 +27,8 @@ export function AgreementField({
       defaultChecked={isTicked}
       error={errorLines(errors)}
       label={pieces.map((piece) => {
-        if (piece === '[terms]') return link('/terms', say('identity.sign-up.terms'))
-        if (piece === '[privacy]') return link('/privacy', say('identity.sign-up.privacy'))
+        if (piece === '[terms]') return link('/terms', t('identity.sign-up.terms'))
+        if (piece === '[privacy]') return link('/privacy', t('identity.sign-up.privacy'))
         return piece
       })}
     />

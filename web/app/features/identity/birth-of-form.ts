@@ -4,7 +4,7 @@ import {
   missingBirth,
   readBirth,
   type BirthErrors,
-} from '../../lib/birth-fields.rules.ts'
+} from '../charts/birth-fields.entry.ts'
 import { onlyWrong, type Found } from './identity.rules.ts'
 
 /** The server's names of the birth's fields, to those of their inputs. */

@@ -3,7 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import { useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -16,7 +16,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 registerTexts({ ...identity, ...validation })
 
 export default function ForgotPasswordPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [sent, setSent] = useState<{ email: string; msg: string }>()
   const form = useCheckedForm({
     name: 'forgot-password',
@@ -30,18 +30,14 @@ export default function ForgotPasswordPage() {
   return (
     <SplitPlate
       sign="aquarius"
-      caption={say('identity.plate.aquarius')}
-      title={say('identity.forgot.title')}
-      lead={say('identity.forgot.lead')}
+      caption={t('identity.plate.aquarius')}
+      title={t('identity.forgot.title')}
+      lead={t('identity.forgot.lead')}
     >
-      <PageHead
-        title={say('identity.forgot.title')}
-        description={say('identity.forgot.lead')}
-        hidden
-      />
+      <PageHead title={t('identity.forgot.title')} description={t('identity.forgot.lead')} hidden />
       <form {...form.props} className={styles.form}>
         <TextField
-          label={say('identity.email')}
+          label={t('identity.email')}
           type="email"
           name="email"
           autoComplete="email"
@@ -52,19 +48,19 @@ export default function ForgotPasswordPage() {
           error={errorLines(form.errorsOf('email'))}
         />
         <Button {...form.submitProps} wide>
-          {say('identity.forgot.submit')}
+          {t('identity.forgot.submit')}
         </Button>
         <div role="status">
           {sent && (
             <p className={styles.note}>
-              {sent.msg} {say('identity.forgot.sent', { email: sent.email })}
+              {sent.msg} {t('identity.forgot.sent', { email: sent.email })}
             </p>
           )}
         </div>
       </form>
       <p>
         <TextLink alone to="/">
-          {say('identity.back-to-sign-in')}
+          {t('identity.back-to-sign-in')}
         </TextLink>
       </p>
     </SplitPlate>

@@ -4,36 +4,36 @@ import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { enter } from './enter.ts'
+import { startSession } from './start-session.ts'
 import { SplitPlate } from './split-plate.tsx'
 
 registerTexts(identity)
 
 /** Only a browser that runs the page redeems the link: a scanner that fetches it does not use it up. */
 export default function LoginLinkPage() {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const redeem = async () => {
-    enter(await api.guest('POST /login/link/redeem', { body: { token } }))
+    startSession(await api.guest('POST /login/link/redeem', { body: { token } }))
     void navigate('/dashboard', { replace: true })
   }
   const { run, failure, isBusy } = useCall(redeem, { isSaidInPlace: () => true })
   useEffect(() => void run(), [run])
 
-  const title = say(failure ? 'identity.link.failed' : 'identity.link.title')
+  const title = t(failure ? 'identity.link.failed' : 'identity.link.title')
   const mayTryAgain = failure && failure.code !== 'sign-in-link-invalid' && failure.status !== 422
   return (
     <SplitPlate
       sign="leo"
-      caption={say('identity.plate.leo')}
+      caption={t('identity.plate.leo')}
       title={title}
       lead={
         <span role={failure ? 'alert' : 'status'}>
-          {failure ? failure.message : say('identity.link.lead')}
+          {failure ? failure.message : t('identity.link.lead')}
         </span>
       }
     >
@@ -42,11 +42,11 @@ export default function LoginLinkPage() {
         <FormActions>
           {mayTryAgain && (
             <Button busy={isBusy} onClick={() => void run()}>
-              {say('identity.link.again')}
+              {t('identity.link.again')}
             </Button>
           )}
           <ButtonLink to="/" kind={mayTryAgain ? 'quiet' : 'primary'}>
-            {say('identity.link.to-sign-in')}
+            {t('identity.link.to-sign-in')}
           </ButtonLink>
         </FormActions>
       )}

@@ -1,4 +1,4 @@
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { errorLines } from './errors.tsx'
 
@@ -7,7 +7,7 @@ export function PasswordField({
   errors,
   ...rest
 }: Omit<TextFieldProps, 'error' | 'type' | 'reveal'> & { errors: readonly string[] }) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <TextField
       {...rest}
@@ -15,7 +15,7 @@ export function PasswordField({
       autoCapitalize="none"
       spellCheck={false}
       required
-      reveal={{ show: say('identity.show-password'), hide: say('identity.hide-password') }}
+      reveal={{ show: t('identity.show-password'), hide: t('identity.hide-password') }}
       error={errorLines(errors)}
     />
   )

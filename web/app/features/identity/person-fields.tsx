@@ -1,4 +1,4 @@
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { errorLines } from './errors.tsx'
@@ -9,10 +9,10 @@ interface Given {
 }
 
 export function FullNameField({ value, errors }: Given) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <TextField
-      label={say('identity.full-name')}
+      label={t('identity.full-name')}
       name="full_name"
       autoComplete="name"
       autoCapitalize="words"
@@ -26,19 +26,19 @@ export function FullNameField({ value, errors }: Given) {
 
 /** 1 male, 2 female, 3 other, as they are sent. */
 export function GenderField({ value, errors }: Given) {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <RadioGroupField
-      label={say('identity.gender')}
+      label={t('identity.gender')}
       name="gender"
       inline
       required
       defaultValue={value}
       error={errorLines(errors)}
       choices={[
-        { value: '1', label: say('identity.gender-male') },
-        { value: '2', label: say('identity.gender-female') },
-        { value: '3', label: say('identity.gender-other') },
+        { value: '1', label: t('identity.gender-male') },
+        { value: '2', label: t('identity.gender-female') },
+        { value: '3', label: t('identity.gender-other') },
       ]}
     />
   )

@@ -1,11 +1,16 @@
 import type { User } from '@rashi/contract'
 import type { FormEvent } from 'react'
-import { birthDateAndTime, birthNames, localDay, readBirth } from '../../lib/birth-fields.rules.ts'
-import { BirthFields } from '../../lib/birth-fields.tsx'
+import {
+  birthDateAndTime,
+  birthNames,
+  localDay,
+  readBirth,
+  BirthFields,
+} from '../charts/birth-fields.entry.ts'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast, toast } from '../../ui/toast-store.ts'
@@ -15,7 +20,7 @@ import { firstMissing } from './profile.rules.ts'
 import styles from './split-plate.module.css'
 
 export function ProfileForm({ user }: { user: User }) {
-  const say = useSay()
+  const t = useTranslate()
   const isHydrated = useIsHydrated()
   const saving = useCall(async (body: ReturnType<typeof profileOf>) => {
     try {
@@ -42,19 +47,19 @@ export function ProfileForm({ user }: { user: User }) {
       today,
     })
     if (!missing) return void saving.run(profileOf(data))
-    formToast.info(say(missing.text))
+    formToast.info(t(missing.text))
     const input = missing.field === 'moment' && birth.date ? birthNames.time : inputs[missing.field]
     event.currentTarget.querySelector<HTMLElement>(`[name="${input}"]`)?.focus()
   }
 
   return (
     <form method="post" noValidate onSubmit={submit} className={styles.form}>
-      <p className={styles.aside}>{say('identity.profile.email-kept', { email: user.email })}</p>
+      <p className={styles.aside}>{t('identity.profile.email-kept', { email: user.email })}</p>
       <FullNameField value={user.full_name} errors={[]} />
       <GenderField value={String(user.gender)} errors={[]} />
       <BirthFields birth={{ ...birthDateAndTime(user.dob), place: user.pob }} />
       <Button type="submit" busy={saving.isBusy} disabled={!isHydrated} wide>
-        {say('identity.profile.submit')}
+        {t('identity.profile.submit')}
       </Button>
     </form>
   )

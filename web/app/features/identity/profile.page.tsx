@@ -2,7 +2,7 @@ import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore, useVisitor } from '../../lib/user.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile.form.tsx'
@@ -22,13 +22,13 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.split}>
       <PageHead hidden />
-      <Skeleton label={say('shell.loading')}>
-        <h1>{say('identity.profile.title')}</h1>
-        <p>{say('identity.profile.lead')}</p>
+      <Skeleton label={t('shell.loading')}>
+        <h1>{t('identity.profile.title')}</h1>
+        <p>{t('identity.profile.lead')}</p>
         <SkeletonBlock height="3.125rem" />
         <SkeletonBlock height="3.125rem" />
         <SkeletonBlock height="3.125rem" />
@@ -39,7 +39,7 @@ export function HydrateFallback() {
 }
 
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id: languageId } = useLanguage()
   // What was saved since it was loaded shows at once, a new moonsign above all.
   const user = useVisitor().details ?? loaderData.user
@@ -47,17 +47,17 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   return (
     <SplitPlate
       sign={moonsign.key.toLowerCase()}
-      caption={say('identity.profile.moonsign', {
+      caption={t('identity.profile.moonsign', {
         sign: translated(moonsign.translations, languageId)?.name ?? moonsign.key,
       })}
-      title={say('identity.profile.title')}
-      lead={say('identity.profile.lead')}
+      title={t('identity.profile.title')}
+      lead={t('identity.profile.lead')}
     >
       <PageHead hidden />
       <ProfileForm key={user.id} user={loaderData.user} />
       <p>
         <TextLink alone to="/account">
-          {say('identity.profile.account')}
+          {t('identity.profile.account')}
         </TextLink>
       </p>
     </SplitPlate>

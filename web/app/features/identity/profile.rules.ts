@@ -1,5 +1,5 @@
 import { fullNameRules } from '@rashi/contract/people.rules'
-import type { Birth } from '../../lib/birth-fields.rules.ts'
+import type { Birth } from '../charts/birth-fields.entry.ts'
 import type { TextKey } from '../../lib/texts.ts'
 import { messagesOf } from './identity.rules.ts'
 

@@ -4,7 +4,7 @@ import { useNavigate, useParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { endSession } from '../../lib/session-end.ts'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
@@ -17,7 +17,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 registerTexts({ ...identity, ...validation })
 
 export default function ResetPasswordPage() {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { token = '', email = '' } = useParams()
   const form = useCheckedForm({
@@ -43,34 +43,34 @@ export default function ResetPasswordPage() {
   return (
     <SplitPlate
       sign="leo"
-      caption={say('identity.plate.leo')}
-      title={say('identity.reset.title')}
-      lead={say('identity.reset.lead', { email })}
+      caption={t('identity.plate.leo')}
+      title={t('identity.reset.title')}
+      lead={t('identity.reset.lead', { email })}
     >
-      <PageHead title={say('identity.reset.title')} hidden />
+      <PageHead title={t('identity.reset.title')} hidden />
       <form {...form.props} className={styles.form}>
         {/* Password managers file the new password under it. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
-          label={say('identity.reset.password')}
-          hint={say('identity.password-hint')}
+          label={t('identity.reset.password')}
+          hint={t('identity.password-hint')}
           name="password"
           autoComplete="new-password"
           errors={form.errorsOf('password')}
         />
         <PasswordField
-          label={say('identity.confirm-password')}
+          label={t('identity.confirm-password')}
           name="password_confirmation"
           autoComplete="new-password"
           errors={form.errorsOf('password_confirmation')}
         />
         <Button {...form.submitProps} wide>
-          {say('identity.reset.submit')}
+          {t('identity.reset.submit')}
         </Button>
       </form>
       <p>
         <TextLink alone to="/forgot-password">
-          {say('identity.reset.new-link')}
+          {t('identity.reset.new-link')}
         </TextLink>
       </p>
     </SplitPlate>

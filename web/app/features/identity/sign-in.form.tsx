@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
-import { enter } from './enter.ts'
+import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import type { Found } from './identity.rules.ts'
 import styles from './split-plate.module.css'
@@ -24,7 +24,7 @@ const checkBy =
     )
 
 export function SignInForm({ landing }: { landing: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
   const form = useCheckedForm({
@@ -35,7 +35,7 @@ export function SignInForm({ landing }: { landing: string }) {
         body: { email: String(data.get('email')), password: String(data.get('password')) },
       }),
     done: (signedIn) => {
-      enter(signedIn)
+      startSession(signedIn)
       void navigate(landing, { replace: true })
     },
   })
@@ -53,7 +53,7 @@ export function SignInForm({ landing }: { landing: string }) {
   return (
     <form {...form.props} className={styles.form} onFocus={() => void rules().catch(() => {})}>
       <TextField
-        label={say('identity.email')}
+        label={t('identity.email')}
         type="email"
         name="email"
         autoComplete="email"
@@ -64,20 +64,20 @@ export function SignInForm({ landing }: { landing: string }) {
         error={errorLines(form.errorsOf('email'))}
       />
       <TextField
-        label={say('identity.password')}
+        label={t('identity.password')}
         type="password"
         name="password"
         autoComplete="current-password"
         required
-        reveal={{ show: say('identity.show-password'), hide: say('identity.hide-password') }}
+        reveal={{ show: t('identity.show-password'), hide: t('identity.hide-password') }}
         error={errorLines(form.errorsOf('password'))}
       />
       <Button {...form.submitProps} wide>
-        {say('identity.sign-in.submit')}
+        {t('identity.sign-in.submit')}
       </Button>
       <div className={styles.beside}>
         <TextLink alone to="/forgot-password">
-          {say('identity.sign-in.forgot')}
+          {t('identity.sign-in.forgot')}
         </TextLink>
         <button
           type="button"
@@ -86,7 +86,7 @@ export function SignInForm({ landing }: { landing: string }) {
           disabled={!isHydrated}
           onClick={() => void mailLink()}
         >
-          {say('identity.sign-in.mail-link')}
+          {t('identity.sign-in.mail-link')}
         </button>
       </div>
     </form>

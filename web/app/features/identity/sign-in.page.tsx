@@ -4,7 +4,7 @@ import { redirect, useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { session } from '../../lib/session.ts'
 import { organisation, website } from '../../lib/structured-data.rules.ts'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingAfterSignIn, withRedirect } from './landing.rules.ts'
 import { SignInForm } from './sign-in.form.tsx'
@@ -24,27 +24,27 @@ export function clientLoader() {
 clientLoader.hydrate = true as const
 
 export default function SignInPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [search] = useSearchParams()
   const onward = search.get('redirect')
   return (
     <div data-guest>
       <PageHead
-        title={say('identity.sign-in.title')}
-        description={say('identity.sign-in.description')}
-        about={(site) => [organisation(site), website(site, say('shell.tagline'))]}
+        title={t('identity.sign-in.title')}
+        description={t('identity.sign-in.description')}
+        about={(site) => [organisation(site), website(site, t('shell.tagline'))]}
       />
       <SplitPlate
         sign="scorpio"
-        caption={say('identity.plate.scorpio')}
-        title={say('identity.sign-in.title')}
-        lead={say('identity.sign-in.lead')}
+        caption={t('identity.plate.scorpio')}
+        title={t('identity.sign-in.title')}
+        lead={t('identity.sign-in.lead')}
       >
         <SignInForm landing={landingAfterSignIn(onward)} />
         <div className={styles.onward}>
-          {say('identity.sign-in.new-here')}
+          {t('identity.sign-in.new-here')}
           <ButtonLink kind="quiet" wide to={withRedirect('/signup', onward)}>
-            {say('identity.sign-in.create')}
+            {t('identity.sign-in.create')}
           </ButtonLink>
         </div>
       </SplitPlate>

@@ -1,14 +1,13 @@
 import { useNavigate } from 'react-router'
-import { birthNames, readBirth } from '../../lib/birth-fields.rules.ts'
-import { BirthFields } from '../../lib/birth-fields.tsx'
+import { birthNames, readBirth, BirthFields } from '../charts/birth-fields.entry.ts'
 import { api } from '../../lib/client-api.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { birthErrors, birthInputNames, checkBirth, profileOf } from './birth-of-form.ts'
-import { enter } from './enter.ts'
+import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import { checkAccount } from './identity.rules.ts'
 import { PasswordField } from './password-field.tsx'
@@ -17,14 +16,14 @@ import styles from './split-plate.module.css'
 import { useCheckedForm } from './use-checked-form.ts'
 
 export function SignUpForm({ landing }: { landing: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const form = useCheckedForm({
     name: 'sign-up',
     inputNames: birthInputNames,
     check: (data) => ({ ...checkAccount(data), ...checkBirth(data) }),
     onFound: (found) => {
-      if (found[birthNames.placeWords]) formToast.error(say('validation.birth-place'))
+      if (found[birthNames.placeWords]) formToast.error(t('validation.birth-place'))
     },
     send: (data) =>
       api.guest('POST /user/complete-user-registration-web', {
@@ -35,7 +34,7 @@ export function SignUpForm({ landing }: { landing: string }) {
         },
       }),
     done: (signedIn) => {
-      enter(signedIn)
+      startSession(signedIn)
       void navigate(landing, { replace: true })
     },
   })
@@ -45,7 +44,7 @@ export function SignUpForm({ landing }: { landing: string }) {
     <form {...form.props} className={styles.form}>
       <FullNameField value={typed('full_name')} errors={errorsOf('full_name')} />
       <TextField
-        label={say('identity.email')}
+        label={t('identity.email')}
         type="email"
         name="email"
         autoComplete="email"
@@ -56,27 +55,27 @@ export function SignUpForm({ landing }: { landing: string }) {
         error={errorLines(errorsOf('email'), form.isRefused('email'))}
       />
       <PasswordField
-        label={say('identity.password')}
-        hint={say('identity.password-hint')}
+        label={t('identity.password')}
+        hint={t('identity.password-hint')}
         name="password"
         autoComplete="new-password"
         errors={errorsOf('password')}
       />
       <PasswordField
-        label={say('identity.confirm-password')}
+        label={t('identity.confirm-password')}
         name="password_confirmation"
         autoComplete="new-password"
         errors={errorsOf('password_confirmation')}
       />
       <GenderField value={typed('gender')} errors={errorsOf('gender')} />
       <fieldset className={styles.part}>
-        <legend>{say('identity.sign-up.birth')}</legend>
-        <p className={styles.aside}>{say('identity.sign-up.birth-hint')}</p>
+        <legend>{t('identity.sign-up.birth')}</legend>
+        <p className={styles.aside}>{t('identity.sign-up.birth-hint')}</p>
         <BirthFields birth={form.draft && readBirth(form.draft)} errors={birthErrors(errorsOf)} />
       </fieldset>
       <AgreementField isTicked={Boolean(typed('agreement'))} errors={errorsOf('agreement')} />
       <Button {...form.submitProps} wide>
-        {say('identity.sign-up.submit')}
+        {t('identity.sign-up.submit')}
       </Button>
     </form>
   )

@@ -2,7 +2,7 @@ import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingAfterSignUp, signUpRedirect, withRedirect } from './landing.rules.ts'
 import { SignUpForm } from './sign-up.form.tsx'
@@ -12,26 +12,26 @@ import styles from './split-plate.module.css'
 registerTexts({ ...identity, ...validation })
 
 export default function SignUpPage() {
-  const say = useSay()
+  const t = useTranslate()
   const [search] = useSearchParams()
   const onward = search.get('redirect')
   return (
     <>
       <PageHead
-        title={say('identity.sign-up.title')}
-        description={say('identity.sign-up.description')}
+        title={t('identity.sign-up.title')}
+        description={t('identity.sign-up.description')}
       />
       <SplitPlate
         sign="taurus"
-        caption={say('identity.plate.taurus')}
-        title={say('identity.sign-up.title')}
-        lead={say('identity.sign-up.lead')}
+        caption={t('identity.plate.taurus')}
+        title={t('identity.sign-up.title')}
+        lead={t('identity.sign-up.lead')}
       >
         <SignUpForm landing={landingAfterSignUp(onward)} />
         <div className={styles.onward}>
-          {say('identity.sign-up.have-account')}
+          {t('identity.sign-up.have-account')}
           <ButtonLink kind="quiet" wide to={withRedirect('/', signUpRedirect(onward))}>
-            {say('identity.sign-in.title')}
+            {t('identity.sign-in.title')}
           </ButtonLink>
         </div>
       </SplitPlate>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useCall } from '../../lib/calls.ts'
-import { useIsHydrated } from '../../lib/hydrated.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { keepDraft, useFormDraft } from './form-draft.ts'
 import type { Found } from './identity.rules.ts'
@@ -36,7 +36,7 @@ export function useCheckedForm<Answer>(given: {
   isRefusalToasted?: boolean
 }) {
   const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = given
-  const say = useSay()
+  const t = useTranslate()
   const isHydrated = useIsHydrated()
   const ref = useRef<HTMLFormElement>(null)
   const { draft, typed } = useFormDraft(name, ref)
@@ -97,7 +97,7 @@ export function useCheckedForm<Answer>(given: {
     show: (found: Found) => show({ found, refused: {} }),
     /** Every sentence about a field. */
     errorsOf: (field: string): string[] => [
-      ...(wrong.found[field] ?? []).map((key) => say(key)),
+      ...(wrong.found[field] ?? []).map((key) => t(key)),
       ...(wrong.refused[field] ?? []),
     ],
     /** Whether the server said what is wrong with a field. */

@@ -3,7 +3,7 @@ import { Fragment, useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
 import { useConfig } from '../../lib/config.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { useLanguage, useSay } from '../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
 import { Prose } from '../../ui/prose.tsx'
@@ -13,7 +13,7 @@ import type { LegalText } from './legal-texts.ts'
 
 /** A text of the small print, set to be read. */
 export function LegalDocument({ text }: { text: LegalText }) {
-  const say = useSay()
+  const t = useTranslate()
   const config = useConfig()
   const values = { brand: config?.brand ?? '', phone: config?.support_phone ?? '' }
   const fill = (paragraph: string) => interpolate(paragraph, values)
@@ -27,7 +27,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
         <Rule />
       </header>
       <div className={styles.page}>
-        <nav aria-label={say('shell.contents')} className={styles.contents}>
+        <nav aria-label={t('shell.contents')} className={styles.contents}>
           <ol role="list">
             {text.sections.map(({ heading }, index) => (
               <li key={heading}>

@@ -1,8 +1,8 @@
 import type { Part } from '@rashi/contract'
 import { useLocation, useNavigate } from 'react-router'
-import { formatPrice } from '../../lib/price.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { session } from '../../lib/session.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { basket } from './basket.ts'
@@ -12,7 +12,7 @@ import { purchaseOf } from './life-event-purchase.rules.ts'
 
 /** What was chosen, what it comes to, and the way to pay for it. */
 export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { id, code } = useLanguage()
@@ -27,10 +27,10 @@ export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
   return (
     <Card as="section" aria-labelledby="basket" className={styles.basket}>
       <h2 id="basket" className={styles.title}>
-        {say('life-events.basket')}
+        {t('life-events.basket')}
       </h2>
       {isEmpty ? (
-        <p className={styles.names}>{say('life-events.basket-empty')}</p>
+        <p className={styles.names}>{t('life-events.basket-empty')}</p>
       ) : (
         <ul role="list" className={styles.names}>
           {chosen.map((section) => (
@@ -44,26 +44,26 @@ export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
       <div role="status">
         <dl className={styles.sums}>
           <div>
-            <dt>{say('life-events.basket-count')}</dt>
+            <dt>{t('life-events.basket-count')}</dt>
             <dd>{chosen.length}</dd>
           </div>
           <div className={styles.total}>
-            <dt>{say('life-events.basket-total')}</dt>
+            <dt>{t('life-events.basket-total')}</dt>
             <dd>{formatPrice(totalOf(chosen), code)}</dd>
           </div>
         </dl>
       </div>
       <div className={styles.actions}>
         <Button wide disabled={isEmpty} onClick={buy}>
-          {say('life-events.basket-buy')}
+          {t('life-events.basket-buy')}
         </Button>
         {!isEmpty && (
           <button type="button" className={styles.reset} onClick={basket.reset}>
-            {say('life-events.basket-reset')}
+            {t('life-events.basket-reset')}
           </button>
         )}
       </div>
-      <p className={styles.once}>{say('life-events.basket-once')}</p>
+      <p className={styles.once}>{t('life-events.basket-once')}</p>
     </Card>
   )
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { lifeEventBasket, type LifeEventBasket } from '../../lib/selection.ts'
+import { lifeEventBasket, type LifeEventBasket } from './basket-storage.ts'
 import { fits, toggled } from './basket.rules.ts'
 import type { Year } from './year.rules.ts'
 
@@ -9,8 +9,8 @@ const listeners = new Set<() => void>()
 
 function keep(basket: LifeEventBasket | undefined) {
   partIds = basket?.partIds ?? none
-  if (basket && partIds.length > 0) lifeEventBasket.keep(basket)
-  else lifeEventBasket.forget()
+  if (basket && partIds.length > 0) lifeEventBasket.set(basket)
+  else lifeEventBasket.remove()
   for (const listener of listeners) listener()
 }
 
@@ -18,11 +18,11 @@ function keep(basket: LifeEventBasket | undefined) {
 export const basket = {
   /** On page entry: kept only where it fits what is listed. */
   enter({ sections }: Year) {
-    const kept = lifeEventBasket.find()
+    const kept = lifeEventBasket.get()
     keep(kept && fits(kept.partIds, sections) ? kept : undefined)
   },
   toggle(id: number, { key, isGuests }: Pick<LifeEventBasket, 'key' | 'isGuests'>) {
-    const begun = lifeEventBasket.find()
+    const begun = lifeEventBasket.get()
     keep({ key, isGuests: begun?.isGuests ?? isGuests, partIds: toggled(partIds, id) })
   },
   reset: () => keep(undefined),

@@ -1,5 +1,5 @@
-import { selectedHoroscope } from '../../lib/selection.ts'
-import { useSay } from '../../lib/texts.ts'
+import { selectedHoroscope } from '../charts/index.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Year } from './year.rules.ts'
 
@@ -8,7 +8,7 @@ export function DiamondLink({
   sign: { id, key },
   onFollow,
 }: Pick<Year, 'sign'> & { onFollow?: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const plan = { horoscopeId: id, key, cycle: 3 }
   return (
     <ButtonLink
@@ -17,11 +17,11 @@ export function DiamondLink({
       to="/payment-plan-select"
       state={plan}
       onClick={() => {
-        selectedHoroscope.keep(plan)
+        selectedHoroscope.set(plan)
         onFollow?.()
       }}
     >
-      {say('life-events.diamond')}
+      {t('life-events.diamond')}
     </ButtonLink>
   )
 }

@@ -1,11 +1,11 @@
 import { lifeEvents } from '@rashi/contract/texts/en/life-events'
 import { redirect } from 'react-router'
-import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
+import { lifeEventPath, lifeEventsPath } from './life-event-paths.rules.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
-import { boughtLifeEvents } from '../../lib/selection.ts'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { boughtLifeEvents } from './basket-storage.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -16,7 +16,7 @@ import type { Route } from './+types/life-event-confirmation.page.ts'
 import { LifeEventsDrawer } from './life-events-drawer.tsx'
 import styles from './life-event-confirmation.module.css'
 import { loadReader, loadYear } from './load-year.ts'
-import { useYearWords } from './year-words.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import { openSections } from './year.rules.ts'
 
 registerTexts(lifeEvents)
@@ -25,7 +25,7 @@ export const handle: PageHandle = { title: 'life-events.thanks' }
 
 /** What was bought last, as far as it is open; where that is nothing the list opens instead. */
 export async function clientLoader() {
-  const bought = boughtLifeEvents.find()
+  const bought = boughtLifeEvents.get()
   if (!bought) throw redirect('/life-events')
   const [year, reader] = await Promise.all([loadYear(bought.key, bought.partIds[0]), loadReader()])
   const sections = year ? openSections(year).filter(({ id }) => bought.partIds.includes(id)) : []
@@ -39,17 +39,17 @@ export function HydrateFallback() {
 }
 
 export default function LifeEventConfirmationPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const { year, sections, reader } = loaderData
-  const words = useYearWords()(year)
+  const words = useYearTexts()(year)
   return (
     <div className={styles.page}>
       <PageHead hidden />
       <LifeEventsDrawer year={year} reader={reader} />
       <header className={layout.stack}>
-        <h1>{say('life-events.thanks')}</h1>
-        <p className={layout.lead}>{say('life-events.thanks-text')}</p>
+        <h1>{t('life-events.thanks')}</h1>
+        <p className={layout.lead}>{t('life-events.thanks-text')}</p>
       </header>
       <Card className={styles.bought}>
         <img src={year.sign.mediaUrl} alt="" width="480" height="600" />
@@ -66,9 +66,9 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
                   </div>
                   <ButtonLink
                     to={lifeEventPath(year.sign.key, section.id)}
-                    aria-label={say('life-events.read-of', { section: text?.name ?? '' })}
+                    aria-label={t('life-events.read-of', { section: text?.name ?? '' })}
                   >
-                    {say('life-events.read')}
+                    {t('life-events.read')}
                   </ButtonLink>
                 </li>
               )
@@ -78,10 +78,10 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
       </Card>
       <FormActions>
         <ButtonLink kind="quiet" to={lifeEventsPath(year.sign.key)}>
-          {say('life-events.all')}
+          {t('life-events.all')}
         </ButtonLink>
         <TextLink alone to="/dashboard">
-          {say('life-events.to-dashboard')}
+          {t('life-events.to-dashboard')}
         </TextLink>
       </FormActions>
     </div>

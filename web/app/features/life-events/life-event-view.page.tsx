@@ -4,7 +4,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { registerTexts, translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import type { Route } from './+types/life-event-view.page.ts'
 import { LifeEventsDrawer } from './life-events-drawer.tsx'
@@ -42,13 +42,13 @@ export function HydrateFallback() {
 }
 
 export default function LifeEventViewPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const { year, open, section, reader } = loaderData
   return (
     <>
       <PageHead
-        title={translated(section.translations, id)?.name ?? say('life-events.title')}
+        title={translated(section.translations, id)?.name ?? t('life-events.title')}
         hidden
       />
       <LifeEventsDrawer year={year} reader={reader} shown={section.id} />

@@ -1,13 +1,13 @@
-import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
-import { RightDrawer } from '../../lib/right-drawer.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { lifeEventPath, lifeEventsPath } from './life-event-paths.rules.ts'
+import { RightDrawer } from '../../ui/right-drawer.tsx'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { DrawerLinks, type DrawerLink } from '../../ui/drawer-links.tsx'
 import { ChaptersIcon } from '../../ui/icon.tsx'
 import layout from '../../ui/layout.module.css'
 import { DiamondLink } from './diamond-link.tsx'
 import styles from './life-events-drawer.module.css'
 import type { Reader } from './load-year.ts'
-import { useYearWords } from './year-words.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import { ownSections, type Year } from './year.rules.ts'
 
 /** One's own sections, and what else there is to read or to buy, on the right edge. */
@@ -18,13 +18,13 @@ export function LifeEventsDrawer(props: {
   shown?: number
 }) {
   const { year, reader, shown } = props
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
-  const wordsOf = useYearWords()
+  const wordsOf = useYearTexts()
   const sign = year.sign.key.toLowerCase()
   const own = ownSections(year, reader.bought).map((section): DrawerLink => {
     const name = translated(section.translations, id)?.name ?? ''
-    const whole = say('life-events.of-year', { section: name, ...wordsOf(section) })
+    const whole = t('life-events.of-year', { section: name, ...wordsOf(section) })
     return {
       key: section.id,
       to: lifeEventPath(section.sign.key, section.id),
@@ -35,24 +35,28 @@ export function LifeEventsDrawer(props: {
   const views = [
     ...(reader.isSubscribed
       ? []
-      : [{ key: 'all', to: lifeEventsPath(year.sign.key), name: say('life-events.purchase') }]),
-    { key: 'weekly', to: `/horoscope/weekly/${sign}`, name: say('life-events.weekly-view') },
-    { key: 'monthly', to: `/horoscope/monthly/${sign}`, name: say('life-events.monthly-view') },
+      : [{ key: 'all', to: lifeEventsPath(year.sign.key), name: t('life-events.purchase') }]),
+    { key: 'weekly', to: `/horoscope/weekly/${sign}`, name: t('life-events.weekly-view') },
+    { key: 'monthly', to: `/horoscope/monthly/${sign}`, name: t('life-events.monthly-view') },
   ]
   return (
-    <RightDrawer label={say('life-events.title')} icon={<ChaptersIcon size={20} />}>
+    <RightDrawer
+      label={t('life-events.title')}
+      icon={<ChaptersIcon size={20} />}
+      closeLabel={t('shell.close')}
+    >
       {(close) => (
         <div className={styles.drawer}>
           <section aria-labelledby="own-life-events">
-            <h3 id="own-life-events">{say('life-events.own')}</h3>
+            <h3 id="own-life-events">{t('life-events.own')}</h3>
             {own.length === 0 ? (
-              <p className={layout.caption}>{say('life-events.own-none')}</p>
+              <p className={layout.caption}>{t('life-events.own-none')}</p>
             ) : (
               <DrawerLinks links={own} onFollow={close} />
             )}
           </section>
           <section aria-labelledby="life-event-views">
-            <h3 id="life-event-views">{say('life-events.views')}</h3>
+            <h3 id="life-event-views">{t('life-events.views')}</h3>
             <DrawerLinks links={views} onFollow={close} />
           </section>
           {!reader.isSubscribed && <DiamondLink sign={year.sign} onFollow={close} />}

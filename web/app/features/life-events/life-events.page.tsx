@@ -1,12 +1,12 @@
 import { lifeEvents } from '@rashi/contract/texts/en/life-events'
 import { data } from 'react-router'
 import { api } from '../../lib/client-api.ts'
-import { GuestView } from '../../lib/guest-view.tsx'
+import { GuestView } from '../../ui/guest-view.tsx'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { lifeEventBasket } from '../../lib/selection.ts'
+import { lifeEventBasket } from './basket-storage.ts'
 import { session } from '../../lib/session.ts'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
 import { SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
@@ -55,7 +55,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = session.isLive() ? await userStore.load() : undefined
-  const own = { basket: lifeEventBasket.find(), generated: user?.generated_horoscope?.key }
+  const own = { basket: lifeEventBasket.get(), generated: user?.generated_horoscope?.key }
   const [signs, year, reader] = await Promise.all([
     api.guest('GET /horoscope').then(namesOf),
     yearOr(
@@ -71,21 +71,22 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export default function LifeEventsPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { signs, year, reader } = loaderData
   const list = <YearList year={year} signs={signs} isSubscribed={reader.isSubscribed} />
   return (
     <div className={layout.stack}>
-      <PageHead title={say('life-events.title')} description={say('life-events.description')} />
+      <PageHead title={t('life-events.title')} description={t('life-events.description')} />
       <LifeEventsDrawer year={year} reader={reader} />
       <header className={layout.stack}>
-        <h1>{say('life-events.title')}</h1>
-        <p className={layout.lead}>{say('life-events.lead')}</p>
+        <h1>{t('life-events.title')}</h1>
+        <p className={layout.lead}>{t('life-events.lead')}</p>
       </header>
       {reader.kind === 'user' ? (
         list
       ) : (
         <GuestView
+          loadingLabel={t('shell.loading')}
           shape={
             <>
               <SkeletonLines count={1} />

@@ -1,7 +1,7 @@
 import type { Part } from '@rashi/contract'
 import { useId } from 'react'
-import { formatPrice } from '../../lib/price.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './section-list.module.css'
@@ -15,7 +15,7 @@ export function SectionRow(props: {
   onToggle: () => void
 }) {
   const { section, number, path, isChosen, onToggle } = props
-  const say = useSay()
+  const t = useTranslate()
   const titleId = useId()
   const { id, code } = useLanguage()
   const words = translated(section.translations, id)
@@ -32,16 +32,16 @@ export function SectionRow(props: {
       <div className={styles.deal}>
         {section.user_has_access ? (
           <>
-            <span className={styles.open}>{say('life-events.open')}</span>
-            <ButtonLink to={path} aria-label={say('life-events.read-of', { section: name })}>
-              {say('life-events.read')}
+            <span className={styles.open}>{t('life-events.open')}</span>
+            <ButtonLink to={path} aria-label={t('life-events.read-of', { section: name })}>
+              {t('life-events.read')}
             </ButtonLink>
           </>
         ) : (
           <>
             <span className={styles.price}>{formatPrice(section.current_price, code)}</span>
             <Button kind="quiet" aria-describedby={titleId} onClick={onToggle}>
-              {say(isChosen ? 'life-events.remove' : 'life-events.add')}
+              {t(isChosen ? 'life-events.remove' : 'life-events.add')}
             </Button>
           </>
         )}

@@ -1,8 +1,8 @@
 import type { Part } from '@rashi/contract'
-import { lifeEventPath, lifeEventsPath } from '../../lib/life-event-paths.rules.ts'
+import { lifeEventPath, lifeEventsPath } from './life-event-paths.rules.ts'
 import { RichText } from '../../lib/rich-text.tsx'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
-import { Video } from '../../lib/video.tsx'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { Video } from '../../ui/video.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
@@ -11,7 +11,7 @@ import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './section-view.module.css'
-import { useYearWords } from './year-words.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import { neighboursOf, type Year } from './year.rules.ts'
 
 /** A section as a page of the year's almanac, with the other open ones to turn to. */
@@ -24,17 +24,17 @@ export function SectionView({
   open: readonly Part[]
   section: Part
 }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const words = translated(section.translations, id)
-  const { sign, year: ofYear } = useYearWords()(year)
+  const { sign, year: ofYear } = useYearTexts()(year)
   const { at, previous, next } = neighboursOf(open, section.id)
   const nameOf = (one: Part) => translated(one.translations, id)?.name
   return (
     <article className={styles.view}>
       <RunningHead
         left={sign}
-        middle={say('life-events.place', { at: at + 1, count: open.length })}
+        middle={t('life-events.place', { at: at + 1, count: open.length })}
         right={ofYear}
       />
       <div className={styles.sides}>
@@ -43,9 +43,9 @@ export function SectionView({
             <h1>{words?.name}</h1>
             <p className={styles.standfirst}>{words?.short_description}</p>
           </header>
-          <Video link={words?.video_link} title={words?.name ?? ''} />
+          <Video link={words?.video_link} title={t('shell.video', { title: words?.name ?? '' })} />
           <RichText opening html={words?.description ?? ''} />
-          <nav aria-label={say('life-events.turn')} className={styles.turn}>
+          <nav aria-label={t('life-events.turn')} className={styles.turn}>
             {previous && (
               <div>
                 <ButtonLink
@@ -54,7 +54,7 @@ export function SectionView({
                   aria-describedby="previous-section"
                 >
                   <PreviousIcon size={18} />
-                  {say('life-events.previous')}
+                  {t('life-events.previous')}
                 </ButtonLink>
                 <p id="previous-section" className={layout.caption}>
                   {nameOf(previous)}
@@ -68,7 +68,7 @@ export function SectionView({
                   to={lifeEventPath(year.sign.key, next.id)}
                   aria-describedby="next-section"
                 >
-                  {say('life-events.next')}
+                  {t('life-events.next')}
                   <NextIcon size={18} />
                 </ButtonLink>
                 <p id="next-section" className={layout.caption}>
@@ -81,11 +81,11 @@ export function SectionView({
         <Card as="section" aria-labelledby="open-sections" className={styles.contents}>
           <img
             src={year.sign.mediaUrl}
-            alt={say('life-events.plate', { sign })}
+            alt={t('life-events.plate', { sign })}
             width="480"
             height="600"
           />
-          <h2 id="open-sections">{say('life-events.own')}</h2>
+          <h2 id="open-sections">{t('life-events.own')}</h2>
           <DrawerLinks
             links={open.map((one) => ({
               key: one.id,
@@ -95,7 +95,7 @@ export function SectionView({
             }))}
           />
           <TextLink alone to={lifeEventsPath(year.sign.key)}>
-            {say('life-events.all')}
+            {t('life-events.all')}
           </TextLink>
         </Card>
       </div>

@@ -1,6 +1,6 @@
 import type { SignKey } from '@rashi/contract'
 import { useSearchParams } from 'react-router'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { SelectField } from '../../ui/select-field.tsx'
 
 export interface NamedSign {
@@ -10,12 +10,12 @@ export interface NamedSign {
 
 /** Whose year is listed. */
 export function SignSelect({ signs, shown }: { signs: readonly NamedSign[]; shown: SignKey }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id } = useLanguage()
   const [, setQuery] = useSearchParams()
   return (
     <SelectField
-      label={say('life-events.sign')}
+      label={t('life-events.sign')}
       value={shown.toLowerCase()}
       choices={signs.map(({ key, translations }) => ({
         value: key.toLowerCase(),

@@ -1,6 +1,6 @@
-import { lifeEventPath } from '../../lib/life-event-paths.rules.ts'
+import { lifeEventPath } from './life-event-paths.rules.ts'
 import { useHasSession } from '../../lib/session.ts'
-import { useSay } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
@@ -12,7 +12,7 @@ import { DiamondLink } from './diamond-link.tsx'
 import { SectionRow } from './section-row.tsx'
 import sections from './section-list.module.css'
 import { SignSelect, type NamedSign } from './sign-select.tsx'
-import { useYearWords } from './year-words.ts'
+import { useYearTexts } from './use-year-texts.ts'
 import styles from './life-events.module.css'
 import { type Year } from './year.rules.ts'
 
@@ -23,10 +23,10 @@ export function YearList(props: {
   isSubscribed: boolean
 }) {
   const { year, signs, isSubscribed } = props
-  const say = useSay()
+  const t = useTranslate()
   const hasSession = useHasSession()
   const partIds = useBasket()
-  const words = useYearWords()(year)
+  const words = useYearTexts()(year)
   const { key, mediaUrl } = year.sign
   const isForSale = year.sections.some(({ user_has_access }) => !user_has_access)
   return (
@@ -38,22 +38,18 @@ export function YearList(props: {
       </div>
       {year.sections.length === 0 && (
         <EmptyState
-          title={say('life-events.none')}
+          title={t('life-events.none')}
           action={
             <ButtonLink to={`/horoscope/yearly/${key.toLowerCase()}`}>
-              {say('life-events.whole-year')}
+              {t('life-events.whole-year')}
             </ButtonLink>
           }
         >
-          {say('life-events.none-text')}
+          {t('life-events.none-text')}
         </EmptyState>
       )}
       <div className={styles.sides}>
-        <ol
-          role="list"
-          aria-label={say('life-events.sections', words)}
-          className={sections.sections}
-        >
+        <ol role="list" aria-label={t('life-events.sections', words)} className={sections.sections}>
           {year.sections.map((section, index) => (
             <SectionRow
               key={section.id}
@@ -69,12 +65,12 @@ export function YearList(props: {
           {isForSale && <BasketPanel chosen={chosenOf(year.sections, partIds)} />}
           {isSubscribed || !isForSale ? null : (
             <div className={styles.diamond}>
-              <p>{say('life-events.diamond-text')}</p>
+              <p>{t('life-events.diamond-text')}</p>
               <DiamondLink sign={year.sign} />
             </div>
           )}
           {!isForSale && year.sections.length > 0 && (
-            <p className={layout.caption}>{say('life-events.all-open')}</p>
+            <p className={layout.caption}>{t('life-events.all-open')}</p>
           )}
         </aside>
       </div>

@@ -1,7 +1,7 @@
 import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
 import { useEffect, useId } from 'react'
 import { Link } from 'react-router'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { BellIcon, BellRingingIcon } from '../../ui/icon.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import styles from './bell.module.css'
@@ -10,8 +10,8 @@ import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 registerTexts(noticeboard)
 
 /** Leads to the noticeboard; it rings while a notice is unread. */
-export default function Bell() {
-  const say = useSay()
+export function Bell() {
+  const t = useTranslate()
   const id = useId()
   const { notices, isAllRead } = useNoticeboard()
   useEffect(() => {
@@ -25,11 +25,11 @@ export default function Bell() {
       className={styles.bell}
       prefetch="intent"
       data-unread={isRinging || undefined}
-      aria-label={say('noticeboard.title')}
+      aria-label={t('noticeboard.title')}
       aria-describedby={isRinging ? id : undefined}
     >
       {isRinging ? <BellRingingIcon /> : <BellIcon />}
-      {isRinging && <VisuallyHidden id={id}>{say('noticeboard.unread')}</VisuallyHidden>}
+      {isRinging && <VisuallyHidden id={id}>{t('noticeboard.unread')}</VisuallyHidden>}
     </Link>
   )
 }

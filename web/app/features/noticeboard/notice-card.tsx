@@ -2,7 +2,7 @@ import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Notice } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { safePath } from '../../lib/safe-path.rules.ts'
-import { translated, useLanguage, useSay } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -10,7 +10,7 @@ import styles from './noticeboard.module.css'
 
 /** One notice; an unread one says so and stands out. */
 export function NoticeCard({ notice }: { notice: Notice }) {
-  const say = useSay()
+  const t = useTranslate()
   const { id, code } = useLanguage()
   const words = translated(notice.translations, id)
   if (!words) return null
@@ -23,7 +23,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       data-unread={isUnread || undefined}
     >
       <p className={styles.when}>
-        {isUnread && <span className={styles.mark}>{say('noticeboard.unread-mark')}</span>}
+        {isUnread && <span className={styles.mark}>{t('noticeboard.unread-mark')}</span>}
         <time dateTime={notice.created_at} suppressHydrationWarning>
           {dateFormat(code, { dateStyle: 'long' }).format(new Date(notice.created_at))}
         </time>
@@ -36,7 +36,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
       </p>
       {words.link && (
         <NoticeLink address={words.link}>
-          {words.link_label ?? say('noticeboard.read-more')}
+          {words.link_label ?? t('noticeboard.read-more')}
         </NoticeLink>
       )}
     </Card>

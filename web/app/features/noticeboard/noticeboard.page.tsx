@@ -2,7 +2,7 @@ import { noticeboard } from '@rashi/contract/texts/en/noticeboard'
 import { useCall } from '../../lib/calls.ts'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -24,12 +24,12 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={styles.board}>
       <PageHead hidden />
-      <Skeleton label={say('shell.loading')}>
-        <h1>{say('noticeboard.title')}</h1>
+      <Skeleton label={t('shell.loading')}>
+        <h1>{t('noticeboard.title')}</h1>
         <SkeletonBlock height="11rem" />
         <SkeletonBlock height="11rem" />
         <SkeletonBlock height="11rem" />
@@ -39,22 +39,22 @@ export function HydrateFallback() {
 }
 
 export default function NoticeboardPage() {
-  const say = useSay()
+  const t = useTranslate()
   const { notices = [] } = useNoticeboard()
   const marking = useCall(noticeboardStore.markAllRead)
   async function markAllRead() {
     const wasUnread = await marking.run()
     if (wasUnread === undefined) return
-    toast.success(say(wasUnread ? 'noticeboard.marked' : 'noticeboard.nothing-unread'))
+    toast.success(t(wasUnread ? 'noticeboard.marked' : 'noticeboard.nothing-unread'))
   }
   return (
     <div className={classNames(layout.stack, styles.board)}>
       <PageHead hidden />
       <div className={classNames(layout.row, layout.apart)}>
-        <h1>{say('noticeboard.title')}</h1>
+        <h1>{t('noticeboard.title')}</h1>
         {notices.length > 0 && (
           <Button kind="quiet" busy={marking.isBusy} onClick={() => void markAllRead()}>
-            {say('noticeboard.mark-all')}
+            {t('noticeboard.mark-all')}
           </Button>
         )}
       </div>
@@ -66,10 +66,10 @@ export default function NoticeboardPage() {
         </ul>
       ) : (
         <EmptyState
-          title={say('noticeboard.empty')}
-          action={<ButtonLink to="/dashboard">{say('shell.dashboard')}</ButtonLink>}
+          title={t('noticeboard.empty')}
+          action={<ButtonLink to="/dashboard">{t('shell.dashboard')}</ButtonLink>}
         >
-          {say('noticeboard.empty-text')}
+          {t('noticeboard.empty-text')}
         </EmptyState>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { streaming } from '@rashi/contract/texts/en/streaming'
-import { registerTexts, useSay } from '../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
 import { LiveIcon } from '../../ui/icon.tsx'
 import styles from './live-button.module.css'
@@ -8,24 +8,24 @@ import { useLiveStatus } from './live-status.ts'
 registerTexts(streaming)
 
 /** A link to the stream while it is live; a plain word while it is not. */
-export default function LiveButton() {
-  const say = useSay()
+export function LiveButton() {
+  const t = useTranslate()
   const status = useLiveStatus()
   if (status === 'checking')
     return (
       <span className={styles.place} aria-busy="true">
         <button type="button" className={styles.live} aria-disabled="true">
-          {say('streaming.live')}
+          {t('streaming.live')}
         </button>
-        <span role="progressbar" aria-label={say('streaming.checking')} className={styles.orbit} />
+        <span role="progressbar" aria-label={t('streaming.checking')} className={styles.orbit} />
       </span>
     )
   if (status === null)
-    return <span className={classNames(styles.live, styles.off)}>{say('streaming.live')}</span>
+    return <span className={classNames(styles.live, styles.off)}>{t('streaming.live')}</span>
   return (
     <a href={status} rel="noopener" className={classNames(styles.live, styles.on)}>
       <LiveIcon size={20} />
-      {say('streaming.live')}
+      {t('streaming.live')}
     </a>
   )
 }

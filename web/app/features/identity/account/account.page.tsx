@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router'
 import { api } from '../../../lib/client-api.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
-import { registerTexts, useSay } from '../../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../../lib/texts.ts'
 import { userStore, useVisitor } from '../../../lib/user.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
@@ -35,13 +35,13 @@ export async function clientLoader() {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  const say = useSay()
+  const t = useTranslate()
   return (
     <div className={layout.stack}>
       <PageHead hidden />
-      <Skeleton label={say('shell.loading')}>
-        <h1>{say('account.title')}</h1>
-        <p className={layout.lead}>{say('account.lead')}</p>
+      <Skeleton label={t('shell.loading')}>
+        <h1>{t('account.title')}</h1>
+        <p className={layout.lead}>{t('account.lead')}</p>
         <SkeletonBlock height="14rem" />
         <SkeletonBlock height="18rem" />
       </Skeleton>
@@ -50,35 +50,35 @@ export function HydrateFallback() {
 }
 
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
-  const say = useSay()
+  const t = useTranslate()
   const { revalidate } = useRevalidator()
   const user = useVisitor().details ?? loaderData.user
   return (
     <div className={layout.stack}>
       <PageHead hidden />
       <header className={classNames(layout.stack, layout.tight)}>
-        <h1>{say('account.title')}</h1>
-        <p className={layout.lead}>{say('account.lead')}</p>
+        <h1>{t('account.title')}</h1>
+        <p className={layout.lead}>{t('account.lead')}</p>
         <TextLink alone to="/profile">
-          {say('account.to-profile')}
+          {t('account.to-profile')}
         </TextLink>
       </header>
-      <AccountSection title={say('account.email.title')}>
+      <AccountSection title={t('account.email.title')}>
         <ChangeEmailForm email={user.email} />
       </AccountSection>
-      <AccountSection title={say('account.password.title')}>
+      <AccountSection title={t('account.password.title')}>
         <ChangePasswordForm email={user.email} onChanged={() => void revalidate()} />
       </AccountSection>
-      <AccountSection title={say('account.sessions.title')}>
+      <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />
       </AccountSection>
-      <AccountSection title={say('account.language.title')}>
+      <AccountSection title={t('account.language.title')}>
         <LanguageField />
       </AccountSection>
-      <AccountSection title={say('account.data.title')}>
+      <AccountSection title={t('account.data.title')}>
         <DataExport />
       </AccountSection>
-      <AccountSection title={say('account.delete.title')}>
+      <AccountSection title={t('account.delete.title')}>
         <DeleteAccount email={user.email} />
       </AccountSection>
     </div>

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { api } from '../../../lib/client-api.ts'
-import { useSay } from '../../../lib/texts.ts'
+import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { TextField } from '../../../ui/text-field.tsx'
@@ -11,11 +11,11 @@ import styles from './account.module.css'
 import { checkEmailChange } from './account.rules.ts'
 
 export function ChangeEmailForm({ email }: { email: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const [answer, setAnswer] = useState<string>()
   return (
     <>
-      <p className={styles.quiet}>{say('account.email.now', { email })}</p>
+      <p className={styles.quiet}>{t('account.email.now', { email })}</p>
       {answer ? (
         <p role="status" className={styles.note}>
           {answer}
@@ -28,7 +28,7 @@ export function ChangeEmailForm({ email }: { email: string }) {
 }
 
 function Fields({ onSent }: { onSent: (answer: string) => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCheckedForm({
     name: 'change-email',
     check: checkEmailChange,
@@ -41,9 +41,9 @@ function Fields({ onSent }: { onSent: (answer: string) => void }) {
   })
   return (
     <form {...form.props} className={styles.form}>
-      <p className={styles.quiet}>{say('account.email.text')}</p>
+      <p className={styles.quiet}>{t('account.email.text')}</p>
       <TextField
-        label={say('account.email.new')}
+        label={t('account.email.new')}
         type="email"
         name="new_email"
         autoComplete="email"
@@ -51,13 +51,13 @@ function Fields({ onSent }: { onSent: (answer: string) => void }) {
         error={errorLines(form.errorsOf('new_email'), form.isRefused('new_email'))}
       />
       <PasswordField
-        label={say('account.own-password')}
+        label={t('account.own-password')}
         name="password"
         autoComplete="current-password"
         errors={form.errorsOf('password')}
       />
       <FormActions>
-        <Button {...form.submitProps}>{say('account.email.submit')}</Button>
+        <Button {...form.submitProps}>{t('account.email.submit')}</Button>
       </FormActions>
     </form>
   )

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { api } from '../../../lib/client-api.ts'
 import { session } from '../../../lib/session.ts'
-import { useSay } from '../../../lib/texts.ts'
+import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -31,7 +31,7 @@ export function ChangePasswordForm({ email, onChanged }: Changing) {
 }
 
 function Fields({ email, onChanged }: Changing) {
-  const say = useSay()
+  const t = useTranslate()
   const form = useCheckedForm({
     name: 'change-password',
     check: checkPasswordChange,
@@ -53,30 +53,30 @@ function Fields({ email, onChanged }: Changing) {
   })
   return (
     <form {...form.props} className={styles.form}>
-      <p className={styles.quiet}>{say('account.password.text')}</p>
+      <p className={styles.quiet}>{t('account.password.text')}</p>
       {/* Password managers file the new password under it. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={say('account.password.current')}
+        label={t('account.password.current')}
         name="password_current"
         autoComplete="current-password"
         errors={form.errorsOf('password_current')}
       />
       <PasswordField
-        label={say('account.password.new')}
-        hint={say('identity.password-hint')}
+        label={t('account.password.new')}
+        hint={t('identity.password-hint')}
         name="password"
         autoComplete="new-password"
         errors={form.errorsOf('password')}
       />
       <PasswordField
-        label={say('account.password.confirm')}
+        label={t('account.password.confirm')}
         name="password_confirmation"
         autoComplete="new-password"
         errors={form.errorsOf('password_confirmation')}
       />
       <FormActions>
-        <Button {...form.submitProps}>{say('account.password.submit')}</Button>
+        <Button {...form.submitProps}>{t('account.password.submit')}</Button>
       </FormActions>
     </form>
   )

@@ -6,7 +6,7 @@ import { useCall } from '../../../lib/calls.ts'
 import { api } from '../../../lib/client-api.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { useHasSession } from '../../../lib/session.ts'
-import { registerTexts, useSay } from '../../../lib/texts.ts'
+import { registerTexts, useTranslate } from '../../../lib/texts.ts'
 import { userStore } from '../../../lib/user.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
@@ -16,7 +16,7 @@ registerTexts({ ...account, ...identity })
 
 /** Only a browser that runs the page takes the address: a scanner that fetches it does not use it up. */
 export default function ConfirmEmailPage() {
-  const say = useSay()
+  const t = useTranslate()
   const { token = '' } = useParams()
   const hasSession = useHasSession()
   const [email, setEmail] = useState<string>()
@@ -31,7 +31,7 @@ export default function ConfirmEmailPage() {
   const { run, failure, isBusy } = useCall(confirm, { isSaidInPlace: () => true })
   useEffect(() => void run(), [run])
 
-  const title = say(
+  const title = t(
     failure
       ? 'account.confirm.failed'
       : email === undefined
@@ -40,14 +40,12 @@ export default function ConfirmEmailPage() {
   )
   const lead =
     failure?.message ??
-    (email === undefined
-      ? say('account.confirm.lead')
-      : say('account.confirm.done-lead', { email }))
+    (email === undefined ? t('account.confirm.lead') : t('account.confirm.done-lead', { email }))
   const mayTryAgain = failure && failure.status !== 422
   return (
     <SplitPlate
       sign="leo"
-      caption={say('identity.plate.leo')}
+      caption={t('identity.plate.leo')}
       title={title}
       lead={<span role={failure ? 'alert' : 'status'}>{lead}</span>}
     >
@@ -56,7 +54,7 @@ export default function ConfirmEmailPage() {
         <FormActions>
           {mayTryAgain && (
             <Button busy={isBusy} onClick={() => void run()}>
-              {say('account.confirm.again')}
+              {t('account.confirm.again')}
             </Button>
           )}
           {hasSession ? (
@@ -64,11 +62,11 @@ export default function ConfirmEmailPage() {
               to={failure ? '/account' : '/dashboard'}
               kind={mayTryAgain ? 'quiet' : 'primary'}
             >
-              {say(failure ? 'account.to' : 'account.confirm.to-dashboard')}
+              {t(failure ? 'account.to' : 'account.confirm.to-dashboard')}
             </ButtonLink>
           ) : (
             <ButtonLink to="/" kind={mayTryAgain ? 'quiet' : 'primary'}>
-              {say('identity.link.to-sign-in')}
+              {t('identity.link.to-sign-in')}
             </ButtonLink>
           )}
         </FormActions>

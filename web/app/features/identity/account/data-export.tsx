@@ -1,6 +1,6 @@
 import { useCall } from '../../../lib/calls.ts'
 import { api } from '../../../lib/client-api.ts'
-import { useSay } from '../../../lib/texts.ts'
+import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import styles from './account.module.css'
@@ -17,27 +17,27 @@ function download(name: string, type: string, content: string): void {
 }
 
 export function DataExport() {
-  const say = useSay()
+  const t = useTranslate()
   const page = useCall(async () => {
     const { file_name, html } = await api.user('GET /user/export-page')
     download(file_name, 'text/html', html)
-    toast.success(say('account.data.ready'))
+    toast.success(t('account.data.ready'))
   })
   const json = useCall(async () => {
     const exported = await api.user('GET /user/export')
     const name = `account-${exported.exported_at.slice(0, 10)}.json`
     download(name, 'application/json', JSON.stringify(exported, null, 2))
-    toast.success(say('account.data.ready'))
+    toast.success(t('account.data.ready'))
   })
   return (
     <>
-      <p className={styles.quiet}>{say('account.data.text')}</p>
+      <p className={styles.quiet}>{t('account.data.text')}</p>
       <div className={styles.actions}>
         <Button kind="quiet" busy={page.isBusy} onClick={() => void page.run()}>
-          {say('account.data.page')}
+          {t('account.data.page')}
         </Button>
         <Button kind="quiet" busy={json.isBusy} onClick={() => void json.run()}>
-          {say('account.data.json')}
+          {t('account.data.json')}
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { api } from '../../../lib/client-api.ts'
 import { clearEverything } from '../../../lib/session-end.ts'
-import { useSay } from '../../../lib/texts.ts'
+import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { toast } from '../../../ui/toast-store.ts'
@@ -13,25 +13,25 @@ import { checkDeletion } from './account.rules.ts'
 
 /** Says what goes, what has to stay and why, before it asks. */
 export function DeleteAccount({ email }: { email: string }) {
-  const say = useSay()
+  const t = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
   const keep = () => setIsAsking(false)
   return (
     <>
-      <p>{say('account.delete.text')}</p>
-      <p className={styles.note}>{say('account.delete.kept')}</p>
-      <p className={styles.quiet}>{say('account.delete.store')}</p>
+      <p>{t('account.delete.text')}</p>
+      <p className={styles.note}>{t('account.delete.kept')}</p>
+      <p className={styles.quiet}>{t('account.delete.store')}</p>
       <div className={styles.actions}>
         <Button kind="danger" onClick={() => setIsAsking(true)}>
-          {say('account.delete.open')}
+          {t('account.delete.open')}
         </Button>
       </div>
       <Dialog
         open={isAsking}
         onClose={keep}
-        title={say('account.delete.question')}
-        description={say('account.delete.question-text')}
-        closeLabel={say('shell.close')}
+        title={t('account.delete.question')}
+        description={t('account.delete.question-text')}
+        closeLabel={t('shell.close')}
       >
         <Question email={email} onKeep={keep} />
       </Dialog>
@@ -40,7 +40,7 @@ export function DeleteAccount({ email }: { email: string }) {
 }
 
 function Question({ email, onKeep }: { email: string; onKeep: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const navigate = useNavigate()
   const id = useId()
   const form = useCheckedForm({
@@ -58,17 +58,17 @@ function Question({ email, onKeep }: { email: string; onKeep: () => void }) {
     <form {...form.props} id={id} className={styles.form}>
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
-        label={say('account.own-password')}
+        label={t('account.own-password')}
         name="password"
         autoComplete="current-password"
         errors={form.errorsOf('password')}
       />
       <div className={styles.actions}>
         <Button {...form.submitProps} kind="danger">
-          {say('account.delete.confirm')}
+          {t('account.delete.confirm')}
         </Button>
         <Button kind="quiet" onClick={onKeep}>
-          {say('account.delete.keep')}
+          {t('account.delete.keep')}
         </Button>
       </div>
     </form>

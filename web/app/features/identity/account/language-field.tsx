@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { useLanguage, useSay } from '../../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import { SelectField } from '../../../ui/select-field.tsx'
 
 export function LanguageField() {
-  const say = useSay()
+  const t = useTranslate()
   const { id, choices, choose } = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
   const take = async (chosen: number) => {
@@ -12,7 +12,7 @@ export function LanguageField() {
   }
   return (
     <SelectField
-      label={say('account.language.label')}
+      label={t('account.language.label')}
       aria-busy={isBusy || undefined}
       value={String(id)}
       choices={choices.map((one) => ({ value: String(one.id), label: one.name }))}

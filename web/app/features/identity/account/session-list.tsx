@@ -3,7 +3,7 @@ import { dateFormat } from '@rashi/contract/dates.rules'
 import { useId } from 'react'
 import { useCall } from '../../../lib/calls.ts'
 import { api } from '../../../lib/client-api.ts'
-import { useLanguage, useSay } from '../../../lib/texts.ts'
+import { useLanguage, useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
 import styles from './account.module.css'
@@ -14,23 +14,23 @@ interface SessionListProps {
 }
 
 export function SessionList({ sessions, onEnded }: SessionListProps) {
-  const say = useSay()
+  const t = useTranslate()
   const others = sessions.filter(({ is_current }) => !is_current)
   const ending = useEnding(onEnded)
   return (
     <>
-      <p className={styles.quiet}>{say('account.sessions.text')}</p>
+      <p className={styles.quiet}>{t('account.sessions.text')}</p>
       <ul role="list" className={styles.sessions}>
         {sessions.map((one) => (
           <Place key={one.id} session={one} onEnded={onEnded} />
         ))}
       </ul>
       {others.length === 0 ? (
-        <p className={styles.quiet}>{say('account.sessions.only-here')}</p>
+        <p className={styles.quiet}>{t('account.sessions.only-here')}</p>
       ) : (
         <div className={styles.actions}>
           <Button kind="quiet" busy={ending.isBusy} onClick={() => void ending.run({})}>
-            {say('account.sessions.end-others')}
+            {t('account.sessions.end-others')}
           </Button>
         </div>
       )}
@@ -39,7 +39,7 @@ export function SessionList({ sessions, onEnded }: SessionListProps) {
 }
 
 function Place({ session, onEnded }: { session: OpenSession; onEnded: () => void }) {
-  const say = useSay()
+  const t = useTranslate()
   const { code } = useLanguage()
   const id = useId()
   const ending = useEnding(onEnded)
@@ -51,11 +51,11 @@ function Place({ session, onEnded }: { session: OpenSession; onEnded: () => void
   return (
     <li className={styles.session}>
       <span id={id}>
-        <span className={styles.device}>{session.device ?? say('account.sessions.unknown')}</span>
+        <span className={styles.device}>{session.device ?? t('account.sessions.unknown')}</span>
         <span className={styles.quiet}>
           {session.is_current
-            ? say('account.sessions.here')
-            : say('account.sessions.last-used', { when })}
+            ? t('account.sessions.here')
+            : t('account.sessions.last-used', { when })}
         </span>
       </span>
       {!session.is_current && (
@@ -65,7 +65,7 @@ function Place({ session, onEnded }: { session: OpenSession; onEnded: () => void
           busy={ending.isBusy}
           onClick={() => void ending.run({ session_id: session.id })}
         >
-          {say('account.sessions.end')}
+          {t('account.sessions.end')}
         </Button>
       )}
     </li>

@@ -1,9 +1,0 @@
-import type { SelectedHoroscope } from '../../lib/selection.ts'
-
-/** The sign that the page before names in the navigation state; undefined where it names none. */
-export function readSelectedSign(state: unknown): SelectedHoroscope | undefined {
-  if (typeof state !== 'object' || state === null) return undefined
-  const { horoscopeId, key, cycle } = state as Partial<SelectedHoroscope>
-  if (typeof horoscopeId !== 'number' || typeof key !== 'string') return undefined
-  return { horoscopeId, key, cycle: typeof cycle === 'number' ? cycle : 1 }
-}

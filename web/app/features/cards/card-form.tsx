@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { useConfig } from '../../lib/config.ts'
+import { useTranslate } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import layout from '../../ui/layout.module.css'
+import { CardFields } from './card-fields.tsx'
+import styles from './card-form.module.css'
+import type { PlansRenewedBy } from './remove-card-dialog.tsx'
+import { SavedCards } from './saved-cards.tsx'
+import type { CardChoice, CardFormState } from './use-card-form.ts'
+
+/** A form that takes a saved card or a new one. */
+export function CardForm(props: {
+  form: CardFormState
+  /** Presses of the button are ignored while the last one is processed. */
+  isBusy: boolean
+  onSubmit: (choice: CardChoice) => void
+  /** In a dialog the fields of a new card take the place of the button that opens them. */
+  isCompact?: boolean
+  /** Lets the buyer remove saved cards, and names the plans that renew from each. */
+  plansRenewedBy?: PlansRenewedBy | undefined
+  /** Shown above the cards. */
+  before: ReactNode
+  /** Shown below the cards: the consequences and the button. */
+  children: ReactNode
+}) {
+  const { form, isBusy, onSubmit, isCompact, plansRenewedBy, before, children } = props
+  const { element, correct } = form
+  return (
+    // The method `dialog` sends nothing, even where the page's code has not loaded.
+    <form
+      ref={element}
+      method="dialog"
+      noValidate
+      className={layout.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const choice = isBusy ? undefined : form.read(event.currentTarget)
+        if (choice) onSubmit(choice)
+      }}
+      onInput={correct}
+    >
+      {before}
+      {form.cards.length > 0 && (
+        <SavedCards
+          cards={form.cards}
+          selectedId={form.selectedId}
+          onSelect={form.select}
+          onRemoved={form.showRemaining}
+          plansRenewedBy={plansRenewedBy}
+        />
+      )}
+      {isCompact ? <CompactNewCard form={form} /> : <NewCard form={form} />}
+      {children}
+    </form>
+  )
+}
+
+function NewCard({ form }: { form: CardFormState }) {
+  const t = useTranslate()
+  return (
+    <>
+      <div>
+        <Button
+          kind="quiet"
+          aria-expanded={form.isAdding}
+          aria-controls="new-card"
+          onClick={form.add}
+        >
+          {t('checkout.pay.add-card')}
+        </Button>
+      </div>
+      <fieldset id="new-card" hidden={!form.isAdding} className={styles.card}>
+        <legend>{t('checkout.pay.new-card')}</legend>
+        <Fields form={form} />
+      </fieldset>
+    </>
+  )
+}
+
+function CompactNewCard({ form }: { form: CardFormState }) {
+  const t = useTranslate()
+  if (form.isAdding) return <Fields form={form} />
+  return (
+    <div>
+      <Button kind="quiet" onClick={form.add}>
+        {t('checkout.pay.add-card')}
+      </Button>
+    </div>
+  )
+}
+
+function Fields({ form }: { form: CardFormState }) {
+  const settings = useConfig()?.payment
+  if (!settings) return null
+  return (
+    <CardFields
+      settings={settings}
+      errors={form.errors}
+      hasSingleExpiry={form.isFromApp}
+      onTokenizer={form.onTokenizer}
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react'
+import { useTranslate } from '../../lib/texts.ts'
+import { AlertIcon } from '../../ui/icon.tsx'
+import { adviceOf, type FailedAttempt } from './failed-attempt.ts'
+import styles from './failed-attempt-notice.module.css'
+
+/** Says why an attempt failed, whether anything was charged, and what to do. It takes the focus. */
+export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefined }) {
+  const t = useTranslate()
+  const panel = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!failed) return
+    // A page that has just opened focuses its heading first.
+    const frame = requestAnimationFrame(() => panel.current?.focus())
+    return () => cancelAnimationFrame(frame)
+  }, [failed])
+  if (!failed) return null
+  const { outcome, reason, sentence } = failed
+  return (
+    <div
+      ref={panel}
+      role="group"
+      aria-labelledby="failed-try"
+      aria-describedby="failed-try-words"
+      tabIndex={-1}
+      className={styles.failed}
+    >
+      <AlertIcon size={22} />
+      <div>
+        <p id="failed-try" className={styles.title}>
+          {t(`checkout.pay.try-${outcome}`)}
+        </p>
+        <p id="failed-try-words">
+          {outcome !== 'failed' && (reason ? t(`checkout.refused.${reason}`) : sentence)}{' '}
+          {outcome !== 'unknown' && t('checkout.pay.not-charged')} {t(adviceOf(failed))}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { adviceOf, toFailedAttempt, errorsOf } from './failed-attempt.ts'
+import { ProviderRefusal } from './card-provider.ts'
+
+const refused = (reason: 'bank' | 'funds' | 'security-code') =>
+  new ApiFailure('No.', { status: 402, code: 'card-refused', reason })
+const typed = { isCharging: false }
+const charging = { isCharging: true }
+
+test('a card that the bank refuses is refused for a reason, and nothing else is said of it', () => {
+  expect(toFailedAttempt(refused('funds'), charging)).toEqual({
+    outcome: 'incomplete',
+    reason: 'funds',
+    isTyped: false,
+  })
+})
+
+test('a wrong security code marks its field only while the field is filled in', () => {
+  const whileTyped = toFailedAttempt(new ProviderRefusal('No.', 'incorrect_cvc'), typed)!
+  expect(errorsOf(whileTyped)).toEqual({ card_cvc: 'checkout.pay.code-invalid' })
+  expect(adviceOf(whileTyped)).toBe('checkout.try.security-code')
+  const whenCharged = toFailedAttempt(refused('security-code'), charging)!
+  expect(errorsOf(whenCharged)).toEqual({})
+  expect(adviceOf(whenCharged)).toBe('checkout.try.other-card')
+})
+
+test.each([
+  ['no answer', 0],
+  ['a fault of the server', 503],
+])('%s to a charge leaves open whether it went through', (_what, status) => {
+  const failure = new ApiFailure('Gone.', { status, code: 'unavailable' })
+  expect(toFailedAttempt(failure, charging)?.outcome).toBe('unknown')
+  expect(toFailedAttempt(failure, typed)?.outcome).toBe('incomplete')
+})
+
+test.each([
+  [401, 'unauthenticated'],
+  [409, 'already-owned'],
+  [404, 'card-not-found'],
+] as const)('a refusal %i %s has a toast only', (status, code) => {
+  expect(toFailedAttempt(new ApiFailure('No.', { status, code }), charging)).toBeUndefined()
+})

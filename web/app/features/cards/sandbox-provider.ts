@@ -1,0 +1,62 @@
+import { translate } from '../../lib/texts.ts'
+import { checkCard, plainNumber, readCard } from './card.rules.ts'
+import {
+  codeOf,
+  ProviderRefusal,
+  type CardTokenizer,
+  type PaymentIntent,
+  type PaymentSettings,
+  type ProviderError,
+  type ReadPayment,
+} from './card-provider.ts'
+
+interface Answer {
+  id?: string
+  card?: unknown
+  error?: ProviderError
+}
+
+async function ask(
+  { base_url, public_key }: PaymentSettings,
+  path: string,
+  init: RequestInit = {},
+): Promise<Answer & PaymentIntent> {
+  const answer = await fetch(base_url + path, {
+    ...init,
+    headers: { authorization: `Bearer ${public_key}` },
+  }).catch(() => {
+    throw new ProviderRefusal(translate('shell.network-down'))
+  })
+  const body = (await answer.json().catch(() => ({}))) as Answer & PaymentIntent
+  if (!answer.ok)
+    throw new ProviderRefusal(
+      body.error?.message ?? translate('checkout.pay.unsuccessful'),
+      codeOf(body.error),
+    )
+  return body
+}
+
+/** The sandbox takes raw card fields, form-encoded, as Stripe's own endpoint does. */
+export const sandboxTokenizer = (settings: PaymentSettings): CardTokenizer => ({
+  validate: (form) => checkCard(readCard(form)),
+  async tokenize(form) {
+    const card = readCard(form)
+    const body = new URLSearchParams({
+      'card[number]': plainNumber(card.card_number),
+      'card[exp_month]': card.card_exp_month.trim(),
+      'card[exp_year]': card.card_exp_year.trim(),
+      'card[cvc]': card.card_cvc.trim(),
+      'card[name]': card.holders_name.trim(),
+    })
+    const token = await ask(settings, '/v1/tokens', { method: 'POST', body })
+    return { token: token.id ?? '', card: token.card }
+  },
+})
+
+export const sandboxReader =
+  (settings: PaymentSettings): ReadPayment =>
+  (clientSecret) => {
+    const id = clientSecret.split('_secret_')[0] ?? ''
+    const secret = new URLSearchParams({ client_secret: clientSecret })
+    return ask(settings, `/v1/payment_intents/${encodeURIComponent(id)}?${secret}`)
+  }

@@ -1,0 +1,82 @@
+import { translate } from '../../lib/texts.ts'
+import {
+  ProviderRefusal,
+  type PaymentIntent,
+  type PaymentSettings,
+  type ProviderError,
+  type ReadPayment,
+} from './card-provider.ts'
+
+/** What is used of Stripe.js (docs.stripe.com/js). */
+export interface StripeElement {
+  mount(place: HTMLElement): void
+  destroy(): void
+  focus(): void
+  on(event: 'ready', hear: () => void): void
+  on(event: 'change', hear: (state: ElementState) => void): void
+}
+export interface ElementState {
+  readonly empty: boolean
+  readonly complete: boolean
+  readonly error?: { readonly message: string } | undefined
+}
+export interface StripeElements {
+  create(
+    kind: 'cardNumber' | 'cardExpiry' | 'cardCvc',
+    options: { style: unknown; classes?: unknown },
+  ): StripeElement
+}
+export interface StripeClient {
+  elements(options: { locale: string }): StripeElements
+  createToken(
+    element: StripeElement,
+    details: { name: string },
+  ): Promise<{ token?: { id: string; card?: unknown }; error?: ProviderError }>
+  retrievePaymentIntent(
+    clientSecret: string,
+  ): Promise<{ paymentIntent?: PaymentIntent; error?: { message?: string } }>
+}
+
+declare global {
+  interface Window {
+    Stripe?: (publicKey: string) => StripeClient
+  }
+}
+
+/** Stripe's terms: it comes from there, and is never bundled. */
+const address = 'https://js.stripe.com/v3/'
+let loading: Promise<void> | undefined
+
+function load(): Promise<void> {
+  loading ??= new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    script.src = address
+    script.addEventListener('load', () => resolve())
+    script.addEventListener('error', () => {
+      loading = undefined
+      script.remove()
+      reject(new ProviderRefusal(translate('shell.network-down')))
+    })
+    document.head.append(script)
+  })
+  return loading
+}
+
+let client: StripeClient | undefined
+
+/** @throws {ProviderRefusal} when Stripe's code cannot be fetched. */
+export async function openStripe({ public_key }: PaymentSettings): Promise<StripeClient> {
+  await load()
+  client ??= window.Stripe?.(public_key)
+  if (!client) throw new ProviderRefusal(translate('shell.network-down'))
+  return client
+}
+
+export const stripeReader =
+  (settings: PaymentSettings): ReadPayment =>
+  async (clientSecret) => {
+    const stripe = await openStripe(settings)
+    const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
+    if (paymentIntent) return paymentIntent
+    throw new ProviderRefusal(error?.message ?? translate('checkout.pay.unsuccessful'))
+  }

@@ -1,0 +1,88 @@
+import type { PaymentCard } from '@rashi/contract'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { use } from 'react'
+import { useLanguage, useTranslate } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { CardForm, useCardForm, type CardChoice } from '../cards/card-form.entry.ts'
+import { FailedAttemptNotice } from '../cards/index.ts'
+import { usePlansRenewedBy } from '../subscriptions/index.ts'
+import { PaymentContext } from './payment-context.ts'
+import { PaymentProgress } from './payment-progress.tsx'
+import styles from './payment.form.module.css'
+import { kindOf } from './purchase-kinds.ts'
+import { totalOf, type Purchase } from './purchase.rules.ts'
+import { usePayment } from './use-payment.ts'
+
+/** Pays with a saved card or a new one. */
+export function PaymentForm({
+  purchase,
+  cards,
+}: {
+  purchase: Purchase
+  /** The saved cards; undefined where they could not be loaded. */
+  cards: readonly PaymentCard[] | undefined
+}) {
+  const t = useTranslate()
+  const { app } = use(PaymentContext)
+  const { back } = kindOf(purchase)
+  const plansRenewedBy = usePlansRenewedBy()
+  const form = useCardForm({ cards: cards ?? [], isFromApp: app !== undefined })
+  const payment = usePayment(purchase, {
+    onCardSaved: form.showSaved,
+    onFailed: form.showFailure,
+  })
+
+  function pay(choice: CardChoice) {
+    if ('tokenize' in choice) void payment.payWithNewCard(choice.tokenize)
+    else void payment.payWith(choice.savedId)
+  }
+
+  return (
+    <CardForm
+      form={form}
+      isBusy={payment.isBusy}
+      onSubmit={pay}
+      plansRenewedBy={app ? undefined : plansRenewedBy}
+      before={
+        <>
+          <FailedAttemptNotice failed={payment.failedAttempt} />
+          {cards === undefined && <p role="status">{t('checkout.pay.cards-failed')}</p>}
+        </>
+      }
+    >
+      <Consequences purchase={purchase} />
+      <FormActions>
+        <Button type="submit" busy={payment.isBusy} aria-describedby="consequences">
+          {t('checkout.pay.submit')}
+        </Button>
+        <TextLink alone to={app?.address ?? purchase.back ?? back.to} state={back.state}>
+          {t(app ? 'mobile.back' : 'checkout.back')}
+        </TextLink>
+      </FormActions>
+      <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
+    </CardForm>
+  )
+}
+
+/** Says what is charged now and later, and how to end it. */
+function Consequences({ purchase }: { purchase: Purchase }) {
+  const t = useTranslate()
+  const { code } = useLanguage()
+  const price = formatPrice(totalOf(purchase), code)
+  const { frequency } = purchase
+  return (
+    <div id="consequences" className={styles.consequences}>
+      <p>
+        <strong>{t('checkout.pay.charges', { price })}</strong>{' '}
+        {isRenewing(frequency) && t(`checkout.pay.renews-${frequency}`, { price })}
+      </p>
+      {isRenewing(frequency) && <p>{t('checkout.pay.cancel')}</p>}
+      {isRenewing(frequency) && purchase.kind !== 'renewal' && <p>{t('rights.consent')}</p>}
+    </div>
+  )
+}
+
+const isRenewing = (frequency: number | null): frequency is 1 | 2 | 3 =>
+  frequency === 1 || frequency === 2 || frequency === 3

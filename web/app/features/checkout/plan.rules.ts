@@ -1,0 +1,36 @@
+import { inLanguage } from '@rashi/contract/languages.rules'
+import type { Plan } from '@rashi/contract'
+import type { LocalizedText } from './purchase.rules.ts'
+
+/** Sold only as two Diamond plans in one purchase. */
+const comboTitle = 'Diamond Combo'
+const bestValueFlag = '10'
+const diamond = 3
+
+/** Returns the plans that are shown, from the shortest period to the longest. */
+export const visiblePlans = (plans: readonly Plan[]): Plan[] =>
+  plans
+    .filter(({ title }) => title !== comboTitle)
+    .toSorted((a, b) => a.horoscope_content_frequency - b.horoscope_content_frequency)
+
+export const isBestValue = ({ saving_banner_flag }: Plan): boolean =>
+  saving_banner_flag === bestValueFlag
+
+/** Returns whether a second sign can be added to the plan. */
+export const takesRisingSign = ({ horoscope_content_frequency }: Plan): boolean =>
+  horoscope_content_frequency === diamond
+
+interface Named {
+  readonly translations: readonly { readonly language_id: number }[]
+}
+interface Sign extends Named {
+  readonly key: string
+  readonly translations: readonly { readonly language_id: number; readonly name: string }[]
+}
+
+/** Returns "Gold · Leo" in every language of the plan. */
+export const planOnSign = (plan: Plan, sign: Sign): LocalizedText =>
+  plan.translations.map(({ language_id, title }) => {
+    const name = inLanguage(sign.translations, language_id)?.name ?? sign.key
+    return { language_id, text: `${title} · ${name}` }
+  })

@@ -1,0 +1,76 @@
+/** A text in every language. */
+export type LocalizedText = readonly { readonly language_id: number; readonly text: string }[]
+
+export interface PurchaseLine {
+  readonly what: LocalizedText
+  /** Pounds. */
+  readonly amount: number
+}
+
+/** The order of each kind of purchase. It holds ids only: the server knows the prices. */
+export interface Orders {
+  horoscope: { payment_plan_id: number; horoscope_id: number; coupon_code_id: string | null }
+  dual: {
+    moon_payment_plan_id: number
+    moon_horoscope_id: number
+    rising_payment_plan_id: number
+    rising_horoscope_id: number
+  }
+  /** The payment of a failed renewal. */
+  renewal: { subscription_id: string }
+  consultation: {
+    consultation_id: number
+    questions: readonly number[]
+    extra_questions: string
+    phone_number: string
+    /** From a mobile card page. */
+    payment_type?: 'web'
+  }
+  one_off: {
+    payment_plan_id: number
+    horoscope_id: number
+    horoscope_data_id: number
+    /** 1 weekly, 2 monthly, 3 yearly. */
+    type: number
+    payment_type?: 'web'
+  }
+  life_event: { horoscopeDataParts: readonly number[]; payment_type?: 'web' }
+}
+
+export type KindName = keyof Orders
+
+/** The purchase that a page passes to the card page in the navigation state. */
+export interface Purchase<Kind extends KindName = KindName> {
+  readonly kind: Kind
+  readonly order: Orders[Kind]
+  readonly lines: readonly PurchaseLine[]
+  /** How often it renews: 1 weekly, 2 monthly, 3 yearly; null for a single purchase. */
+  readonly frequency: number | null
+  /** The target of Back, where it differs from that of the kind. */
+  readonly back?: string
+}
+
+const kindNames: readonly string[] = [
+  'horoscope',
+  'dual',
+  'renewal',
+  'consultation',
+  'one_off',
+  'life_event',
+] satisfies KindName[]
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Reads the purchase from a navigation state; undefined where there is none. */
+export function readPurchase(state: unknown): Purchase | undefined {
+  const purchase = isRecord(state) ? state['purchase'] : undefined
+  if (!isRecord(purchase) || !isRecord(purchase['order'])) return undefined
+  if (!kindNames.includes(String(purchase['kind'])) || !Array.isArray(purchase['lines']))
+    return undefined
+  return purchase as unknown as Purchase
+}
+
+/** Returns the total in pounds, added up in pence. */
+export const totalOf = ({ lines }: Pick<Purchase, 'lines'>): number =>
+  lines.reduce((pence, { amount }) => pence + Math.round(amount * 100), 0) / 100

@@ -1,0 +1,208 @@
+import type { PaymentCard } from '@rashi/contract'
+import { use, useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { announceFailure } from '../../lib/calls.ts'
+import { useConfig } from '../../lib/config.ts'
+import { useLanguage, translate } from '../../lib/texts.ts'
+import { formToast, toast } from '../../ui/toast-store.ts'
+import {
+  toFailedAttempt,
+  isUnanswered,
+  type FailedAttempt,
+  type FailedAttemptState,
+  ProviderRefusal,
+  readPayment,
+  type CardToken,
+} from '../cards/index.ts'
+import { pendingAuthentication } from './pending-authentication.ts'
+import { kindOf, type Bought } from './purchase-kinds.ts'
+import type { Purchase } from './purchase.rules.ts'
+import { settleAuthentication } from './settle-authentication.ts'
+import { PaymentContext } from './payment-context.ts'
+import { useCompletePurchase } from './use-complete-purchase.ts'
+
+/** The stage of a payment: the card is checked or charged, the buyer is sent to the bank or has returned. */
+export type PaymentStage = 'card' | 'charge' | 'bank' | 'return'
+
+const asksForAuthentication = ['require_3d', 'secure']
+
+/** Pays for one purchase. While a payment is in progress, another one is ignored. */
+export function usePayment(
+  purchase: Purchase,
+  callbacks: {
+    onCardSaved?: (cards: PaymentCard[]) => void
+    onFailed?: (failed: FailedAttempt) => void
+    onCouponRefused?: () => void
+  } = {},
+) {
+  const settings = useConfig()?.payment
+  const { id: languageId } = useLanguage()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const complete = useCompletePurchase()
+  const context = use(PaymentContext)
+  const [stage, setStage] = useState<PaymentStage>()
+  const [bankAddress, setBankAddress] = useState<string>()
+  const [failedAttempt, setFailedAttempt] = useState<FailedAttempt | undefined>(
+    (state as FailedAttemptState | null)?.failedAttempt,
+  )
+  const isInProgress = useRef(false)
+  const isCharging = useRef(false)
+  const requestKey = useRef<{ cardId: string | 0; value: string }>(undefined)
+
+  /** Runs one payment at a time and shows its failure. */
+  async function runExclusively(work: () => Promise<void>) {
+    if (isInProgress.current) return
+    isInProgress.current = true
+    isCharging.current = false
+    try {
+      await work()
+    } catch (failure) {
+      setStage(undefined)
+      const leave = isCharging.current ? redirectFor(failure) : undefined
+      // A redirect closes the form and its toasts: the failure is then shown by a page toast.
+      announce(failure, leave ? toast : formToast)
+      if (leave) return leave()
+      fail(toFailedAttempt(failure, { isCharging: isCharging.current }))
+    } finally {
+      isInProgress.current = false
+    }
+  }
+
+  /** Returns the redirect for an order that cannot be paid as it is: to the plans, or to the purchase's page. */
+  function redirectFor(failure: unknown): (() => void) | undefined {
+    if (callbacks.onCouponRefused && isAboutCoupon(failure)) return callbacks.onCouponRefused
+    const path = context.app ? undefined : kindOf(purchase).failurePath
+    if (path === undefined || !endsOrder(failure)) return undefined
+    return () => void navigate(path, { replace: true })
+  }
+
+  function fail(failed: FailedAttempt | undefined) {
+    setFailedAttempt(failed)
+    if (failed) callbacks.onFailed?.(failed)
+  }
+
+  async function addCard({ token, card }: CardToken): Promise<string> {
+    const user_id = await context.userId()
+    const details = kindOf(purchase).cardDetails(purchase.order, languageId)
+    const body = { token, card, user_id, lang: languageId, ...details }
+    const { cards } = await context.api.user('POST /payment-plan/save-payment-card', { body })
+    toast.success(translate('checkout.pay.card-added'))
+    callbacks.onCardSaved?.(cards)
+    const newest = cards[0]
+    if (!newest) throw new Error(translate('checkout.pay.unsuccessful'))
+    return newest.stripe_card_id
+  }
+
+  async function buy(cardId: string | 0) {
+    setStage('charge')
+    isCharging.current = true
+    if (requestKey.current?.cardId !== cardId)
+      requestKey.current = { cardId, value: crypto.randomUUID() }
+    let bought: Bought
+    try {
+      const paidBy = {
+        card_id: cardId,
+        selectedLang: languageId,
+        return_path: context.app
+          ? context.returnPath
+          : `${context.returnPath}?kind=${purchase.kind}`,
+        request_key: requestKey.current.value,
+      }
+      bought = await kindOf(purchase).buy(purchase.order, paidBy, context)
+    } catch (failure) {
+      const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
+      if (!hasNoOutcome) requestKey.current = undefined
+      throw failure
+    }
+    requestKey.current = undefined
+    await follow(bought)
+  }
+
+  async function follow({ type, msg, purchaseId, clientSecret }: Bought) {
+    if (type === 'succeeded') return complete(purchase, msg)
+    if (!asksForAuthentication.includes(type) || clientSecret === null || !settings)
+      throw new Error(translate('checkout.pay.unsuccessful'))
+    pendingAuthentication.set({ purchase, purchaseId, clientSecret })
+    toast.warning(translate('billing.confirmation-needed'))
+    setStage('bank')
+    const payment = await readPayment(settings, clientSecret)
+    const address = payment.next_action?.redirect_to_url?.url ?? ''
+    if (payment.status === 'requires_action' && /^https?:\/\//.test(address))
+      return setBankAddress(address)
+    await settle()
+  }
+
+  /** Settles a payment whose buyer returned from the bank by Back or a reload, without the return page. */
+  async function settle() {
+    const pending = pendingAuthentication.get()
+    if (!pending || !settings) return
+    setBankAddress(undefined)
+    setStage('return')
+    const settled = await settleAuthentication(pending, settings, context.api)
+    if (settled.outcome === 'unknown') toast.error(translate('checkout.return.failed'))
+    else pendingAuthentication.remove()
+    if (settled.outcome === 'succeeded') return complete(pending.purchase, settled.msg)
+    if (settled.outcome === 'returned' && !context.app)
+      return navigate('/payments', { replace: true })
+    setStage(undefined)
+    if (settled.outcome === 'failed' || settled.outcome === 'incomplete') fail(settled)
+  }
+
+  function pay(work: () => Promise<void>) {
+    if (!isInProgress.current) setFailedAttempt(undefined)
+    return runExclusively(work)
+  }
+
+  useEffect(() => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void runExclusively(settle)
+    }
+    void runExclusively(settle)
+    addEventListener('pageshow', onPageShow)
+    return () => removeEventListener('pageshow', onPageShow)
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- once, for a payment that was in progress on arrival
+  }, [])
+
+  return {
+    stage,
+    isBusy: stage !== undefined,
+    /** The bank's page; undefined until the bank asks for authentication. */
+    bankAddress,
+    failedAttempt,
+    payWith: (cardId: string | 0) => pay(() => buy(cardId)),
+    payWithNewCard: (tokenize: () => Promise<CardToken>) =>
+      pay(async () => {
+        setStage('card')
+        await buy(await addCard(await tokenize()))
+      }),
+  }
+}
+
+/** Returns whether the order failed, and not its card or the connection. */
+const endsOrder = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  ![0, 401, 402].includes(failure.status) &&
+  failure.code !== 'card-not-found' &&
+  !('card_id' in failure.errors)
+
+/** Returns whether the promo code has expired, ended or been used. */
+const isAboutCoupon = (failure: unknown): boolean =>
+  failure instanceof ApiFailure &&
+  (failure.code.startsWith('coupon-') || 'coupon_code_id' in failure.errors)
+
+function announce(failure: unknown, by: Pick<typeof toast, 'error'>): void {
+  if (failure instanceof ApiFailure) {
+    if (failure.isBare) by.error(translate('checkout.pay.unsuccessful'))
+    else announceFailure(withFieldSentence(failure), by)
+  } else if (failure instanceof ProviderRefusal) by.error(failure.message)
+  else if (failure instanceof Error) by.error(failure.message)
+}
+
+/** Replaces the general message with that of the first field, which this form does not have. */
+function withFieldSentence(failure: ApiFailure): ApiFailure {
+  const sentence = Object.values(failure.errors)[0]?.[0]
+  if (sentence === undefined) return failure
+  return new ApiFailure(sentence, { status: failure.status, code: failure.code })
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { appAddressOf, appPathOf } from './app-address.rules.ts'
+
+test.each([
+  ['/horoscope/weekly/leo', 'horoscopeDetail/weekly/leo'],
+  ['/horoscope/yearly/Pisces', 'horoscopeDetail/yearly/Pisces'],
+])('%s is the app’s horoscopeDetail with both values: %s (MOB-17)', (path, appPath) => {
+  expect(appPathOf(path)).toBe(appPath)
+})
+
+test.each([
+  ['/moonsign-select', 'moonsign-select'],
+  ['/payment-plan-select', 'payment-plan-select'],
+  ['/consultation-form', 'consultation-form'],
+  ['/consultations', 'consultations'],
+  ['/gemstones', 'gemstones'],
+  ['/life-events', 'life-events'],
+  ['/noticeboard', 'noticeboard'],
+  ['/gemstone-enquiry', 'gemstone-enquiry'],
+  ['/my-subscriptions', 'my-subscriptions'],
+  ['/consultation-detail', 'consultation-detail'],
+  ['/consultation-detail/work-and-calling', 'consultation-detail/work-and-calling'],
+  ['/consultations?x=1#top', 'consultations'],
+  ['/consultations/', 'consultations'],
+])('%s keeps its name in the app: %s (MOB-18)', (path, appPath) => {
+  expect(appPathOf(path)).toBe(appPath)
+})
+
+test.each(['/profile', '/', '/horoscope/weekly', '/gemstones/more', '/consultation-detail/a/b'])(
+  '%s, which the app has not, opens its start (MOB-18)',
+  (path) => {
+    expect(appPathOf(path)).toBe('')
+  },
+)
+
+test('the app is opened by its own scheme (MOB-13)', () => {
+  expect(appAddressOf('stars', '/horoscope/weekly/leo')).toBe('stars://horoscopeDetail/weekly/leo')
+  expect(appAddressOf('stars', '/profile')).toBe('stars://')
+})

@@ -1,0 +1,2 @@
+/** The entry point of `legal`: what other features may import. */
+export { LegalLinks } from './legal-links.tsx'

@@ -1,0 +1,83 @@
+import { runInNewContext } from 'node:vm'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { beforeFirstPaint } from '../../shell/before-first-paint.ts'
+import { hideToken, readMobileAddress } from './mobile-address.rules.ts'
+
+const token = 'hR3v_0Yb-8sJq2Lw5Xz7Nc1Md4Kf6Tg9Pa0Ue2Ri4Oy'
+
+/** What the head's script leaves of an address, and what it puts aside. */
+function inBrowser(address: string) {
+  const { pathname, search } = new URL(address, 'https://site.example')
+  const location = { pathname, search }
+  const window: { handedOver?: string } = {}
+  let replaced: string | undefined
+  const history = {
+    state: null,
+    replaceState: (_: unknown, _title: string, to: string) => (replaced = to),
+  }
+  runInNewContext(hideToken, { location, window, history })
+  return replaced === undefined ? undefined : { address: replaced, secret: window.handedOver }
+}
+
+describe('an address of a mobile card page', () => {
+  test.each([
+    [`/enter-payment-mobile/101,103/7/${token}`, '/enter-payment-mobile/101,103/7'],
+    [`/enter-payment-mobile/101%2C103/7/${token}/`, '/enter-payment-mobile/101%2C103/7'],
+    [`/enter-payment-mobile/7/${token}`, '/enter-payment-mobile/7'],
+    [`/enter-payment-mobile/${token}`, '/enter-payment-mobile'],
+    [`/Enter-Payment-Mobile/101/7/${token}`, '/enter-payment-mobile/101/7'],
+    [`/enter-life-event-payment-mobile/1,2/${token}`, '/enter-life-event-payment-mobile/1,2'],
+    [`/one-off-confirmation-mobile/12/${token}`, '/one-off-confirmation-mobile/12'],
+    [
+      `/one-off-confirmation-mobile/12/${token}?x=${token}&lang=hi&payment_intent=pi`,
+      '/one-off-confirmation-mobile/12?lang=hi',
+    ],
+    // Even digits: what stands where the token should is one.
+    ['/one-off-confirmation-mobile/12/34', '/one-off-confirmation-mobile/12', '34'],
+  ])('is parted from its token: %s (MOB-01, MOB-06, MOB-09)', (whole, address, secret = token) => {
+    expect(readMobileAddress(whole)).toEqual({ address, secret })
+    expect(inBrowser(whole)).toEqual({ address, secret })
+  })
+
+  test.each([
+    '/enter-payment-mobile',
+    '/enter-payment-mobile/1,2/7',
+    '/one-off-confirmation-mobile/',
+  ])('without a token stays as it is: %s (MOB-02)', (whole) => {
+    const found = { address: whole.replace(/\/$/, ''), secret: undefined }
+    expect(readMobileAddress(whole)).toEqual(found)
+    expect(inBrowser(whole)).toEqual(found)
+  })
+
+  test.each([
+    '/',
+    '/consultations/enter-payment-mobile/1/2/x',
+    '/one-off-confirmation-mobile-successfull',
+    '/enter-payment-mobiles/1/2/x',
+    '/reset-password/token/asha@example.org',
+  ])('is no other page’s: %s', (address) => {
+    expect(readMobileAddress(address)).toBeUndefined()
+    expect(inBrowser(address)).toBeUndefined()
+  })
+
+  test('is read alike in the browser and on the server, and never keeps its token', () => {
+    const part = fc.oneof(fc.stringMatching(/^[\w,%/?&=.-]{0,12}$/), fc.constant(token))
+    fc.assert(
+      fc.property(
+        fc.constantFrom('enter-payment-mobile', 'enter-life-event-payment-mobile'),
+        fc.array(part, { maxLength: 5 }),
+        (name, parts) => {
+          const { pathname, search } = new URL(`/${name}/${parts.join('/')}`, 'https://x.example')
+          const found = readMobileAddress(pathname + search)
+          expect(inBrowser(pathname + search)).toEqual(found)
+          expect(found?.address ?? '').not.toContain(token)
+        },
+      ),
+    )
+  })
+})
+
+test('the token is hidden before the head does anything else', () => {
+  expect(beforeFirstPaint.startsWith(hideToken)).toBe(true)
+})

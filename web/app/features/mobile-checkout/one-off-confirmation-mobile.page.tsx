@@ -1,0 +1,125 @@
+import type { PaymentCard, ResponseOf } from '@rashi/contract'
+import { billing } from '@rashi/contract/texts/en/billing'
+import { checkout } from '@rashi/contract/texts/en/checkout'
+import { mobile } from '@rashi/contract/texts/en/mobile'
+import { useCallback, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { ApiFailure } from '../../lib/api-failure.ts'
+import { LegalLinks } from '../legal/index.ts'
+import type { PageHandle } from '../../lib/page-handle.ts'
+import { PageHead } from '../../lib/page-head.tsx'
+import { PageSkeleton } from '../../lib/page-skeleton.tsx'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import layout from '../../ui/layout.module.css'
+import sheet from '../../ui/order-sheet.module.css'
+import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
+import { PaymentForm, SandboxLabel, PaymentContext } from '../checkout/index.ts'
+import type { Route } from './+types/one-off-confirmation-mobile.page.ts'
+import { missingAmong, readId } from './address-parts.rules.ts'
+import { useAppAddress } from './app-link.tsx'
+import { LinkFault, type Fault } from './link-fault.tsx'
+import { loadCards } from './load-cards.ts'
+import { oneOffOf, readingPathOf } from './one-off-purchase.rules.ts'
+import { openByToken, signedIn } from './open-by-token.ts'
+import { purchaseApi, purchaseSession } from './purchase-session.ts'
+import { useMobilePaymentContext } from './use-mobile-payment-context.ts'
+import { pendingPurchaseOf } from './pending-purchase.ts'
+
+registerTexts({ ...billing, ...checkout, ...mobile })
+
+export const handle: PageHandle = { title: 'mobile.one-off.title', isFromApp: true }
+
+type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
+type Found =
+  { readonly fault: Fault } | { readonly offer: Offer; readonly cards: PaymentCard[] | undefined }
+
+export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Found> {
+  await openByToken(request)
+  const id = readId(params.horoscopeId)
+  const missing = missingAmong({ horoscope: id, token: purchaseSession.isOpen() })
+  if (missing.length > 0) return { fault: missing }
+  try {
+    const [offer, cards] = await signedIn(() =>
+      Promise.all([
+        purchaseApi.user('GET /payment-plan/one-off-offer/:horoscope_data_id', {
+          params: { horoscope_data_id: String(id) },
+        }),
+        loadCards(),
+      ]),
+    )
+    if (offer.is_owned && !pendingPurchaseOf('one_off')) return { fault: 'owned' }
+    return offer.plan ? { offer, cards } : { fault: 'unknown' }
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === 404) return { fault: 'unknown' }
+    throw failure
+  }
+}
+clientLoader.hydrate = true as const
+
+/** The page updates what it shows by itself. */
+export const shouldRevalidate = () => false
+
+export function HydrateFallback() {
+  return <PageSkeleton />
+}
+
+/** Shows and pays for a period that was chosen in the app. */
+export default function OneOffConfirmationMobilePage({ loaderData: found }: Route.ComponentProps) {
+  const t = useTranslate()
+  return (
+    <div className={layout.stack}>
+      <PageHead hidden />
+      <h1>{t('mobile.one-off.title')}</h1>
+      {'fault' in found ? <LinkFault fault={found.fault} /> : <Sale {...found} />}
+    </div>
+  )
+}
+
+function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined }) {
+  const t = useTranslate()
+  const navigate = useNavigate()
+  const { id, code } = useLanguage()
+  // A buyer who returns from the bank has already confirmed.
+  const [isBuying, setIsBuying] = useState(() => pendingPurchaseOf('one_off') !== undefined)
+  const path = readingPathOf(offer)
+  const onPaid = useCallback(
+    () =>
+      void navigate('/one-off-confirmation-mobile-successfull', { replace: true, state: { path } }),
+    [navigate, path],
+  )
+  const context = useMobilePaymentContext(useAppAddress(path), onPaid)
+  const purchase = oneOffOf(offer)
+  if (!purchase) return null
+  return (
+    <PaymentContext value={context}>
+      <OrderSheet plates={[offer.horoscope.mediaUrl]}>
+        <SheetLine name={t('mobile.one-off.horoscope')}>
+          {translated(offer.translations, id)?.description}
+        </SheetLine>
+        <SheetLine name={t('mobile.one-off.opens')}>{t('mobile.one-off.opens-text')}</SheetLine>
+        <SheetLine name={t('mobile.one-off.price')}>
+          <strong className={sheet.price}>
+            {formatPrice(offer.plan?.one_off_price ?? 0, code)}
+          </strong>
+        </SheetLine>
+      </OrderSheet>
+      <div className={sheet.smallPrint}>
+        <p>{t('mobile.one-off.charged')}</p>
+        <LegalLinks />
+      </div>
+      {isBuying ? (
+        <>
+          <SandboxLabel />
+          <PaymentForm purchase={purchase} cards={cards} />
+        </>
+      ) : (
+        <FormActions>
+          <Button onClick={() => setIsBuying(true)}>{t('mobile.one-off.buy')}</Button>
+        </FormActions>
+      )}
+    </PaymentContext>
+  )
+}

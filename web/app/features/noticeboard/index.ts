@@ -1,0 +1,2 @@
+/** The entry point of `noticeboard`: what the shell may import. */
+export { Bell } from './bell.tsx'

@@ -1,0 +1,151 @@
+import { dateFormat } from '@rashi/contract/dates.rules'
+import { cardExpiry } from '@rashi/contract/card-name.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
+import { renewalOf, type SubscriptionEntry, troubleOf } from './subscription-entries.rules.ts'
+import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
+import { Seal } from '../../ui/seal.tsx'
+import { Fact } from '../../ui/fact.tsx'
+import { tierOf } from './index.ts'
+import styles from './subscription-card.module.css'
+import { priceOf, storeOf } from './subscriptions.rules.ts'
+
+/** Gives the texts of a subscription in the reader's language: "Diamond" and "Leo and Pisces". */
+export function useSubscriptionTexts(entry: SubscriptionEntry) {
+  const t = useTranslate()
+  const { id, code } = useLanguage()
+  const [first, second] = entry
+  const plan = translated(first.payment_plan.translations, id)
+  const nameOf = ({ horoscope }: typeof first) =>
+    translated(horoscope.translations, id)?.name ?? horoscope.name
+  const dayOf = (instant: string | null) =>
+    instant === null ? '' : dateFormat(code, { dateStyle: 'long' }).format(new Date(instant))
+  return {
+    title: plan?.title ?? '',
+    signs: second
+      ? t('checkout.mine.signs', { moon: nameOf(first), rising: nameOf(second) })
+      : nameOf(first),
+    price: `${formatPrice(priceOf(entry), code)} ${plan?.frequency_title ?? ''}`.trim(),
+    until: dayOf(first.subscription_ended),
+    since: dayOf(first.created_at),
+  }
+}
+
+/** Gives the last day for a withdrawal, and the refund where it was made. */
+export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
+  const t = useTranslate()
+  const { code } = useLanguage()
+  const dayOf = (instant: string | undefined, lessMilliseconds = 0) =>
+    instant === undefined
+      ? ''
+      : dateFormat(code, { dateStyle: 'long', timeZone: 'Europe/London' }).format(
+          Date.parse(instant) - lessMilliseconds,
+        )
+  return {
+    // The API gives the moment at which that day is over.
+    changeUntil: dayOf(withdrawal?.until, 1),
+    refundAmount: formatPrice(withdrawal?.refund_amount ?? 0, code),
+    refunded: t('rights.refunded-on', {
+      amount: formatPrice(refund?.amount ?? 0, code),
+      date: dayOf(refund?.at),
+    }),
+  }
+}
+
+export function SubscriptionCard(props: {
+  entry: SubscriptionEntry
+  /** Absent where the subscription is already cancelled. */
+  onCancel?: ((entry: SubscriptionEntry) => void) | undefined
+  onChangeCard?: ((entry: SubscriptionEntry) => void) | undefined
+  onWithdraw: (entry: SubscriptionEntry) => void
+}) {
+  const { entry, onCancel, onChangeCard, onWithdraw } = props
+  const t = useTranslate()
+  const [{ id, status, platform, payment_plan, subscription_type, withdrawal, refund }] = entry
+  const [{ card_expiring }] = entry
+  const trouble = troubleOf(entry)
+  const { title, signs, price, until, since } = useSubscriptionTexts(entry)
+  const { changeUntil, refunded } = useRefundTexts(entry)
+  const store = storeOf(entry)
+  return (
+    <Card as="li" className={styles.card}>
+      <Seal tier={tierOf(payment_plan.horoscope_content_frequency)} size={96} />
+      <div className={styles.body}>
+        <h3 id={`subscription-${id}`} className={styles.title}>
+          {title} <span className={styles.signs}>{signs}</span>
+        </h3>
+        {subscription_type === 'combo' && <p className={styles.note}>{t('checkout.mine.combo')}</p>}
+        <dl className={styles.facts}>
+          <Fact name={t('checkout.mine.price')}>{price}</Fact>
+          <Fact name={t(untilName(entry))}>{until}</Fact>
+          <Fact name={t('checkout.mine.since')}>{since}</Fact>
+          <Fact name={t('checkout.mine.status')}>
+            <span className={status === 'past_due' ? styles.warned : undefined}>
+              {t(`checkout.mine.status-${status}`)}
+            </span>
+          </Fact>
+          {refund && <Fact name={t('rights.refunded')}>{refunded}</Fact>}
+        </dl>
+        {platform === 'coupon' && <p className={styles.note}>{t('checkout.mine.by-coupon')}</p>}
+        {store && <p className={styles.note}>{t(`checkout.mine.by-${store}`)}</p>}
+        {trouble && (
+          <p role="note" className={styles.due}>
+            {t(`rights.notice.${trouble}`, {
+              card: card_expiring?.last_4 ?? '',
+              expiry: card_expiring ? cardExpiry(card_expiring) : '',
+            })}
+          </p>
+        )}
+        {withdrawal && (
+          <p className={styles.note}>{t('rights.withdraw.until', { date: changeUntil })}</p>
+        )}
+        {(onCancel || withdrawal) && (
+          <FormActions>
+            {onCancel && status === 'past_due' && (
+              <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
+                {t('checkout.mine.pay-now')}
+              </ButtonLink>
+            )}
+            {onChangeCard && platform === 'web' && (
+              <Button
+                kind="quiet"
+                aria-describedby={`subscription-${id}`}
+                onClick={() => onChangeCard(entry)}
+              >
+                {t('rights.card.change')}
+              </Button>
+            )}
+            {onCancel && (
+              <Button
+                kind="quiet"
+                aria-describedby={`subscription-${id}`}
+                onClick={() => onCancel(entry)}
+              >
+                {t('checkout.mine.cancel')}
+              </Button>
+            )}
+            {withdrawal && (
+              <Button
+                kind="quiet"
+                aria-describedby={`subscription-${id}`}
+                onClick={() => onWithdraw(entry)}
+              >
+                {t('rights.withdraw.ask')}
+              </Button>
+            )}
+          </FormActions>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+/** Returns the label of the end of the paid period. */
+function untilName([{ status, platform, subscription_ended }]: SubscriptionEntry): TextKey {
+  const isOver = subscription_ended !== null && Date.parse(subscription_ended) <= Date.now()
+  if (isOver && status === 'cancelled') return 'checkout.mine.ended'
+  if (status === 'cancelled' || platform === 'coupon') return 'checkout.mine.open-until'
+  return 'checkout.mine.next-billing'
+}

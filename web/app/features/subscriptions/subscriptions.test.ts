@@ -1,0 +1,82 @@
+import type { Subscription } from '@rashi/contract'
+import { describe, expect, test } from 'vitest'
+import { groupCombos, troubleOf } from './subscription-entries.rules.ts'
+import { priceOf, storeOf } from './subscriptions.rules.ts'
+import { tierOf } from './tier.rules.ts'
+
+const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
+  id: crypto.randomUUID(),
+  status: 'active',
+  platform: 'web',
+  subscription_type: 'single',
+  combo_purchase_id: null,
+  payment_plan: { id: 2, amount: 49.99, horoscope_content_frequency: 3, translations: [] },
+  horoscope: { id: 5, key: 'Leo', name: 'Leo', translations: [] },
+  subscription_ended: '2027-11-21T10:00:00Z',
+  created_at: '2026-11-21T10:00:00Z',
+  needs_confirmation: false,
+  card_id: null,
+  card_expiring: null,
+  withdrawal: null,
+  refund: null,
+  ...changed,
+})
+const ofCombo = (changed: Partial<Subscription> = {}) =>
+  aSubscription({ subscription_type: 'combo', combo_purchase_id: 'combo-1', ...changed })
+
+test('the two of a combo are one entry, and everything else stays by itself (PAY-30)', () => {
+  const [first, moon, rising, last] = [aSubscription(), ofCombo(), ofCombo(), aSubscription()]
+  const other = ofCombo({ combo_purchase_id: 'combo-2' })
+  expect(groupCombos([first, moon, other, rising, last])).toEqual([
+    [first],
+    [moon, rising],
+    [other],
+    [last],
+  ])
+})
+
+describe('the price of an entry', () => {
+  test.each([
+    ['single', 'web', 49.99],
+    ['combo', 'web', 99.98],
+    ['combo', 'ios', 99.98],
+    ['combo', 'android', 49.99],
+    ['single', 'android', 49.99],
+  ] as const)('%s of %s is £%d (PLAN-26)', (subscription_type, platform, price) => {
+    expect(priceOf([aSubscription({ subscription_type, platform })])).toBeCloseTo(price, 2)
+  })
+})
+
+test('only a store subscription has a store in which to cancel it (PAY-34)', () => {
+  const platforms = ['web', 'coupon', 'ios', 'android'] as const
+  expect(platforms.map((platform) => storeOf([aSubscription({ platform })]))).toEqual([
+    undefined,
+    undefined,
+    'ios',
+    'android',
+  ])
+})
+
+test.each([
+  ['one that goes on', { card_id: 'pm_1' }, undefined],
+  ['one whose renewal failed', { status: 'past_due', card_id: 'pm_1' }, 'past-due'],
+  [
+    'one whose bank asks',
+    { status: 'past_due', needs_confirmation: true, card_id: 'pm_1' },
+    'needs-confirmation',
+  ],
+  ['one without a card', { card_id: null }, 'no-card'],
+  [
+    'one whose card is about to end',
+    { card_id: 'pm_1', card_expiring: { last_4: '4242', exp_month: 12, exp_year: 2026 } },
+    'card-expiring',
+  ],
+  ['one by promo code, which needs no card', { platform: 'coupon' }, undefined],
+  ['one of a store, which charges by itself', { platform: 'ios' }, undefined],
+] as const)('of %s its holder is told what there is to see to', (_which, changed, trouble) => {
+  expect(troubleOf([aSubscription(changed)])).toBe(trouble)
+})
+
+test('the tier of a plan follows from its frequency, not from its id (PLAN-24)', () => {
+  expect([1, 2, 3].map(tierOf)).toEqual(['silver', 'gold', 'diamond'])
+})

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { plainText } from './rich-text.tsx'
+
+test('markup leaves only its words', () => {
+  expect(plainText('<p>The Sun &amp; the <b>Moon</b></p><p>meet.</p>')).toBe(
+    'The Sun & the Moon meet.',
+  )
+})
+
+test('a long text is cut after a word', () => {
+  const text = plainText('horoscope '.repeat(60))
+  expect(text.length).toBeLessThanOrEqual(302)
+  expect(text).toMatch(/horoscope …$/)
+})
