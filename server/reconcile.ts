@@ -4,7 +4,7 @@ import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openLog } from './platform/log.ts'
-import { reachDatabase } from './platform/reach-database.ts'
+import { reachDatabase } from './platform/start/reach-database.ts'
 import { sayFailure } from './platform/start/failure-line.ts'
 import { purchaseKinds } from './purchase-kinds.ts'
 

@@ -1,6 +1,6 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { type ActDetails, recordAct } from '../domains/operations/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../context/context.ts'
 import type { Trx } from '../platform/database/database.ts'
 import { write } from '../platform/database/write.ts'
 

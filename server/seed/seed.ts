@@ -4,7 +4,7 @@ import { seedGemstones } from '../domains/gemstones/index.ts'
 import { seedConsultations } from '../domains/consultations/index.ts'
 import { ensureCurrentEditions } from '../domains/horoscopes/index.ts'
 import { seedNotices } from '../domains/noticeboard/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../context/context.ts'
 
 /** Fills in the content of a fresh installation; what is there already stays as it is. */
 export async function seedContent(

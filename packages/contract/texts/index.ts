@@ -1,5 +1,5 @@
 /** The built-in catalogue: every text of the interface, the mails and the refusals, in every language. */
-import { english, type TextKey } from './english.ts'
+import { english, type TextKey } from './en/all.ts'
 import { hindi } from './hi/all.ts'
 
 export type { TextKey }

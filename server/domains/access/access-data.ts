@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteAccess, findTrial, listGrants } from './access.repository.ts'
 
 /** A person's trial, and what they may read. */

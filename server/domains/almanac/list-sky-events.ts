@@ -1,6 +1,6 @@
 import type { Graha } from '@rashi/sky'
 import { capitalised, fill } from './choose.rules.ts'
-import type { Language } from './language.ts'
+import type { Language } from './sentences/language.ts'
 import type { Ground, SpanSky } from './span-sky.ts'
 
 export interface SkyEvent {

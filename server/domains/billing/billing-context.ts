@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import type { PurchaseKind } from './purchases/purchase-kind.ts'
 
 export interface BillingContext extends Context {

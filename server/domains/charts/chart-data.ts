@@ -1,5 +1,5 @@
 import { signKeys } from '@rashi/sky'
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteChart, findChartRow } from './charts.repository.ts'
 
 /** A person's chart. */

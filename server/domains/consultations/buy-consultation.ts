@@ -8,9 +8,9 @@ import {
   languageOf,
 } from '../billing/index.ts'
 import { say } from '../languages/index.ts'
-import { consultationKind } from './consultation-kind.ts'
-import { listConsultations } from './list-consultations.ts'
-import { mayAsk, type OrderedConsultation, slotOf } from './order.rules.ts'
+import { consultationKind } from './consultation-payable.ts'
+import { listConsultations } from './catalogue/list-consultations.ts'
+import { mayAsk, type OrderedConsultation, slotOf } from './orders/order.rules.ts'
 
 /** The page on which a buyer who comes back from the bank goes on. */
 const defaultReturnPath = '/enter-payment-details'

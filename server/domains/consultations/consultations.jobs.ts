@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts'
-import './letters/letter-queue.ts'
-import { sendLetter } from './letters/send-letter.ts'
+import type { Context } from '../../context/context.ts'
+import './emails/email-queue.ts'
+import { sendLetter } from './emails/send-email.ts'
 
 export const consultationJobs = (
   context: Pick<Context, 'config' | 'db' | 'jobs' | 'mailer'>,

@@ -2,8 +2,8 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
 import { authorizeConsultation, buyConsultation } from './buy-consultation.ts'
 import { changeOrder } from './change-order.ts'
-import { getConsultation, listConsultations } from './list-consultations.ts'
-import { listUserConsultations } from './list-orders.ts'
+import { getConsultation, listConsultations } from './catalogue/list-consultations.ts'
+import { listUserConsultations } from './orders/list-orders.ts'
 
 export function consultations(plainServe: Serve, context: BillingContext): void {
   const { db, log } = context

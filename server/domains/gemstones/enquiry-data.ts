@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteEnquiries, listEnquiriesOf } from './enquiry.repository.ts'
 
 /** What a person has asked about gemstones. */

@@ -1,7 +1,7 @@
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import { v7 as uuidv7 } from 'uuid'
 import '../../gateways/mail/mail-queue.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { takeToken } from '../../platform/http/rate-limits/shared-buckets.ts'
 import { Refusal } from '../../platform/refusal.ts'

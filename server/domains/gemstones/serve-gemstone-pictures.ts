@@ -1,6 +1,6 @@
 import { drawGem } from '@rashi/engraving'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readCatalogue } from './catalogue.ts'

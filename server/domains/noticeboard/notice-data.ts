@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteReads, listReads } from './notice.repository.ts'
 
 /** Which notices a person has read. */

@@ -1,6 +1,6 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { imageOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listSigns } from '../charts/index.ts'

@@ -1,4 +1,4 @@
-import type { TextKey } from '../english.ts'
+import type { TextKey } from '../en/all.ts'
 import { account } from './account.ts'
 import { answers } from './answers.ts'
 import { billing } from './billing.ts'

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { answers as english } from '../en/answers.ts'
 
 export const answers: TextsOf<typeof english> = {

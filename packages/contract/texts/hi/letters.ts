@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { letters as english } from '../en/letters.ts'
 
 export const letters: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { mails as english } from '../en/mails.ts'
 
 export const mails: TextsOf<typeof english> = {

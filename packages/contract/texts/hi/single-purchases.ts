@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { singlePurchases as english } from '../en/single-purchases.ts'
 
 export const singlePurchases: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { findCustomer } from './card.repository.ts'

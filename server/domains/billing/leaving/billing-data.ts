@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { KeptTopic, KeptValue, PersonalData } from '../../../platform/personal-data.ts'
+import type { KeptTopic, KeptValue, PersonalData } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { BillingContext } from '../billing-context.ts'
 import { findCustomer, lockCustomer } from '../cards/card.repository.ts'

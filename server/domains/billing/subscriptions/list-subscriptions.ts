@@ -1,5 +1,5 @@
 import type { Subscription } from '@rashi/contract'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { presentGroups } from './present-subscription.ts'
 import { type GroupRow, listGroups } from './subscription.repository.ts'
 

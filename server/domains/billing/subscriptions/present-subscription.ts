@@ -1,5 +1,5 @@
 import type { Subscription } from '@rashi/contract'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { listSigns } from '../../charts/index.ts'
 import { listPlanRows } from '../plans/plan.repository.ts'
 import { poundsOf } from '../plans/pounds.rules.ts'

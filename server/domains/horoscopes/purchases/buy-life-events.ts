@@ -11,9 +11,9 @@ import {
 } from '../../billing/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { say } from '../../languages/index.ts'
-import { dayAt } from '../calendar.rules.ts'
-import { listSections } from '../horoscopes.repository.ts'
-import { lifeEventKind, type OrderedParts } from './life-event-kind.ts'
+import { dayAt } from '../periods/calendar.rules.ts'
+import { listSections } from '../periods/horoscopes.repository.ts'
+import { lifeEventKind, type OrderedParts } from './life-event-payable.ts'
 import { describeLifeEvents } from './purchase-texts.ts'
 
 /** The page on which a buyer who comes back from the bank goes on. */

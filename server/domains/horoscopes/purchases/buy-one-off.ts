@@ -14,10 +14,10 @@ import {
 } from '../../billing/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { say } from '../../languages/index.ts'
-import { dayAt } from '../calendar.rules.ts'
-import { findPeriodRow, listPartRows, type PeriodRow } from '../horoscopes.repository.ts'
-import { readable } from '../present-period.ts'
-import { oneOffKind, type OrderedPeriod } from './one-off-kind.ts'
+import { dayAt } from '../periods/calendar.rules.ts'
+import { findPeriodRow, listPartRows, type PeriodRow } from '../periods/horoscopes.repository.ts'
+import { readable } from '../periods/present-period.ts'
+import { oneOffKind, type OrderedPeriod } from './one-off-payable.ts'
 import { describeOneOff } from './purchase-texts.ts'
 
 /** The page on which a buyer who comes back from the bank goes on. */

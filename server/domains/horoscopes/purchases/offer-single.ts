@@ -1,13 +1,13 @@
 import type { ResponseOf, Sign } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { mayReadPart, mayReadPeriod, readAccess } from '../../access/index.ts'
 import { listHoroscopePaymentPlans } from '../../billing/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { dayAt } from '../calendar.rules.ts'
-import { findPeriodRow, listSections } from '../horoscopes.repository.ts'
-import { readable } from '../present-period.ts'
+import { dayAt } from '../periods/calendar.rules.ts'
+import { findPeriodRow, listSections } from '../periods/horoscopes.repository.ts'
+import { readable } from '../periods/present-period.ts'
 import { describeOneOff } from './purchase-texts.ts'
 
 type Given = Pick<Context, 'clock' | 'db'>

@@ -3,8 +3,8 @@ import { dateFormat } from '@rashi/contract/dates.rules'
 import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
 import type { PurchaseTexts } from '../../billing/index.ts'
 import { say } from '../../languages/index.ts'
-import { type PeriodType, spanAt } from '../calendar.rules.ts'
-import type { PartRow, PeriodRow } from '../horoscopes.repository.ts'
+import { type PeriodType, spanAt } from '../periods/calendar.rules.ts'
+import type { PartRow, PeriodRow } from '../periods/horoscopes.repository.ts'
 
 type Language = (typeof builtInLanguages)[number]
 type DescribedPeriod = Pick<PeriodRow, 'id' | 'type' | 'sign_id' | 'starts_on'>

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@rashi/contract'
-import type { KeptTopic } from '../../../platform/personal-data.ts'
+import type { KeptTopic } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findUser } from '../accounts/user.repository.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
 

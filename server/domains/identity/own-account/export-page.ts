@@ -3,7 +3,7 @@ import { builtInLanguages } from '@rashi/contract/texts'
 import type { KeptValue, ResponseOf } from '@rashi/contract'
 import { escapeHtml } from '../../../gateways/mail/paper.ts'
 import { say } from '../../languages/index.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { exportData } from './export-data.ts'
 
 type Exported = ResponseOf<'GET /user/export'>

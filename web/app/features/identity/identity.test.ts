@@ -1,4 +1,4 @@
-import { english } from '@rashi/contract/texts/english'
+import { english } from '@rashi/contract/texts/en/all'
 import { describe, expect, test } from 'vitest'
 import {
   checkAccount,

@@ -1,0 +1,29 @@
+import type { PersonalData } from '../../../context/personal-data.ts'
+import { listUserConsultations } from './list-orders.ts'
+import { deleteOrders, listOrders } from './order.repository.ts'
+
+/** What a person has asked astrologers. That it was paid for is kept by billing. */
+export const consultationData: PersonalData = {
+  keptAbout: async (db, userId) => {
+    const [orders, rows] = await Promise.all([
+      listUserConsultations(db, userId),
+      listOrders(db, userId),
+    ])
+    const answered = new Map(rows.map(({ id, answered_at }) => [id, answered_at]))
+    return [
+      {
+        topic: 'consultations',
+        rows: orders.map((order) => ({
+          consultation: order.consultation.translations[0]?.name ?? order.consultation.slug,
+          questions: order.questions.map(({ translations }) => translations[0]?.name ?? ''),
+          extra_questions: order.extra_questions,
+          phone_number: order.phone_number,
+          amount: order.amount,
+          created_at: order.created_at,
+          answered_at: answered.get(order.id)?.toString() ?? null,
+        })),
+      },
+    ]
+  },
+  forget: deleteOrders,
+}

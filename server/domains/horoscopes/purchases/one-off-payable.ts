@@ -1,0 +1,36 @@
+import { countGrants, grant, mayReadPeriod, readAccess } from '../../access/index.ts'
+import type { PurchaseKind } from '../../billing/index.ts'
+import { enqueueReceipt } from './receipt-queue.ts'
+
+/** What the purchase keeps of the period. */
+export interface OrderedPeriod {
+  readonly id: number
+  readonly type: number
+  readonly sign_id: number
+}
+
+/** One period of one sign, for good. */
+export const oneOffKind: PurchaseKind = {
+  name: 'one_off',
+  isGiven: async (db, { purchaseId }) =>
+    (await countGrants(db, { source: 'one_off', reference: purchaseId })) === 1,
+  isOwned: async (context, { userId, ordered }) => {
+    const { id, type, sign_id } = ordered as OrderedPeriod
+    // Without the sign that a trial opens: what ends with the trial can be bought for good.
+    const access = await readAccess(context, { userId, generatedSignId: null })
+    return mayReadPeriod(access, { id, type, signId: sign_id })
+  },
+  fulfil: async (trx, { jobs }, bought) => {
+    const period = bought.ordered as OrderedPeriod
+    await grant(trx, {
+      userId: bought.userId,
+      source: 'one_off',
+      reference: bought.purchaseId,
+      signId: period.sign_id,
+      subject: { periodId: period.id },
+      startsAt: bought.at,
+      endsAt: null,
+    })
+    await enqueueReceipt(trx, jobs, bought, { type: period.type, signId: period.sign_id })
+  },
+}

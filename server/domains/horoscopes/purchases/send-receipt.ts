@@ -1,0 +1,47 @@
+import { builtInLanguages } from '@rashi/contract/texts'
+import { letterPage } from '../../../gateways/mail/letter-page.ts'
+import { type BillingContext, formatDay, formatPounds, sayPaidWith } from '../../billing/index.ts'
+import { listSigns } from '../../charts/index.ts'
+import { say } from '../../languages/index.ts'
+import { nameOfType } from '../periods/calendar.rules.ts'
+import type { HoroscopeReceipt } from './receipt-queue.ts'
+
+/** Writes a receipt in its reader's language and hands it to the mailer. */
+export async function sendReceipt(
+  { config, db, emailOf, mailer }: BillingContext,
+  receipt: HoroscopeReceipt,
+): Promise<void> {
+  const [to, signs] = await Promise.all([emailOf(receipt.userId), listSigns(db)])
+  if (to === undefined) return
+  const language = builtInLanguages.find(({ id }) => id === receipt.languageId)
+  const { id, code } = language ?? builtInLanguages[0]
+  const values: Record<string, string> = {
+    brand: config.brandName,
+    what: receipt.what,
+    day: formatDay(receipt.at, code),
+    amount: formatPounds(receipt.amountPence),
+  }
+  const text = (key: string) =>
+    say(id, key).replace(/\{\{(\w+)\}\}/g, (gap, name: string) => values[name] ?? gap)
+  const signKey = signs.find((sign) => sign.id === receipt.signId)?.key ?? ''
+  const address = `${config.publicUrl}/horoscope/${nameOfType(receipt.type)}/${signKey.toLowerCase()}`
+  const [subject, intro, note, action] = (['subject', 'intro', 'note', 'action'] as const).map(
+    (part) => text(`single-purchase.receipt.${part}`),
+  ) as [string, string, string, string]
+  const notes = [...(receipt.card ? [sayPaidWith(id, receipt.card)] : []), note]
+  await mailer.send({
+    to,
+    subject,
+    text: `${[intro, notes.join('\n'), `${action}: ${address}`, config.brandName].join('\n\n')}\n`,
+    html: letterPage({
+      languageCode: code,
+      title: subject,
+      brand: config.brandName,
+      intro,
+      action,
+      address,
+      addressHint: text('mail.address'),
+      notes,
+    }),
+  })
+}
