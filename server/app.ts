@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accessData } from './domains/access/index.ts'
-import { billing, type BillingContext, billingData, billingJobs } from './domains/billing/index.ts'
+import { billing, type BillingContext, billingData, billingJobs } from './domains/payments/index.ts'
 import { chartData, charts, serveMoonPictures, serveSignPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
@@ -36,7 +36,7 @@ import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
 import { visitorAddresses } from './platform/http/visitor-address.ts'
 import { writeAnswersBySchema } from './platform/http/write-answers.ts'
-import { purchaseKinds } from './purchase-kinds.ts'
+import { purchaseKinds } from './payables.ts'
 
 /** What the whole server stands on: every domain takes of it what it needs. */
 export interface AppContext extends Context {

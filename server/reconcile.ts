@@ -1,4 +1,4 @@
-import { findDifferences } from './domains/billing/index.ts'
+import { findDifferences } from './domains/payments/index.ts'
 import { openPayments } from './gateways/payment/open-payments.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -6,7 +6,7 @@ import { connectDatabase } from './platform/database/database.ts'
 import { openLog } from './platform/log.ts'
 import { reachDatabase } from './platform/start/reach-database.ts'
 import { sayFailure } from './platform/start/failure-line.ts'
-import { purchaseKinds } from './purchase-kinds.ts'
+import { purchaseKinds } from './payables.ts'
 
 /**
  * `npm run reconcile`: one line for everything that the payment provider and the database do not agree

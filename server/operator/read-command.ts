@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { answering } from './answering.ts'
+import { answering } from './inbox.ts'
 import { type Command, type Given, UsageError } from './command.ts'
-import { giving } from './giving.ts'
+import { giving } from './promotions.ts'
 import { publishing } from './publishing.ts'
 
 const commands: readonly Command[] = [...publishing, ...giving, ...answering]

@@ -1,6 +1,6 @@
 import { buildApp, type AppContext } from '../app.ts'
 import { connectDatabase } from '../platform/database/database.ts'
-import { keptJobs } from './kept-jobs.ts'
+import { keptJobs } from './in-memory-jobs.ts'
 import { callerOf, type TestApp } from './test-app.ts'
 
 export type AnotherProcess = Pick<TestApp, 'app' | 'call' | 'jobs' | 'close'>

@@ -9,7 +9,7 @@ import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
 import { createTestDatabase, nowOfTests } from './database.ts'
-import { keptJobs } from './kept-jobs.ts'
+import { keptJobs } from './in-memory-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
 import { aSandbox, noPayments, type TestSandbox } from './sandbox.ts'
 

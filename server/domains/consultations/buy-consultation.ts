@@ -6,7 +6,7 @@ import {
   chooseCard,
   completePurchase,
   languageOf,
-} from '../billing/index.ts'
+} from '../payments/index.ts'
 import { say } from '../languages/index.ts'
 import { consultationKind } from './consultation-payable.ts'
 import { listConsultations } from './catalogue/list-consultations.ts'

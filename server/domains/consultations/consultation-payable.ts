@@ -1,4 +1,4 @@
-import type { PurchaseKind } from '../billing/index.ts'
+import type { PurchaseKind } from '../payments/index.ts'
 import './emails/email-queue.ts'
 import { findOrder, insertOrder } from './orders/order.repository.ts'
 import type { OrderedConsultation } from './orders/order.rules.ts'

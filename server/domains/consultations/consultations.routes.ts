@@ -1,5 +1,5 @@
 import type { Serve } from '../../platform/http/serve.ts'
-import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
+import { type BillingContext, refusingUnavailable } from '../payments/index.ts'
 import { authorizeConsultation, buyConsultation } from './buy-consultation.ts'
 import { changeOrder } from './change-order.ts'
 import { getConsultation, listConsultations } from './catalogue/list-consultations.ts'

@@ -1,4 +1,4 @@
-import type { BillingContext } from '../billing/index.ts'
+import type { BillingContext } from '../payments/index.ts'
 import './purchases/receipt-queue.ts'
 import { sendReceipt } from './purchases/send-receipt.ts'
 

@@ -1,6 +1,6 @@
 import { truthy } from '@rashi/contract/common'
 import type { Serve } from '../../platform/http/serve.ts'
-import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
+import { type BillingContext, refusingUnavailable } from '../payments/index.ts'
 import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
 import { listHoroscopes } from './periods/list-horoscopes.ts'
 import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.ts'

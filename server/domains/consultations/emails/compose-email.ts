@@ -2,7 +2,7 @@ import type { UserConsultation } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../../gateways/mail/paper.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
-import { formatDay, formatPounds } from '../../billing/index.ts'
+import { formatDay, formatPounds } from '../../payments/index.ts'
 import type { PersonToWriteTo } from '../../identity/index.ts'
 import { say } from '../../languages/index.ts'
 

@@ -1,4 +1,4 @@
-import type { Bought } from '../../billing/index.ts'
+import type { Bought } from '../../payments/index.ts'
 
 /** `order`, `changed`: to the operator; `receipt`: to the buyer. */
 export interface ConsultationLetter {

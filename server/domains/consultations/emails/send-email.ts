@@ -1,6 +1,6 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import type { Context } from '../../../context/context.ts'
-import { sayPaidWith } from '../../billing/index.ts'
+import { sayPaidWith } from '../../payments/index.ts'
 import { findPerson } from '../../identity/index.ts'
 import { presentOrders } from '../orders/list-orders.ts'
 import { findOrder } from '../orders/order.repository.ts'

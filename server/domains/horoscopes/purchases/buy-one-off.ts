@@ -11,7 +11,7 @@ import {
   listHoroscopePaymentPlans,
   type Outcome,
   type Quote,
-} from '../../billing/index.ts'
+} from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { say } from '../../languages/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'

@@ -1,5 +1,5 @@
 import { countGrants, grant, mayReadPart, readAccess } from '../../access/index.ts'
-import type { PurchaseKind } from '../../billing/index.ts'
+import type { PurchaseKind } from '../../payments/index.ts'
 import { periodIdOfPart } from '../periods/calendar.rules.ts'
 import { enqueueReceipt } from './receipt-queue.ts'
 

@@ -1,5 +1,5 @@
 import { countGrants, grant, mayReadPeriod, readAccess } from '../../access/index.ts'
-import type { PurchaseKind } from '../../billing/index.ts'
+import type { PurchaseKind } from '../../payments/index.ts'
 import { enqueueReceipt } from './receipt-queue.ts'
 
 /** What the purchase keeps of the period. */

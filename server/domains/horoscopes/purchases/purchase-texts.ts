@@ -1,7 +1,7 @@
 import type { Sign } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
-import type { PurchaseTexts } from '../../billing/index.ts'
+import type { PurchaseTexts } from '../../payments/index.ts'
 import { say } from '../../languages/index.ts'
 import { type PeriodType, spanAt } from '../periods/calendar.rules.ts'
 import type { PartRow, PeriodRow } from '../periods/horoscopes.repository.ts'

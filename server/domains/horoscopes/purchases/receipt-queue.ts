@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { Bought } from '../../billing/index.ts'
+import type { Bought } from '../../payments/index.ts'
 import { find } from './purchase-texts.ts'
 
 /** What a receipt says, and the type of period and sign that it leads to. `at` is ISO 8601. */

@@ -1,6 +1,6 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import { letterPage } from '../../../gateways/mail/letter-page.ts'
-import { type BillingContext, formatDay, formatPounds, sayPaidWith } from '../../billing/index.ts'
+import { type BillingContext, formatDay, formatPounds, sayPaidWith } from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { say } from '../../languages/index.ts'
 import { nameOfType } from '../periods/calendar.rules.ts'

@@ -1,7 +1,7 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import '../../../gateways/mail/mail-queue.ts'
-import { enqueueNewEmail } from '../../billing/index.ts'
+import { enqueueNewEmail } from '../../payments/index.ts'
 import { lockUser, updateEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { deleteAllLinksOfUser, takeMailedLink } from '../mailed-links/mailed-link.repository.ts'

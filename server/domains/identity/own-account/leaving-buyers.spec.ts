@@ -4,7 +4,7 @@ import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { countWaiting } from '../../../testing/database.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { findDifferences } from '../../billing/index.ts'
+import { findDifferences } from '../../payments/index.ts'
 
 let product: TestApp
 /** Each happens once, when the provider has done what it was asked for. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { aPerson } from '../../../testing/people.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { findDifferences } from '../../billing/index.ts'
+import { findDifferences } from '../../payments/index.ts'
 
 let product: TestApp
 beforeAll(async () => {

@@ -1,0 +1,201 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, type Buyer } from '../../testing/buyers.ts'
+import { complete, forSale, read } from '../../testing/for-sale.ts'
+import {
+  aFragileProduct,
+  afterCharge,
+  type FragileProduct,
+  points,
+} from '../../testing/crash-harness.ts'
+
+describe.each(forSale)('a purchase of $what', (thing) => {
+  let fragile: FragileProduct
+  beforeAll(async () => {
+    fragile = await aFragileProduct()
+  })
+  afterAll(() => fragile.close())
+
+  async function aBuyerWithCard() {
+    const buyer = await aBuyer(fragile.product)
+    return { buyer, card: await buyer.saveCard('good') }
+  }
+
+  test.each(points)('%s, is finished by the next process', async (point) => {
+    const { buyer, card } = await aBuyerWithCard()
+    await fragile.dieAt(point, thing, buyer, card)
+    expect(await thing.owned(buyer)).toBe(0)
+    await fragile.restart()
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test.each(points)('%s, is finished by a buyer who presses Pay again (PAY-23)', async (point) => {
+    const { buyer, card } = await aBuyerWithCard()
+    await fragile.dieAt(point, thing, buyer, card)
+    expect((await fragile.buy(thing, buyer, card)).isPaid).toBe(true)
+    await fragile.restart()
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test.each(afterCharge)('%s, is finished by the provider’s event (API-52)', async (point) => {
+    const { buyer, card } = await aBuyerWithCard()
+    await fragile.dieAt(point, thing, buyer, card)
+    await fragile.tellEvents()
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test.each(afterCharge)('%s, is found at the provider a day later', async (point) => {
+    const { buyer, card } = await aBuyerWithCard()
+    await fragile.dieAt(point, thing, buyer, card)
+    await fragile.restart({ hours: 24 })
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test('that never reached the provider is not charged a day later', async () => {
+    const { buyer, card } = await aBuyerWithCard()
+    await fragile.dieAt('the request is lost', thing, buyer, card)
+    await fragile.restart({ hours: 24 })
+    await fragile.expectSound(thing, buyer, 0)
+    expect((await fragile.buy(thing, buyer, card)).isPaid).toBe(true)
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test('whose answer the buyer lost answers the same again to its key (PAY-23)', async () => {
+    const { buyer, card } = await aBuyerWithCard()
+    const press = { request_key: 'press-of-pay-1' }
+    const first = await fragile.buy(thing, buyer, card, press)
+    const second = await fragile.buy(thing, buyer, card, press)
+    expect([first.isPaid, second.body]).toEqual([true, first.body])
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test('asked for again without a key is no second one (PAY-23)', async () => {
+    const { buyer, card } = await aBuyerWithCard()
+    const first = await fragile.buy(thing, buyer, card)
+    const second = await fragile.buy(thing, buyer, card)
+    expect(second).toMatchObject(
+      thing.refusedAgain === 'already-owned'
+        ? { status: 409, code: 'already-owned' }
+        : { status: 200, body: first.body },
+    )
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test.each([
+    { how: 'with one key', isOnePress: true, keyOf: () => 'one-press-of-pay' },
+    { how: 'each with its own key', isOnePress: false, keyOf: (tab: number) => `press-in-${tab}` },
+    { how: 'without a key', isOnePress: false, keyOf: () => undefined },
+  ])('pressed in many tabs and processes at one time, $how, is one (PAY-23)', async (press) => {
+    const { buyer, card } = await aBuyerWithCard()
+    const two = await fragile.another()
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
+        const body = { ...thing.order(card, fragile.shelf), request_key: press.keyOf(tab) }
+        const process = tab % 2 ? two : fragile.product
+        return read(thing, await process.call(thing.buyCall, { token: buyer.token, body }))
+      }),
+    )
+    const [paid, others] = [true, false].map((is) => answers.filter(({ isPaid }) => isPaid === is))
+    expect(new Set(paid?.map(({ id }) => id)).size).toBe(1)
+    // A tab that comes when all is done is told that this is owned.
+    const mayBeRefused = thing.refusedAgain === 'already-owned' && !press.isOnePress
+    expect(others).toEqual(
+      mayBeRefused ? others?.map(() => expect.objectContaining({ code: 'already-owned' })) : [],
+    )
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  describe('with 3-D Secure', () => {
+    async function confirmed(buyer: Buyer) {
+      const card = await buyer.saveCard('asksBank')
+      const { asksBank, secret, id } = await fragile.buy(thing, buyer, card)
+      expect(asksBank).toBe(true)
+      await fragile.product.sandbox.answerBank(secret, 'Complete')
+      return { card, id }
+    }
+
+    test('is finished without the buyer’s return, by the event', async () => {
+      const buyer = await aBuyer(fragile.product)
+      await confirmed(buyer)
+      await fragile.tellEvents()
+      await fragile.expectSound(thing, buyer, 1)
+    })
+
+    test('is finished without return or event, by the job', async () => {
+      const buyer = await aBuyer(fragile.product)
+      await confirmed(buyer)
+      await fragile.restart({ minutes: 61 })
+      await fragile.expectSound(thing, buyer, 1)
+    })
+
+    test('is finished once by return, event and job at one time', async () => {
+      const buyer = await aBuyer(fragile.product)
+      const { id } = await confirmed(buyer)
+      fragile.product.clock.advance({ minutes: 61 })
+      await buyer.active()
+      const [answer] = await Promise.all([
+        complete(thing, buyer, id),
+        fragile.tellEvents(),
+        fragile.product.jobs.runScheduled('settle-payments'),
+      ])
+      expect(answer.status).toBe(200)
+      await fragile.expectSound(thing, buyer, 1)
+    })
+
+    test('in two tabs is one payment with one secret', async () => {
+      const buyer = await aBuyer(fragile.product)
+      const card = await buyer.saveCard('asksBank')
+      const [one, two] = await Promise.all([
+        fragile.buy(thing, buyer, card),
+        fragile.buy(thing, buyer, card),
+      ])
+      expect(one.body).toEqual(two.body)
+      expect([one.asksBank, one.secret]).toEqual([true, expect.any(String)])
+    })
+
+    test('that is left alone is cancelled after an hour, and opens nothing (PAY-18)', async () => {
+      const buyer = await aBuyer(fragile.product)
+      const { secret } = await fragile.buy(thing, buyer, await buyer.saveCard('asksBank'))
+      await fragile.restart({ minutes: 59 })
+      const { stripe } = fragile.product.sandbox
+      const payment = secret.split('_secret_')[0] ?? ''
+      const statusOf = async () => (await stripe.paymentIntents.retrieve(payment)).status
+      expect(await statusOf()).toBe('requires_action')
+      await fragile.restart({ minutes: 1 })
+      expect(await statusOf()).toBe('canceled')
+      await fragile.expectSound(thing, buyer, 0)
+    })
+
+    test('gives way to another card', async () => {
+      const buyer = await aBuyer(fragile.product)
+      const { secret } = await fragile.buy(thing, buyer, await buyer.saveCard('asksBank'))
+      const good = await buyer.saveCard('good')
+      expect((await fragile.buy(thing, buyer, good)).isPaid).toBe(true)
+      await expect(fragile.product.sandbox.answerBank(secret, 'Complete')).rejects.toThrow(
+        /waits for no bank/,
+      )
+      await fragile.expectSound(thing, buyer, 1)
+    })
+
+    test('of one person stands, though another’s of the same gives way', async () => {
+      const [asha, mira] = [await aBuyer(fragile.product), await aBuyer(fragile.product)]
+      const waiting = await fragile.buy(thing, asha, await asha.saveCard('asksBank'))
+      expect((await fragile.buy(thing, mira, await mira.saveCard('asksBank'))).asksBank).toBe(true)
+      expect((await fragile.buy(thing, mira, await mira.saveCard('good'))).isPaid).toBe(true)
+      await fragile.product.sandbox.answerBank(waiting.secret, 'Complete')
+      expect((await complete(thing, asha, waiting.id)).status).toBe(200)
+      for (const buyer of [asha, mira]) await fragile.expectSound(thing, buyer, 1)
+    })
+
+    test('that was confirmed counts, though another card is tried after it', async () => {
+      const buyer = await aBuyer(fragile.product)
+      const { card, id } = await confirmed(buyer)
+      const good = await buyer.saveCard('good')
+      expect(card).not.toBe(good)
+      const second = await fragile.buy(thing, buyer, good)
+      expect(second).toMatchObject(
+        thing.refusedAgain ? { code: thing.refusedAgain } : { isPaid: true, id },
+      )
+      await fragile.expectSound(thing, buyer, 1)
+    })
+  })
+})

@@ -1,0 +1,166 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Payment, ProviderUnavailable } from '../../gateways/payment/payment-provider.ts'
+import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
+import { forSale } from '../../testing/for-sale.ts'
+import { aFragileProduct, type FragileProduct } from '../../testing/crash-harness.ts'
+import { findDifferences } from './index.ts'
+
+let fragile: FragileProduct
+/** Happens once, between the next charge and its being settled. */
+let afterCharge: ((payment: Payment) => Promise<void>) | undefined
+/** Happens once, while the next list of a customer's payments is read, which knows nothing of it. */
+let whileListing: (() => Promise<void>) | undefined
+const open = async () => {
+  fragile = await aFragileProduct((payments) => ({
+    ...payments,
+    charge: async (...asked) => {
+      const payment = await payments.charge(...asked)
+      const happening = afterCharge
+      afterCharge = undefined
+      await happening?.(payment)
+      return payment
+    },
+    listPayments: async function* (which) {
+      const happening = whileListing
+      whileListing = undefined
+      if (happening) await happening()
+      else yield* payments.listPayments(which)
+    },
+  }))
+}
+const close = () => fragile.close()
+
+const loseAnswer = async () => {
+  throw new ProviderUnavailable('the answer is lost')
+}
+
+describe.each(forSale)('a purchase of $what', (thing) => {
+  beforeAll(open)
+  afterAll(close)
+
+  test('that an event settles before the answer to its charge is read stays paid (API-52)', async () => {
+    const buyer = await aBuyer(fragile.product)
+    afterCharge = async ({ clientSecret }) => {
+      await fragile.product.sandbox.answerBank(clientSecret ?? '', 'Complete')
+      await fragile.tellEvents()
+    }
+    const answer = await fragile.buy(thing, buyer, await buyer.saveCard('asksBank'))
+    expect(answer.isPaid).toBe(true)
+    await fragile.restart({ minutes: 61 })
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test('that an event settles while it is looked for in vain stays paid (API-52)', async () => {
+    const buyer = await aBuyer(fragile.product)
+    await fragile.dieAt('the answer is lost', thing, buyer, await buyer.saveCard('good'))
+    whileListing = fragile.tellEvents
+    await fragile.restart({ hours: 24 })
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test('asked for again a day after its answer was lost is not charged again (payments.md rule 6)', async () => {
+    const buyer = await aBuyer(fragile.product)
+    const card = await buyer.saveCard('good')
+    await fragile.dieAt('the answer is lost', thing, buyer, card)
+    fragile.product.clock.advance({ hours: 25 })
+    expect((await fragile.buy(thing, buyer, card)).isPaid).toBe(true)
+    await fragile.expectSound(thing, buyer, 1)
+  })
+
+  test('whose bank asked while its answer was lost is given up a day later (PAY-18)', async () => {
+    const buyer = await aBuyer(fragile.product)
+    await fragile.dieAt('the answer is lost', thing, buyer, await buyer.saveCard('asksBank'))
+    await fragile.restart({ hours: 24 })
+    const { data } = await fragile.product.sandbox.stripe.paymentIntents.list({ limit: 1 })
+    expect(data.map(({ status }) => status)).toEqual(['canceled'])
+    await fragile.expectSound(thing, buyer, 0)
+    const good = await buyer.saveCard('good')
+    expect((await fragile.buy(thing, buyer, good)).isPaid).toBe(true)
+  })
+})
+
+test('a payment whose answer was lost is found among others of its buyer', async () => {
+  await open()
+  try {
+    const [single] = forSale
+    const buyer = await aBuyer(fragile.product)
+    const card = await buyer.saveCard('good')
+    await fragile.dieAt('the answer is lost', single!, buyer, card)
+    const later = { payment_plan_id: planIds.silver, horoscope_id: 5, card_id: card }
+    expect((await buyer.buy(later)).body.type).toBe('succeeded')
+    await fragile.restart({ hours: 24 })
+    expect(await buyer.active()).toHaveLength(2)
+    expect((await paidBy(fragile.product, buyer)).toSorted()).toEqual([199, single!.pence])
+    expect(await Array.fromAsync(findDifferences(fragile.product.context))).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+describe('a renewal', () => {
+  beforeEach(open)
+  afterEach(close)
+
+  type Subscriber = Buyer & { card: string; id: string }
+  async function aSubscriber(): Promise<Subscriber> {
+    const buyer = await aBuyer(fragile.product)
+    const card = await buyer.saveCard('good')
+    const order = { payment_plan_id: planIds.silver, horoscope_id: 1 }
+    const { body } = await buyer.buy({ ...order, card_id: card })
+    return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
+  }
+  const renewAfter = async (duration: Temporal.DurationLike) => {
+    fragile.product.clock.advance(duration)
+    await fragile.product.jobs.runScheduled('renew-subscriptions')
+  }
+  const payByHand = ({ call, id }: Subscriber, card_id: string) =>
+    call('POST /api/payment-plan/renew-subscription', { subscription_id: id, card_id })
+  const statusOf = async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status)
+  const expectSoundBooks = async () =>
+    expect(await Array.fromAsync(findDifferences(fragile.product.context))).toEqual([])
+
+  test('that was refused, and then paid by hand, stays paid when the refusal is told late (API-52)', async () => {
+    const buyer = await aSubscriber()
+    await fragile.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
+      behaviour: 'declined_when_charged',
+    })
+    await renewAfter({ days: 7 })
+    expect(await statusOf(buyer)).toEqual(['past_due'])
+    expect((await payByHand(buyer, await buyer.saveCard('good'))).body.type).toBe('succeeded')
+    await fragile.tellEvents()
+    expect(await statusOf(buyer)).toEqual(['active'])
+    expect(await paidBy(fragile.product, buyer)).toEqual([199, 199])
+    await expectSoundBooks()
+  })
+
+  /** Its renewal was charged, looked for in vain a day later, and paid by hand meanwhile. */
+  async function paidTwice(): Promise<Subscriber> {
+    const buyer = await aSubscriber()
+    afterCharge = loseAnswer
+    await renewAfter({ days: 7 })
+    fragile.product.clock.advance({ hours: 24 })
+    whileListing = async () => {}
+    await fragile.product.jobs.runScheduled('settle-payments')
+    expect(await statusOf(buyer)).toEqual(['past_due'])
+    expect((await payByHand(buyer, buyer.card)).body.type).toBe('succeeded')
+    expect(await paidBy(fragile.product, buyer)).toEqual([199, 199, 199])
+    await fragile.tellEvents()
+    return buyer
+  }
+
+  test('whose period is paid already when it is heard of goes back (payments.md rule 8)', async () => {
+    const buyer = await paidTwice()
+    expect(await paidBy(fragile.product, buyer)).toEqual([199, 199])
+    expect(await statusOf(buyer)).toEqual(['active'])
+    await expectSoundBooks()
+  })
+
+  test('that went back so does not go back once more with its purchase', async () => {
+    const buyer = await paidTwice()
+    const body = { subscription_id: buyer.id, refund_amount: 3.98 }
+    const { status } = await buyer.call('POST /api/payment-plan/withdraw-subscription', body)
+    expect(status).toBe(200)
+    expect(await paidBy(fragile.product, buyer)).toEqual([])
+    await expectSoundBooks()
+  })
+})

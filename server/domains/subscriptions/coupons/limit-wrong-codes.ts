@@ -1,0 +1,24 @@
+import { returnToken, takeToken } from '../../../platform/http/rate-limits/shared-buckets.ts'
+import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
+import type { BillingContext } from '../../payments/payable/payments-context.ts'
+
+// decisions.md section 9.
+const wrongCodesAnAccount: BucketRule = { capacity: 10, secondsPerToken: 60 }
+
+/**
+ * Applies a promo code; only one that is refused uses up a try. The try is taken before and given back
+ * after, so that many at once are limited too.
+ *
+ * @throws {Refusal} `too-many-requests` once an account has no tries left, for a right code too.
+ */
+export async function limitWrongCodes<T>(
+  context: Pick<BillingContext, 'clock' | 'config' | 'db'>,
+  userId: string,
+  apply: () => Promise<T>,
+): Promise<T> {
+  const bucket = `promo-code account ${userId}`
+  await takeToken(context, bucket, wrongCodesAnAccount)
+  const applied = await apply()
+  await returnToken(context, bucket, wrongCodesAnAccount)
+  return applied
+}

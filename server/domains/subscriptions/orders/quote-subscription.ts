@@ -1,0 +1,62 @@
+import { builtInLanguages } from '@rashi/contract/texts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { listSigns } from '../../charts/index.ts'
+import type { BillingContext } from '../../payments/payable/payments-context.ts'
+import { getAppliedCoupon } from '../coupons/applied-coupon.ts'
+import type { CouponRow } from '../coupons/coupon.repository.ts'
+import { listPlanRows } from '../plans/plan.repository.ts'
+import type { Quote } from '../../payments/payable/payable.ts'
+import {
+  describeOrder,
+  type OrderedSubscription,
+  type OrderForm,
+  readOrder,
+  slotsOf,
+  totalPence,
+} from './order.rules.ts'
+
+type CouponForm = OrderForm & { readonly coupon_code_id: string | null }
+
+/** What an order costs, from our own prices alone. */
+export async function quoteSubscription(
+  { clock, db }: Pick<BillingContext, 'clock' | 'db'>,
+  form: CouponForm,
+  userId: string,
+): Promise<Quote> {
+  const plans = await listPlanRows(db)
+  const read = readOrder(form, plans)
+  if ('errors' in read) throw new Refusal('invalid', { errors: read.errors })
+  const planId = read.signs[0]?.payment_plan_id ?? 0
+  const coupon = await couponOf({ clock, db }, form, { userId, planId })
+  const ordered: OrderedSubscription = {
+    ...read,
+    platform: coupon ? 'coupon' : 'web',
+    coupon_id: coupon?.id ?? null,
+    weeks: coupon?.weeks ?? null,
+  }
+  const signs = await listSigns(db)
+  return {
+    amountPence: coupon ? 0 : totalPence(ordered.signs),
+    slots: slotsOf(ordered),
+    ownedRefusal: 'already-subscribed',
+    description: describeOrder(ordered, { plans, signs, languageId: 1 }),
+    translations: builtInLanguages.map(({ id }) => ({
+      language_id: id,
+      description: describeOrder(ordered, { plans, signs, languageId: id }),
+    })),
+    ordered,
+    isRecurring: true,
+  }
+}
+
+/** null without a coupon. That it is used once is seen when it is redeemed. */
+async function couponOf(
+  context: Pick<BillingContext, 'clock' | 'db'>,
+  { coupon_code_id: id, is_combo }: CouponForm,
+  of: { userId: string; planId: number },
+): Promise<CouponRow | null> {
+  if (id === null) return null
+  if (is_combo)
+    throw new Refusal('invalid', { errors: { coupon_code_id: ['validation.coupon-combo'] } })
+  return getAppliedCoupon(context, { id, ...of })
+}

@@ -1,0 +1,116 @@
+import type { AddressInfo } from 'node:net'
+import { expect } from 'vitest'
+import { findDifferences } from '../domains/payments/index.ts'
+import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
+import { purchaseKinds } from '../payables.ts'
+import { anotherProcess, type AnotherProcess } from './another-process.ts'
+import { type Break, breakable } from './breakable-payments.ts'
+import { type Buyer, paidBy } from './buyers.ts'
+import { aShelf, type ForSale, read } from './for-sale.ts'
+import { aTestApp } from './test-app.ts'
+
+/** Where a process dies, or stops hearing, while somebody buys. */
+export type Point = Break | 'killed before it was sent' | 'killed while settling'
+export const afterCharge: Point[] = [
+  'killed after the charge',
+  'the answer is lost',
+  'killed while settling',
+]
+export const points: Point[] = [
+  'killed before it was sent',
+  'killed before the charge',
+  'the request is lost',
+  ...afterCharge,
+]
+
+export type FragileProduct = Awaited<ReturnType<typeof aFragileProduct>>
+
+/** A product that can be killed in the midst of a purchase, whose provider tells its events when asked to. */
+export async function aFragileProduct(
+  around: (payments: PaymentProvider) => PaymentProvider = (payments) => payments,
+) {
+  let broken: ReturnType<typeof breakable> | undefined
+  const product = await aTestApp({
+    payments: true,
+    around: (payments) => (broken = breakable(around(payments))).provider,
+  })
+  const others: AnotherProcess[] = []
+  await product.app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = product.app.server.address() as AddressInfo
+  const url = `http://127.0.0.1:${port}/api/payment-webhook`
+  await product.sandbox.control('POST /sandbox/deliveries', { paused: true })
+  await product.sandbox.control('POST /sandbox/webhook', { url })
+  const shelf = await aShelf(product)
+
+  /** Makes the next transaction that gives something end before it commits. */
+  const breakSettling = (): void => {
+    const { jobs } = product
+    const { enqueue } = jobs
+    jobs.enqueue = async () => {
+      jobs.enqueue = enqueue
+      throw new Error('killed inside the transaction')
+    }
+  }
+
+  const buy = async (thing: ForSale, buyer: Buyer, card: string, change: object = {}) =>
+    read(thing, await buyer.call(thing.buyCall, { ...thing.order(card, shelf), ...change }))
+
+  return {
+    product,
+    shelf,
+    buy,
+    another: async () => {
+      const other = await anotherProcess(product)
+      others.push(other)
+      return other
+    },
+    /** Buys, and comes as far as that. */
+    dieAt: async (point: Point, thing: ForSale, buyer: Buyer, card: string): Promise<void> => {
+      if (point === 'killed while settling') breakSettling()
+      else
+        broken?.breakNext(
+          point === 'killed before it was sent' ? 'killed before the charge' : point,
+        )
+      await buy(thing, buyer, card)
+      if (point === 'killed before it was sent')
+        await product.context.db
+          .updateTable('attempts')
+          .set({ state: 'new' })
+          .where('state', '=', 'sent')
+          .execute()
+    },
+    /** The jobs of a process that was started after the one that died. */
+    restart: async (after: Temporal.DurationLike = { minutes: 3 }): Promise<void> => {
+      product.clock.advance(after)
+      const process = await anotherProcess(product)
+      others.push(process)
+      await process.jobs.runScheduled('settle-payments')
+    },
+    /** Everything that the provider has to tell, once. */
+    tellEvents: async (): Promise<void> => {
+      const { pending } = await product.sandbox.control<{ pending: number }>(
+        'POST /sandbox/deliveries/flush',
+      )
+      expect(pending).toBe(0)
+    },
+    /** As many charges as purchases, what was paid for given once, and the books in order. */
+    expectSound: async (thing: ForSale, buyer: Buyer, purchases: 0 | 1): Promise<void> => {
+      expect(await paidBy(product, buyer)).toEqual(Array(purchases).fill(thing.pence))
+      expect(await thing.owned(buyer)).toBe(purchases * thing.count)
+      expect(await differencesOf(product)).toEqual([])
+    },
+    close: async () => {
+      for (const other of others) await other.close()
+      await product.close()
+    },
+  }
+}
+
+async function differencesOf({
+  context,
+}: Pick<Awaited<ReturnType<typeof aTestApp>>, 'context'>): Promise<string[]> {
+  const found: string[] = []
+  for await (const { id, what } of findDifferences({ ...context, purchaseKinds }))
+    found.push(`${id} ${what}`)
+  return found
+}
