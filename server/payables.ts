@@ -1,11 +1,13 @@
-import { type PurchaseKind, subscriptionKind } from './domains/payments/index.ts'
-import { consultationKind } from './domains/consultations/index.ts'
-import { lifeEventKind, oneOffKind } from './domains/horoscopes/index.ts'
+import { consultationPayable } from './domains/consultations/index.ts'
+import { lifeEventPayable, oneOffPayable } from './domains/horoscopes/index.ts'
+import type { Payable } from './domains/payments/index.ts'
+import { renewalPayable, subscriptionPayable } from './domains/subscriptions/index.ts'
 
-/** Everything that can be bought. */
-export const purchaseKinds: readonly PurchaseKind[] = [
-  subscriptionKind,
-  consultationKind,
-  oneOffKind,
-  lifeEventKind,
+/** Everything that a payment can be for. */
+export const payables: readonly Payable[] = [
+  subscriptionPayable,
+  renewalPayable,
+  consultationPayable,
+  oneOffPayable,
+  lifeEventPayable,
 ]

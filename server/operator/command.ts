@@ -15,7 +15,7 @@ export class OperatorError extends Error {
 }
 
 /** Who acts, on what. */
-export interface Desk extends Pick<Context, 'config' | 'clock' | 'db'> {
+export interface CommandContext extends Pick<Context, 'config' | 'clock' | 'db'> {
   readonly operator: string
   say(line: string): void
 }
@@ -35,12 +35,12 @@ export interface Command {
   /** As the usage shows them. */
   readonly optionsShown?: string
   readonly does: string
-  run(desk: Desk, given: Given): Promise<void>
+  run(context: CommandContext, given: Given): Promise<void>
 }
 
 /** Does something and writes down that it was done: both or neither. */
 export const perform = <T>(
-  { clock, db, operator }: Desk,
+  { clock, db, operator }: CommandContext,
   act: string,
   details: ActDetails | ((result: T) => ActDetails),
   work: (trx: Trx, at: Temporal.Instant) => Promise<T>,

@@ -68,13 +68,13 @@ function answered(
     name,
     takes: ['<id>'],
     does: `takes it off the list of what waits`,
-    run: async (desk, { words }) => {
+    run: async (context, { words }) => {
       const id = identifier(words[0])
-      await perform(desk, name, { id }, async (trx, at) => {
+      await perform(context, name, { id }, async (trx, at) => {
         if (!(await mark(trx, id, at)))
           throw new OperatorError(`there is no ${kind} ${id} that waits for an answer`)
       })
-      desk.say('Marked as answered.')
+      context.say('Marked as answered.')
     },
   }
 }
@@ -94,7 +94,7 @@ const acts: Command = {
   },
 }
 
-export const answering: readonly Command[] = [
+export const inbox: readonly Command[] = [
   enquiries,
   answered('enquiry', markEnquiryAnswered),
   orders,

@@ -1,5 +1,5 @@
 import { grantGoldTrial, readAccess } from '../domains/access/index.ts'
-import { endCoupon, listCoupons, makeCoupon } from '../domains/payments/index.ts'
+import { endCoupon, listCoupons, makeCoupon } from '../domains/subscriptions/index.ts'
 import { findAccountId } from '../domains/identity/index.ts'
 import {
   type Command,
@@ -19,20 +19,20 @@ const make: Command = {
   options: { weeks: { type: 'string' }, plan: { type: 'string' }, until: { type: 'string' } },
   optionsShown: '--weeks N [--plan Silver|Gold|Diamond] [--until YYYY-MM-DD]',
   does: 'makes a promo code for so many weeks, of any plan or of one',
-  run: async (desk, given) => {
+  run: async (context, given) => {
     const weeks = count(text(given, 'weeks'), 'weeks')
     const plan = optionalText(given, 'plan')
     const until = optionalText(given, 'until')
     const expiresAt = until === null ? null : endOfDay(until, 'until')
-    if (expiresAt && Temporal.Instant.compare(expiresAt, desk.clock.now()) <= 0)
+    if (expiresAt && Temporal.Instant.compare(expiresAt, context.clock.now()) <= 0)
       throw new UsageError('--until must not lie in the past')
     const code = await perform(
-      desk,
+      context,
       'coupon make',
       (made: string) => ({ code: made, weeks, plan, until }),
       (trx) => makeCoupon(trx, { code: given.words[0] ?? '', weeks, plan, expiresAt }),
     )
-    desk.say(`${code} gives ${weeks} weeks of ${plan ?? 'any plan'}.`)
+    context.say(`${code} gives ${weeks} weeks of ${plan ?? 'any plan'}.`)
   },
 }
 
@@ -40,14 +40,14 @@ const end: Command = {
   name: 'coupon end',
   takes: ['<code>'],
   does: 'lets nobody use it any more; what was bought with it goes on',
-  run: async (desk, { words: [typed = ''] }) => {
+  run: async (context, { words: [typed = ''] }) => {
     const code = await perform(
-      desk,
+      context,
       'coupon end',
       (ended: string) => ({ code: ended }),
       (trx, at) => endCoupon(trx, { code: typed, at }),
     )
-    desk.say(`${code} has ended.`)
+    context.say(`${code} has ended.`)
   },
 }
 
@@ -70,18 +70,18 @@ const trial: Command = {
   options: { days: { type: 'string' }, until: { type: 'string' } },
   optionsShown: '--days N | --until YYYY-MM-DD',
   does: 'opens weekly and monthly readings of somebody’s own sign for a time',
-  run: async (desk, given) => {
-    const until = untilOf(given.options, desk.clock.now())
-    const userId = await findAccountId(desk.db, given.words[0] ?? '')
+  run: async (context, given) => {
+    const until = untilOf(given.options, context.clock.now())
+    const userId = await findAccountId(context.db, given.words[0] ?? '')
     if (userId === undefined) throw new OperatorError(`${given.words[0]} has no account`)
-    const { trial: known } = await readAccess(desk, { userId, generatedSignId: null })
+    const { trial: known } = await readAccess(context, { userId, generatedSignId: null })
     if (known?.endedAt)
       throw new OperatorError(
         `the first subscription of ${given.words[0]} ended their trials for good: make a promo code`,
       )
     const details = { user_id: userId, until: until.toString() }
-    await perform(desk, 'trial gold', details, (trx) => grantGoldTrial(trx, { userId, until }))
-    desk.say(`A gold trial until ${moment(until)} UTC.`)
+    await perform(context, 'trial gold', details, (trx) => grantGoldTrial(trx, { userId, until }))
+    context.say(`A gold trial until ${moment(until)} UTC.`)
   },
 }
 
@@ -98,4 +98,4 @@ function untilOf(
   return until
 }
 
-export const giving: readonly Command[] = [make, end, list, trial]
+export const promotions: readonly Command[] = [make, end, list, trial]

@@ -1,10 +1,10 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { answering } from './inbox.ts'
+import { inbox } from './inbox.ts'
 import { type Command, type Given, UsageError } from './command.ts'
-import { giving } from './promotions.ts'
+import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
 
-const commands: readonly Command[] = [...publishing, ...giving, ...answering]
+const commands: readonly Command[] = [...publishing, ...promotions, ...inbox]
 
 const shared = {
   as: { type: 'string' },

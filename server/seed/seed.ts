@@ -1,4 +1,4 @@
-import { seedCoupons, seedPlans } from '../domains/payments/index.ts'
+import { seedCoupons, seedPlans } from '../domains/subscriptions/index.ts'
 import { seedSigns } from '../domains/charts/index.ts'
 import { seedGemstones } from '../domains/gemstones/index.ts'
 import { seedConsultations } from '../domains/consultations/index.ts'

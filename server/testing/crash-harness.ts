@@ -1,12 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
-import { findDifferences } from '../domains/payments/index.ts'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
-import { purchaseKinds } from '../payables.ts'
 import { anotherProcess, type AnotherProcess } from './another-process.ts'
+import { listDifferences } from './books.ts'
 import { type Break, breakable } from './breakable-payments.ts'
 import { type Buyer, paidBy } from './buyers.ts'
-import { aShelf, type ForSale, read } from './for-sale.ts'
+import { saleFixtures, type ForSale, read } from './for-sale.ts'
 import { aTestApp } from './test-app.ts'
 
 /** Where a process dies, or stops hearing, while somebody buys. */
@@ -23,10 +22,10 @@ export const points: Point[] = [
   ...afterCharge,
 ]
 
-export type FragileProduct = Awaited<ReturnType<typeof aFragileProduct>>
+export type CrashHarness = Awaited<ReturnType<typeof crashHarness>>
 
 /** A product that can be killed in the midst of a purchase, whose provider tells its events when asked to. */
-export async function aFragileProduct(
+export async function crashHarness(
   around: (payments: PaymentProvider) => PaymentProvider = (payments) => payments,
 ) {
   let broken: ReturnType<typeof breakable> | undefined
@@ -40,7 +39,7 @@ export async function aFragileProduct(
   const url = `http://127.0.0.1:${port}/api/payment-webhook`
   await product.sandbox.control('POST /sandbox/deliveries', { paused: true })
   await product.sandbox.control('POST /sandbox/webhook', { url })
-  const shelf = await aShelf(product)
+  const fixtures = await saleFixtures(product)
 
   /** Makes the next transaction that gives something end before it commits. */
   const breakSettling = (): void => {
@@ -53,11 +52,11 @@ export async function aFragileProduct(
   }
 
   const buy = async (thing: ForSale, buyer: Buyer, card: string, change: object = {}) =>
-    read(thing, await buyer.call(thing.buyCall, { ...thing.order(card, shelf), ...change }))
+    read(thing, await buyer.call(thing.buyCall, { ...thing.order(card, fixtures), ...change }))
 
   return {
     product,
-    shelf,
+    fixtures,
     buy,
     another: async () => {
       const other = await anotherProcess(product)
@@ -65,7 +64,7 @@ export async function aFragileProduct(
       return other
     },
     /** Buys, and comes as far as that. */
-    dieAt: async (point: Point, thing: ForSale, buyer: Buyer, card: string): Promise<void> => {
+    crashAt: async (point: Point, thing: ForSale, buyer: Buyer, card: string): Promise<void> => {
       if (point === 'killed while settling') breakSettling()
       else
         broken?.breakNext(
@@ -97,20 +96,11 @@ export async function aFragileProduct(
     expectSound: async (thing: ForSale, buyer: Buyer, purchases: 0 | 1): Promise<void> => {
       expect(await paidBy(product, buyer)).toEqual(Array(purchases).fill(thing.pence))
       expect(await thing.owned(buyer)).toBe(purchases * thing.count)
-      expect(await differencesOf(product)).toEqual([])
+      expect(await listDifferences(product)).toEqual([])
     },
     close: async () => {
       for (const other of others) await other.close()
       await product.close()
     },
   }
-}
-
-async function differencesOf({
-  context,
-}: Pick<Awaited<ReturnType<typeof aTestApp>>, 'context'>): Promise<string[]> {
-  const found: string[] = []
-  for await (const { id, what } of findDifferences({ ...context, purchaseKinds }))
-    found.push(`${id} ${what}`)
-  return found
 }

@@ -3,7 +3,7 @@ import { type Buyer, planIds } from './buyers.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
 /** Ids that orders name and that a fresh installation gives by its date. */
-export interface Shelf {
+export interface SaleFixtures {
   readonly week: number
   readonly sections: readonly number[]
 }
@@ -14,7 +14,7 @@ export interface ForSale {
   readonly pence: number
   /** How much is its buyer's once it is bought: subscriptions, orders, periods, sections. */
   readonly count: number
-  order(card: string, shelf: Shelf): Record<string, unknown>
+  order(card: string, fixtures: SaleFixtures): Record<string, unknown>
   /** How much of it is the buyer's now. */
   owned(buyer: Buyer): Promise<number>
   readonly buyCall: string
@@ -118,7 +118,7 @@ export const forSale: readonly ForSale[] = [
 ]
 
 /** What is for sale of Leo at the moment. */
-export async function aShelf({ call }: Pick<TestApp, 'call'>): Promise<Shelf> {
+export async function saleFixtures({ call }: Pick<TestApp, 'call'>): Promise<SaleFixtures> {
   const newest = async (type: string) => {
     const { body } = await call(`GET /api/horoscope/new-single-horoscope/${type}/leo`)
     return (body.horoscope as SingleHoroscope).horoscopeData.at(-1)!

@@ -1,7 +1,7 @@
 import type { JobPayloads, Jobs } from '../platform/jobs/jobs.ts'
 
 /** Jobs kept in memory until a test says `run`: no waiting, no second connection. */
-export function keptJobs(): Jobs & {
+export function inMemoryJobs(): Jobs & {
   /** Does everything enqueued so far, and what that enqueues. */
   run(): Promise<void>
   /** Does a scheduled piece of work now. */

@@ -4,7 +4,7 @@ import { deleteChart, findChartRow } from './charts.repository.ts'
 
 /** A person's chart. */
 export const chartData: PersonalData = {
-  keptAbout: async (db, userId) => {
+  exportFor: async (db, userId) => {
     const row = await findChartRow(db, userId)
     if (!row) return []
     const { formatted_address, geometry } = row.born_at_place

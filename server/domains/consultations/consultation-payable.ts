@@ -1,13 +1,13 @@
-import type { PurchaseKind } from '../payments/index.ts'
+import type { Payable } from '../payments/index.ts'
 import './emails/email-queue.ts'
-import { findOrder, insertOrder } from './orders/order.repository.ts'
+import { findOrder, insertOrder, revokeOrder } from './orders/order.repository.ts'
 import type { OrderedConsultation } from './orders/order.rules.ts'
 
-/** An order that is paid for: it is written down, and the operator and its buyer hear of it. */
-export const consultationKind: PurchaseKind = {
+/** A consultation: paying writes the order down and mails the operator and the buyer. */
+export const consultationPayable: Payable = {
   name: 'consultation',
-  isGiven: async (db, { purchaseId }) => (await findOrder(db, purchaseId)) !== undefined,
-  withoutWords: (ordered) => {
+  isFulfilled: async (db, { purchaseId }) => (await findOrder(db, purchaseId)) !== undefined,
+  redact: (ordered) => {
     const { consultation_id } = ordered as OrderedConsultation
     return { consultation_id }
   },
@@ -24,11 +24,14 @@ export const consultationKind: PurchaseKind = {
         created_at: bought.at,
         changed_at: null,
         answered_at: null,
+        revoked_at: null,
       },
       questions,
     )
     const orderId = bought.purchaseId
     await jobs.enqueue(trx, 'consultation-letter', { name: 'order', orderId })
     await jobs.enqueue(trx, 'consultation-letter', { name: 'receipt', orderId, card: bought.card })
+    return true
   },
+  revoke: (trx, { clock }, { purchaseId }) => revokeOrder(trx, purchaseId, clock.now()),
 }

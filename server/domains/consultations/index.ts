@@ -1,4 +1,4 @@
-export { consultationKind } from './consultation-payable.ts'
+export { consultationPayable } from './consultation-payable.ts'
 export { consultations } from './consultations.routes.ts'
 export { consultationJobs } from './consultations.jobs.ts'
 export { listOrdersFor, markOrderAnswered } from './orders/answer-orders.ts'

@@ -1,6 +1,6 @@
 import { truthy } from '@rashi/contract/common'
 import type { Serve } from '../../platform/http/serve.ts'
-import { type BillingContext, refusingUnavailable } from '../payments/index.ts'
+import { type PaymentsContext, mapProviderOutage } from '../payments/index.ts'
 import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
 import { listHoroscopes } from './periods/list-horoscopes.ts'
 import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.ts'
@@ -13,8 +13,8 @@ import { listUserHoroscopes, readAddress, readForUser } from './periods/read-for
 /** Shorter than the time after which the content is looked at again. */
 const keptMilliseconds = 1_000
 
-export function horoscopes(plainServe: Serve, context: BillingContext & ChartContext): void {
-  const serve = refusingUnavailable(plainServe, context.log)
+export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartContext): void {
+  const serve = mapProviderOutage(plainServe, context.log)
   const publicHoroscope = publicHoroscopes(context)
 
   serve('GET /horoscope', async () => ({ horoscopes: await listHoroscopes(context.db) }))

@@ -3,7 +3,7 @@ import { deleteReads, listReads } from './notice.repository.ts'
 
 /** Which notices a person has read. */
 export const noticeData: PersonalData = {
-  keptAbout: async (db, userId) => [
+  exportFor: async (db, userId) => [
     {
       topic: 'notices_read',
       rows: (await listReads(db, userId)).map(({ translations, read_at }) => ({

@@ -1,17 +1,17 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Payment, ProviderUnavailable } from '../../gateways/payment/payment-provider.ts'
+import { listDifferences } from '../../testing/books.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
 import { forSale } from '../../testing/for-sale.ts'
-import { aFragileProduct, type FragileProduct } from '../../testing/crash-harness.ts'
-import { findDifferences } from './index.ts'
+import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
 
-let fragile: FragileProduct
+let harness: CrashHarness
 /** Happens once, between the next charge and its being settled. */
 let afterCharge: ((payment: Payment) => Promise<void>) | undefined
 /** Happens once, while the next list of a customer's payments is read, which knows nothing of it. */
 let whileListing: (() => Promise<void>) | undefined
 const open = async () => {
-  fragile = await aFragileProduct((payments) => ({
+  harness = await crashHarness((payments) => ({
     ...payments,
     charge: async (...asked) => {
       const payment = await payments.charge(...asked)
@@ -28,7 +28,7 @@ const open = async () => {
     },
   }))
 }
-const close = () => fragile.close()
+const close = () => harness.close()
 
 const loseAnswer = async () => {
   throw new ProviderUnavailable('the answer is lost')
@@ -39,43 +39,43 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   afterAll(close)
 
   test('that an event settles before the answer to its charge is read stays paid (API-52)', async () => {
-    const buyer = await aBuyer(fragile.product)
+    const buyer = await aBuyer(harness.product)
     afterCharge = async ({ clientSecret }) => {
-      await fragile.product.sandbox.answerBank(clientSecret ?? '', 'Complete')
-      await fragile.tellEvents()
+      await harness.product.sandbox.answerBank(clientSecret ?? '', 'Complete')
+      await harness.tellEvents()
     }
-    const answer = await fragile.buy(thing, buyer, await buyer.saveCard('asksBank'))
+    const answer = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
     expect(answer.isPaid).toBe(true)
-    await fragile.restart({ minutes: 61 })
-    await fragile.expectSound(thing, buyer, 1)
+    await harness.restart({ minutes: 61 })
+    await harness.expectSound(thing, buyer, 1)
   })
 
   test('that an event settles while it is looked for in vain stays paid (API-52)', async () => {
-    const buyer = await aBuyer(fragile.product)
-    await fragile.dieAt('the answer is lost', thing, buyer, await buyer.saveCard('good'))
-    whileListing = fragile.tellEvents
-    await fragile.restart({ hours: 24 })
-    await fragile.expectSound(thing, buyer, 1)
+    const buyer = await aBuyer(harness.product)
+    await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('good'))
+    whileListing = harness.tellEvents
+    await harness.restart({ hours: 24 })
+    await harness.expectSound(thing, buyer, 1)
   })
 
   test('asked for again a day after its answer was lost is not charged again (payments.md rule 6)', async () => {
-    const buyer = await aBuyer(fragile.product)
+    const buyer = await aBuyer(harness.product)
     const card = await buyer.saveCard('good')
-    await fragile.dieAt('the answer is lost', thing, buyer, card)
-    fragile.product.clock.advance({ hours: 25 })
-    expect((await fragile.buy(thing, buyer, card)).isPaid).toBe(true)
-    await fragile.expectSound(thing, buyer, 1)
+    await harness.crashAt('the answer is lost', thing, buyer, card)
+    harness.product.clock.advance({ hours: 25 })
+    expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
+    await harness.expectSound(thing, buyer, 1)
   })
 
   test('whose bank asked while its answer was lost is given up a day later (PAY-18)', async () => {
-    const buyer = await aBuyer(fragile.product)
-    await fragile.dieAt('the answer is lost', thing, buyer, await buyer.saveCard('asksBank'))
-    await fragile.restart({ hours: 24 })
-    const { data } = await fragile.product.sandbox.stripe.paymentIntents.list({ limit: 1 })
+    const buyer = await aBuyer(harness.product)
+    await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('asksBank'))
+    await harness.restart({ hours: 24 })
+    const { data } = await harness.product.sandbox.stripe.paymentIntents.list({ limit: 1 })
     expect(data.map(({ status }) => status)).toEqual(['canceled'])
-    await fragile.expectSound(thing, buyer, 0)
+    await harness.expectSound(thing, buyer, 0)
     const good = await buyer.saveCard('good')
-    expect((await fragile.buy(thing, buyer, good)).isPaid).toBe(true)
+    expect((await harness.buy(thing, buyer, good)).isPaid).toBe(true)
   })
 })
 
@@ -83,15 +83,15 @@ test('a payment whose answer was lost is found among others of its buyer', async
   await open()
   try {
     const [single] = forSale
-    const buyer = await aBuyer(fragile.product)
+    const buyer = await aBuyer(harness.product)
     const card = await buyer.saveCard('good')
-    await fragile.dieAt('the answer is lost', single!, buyer, card)
+    await harness.crashAt('the answer is lost', single!, buyer, card)
     const later = { payment_plan_id: planIds.silver, horoscope_id: 5, card_id: card }
     expect((await buyer.buy(later)).body.type).toBe('succeeded')
-    await fragile.restart({ hours: 24 })
+    await harness.restart({ hours: 24 })
     expect(await buyer.active()).toHaveLength(2)
-    expect((await paidBy(fragile.product, buyer)).toSorted()).toEqual([199, single!.pence])
-    expect(await Array.fromAsync(findDifferences(fragile.product.context))).toEqual([])
+    expect((await paidBy(harness.product, buyer)).toSorted()).toEqual([199, single!.pence])
+    expect(await listDifferences(harness.product)).toEqual([])
   } finally {
     await close()
   }
@@ -103,33 +103,33 @@ describe('a renewal', () => {
 
   type Subscriber = Buyer & { card: string; id: string }
   async function aSubscriber(): Promise<Subscriber> {
-    const buyer = await aBuyer(fragile.product)
+    const buyer = await aBuyer(harness.product)
     const card = await buyer.saveCard('good')
     const order = { payment_plan_id: planIds.silver, horoscope_id: 1 }
     const { body } = await buyer.buy({ ...order, card_id: card })
     return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
   }
   const renewAfter = async (duration: Temporal.DurationLike) => {
-    fragile.product.clock.advance(duration)
-    await fragile.product.jobs.runScheduled('renew-subscriptions')
+    harness.product.clock.advance(duration)
+    await harness.product.jobs.runScheduled('renew-subscriptions')
   }
   const payByHand = ({ call, id }: Subscriber, card_id: string) =>
     call('POST /api/payment-plan/renew-subscription', { subscription_id: id, card_id })
   const statusOf = async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status)
   const expectSoundBooks = async () =>
-    expect(await Array.fromAsync(findDifferences(fragile.product.context))).toEqual([])
+    expect(await listDifferences(harness.product)).toEqual([])
 
   test('that was refused, and then paid by hand, stays paid when the refusal is told late (API-52)', async () => {
     const buyer = await aSubscriber()
-    await fragile.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
+    await harness.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
       behaviour: 'declined_when_charged',
     })
     await renewAfter({ days: 7 })
     expect(await statusOf(buyer)).toEqual(['past_due'])
     expect((await payByHand(buyer, await buyer.saveCard('good'))).body.type).toBe('succeeded')
-    await fragile.tellEvents()
+    await harness.tellEvents()
     expect(await statusOf(buyer)).toEqual(['active'])
-    expect(await paidBy(fragile.product, buyer)).toEqual([199, 199])
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
     await expectSoundBooks()
   })
 
@@ -138,19 +138,19 @@ describe('a renewal', () => {
     const buyer = await aSubscriber()
     afterCharge = loseAnswer
     await renewAfter({ days: 7 })
-    fragile.product.clock.advance({ hours: 24 })
+    harness.product.clock.advance({ hours: 24 })
     whileListing = async () => {}
-    await fragile.product.jobs.runScheduled('settle-payments')
+    await harness.product.jobs.runScheduled('settle-payments')
     expect(await statusOf(buyer)).toEqual(['past_due'])
     expect((await payByHand(buyer, buyer.card)).body.type).toBe('succeeded')
-    expect(await paidBy(fragile.product, buyer)).toEqual([199, 199, 199])
-    await fragile.tellEvents()
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199, 199])
+    await harness.tellEvents()
     return buyer
   }
 
   test('whose period is paid already when it is heard of goes back (payments.md rule 8)', async () => {
     const buyer = await paidTwice()
-    expect(await paidBy(fragile.product, buyer)).toEqual([199, 199])
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
     expect(await statusOf(buyer)).toEqual(['active'])
     await expectSoundBooks()
   })
@@ -160,7 +160,7 @@ describe('a renewal', () => {
     const body = { subscription_id: buyer.id, refund_amount: 3.98 }
     const { status } = await buyer.call('POST /api/payment-plan/withdraw-subscription', body)
     expect(status).toBe(200)
-    expect(await paidBy(fragile.product, buyer)).toEqual([])
+    expect(await paidBy(harness.product, buyer)).toEqual([])
     await expectSoundBooks()
   })
 })

@@ -2,16 +2,16 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
 import { complete, type ForSale, forSale } from '../../testing/for-sale.ts'
-import { aFragileProduct, type FragileProduct } from '../../testing/crash-harness.ts'
+import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
 
-let fragile: FragileProduct
+let harness: CrashHarness
 beforeAll(async () => {
-  fragile = await aFragileProduct()
+  harness = await crashHarness()
 })
-afterAll(() => fragile.close())
+afterAll(() => harness.close())
 
 /** Someone who stands before their bank. */
-async function atTheBank(thing: ForSale, { product, buy }: FragileProduct = fragile) {
+async function atTheBank(thing: ForSale, { product, buy }: CrashHarness = harness) {
   const buyer = await aBuyer(product)
   const { secret, id } = await buy(thing, buyer, await buyer.saveCard('asksBank'))
   return { buyer, id, secret, payment: secret.split('_secret_')[0] ?? '' }
@@ -19,12 +19,12 @@ async function atTheBank(thing: ForSale, { product, buy }: FragileProduct = frag
 
 async function confirmed(thing: ForSale) {
   const bought = await atTheBank(thing)
-  await fragile.product.sandbox.answerBank(bought.secret, 'Complete')
+  await harness.product.sandbox.answerBank(bought.secret, 'Complete')
   return bought
 }
 
 async function eventOf(payment: string, type: string): Promise<Stripe.Event> {
-  const events = await fragile.product.sandbox.stripe.events.list({ limit: 100 })
+  const events = await harness.product.sandbox.stripe.events.list({ limit: 100 })
   const found = events.data.find(
     ({ type: one, data }) => one === type && 'id' in data.object && data.object.id === payment,
   )
@@ -33,14 +33,14 @@ async function eventOf(payment: string, type: string): Promise<Stripe.Event> {
 }
 
 const tell = async ({ id }: Stripe.Event) =>
-  (await fragile.product.sandbox.control<{ status: number }>(`POST /sandbox/events/${id}/deliver`))
+  (await harness.product.sandbox.control<{ status: number }>(`POST /sandbox/events/${id}/deliver`))
     .status
 
 const { webhooks } = new Stripe('sk_test_of_no_account')
 const tellSigned = async (event: object, secret: string) => {
   const payload = JSON.stringify(event)
-  const timestamp = Math.floor(fragile.product.clock.now().epochMilliseconds / 1000)
-  const { statusCode } = await fragile.product.app.inject({
+  const timestamp = Math.floor(harness.product.clock.now().epochMilliseconds / 1000)
+  const { statusCode } = await harness.product.app.inject({
     method: 'POST',
     url: '/api/payment-webhook',
     headers: {
@@ -53,8 +53,8 @@ const tellSigned = async (event: object, secret: string) => {
 }
 
 const receiptsOf = async ({ email }: Buyer) => {
-  await fragile.product.jobs.run()
-  return fragile.product.mails.filter(({ to }) => to === email)
+  await harness.product.jobs.run()
+  return harness.product.mails.filter(({ to }) => to === email)
 }
 
 describe.each(forSale)('the provider’s word on $what', (thing) => {
@@ -63,17 +63,17 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
     const event = await eventOf(payment, 'payment_intent.succeeded')
     expect(await Promise.all([1, 2, 3, 4].map(() => tell(event)))).toEqual(Array(4).fill(200))
     expect(await tell(event)).toBe(200)
-    await fragile.expectSound(thing, buyer, 1)
+    await harness.expectSound(thing, buyer, 1)
     expect(await receiptsOf(buyer)).toHaveLength(1)
   })
 
   test('that comes late, after the job, or out of order changes nothing (API-52)', async () => {
     const { buyer, payment } = await confirmed(thing)
-    await fragile.restart({ minutes: 61 })
-    await fragile.expectSound(thing, buyer, 1)
+    await harness.restart({ minutes: 61 })
+    await harness.expectSound(thing, buyer, 1)
     for (const type of ['succeeded', 'requires_action', 'created'])
       expect(await tell(await eventOf(payment, `payment_intent.${type}`))).toBe(200)
-    await fragile.expectSound(thing, buyer, 1)
+    await harness.expectSound(thing, buyer, 1)
   })
 
   test('is told by the call of its own kind and by no other', async () => {
@@ -82,12 +82,12 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
       expect((await complete(other, buyer, id)).status).toBe(404)
     expect(await thing.owned(buyer)).toBe(0)
     expect((await complete(thing, buyer, id)).status).toBe(200)
-    await fragile.expectSound(thing, buyer, 1)
+    await harness.expectSound(thing, buyer, 1)
   })
 
   test('forged, or signed and untrue, opens nothing (API-52)', async () => {
     const { buyer, payment } = await atTheBank(thing)
-    const { product } = fragile
+    const { product } = harness
     const intent = await product.sandbox.stripe.paymentIntents.retrieve(payment)
     const claim = {
       id: `evt_claim_${payment}`,
@@ -97,23 +97,23 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
     }
     expect(await tellSigned(claim, 'whsec_forged')).toBe(400)
     expect(await tellSigned(claim, product.sandbox.keys.webhookSecret)).toBe(200)
-    await fragile.expectSound(thing, buyer, 0)
+    await harness.expectSound(thing, buyer, 0)
   })
 
   test('on money that nothing is left to be given for sends it back, once (payments.md rule 8)', async () => {
     const { buyer, id, secret, payment } = await atTheBank(thing)
-    const { db } = fragile.product.context
+    const { db } = harness.product.context
     await db.updateTable('purchases').set({ state: 'cancelled' }).where('id', '=', id).execute()
     await db
       .updateTable('purchase_slots')
-      .set({ released_at: fragile.product.clock.now() })
+      .set({ released_at: harness.product.clock.now() })
       .where('purchase_id', '=', id)
       .execute()
-    await fragile.product.sandbox.answerBank(secret, 'Complete')
-    await fragile.tellEvents()
-    await fragile.restart({ minutes: 61 })
-    await fragile.expectSound(thing, buyer, 0)
-    const { stripe } = fragile.product.sandbox
+    await harness.product.sandbox.answerBank(secret, 'Complete')
+    await harness.tellEvents()
+    await harness.restart({ minutes: 61 })
+    await harness.expectSound(thing, buyer, 0)
+    const { stripe } = harness.product.sandbox
     expect((await stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(1)
   })
 })
@@ -124,7 +124,7 @@ describe('a payment that is not what was asked for', () => {
     ['in another currency', { currency: 'inr' }],
     ['made for something else', { attemptId: null }],
   ])('%s opens nothing, whatever is bought (payments.md rule 3)', async (_what, change) => {
-    const strange = await aFragileProduct((payments) => ({
+    const strange = await crashHarness((payments) => ({
       ...payments,
       readPayment: async (id) => ({ ...(await payments.readPayment(id)), ...change }),
     }))
@@ -142,7 +142,7 @@ describe('a payment that is not what was asked for', () => {
 })
 
 test('a payment that the provider was still at work on is opened once it says more', async () => {
-  const slow = await aFragileProduct((payments) => ({
+  const slow = await crashHarness((payments) => ({
     ...payments,
     charge: async (key, charge) => ({
       ...(await payments.charge(key, charge)),
@@ -164,7 +164,7 @@ test('a payment that the provider was still at work on is opened once it says mo
 })
 
 test('a request asked for again by its key is the same purchase, also when it was refused', async () => {
-  const { product } = fragile
+  const { product } = harness
   const buyer = await aBuyer(product)
   const bad = await buyer.saveCard('failsWhenCharged')
   const ask = (key: string, card_id: string, horoscope_id = 1) =>
@@ -184,16 +184,16 @@ test('a request asked for again by its key is the same purchase, also when it wa
   product.clock.advance({ minutes: 20 })
   expect((await ask('2', good)).body.type).toBe('succeeded')
   expect((await ask('2', good, 5)).status).toBe(409)
-  await fragile.expectSound(forSale[0]!, buyer, 1)
+  await harness.expectSound(forSale[0]!, buyer, 1)
 })
 
 test('a key that two people happen to use is a purchase of each', async () => {
-  const [asha, mira] = [await aBuyer(fragile.product), await aBuyer(fragile.product)]
+  const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
   for (const buyer of [asha, mira]) {
     const card_id = await buyer.saveCard('good')
     const order = { payment_plan_id: planIds.gold, horoscope_id: 1, card_id }
     const { body } = await buyer.buy({ ...order, request_key: 'the same press' })
     expect(body.type).toBe('succeeded')
-    await fragile.expectSound(forSale[0]!, buyer, 1)
+    await harness.expectSound(forSale[0]!, buyer, 1)
   }
 })

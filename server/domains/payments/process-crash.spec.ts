@@ -1,9 +1,9 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { listDifferences } from '../../testing/books.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
 import { aRealProcess, type RealProcess } from '../../testing/real-process.ts'
 import { type Answer, aTestApp, type TestApp } from '../../testing/test-app.ts'
-import { findDifferences } from './index.ts'
 
 /** What is killed here are processes of the operating system, by SIGKILL; `product` only looks on. */
 let product: TestApp
@@ -160,11 +160,7 @@ async function tellEventsOf(purchases: readonly Purchase[], { url }: RealProcess
   }
 }
 
-async function differences(): Promise<string[]> {
-  const found: string[] = []
-  for await (const { id, what } of findDifferences(product.context)) found.push(`${id} ${what}`)
-  return found
-}
+const differences = () => listDifferences(product)
 
 async function settleAfter(duration: Temporal.DurationLike): Promise<RealProcess> {
   product.clock.advance(duration)

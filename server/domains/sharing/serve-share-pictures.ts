@@ -44,7 +44,7 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
     '/media/share/:code/site.png',
     { schema: { hide: true } },
     async (request, reply) => {
-      const language = languageOf(request.params.code)
+      const language = chosenLanguage(request.params.code)
       const words = () => siteWords(context, language.id)
       return send(request, reply, await drawn(language.code, words))
     },
@@ -54,7 +54,7 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
     { schema: { hide: true } },
     async (request, reply) => {
       const { code, timePeriod, sign, file } = request.params
-      const language = languageOf(code)
+      const language = chosenLanguage(code)
       const startsOn = /^(.{10})\.png$/.exec(file)?.[1] ?? ''
       const period = await findPublicPeriod(context, { timePeriod, sign, startsOn })
       if (!period) throw new Refusal('not-found')
@@ -79,7 +79,7 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
 const kinds = { 1: 'sharing.weekly', 2: 'sharing.monthly', 3: 'sharing.yearly' } as const
 
 /** A language without texts of its own speaks English, here as everywhere. */
-const languageOf = (code: string) =>
+const chosenLanguage = (code: string) =>
   builtInLanguages.find((language) => language.code === code) ?? builtInLanguages[0]
 
 const siteWords = async ({ config }: ShareContext, languageId: number): Promise<ShareWords> => ({

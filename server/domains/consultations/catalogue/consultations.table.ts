@@ -36,6 +36,8 @@ export interface ConsultationOrderTable {
   created_at: Temporal.Instant
   changed_at: Temporal.Instant | null
   answered_at: Temporal.Instant | null
+  /** When its payment was refunded: nobody answers it, and its buyer no longer has it. */
+  revoked_at: Temporal.Instant | null
 }
 
 export interface ConsultationOrderQuestionTable {

@@ -1,7 +1,7 @@
 import type { Bought } from '../../payments/index.ts'
 
 /** `order`, `changed`: to the operator; `receipt`: to the buyer. */
-export interface ConsultationLetter {
+export interface ConsultationEmail {
   readonly name: 'order' | 'changed' | 'receipt'
   readonly orderId: string
   /** Of a receipt; null where it is not known. */
@@ -10,6 +10,6 @@ export interface ConsultationLetter {
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'consultation-letter': ConsultationLetter
+    'consultation-letter': ConsultationEmail
   }
 }

@@ -4,15 +4,15 @@ import { sayPaidWith } from '../../payments/index.ts'
 import { findPerson } from '../../identity/index.ts'
 import { presentOrders } from '../orders/list-orders.ts'
 import { findOrder } from '../orders/order.repository.ts'
-import type { ConsultationLetter } from './email-queue.ts'
+import type { ConsultationEmail } from './email-queue.ts'
 import { operatorMail, receiptMail } from './compose-email.ts'
 
 type Given = Pick<Context, 'config' | 'db' | 'mailer'>
 
 /** Writes a letter from the order as it is now. One whose buyer has left reaches nobody. */
-export async function sendLetter(
+export async function sendEmail(
   { config, db, mailer }: Given,
-  { name, orderId, card }: ConsultationLetter,
+  { name, orderId, card }: ConsultationEmail,
 ): Promise<void> {
   const row = await findOrder(db, orderId)
   const buyer = row && (await findPerson(db, row.user_id))

@@ -4,7 +4,7 @@ import { deleteOrders, listOrders } from './order.repository.ts'
 
 /** What a person has asked astrologers. That it was paid for is kept by billing. */
 export const consultationData: PersonalData = {
-  keptAbout: async (db, userId) => {
+  exportFor: async (db, userId) => {
     const [orders, rows] = await Promise.all([
       listUserConsultations(db, userId),
       listOrders(db, userId),

@@ -16,19 +16,23 @@ export async function insertOrder(
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('consultation_orders').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Locks an order that is not revoked. */
 export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
   trx
     .selectFrom('consultation_orders')
     .selectAll()
     .where('id', '=', id)
+    .where('revoked_at', 'is', null)
     .forUpdate()
     .executeTakeFirst()
 
+/** The orders that a user has: revoked ones are left out. */
 export const listOrders = (db: Db, userId: string): Promise<OrderRow[]> =>
   db
     .selectFrom('consultation_orders')
     .selectAll()
     .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
     .orderBy('id', 'desc')
     .execute()
 
@@ -63,16 +67,17 @@ async function insertQuestions(trx: Trx, orderId: string, questionIds: readonly 
     .execute()
 }
 
-/** The oldest first: all, or those that nobody has answered. */
+/** The oldest first: all, or those that still need an answer. Revoked orders are left out. */
 export const listOrdersToAnswer = (db: Db, { isAll }: { isAll: boolean }): Promise<OrderRow[]> =>
   db
     .selectFrom('consultation_orders')
     .selectAll()
+    .where('revoked_at', 'is', null)
     .$if(!isAll, (query) => query.where('answered_at', 'is', null))
     .orderBy('id')
     .execute()
 
-/** False where there is no such order that is still open. */
+/** False where no such order still needs an answer. */
 export async function markOrderAnswered(
   trx: Trx,
   id: string,
@@ -83,9 +88,14 @@ export async function markOrderAnswered(
     .set({ answered_at: at })
     .where('id', '=', id)
     .where('answered_at', 'is', null)
+    .where('revoked_at', 'is', null)
     .returning('id')
     .executeTakeFirst()
   return marked !== undefined
+}
+
+export async function revokeOrder(trx: Trx, id: string, at: Temporal.Instant): Promise<void> {
+  await trx.updateTable('consultation_orders').set({ revoked_at: at }).where('id', '=', id).execute()
 }
 
 export async function deleteOrders(trx: Trx, userId: string): Promise<void> {

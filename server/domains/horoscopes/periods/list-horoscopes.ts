@@ -1,6 +1,6 @@
 import type { Horoscope } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
-import { listHoroscopePaymentPlans } from '../../payments/index.ts'
+import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { describeSign } from './read-horoscopes.ts'
 

@@ -10,7 +10,7 @@ import {
   hasOneOffPurchase,
   isUserSubscribed,
 } from '../../access/index.ts'
-import { listHoroscopePaymentPlans } from '../../payments/index.ts'
+import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { dayAt, type PeriodType, spanAt, spanOf } from './calendar.rules.ts'
 import { listPartRows, listPeriodRows } from './horoscopes.repository.ts'

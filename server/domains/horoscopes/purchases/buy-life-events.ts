@@ -1,23 +1,22 @@
 import type { LifeEventAnswer, ParsedBodyOf } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
-  type BillingContext,
+  type PaymentsContext,
   buy,
   chooseCard,
+  chosenLanguage,
   completePurchase,
-  languageOf,
+  defaultReturnPath,
+  describeOutcome,
   type Outcome,
   type Quote,
 } from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { say } from '../../languages/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'
 import { listSections } from '../periods/horoscopes.repository.ts'
-import { lifeEventKind, type OrderedParts } from './life-event-payable.ts'
+import { lifeEventPayable, type OrderedParts } from './life-event-payable.ts'
 import { describeLifeEvents } from './purchase-texts.ts'
 
-/** The page on which a buyer who comes back from the bank goes on. */
-const defaultReturnPath = '/enter-payment-details'
 /** The provider takes so much; what its buyer reads is kept whole. */
 const mostCharacters = 500
 
@@ -28,45 +27,44 @@ interface Caller {
 
 /** @throws {Refusal} `already-owned` where one of the sections is open to its buyer. */
 export async function buyLifeEvents(
-  context: BillingContext,
+  context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-life-event'>,
   { userId, languageId }: Caller,
 ): Promise<LifeEventAnswer> {
   const outcome = await buy(context, {
     userId,
-    kind: lifeEventKind,
+    payable: lifeEventPayable,
     quote: await quoteLifeEvents(context, form.horoscopeDataParts),
     card: await chooseCard(context, { userId, cardId: form.card_id }),
-    languageId: languageOf(form.selectedLang, languageId),
+    languageId: chosenLanguage(form.selectedLang, languageId),
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerOf(outcome, languageId)
+  return answerPurchase(outcome, languageId)
 }
 
 /** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
 export async function authorizeLifeEvents(
-  context: BillingContext,
+  context: PaymentsContext,
   purchaseId: string,
   { userId, languageId }: Caller,
 ): Promise<LifeEventAnswer> {
-  await completePurchase(context, { userId, kind: lifeEventKind, purchaseId })
-  return answerOf({ type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+  await completePurchase(context, { userId, payable: lifeEventPayable, purchaseId })
+  return answerPurchase({ type: 'succeeded', purchaseId, clientSecret: null }, languageId)
 }
 
-const answerOf = (
-  { type, purchaseId, clientSecret }: Outcome,
-  languageId: number,
-): LifeEventAnswer => ({
-  payment_type: type === 'succeeded' ? 'succeeded' : 'secure',
-  client_secret: clientSecret,
-  userLifeEventId: purchaseId,
-  msg: say(languageId, type === 'succeeded' ? 'life-events.bought' : 'billing.confirmation-needed'),
-})
+function answerPurchase(outcome: Outcome, languageId: number): LifeEventAnswer {
+  const { isPaid, ...described } = describeOutcome(outcome, languageId, 'life-events.bought')
+  return {
+    ...described,
+    payment_type: isPaid ? 'succeeded' : 'secure',
+    userLifeEventId: outcome.purchaseId,
+  }
+}
 
 /** What sections cost, of one sign and year or of several, by our own prices alone. */
 async function quoteLifeEvents(
-  { clock, db }: BillingContext,
+  { clock, db }: PaymentsContext,
   partIds: readonly number[],
 ): Promise<Quote> {
   const [{ parts, periods }, signs] = await Promise.all([

@@ -1,5 +1,5 @@
-import { countGrants, grant, mayReadPart, readAccess } from '../../access/index.ts'
-import type { PurchaseKind } from '../../payments/index.ts'
+import { countGrants, endGrant, grant, mayReadPart, readAccess } from '../../access/index.ts'
+import type { Payable } from '../../payments/index.ts'
 import { periodIdOfPart } from '../periods/calendar.rules.ts'
 import { enqueueReceipt } from './receipt-queue.ts'
 
@@ -15,9 +15,9 @@ export interface OrderedParts {
 const yearly = 3
 
 /** Life-event sections, each for good. */
-export const lifeEventKind: PurchaseKind = {
+export const lifeEventPayable: Payable = {
   name: 'life_event',
-  isGiven: async (db, { purchaseId, ordered }) =>
+  isFulfilled: async (db, { purchaseId, ordered }) =>
     (await countGrants(db, { source: 'life_event', reference: purchaseId })) ===
     (ordered as OrderedParts).parts.length,
   isOwned: async (context, { userId, ordered }) => {
@@ -41,5 +41,8 @@ export const lifeEventKind: PurchaseKind = {
         endsAt: null,
       })
     await enqueueReceipt(trx, jobs, bought, { type: yearly, signId: parts[0]?.sign_id ?? 1 })
+    return true
   },
+  revoke: (trx, { clock }, { purchaseId }) =>
+    endGrant(trx, { source: 'life_event', reference: purchaseId, at: clock.now() }),
 }

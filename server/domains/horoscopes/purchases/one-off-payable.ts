@@ -1,5 +1,5 @@
-import { countGrants, grant, mayReadPeriod, readAccess } from '../../access/index.ts'
-import type { PurchaseKind } from '../../payments/index.ts'
+import { countGrants, endGrant, grant, mayReadPeriod, readAccess } from '../../access/index.ts'
+import type { Payable } from '../../payments/index.ts'
 import { enqueueReceipt } from './receipt-queue.ts'
 
 /** What the purchase keeps of the period. */
@@ -10,9 +10,9 @@ export interface OrderedPeriod {
 }
 
 /** One period of one sign, for good. */
-export const oneOffKind: PurchaseKind = {
+export const oneOffPayable: Payable = {
   name: 'one_off',
-  isGiven: async (db, { purchaseId }) =>
+  isFulfilled: async (db, { purchaseId }) =>
     (await countGrants(db, { source: 'one_off', reference: purchaseId })) === 1,
   isOwned: async (context, { userId, ordered }) => {
     const { id, type, sign_id } = ordered as OrderedPeriod
@@ -32,5 +32,8 @@ export const oneOffKind: PurchaseKind = {
       endsAt: null,
     })
     await enqueueReceipt(trx, jobs, bought, { type: period.type, signId: period.sign_id })
+    return true
   },
+  revoke: (trx, { clock }, { purchaseId }) =>
+    endGrant(trx, { source: 'one_off', reference: purchaseId, at: clock.now() }),
 }

@@ -1,6 +1,6 @@
 import type { Payment, SingleHoroscope } from '@rashi/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { purchaseKinds } from '../../../payables.ts'
+import { payables } from '../../../payables.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { type Answer, aTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findDifferences } from '../../payments/index.ts'
@@ -16,7 +16,7 @@ afterEach(() => expectSoundBooks())
 afterAll(() => product.close())
 
 async function expectSoundBooks(): Promise<void> {
-  const books = { ...product.context, purchaseKinds }
+  const books = { ...product.context, payables }
   expect(await Array.fromAsync(findDifferences(books))).toEqual([])
 }
 

@@ -1,6 +1,6 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import { letterPage } from '../../../gateways/mail/letter-page.ts'
-import { type BillingContext, formatDay, formatPounds, sayPaidWith } from '../../payments/index.ts'
+import { type PaymentsContext, formatDay, formatPounds, sayPaidWith } from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { say } from '../../languages/index.ts'
 import { nameOfType } from '../periods/calendar.rules.ts'
@@ -8,7 +8,7 @@ import type { HoroscopeReceipt } from './receipt-queue.ts'
 
 /** Writes a receipt in its reader's language and hands it to the mailer. */
 export async function sendReceipt(
-  { config, db, emailOf, mailer }: BillingContext,
+  { config, db, emailOf, mailer }: PaymentsContext,
   receipt: HoroscopeReceipt,
 ): Promise<void> {
   const [to, signs] = await Promise.all([emailOf(receipt.userId), listSigns(db)])

@@ -1,6 +1,6 @@
 import type { User } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
-import { listActiveSubscriptions } from '../../payments/index.ts'
+import { listActiveSubscriptions } from '../../subscriptions/index.ts'
 import { getGeneratedHoroscope } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { findUser } from './user.repository.ts'

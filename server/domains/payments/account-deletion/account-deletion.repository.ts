@@ -1,14 +1,12 @@
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import type { AttemptRow } from '../attempts/attempt.repository.ts'
+import { type AttemptRow, isLive } from '../attempts/attempt.repository.ts'
 import type { PurchaseRow } from '../purchases/purchase.repository.ts'
-
-const liveStates = ['new', 'sent', 'requires_action'] as const
 
 export const listPurchases = (db: Db, userId: string): Promise<PurchaseRow[]> =>
   db.selectFrom('purchases').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
-/** Every request for this person's money. */
+/** Every charge of this user's purchases. */
 export const listAttempts = (db: Db, userId: string): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
@@ -20,15 +18,6 @@ export const listAttempts = (db: Db, userId: string): Promise<AttemptRow[]> =>
     .orderBy('id')
     .execute()
 
-export const listRedemptions = (db: Db, userId: string) =>
-  db
-    .selectFrom('coupon_redemptions')
-    .innerJoin('coupons', 'coupons.id', 'coupon_redemptions.coupon_id')
-    .select(['coupons.code', 'coupon_redemptions.redeemed_at'])
-    .where('coupon_redemptions.user_id', '=', userId)
-    .orderBy('coupon_redemptions.redeemed_at')
-    .execute()
-
 export const listCardExpiries = (db: Db, userId: string) =>
   db
     .selectFrom('card_expiries')
@@ -37,34 +26,9 @@ export const listCardExpiries = (db: Db, userId: string) =>
     .orderBy('card_id')
     .execute()
 
-/** Whether money of theirs still moves, or would move again by itself. */
-export async function isUnsettled(trx: Trx, userId: string): Promise<boolean> {
-  const found = await trx
-    .selectFrom('purchases')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where((purchase) =>
-      purchase.or([
-        purchase.exists(
-          purchase
-            .selectFrom('attempts')
-            .select('attempts.id')
-            .whereRef('attempts.purchase_id', '=', 'purchases.id')
-            .where('attempts.state', 'in', liveStates),
-        ),
-        purchase.exists(
-          purchase
-            .selectFrom('subscription_groups')
-            .select('subscription_groups.id')
-            .whereRef('subscription_groups.id', '=', 'purchases.id')
-            .where('subscription_groups.status', '!=', 'cancelled'),
-        ),
-      ]),
-    )
-    .limit(1)
-    .executeTakeFirst()
-  return found !== undefined
-}
+/** Whether a charge of this user is still open. */
+export const hasLiveAttempt = async (db: Db, userId: string): Promise<boolean> =>
+  (await listAttempts(db, userId)).some(isLive)
 
 export async function replaceOrdered(trx: Trx, id: string, ordered: object): Promise<void> {
   await trx
@@ -74,8 +38,8 @@ export async function replaceOrdered(trx: Trx, id: string, ordered: object): Pro
     .execute()
 }
 
-/** The books go on under a name that stands for nobody; what is of no use to them goes. */
-export async function handOver(
+/** Keeps the payments under an id that belongs to nobody, and removes everything else about the user. */
+export async function anonymise(
   trx: Trx,
   { userId, nobodyId }: { userId: string; nobodyId: string },
 ): Promise<void> {
@@ -100,10 +64,8 @@ export async function handOver(
     .where('user_id', '=', userId)
     .execute()
   await trx
-    .updateTable('subscription_groups')
-    .set({ user_id: nobodyId, card_id: null })
+    .updateTable('payment_customers')
+    .set({ user_id: nobodyId })
     .where('user_id', '=', userId)
     .execute()
-  for (const table of ['coupon_redemptions', 'payment_customers'] as const)
-    await trx.updateTable(table).set({ user_id: nobodyId }).where('user_id', '=', userId).execute()
 }

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { KeptTopic, KeptValue, PersonalData } from '../../../context/personal-data.ts'
+import type { ExportedTopic, ExportedValue, PersonalData } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
+import { poundsOf } from '../format/format.rules.ts'
+import { refuseOutage } from '../provider/map-provider-outage.ts'
 import { findCustomer, lockCustomer } from '../cards/card.repository.ts'
 import { listCards } from '../cards/list-cards.ts'
-import { listGroups } from '../../subscriptions/groups/subscription.repository.ts'
 import {
-  handOver,
-  isUnsettled,
+  anonymise,
+  hasLiveAttempt,
   listAttempts,
   listCardExpiries,
   listPurchases,
-  listRedemptions,
   replaceOrdered,
 } from './account-deletion.repository.ts'
-import { answeringUnavailable, settleForGood } from './close-open-payments.ts'
+import { closeOpenPayments } from './close-open-payments.ts'
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -24,50 +24,48 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 /**
- * A person's cards, purchases and subscriptions. Cards go; that something was bought, when, and for how
- * much, stays for six years under a name that stands for nobody, as HMRC asks.
+ * A user's cards and payments. Cards are deleted. That something was bought, when, and for how much is kept
+ * for six years under an id that belongs to nobody, as HMRC requires.
  */
-export const billingData = (context: BillingContext): PersonalData => ({
-  keptAbout: (_db, userId) => answeringUnavailable(() => keptAbout(context, userId)),
-  settle: (userId) => settleForGood(context, userId),
+export const paymentsData = (context: PaymentsContext): PersonalData => ({
+  exportFor: (_db, userId) => refuseOutage(context.log, () => exportFor(context, userId)),
+  settle: (userId) => closeOpenPayments(context, userId),
   forget: (trx, userId) => forget(trx, context, userId),
 })
 
 async function forget(
   trx: Trx,
-  { jobs, purchaseKinds }: BillingContext,
+  { jobs, payables }: PaymentsContext,
   userId: string,
 ): Promise<void> {
+  // Paying holds the customer's row: nobody pays from an account that is being deleted.
   const customerId = (await lockCustomer(trx, userId))?.provider_id
-  if (await isUnsettled(trx, userId))
+  if (await hasLiveAttempt(trx, userId))
     throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
   for (const { id, kind, ordered } of await listPurchases(trx, userId)) {
-    const kept = purchaseKinds.find(({ name }) => name === kind)?.withoutWords?.(ordered)
-    if (kept) await replaceOrdered(trx, id, kept)
+    const redacted = payables.find(({ name }) => name === kind)?.redact?.(ordered)
+    if (redacted) await replaceOrdered(trx, id, redacted)
   }
-  await handOver(trx, { userId, nobodyId: randomUUID() })
+  await anonymise(trx, { userId, nobodyId: randomUUID() })
   if (customerId) await jobs.enqueue(trx, 'delete-payment-customer', { customerId })
 }
 
-const pounds = (pence: number): number => pence / 100
-const said = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null
+const isoOrNull = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null
 
-async function keptAbout(context: BillingContext, userId: string): Promise<KeptTopic[]> {
+async function exportFor(context: PaymentsContext, userId: string): Promise<ExportedTopic[]> {
   const { db } = context
-  const [customer, cards, purchases, attempts, groups, redemptions, expiries] = await Promise.all([
+  const [customer, cards, purchases, attempts, expiries] = await Promise.all([
     findCustomer(db, userId),
     listCards(context, userId),
     listPurchases(db, userId),
     listAttempts(db, userId),
-    listGroups(db, userId),
-    listRedemptions(db, userId),
     listCardExpiries(db, userId),
   ])
   return [
     {
       topic: 'payment_customer',
       rows: customer
-        ? [{ provider_id: customer.provider_id, created_at: said(customer.created_at) }]
+        ? [{ provider_id: customer.provider_id, created_at: isoOrNull(customer.created_at) }]
         : [],
     },
     { topic: 'cards', rows: cards.map((card) => ({ ...card })) },
@@ -78,8 +76,8 @@ async function keptAbout(context: BillingContext, userId: string): Promise<KeptT
         last_4: card.last_4,
         exp_month: card.exp_month,
         exp_year: card.exp_year,
-        looked_at: said(card.looked_at),
-        warned_at: said(card.warned_at),
+        looked_at: isoOrNull(card.looked_at),
+        warned_at: isoOrNull(card.warned_at),
       })),
     },
     {
@@ -88,12 +86,12 @@ async function keptAbout(context: BillingContext, userId: string): Promise<KeptT
         id: purchase.id,
         kind: purchase.kind,
         description: purchase.description,
-        ordered: purchase.ordered as KeptValue,
-        amount: pounds(purchase.amount_pence),
+        ordered: purchase.ordered as ExportedValue,
+        amount: poundsOf(purchase.amount_pence),
         state: purchase.state,
         failure: purchase.failure_sentence,
-        created_at: said(purchase.created_at),
-        settled_at: said(purchase.settled_at),
+        created_at: isoOrNull(purchase.created_at),
+        settled_at: isoOrNull(purchase.settled_at),
       })),
     },
     {
@@ -101,32 +99,14 @@ async function keptAbout(context: BillingContext, userId: string): Promise<KeptT
       rows: attempts.map((attempt) => ({
         purchase_id: attempt.purchase_id,
         payment_id: attempt.payment_id,
-        amount: pounds(attempt.amount_pence),
+        amount: poundsOf(attempt.amount_pence),
         brand: attempt.card_brand,
         last_4: attempt.card_last_4,
         state: attempt.state,
-        created_at: said(attempt.created_at),
-        settled_at: said(attempt.settled_at),
-        refunded_at: said(attempt.refunded_at),
+        created_at: isoOrNull(attempt.created_at),
+        settled_at: isoOrNull(attempt.settled_at),
+        refunded_at: isoOrNull(attempt.refunded_at),
       })),
-    },
-    {
-      topic: 'subscriptions',
-      rows: groups.map((group) => ({
-        purchase_id: group.id,
-        description: group.description,
-        platform: group.platform,
-        status: group.status,
-        amount: pounds(group.amount_pence),
-        created_at: said(group.created_at),
-        period_starts_at: said(group.period_starts_at),
-        period_ends_at: said(group.period_ends_at),
-        cancelled_at: said(group.cancelled_at),
-      })),
-    },
-    {
-      topic: 'promo_codes',
-      rows: redemptions.map(({ code, redeemed_at }) => ({ code, redeemed_at: said(redeemed_at) })),
     },
   ]
 }

@@ -1,13 +1,13 @@
-import type { Insertable, Selectable } from 'kysely'
+import { type Insertable, type Selectable, sql } from 'kysely'
+import { validate } from 'uuid'
 import type { Db, Trx } from '../../../platform/database/database.ts'
-import type { AttemptTable } from './attempt.table.ts'
+import type { AttemptState, AttemptTable } from './attempt.table.ts'
 
 export type AttemptRow = Selectable<AttemptTable>
 
-const liveStates = ['new', 'sent', 'requires_action'] as const
+const liveStates: AttemptState[] = ['new', 'sent', 'requires_action']
 
-export const isLive = ({ state }: Pick<AttemptRow, 'state'>): boolean =>
-  state === 'new' || state === 'sent' || state === 'requires_action'
+export const isLive = ({ state }: Pick<AttemptRow, 'state'>): boolean => liveStates.includes(state)
 
 export const findAttempt = (db: Db, id: string): Promise<AttemptRow | undefined> =>
   db.selectFrom('attempts').selectAll().where('id', '=', id).executeTakeFirst()
@@ -23,13 +23,13 @@ export const findLiveAttempt = (db: Db, purchaseId: string): Promise<AttemptRow 
     .where('state', 'in', liveStates)
     .executeTakeFirst()
 
-/** Those of a person's purchases, and no renewals, that wait for the bank. */
+/** The charges of a user's purchases that wait for the bank; later charges are left out. */
 export const listWaitingAttempts = (db: Db, userId: string): Promise<AttemptRow[]> =>
   db
     .selectFrom('attempts')
     .selectAll()
     .where('state', '=', 'requires_action')
-    .where('renewal_id', 'is', null)
+    .where('payable', 'is', null)
     .where('purchase_id', 'in', (own) =>
       own
         .selectFrom('purchases')
@@ -49,12 +49,12 @@ export async function insertAttempt(trx: Trx, row: Insertable<AttemptTable>) {
 export async function updateAttempt(
   db: Db | Trx,
   id: string,
-  change: Partial<Omit<AttemptRow, 'id' | 'parameters' | 'purchase_id' | 'renewal_id'>>,
+  change: Partial<Omit<AttemptRow, 'id' | 'parameters' | 'purchase_id' | 'payable' | 'reference_id'>>,
 ) {
   await db.updateTable('attempts').set(change).where('id', '=', id).execute()
 }
 
-/** Before the provider is called: from now on it may have happened. False once it is settled. */
+/** Marks an attempt as sent before the provider is called. False once it is settled. */
 export async function markSent(db: Db, id: string): Promise<boolean> {
   const marked = await db
     .updateTable('attempts')
@@ -66,7 +66,7 @@ export async function markSent(db: Db, id: string): Promise<boolean> {
   return marked !== undefined
 }
 
-/** Takes over what nobody has settled in time; whoever takes them next waits until `nextLookAt`. */
+/** Claims attempts that were not settled in time; nobody else claims them before `nextLookAt`. */
 export async function claimUnsettled(
   trx: Trx,
   {
@@ -90,7 +90,7 @@ export async function claimUnsettled(
   return rows
 }
 
-/** Sets when claimed attempts are looked at next, unless somebody has settled them since. */
+/** Sets when claimed attempts are looked at next, unless they were settled since. */
 export async function lookAt(
   trx: Trx,
   attempts: readonly AttemptRow[],
@@ -106,32 +106,41 @@ export async function lookAt(
     .execute()
 }
 
-/** A charge that is ours to keep, with what it paid for. */
+/** What is left of a charge after its refunds. */
 export interface KeptCharge {
   readonly attemptId: string
   readonly purchaseId: string
-  readonly renewalId: string | null
-  readonly amountPence: number
+  /** The payable's own id of a charge that followed the purchase. */
+  readonly reference: string | null
+  readonly leftPence: number
 }
 
-/** What was charged for these purchases and their renewals and not given back, the newest first. */
+/** Whether a charge still pays for what was bought: none of its refunds took that back. */
+export const isKept = sql<boolean>`state = 'succeeded'
+  and (refund_key is null or refund_pence = goodwill_pence)`
+
+/**
+ * What is left of the charges for these purchases, the newest first. A charge whose last refund is still due
+ * is left out until the provider has made it.
+ */
 export async function listKeptCharges(
   db: Db,
   purchaseIds: readonly string[],
 ): Promise<KeptCharge[]> {
+  if (purchaseIds.length === 0) return []
   const rows = await db
     .selectFrom('attempts')
-    .select(['id', 'purchase_id', 'renewal_id', 'amount_pence'])
+    .select(['id', 'purchase_id', 'reference_id', 'amount_pence', 'refund_pence'])
     .where('purchase_id', 'in', purchaseIds)
-    .where('state', '=', 'succeeded')
-    .where('refund_key', 'is', null)
+    .where(isKept)
+    .where((due) => due.or([due('refund_key', 'is', null), due('refunded_at', 'is not', null)]))
     .orderBy('created_at', 'desc')
     .execute()
   return rows.map((row) => ({
     attemptId: row.id,
     purchaseId: row.purchase_id,
-    renewalId: row.renewal_id,
-    amountPence: row.amount_pence,
+    reference: row.reference_id,
+    leftPence: row.amount_pence - (row.refund_pence ?? 0),
   }))
 }
 
@@ -148,3 +157,42 @@ export const listRefundsDue = (
     .orderBy('id')
     .limit(limit)
     .execute()
+
+/** Records that a refund was made; undefined where that is recorded already. */
+export const markRefunded = (
+  trx: Trx,
+  { id, key }: { id: string; key: string | null },
+  at: Temporal.Instant,
+): Promise<AttemptRow | undefined> =>
+  trx
+    .updateTable('attempts')
+    .set({ refunded_at: at })
+    .where('id', '=', id)
+    .where('refund_key', '=', key)
+    .where('refunded_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+
+/**
+ * Locks a paid charge: by the provider's payment id, by the payable's id of a later charge, or by the
+ * purchase's id for the purchase's own charge.
+ */
+export const lockPaidAttempt = (trx: Trx, id: string): Promise<AttemptRow | undefined> =>
+  trx
+    .selectFrom('attempts')
+    .selectAll()
+    .where('state', '=', 'succeeded')
+    .where((named) =>
+      validate(id)
+        ? named.or([
+            named('reference_id', '=', id),
+            named.and([named('purchase_id', '=', id), named('reference_id', 'is', null)]),
+          ])
+        : named('payment_id', '=', id),
+    )
+    // A purchase that was charged twice has a second one, which was refunded at once.
+    .orderBy(isKept, 'desc')
+    .orderBy('created_at')
+    .limit(1)
+    .forUpdate()
+    .executeTakeFirst()

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { findKnownCard } from '../cards/card-expiry.repository.ts'
 import type { PayingCard } from '../cards/choose-card.ts'
 import { insertAttempt } from './attempt.repository.ts'
 import { firstLook } from './attempt.rules.ts'
 
-/** Writes down what will be asked of the provider, to the letter, before it is asked. */
+/** Writes down the exact parameters of a charge before the provider is called. */
 export async function openAttempt(
   trx: Trx,
-  { clock }: Pick<BillingContext, 'clock'>,
-  asked: {
+  { clock }: Pick<PaymentsContext, 'clock'>,
+  order: {
     readonly purchaseId: string
-    readonly renewalId?: string
+    /** For a charge that follows the purchase: the payable that handles it, and its own id of it. */
+    readonly handledBy?: { readonly payable: string; readonly reference: string }
     readonly card: PayingCard
     readonly amountPence: number
     readonly description: string
@@ -20,14 +21,15 @@ export async function openAttempt(
     readonly isFirstOfSeries: boolean
   },
 ): Promise<string> {
-  const { purchaseId, renewalId = null, card, ...charge } = asked
+  const { purchaseId, handledBy, card, ...charge } = order
   const id = randomUUID()
   const now = clock.now()
   const known = await findKnownCard(trx, card.cardId)
   await insertAttempt(trx, {
     id,
     purchase_id: purchaseId,
-    renewal_id: renewalId,
+    payable: handledBy?.payable ?? null,
+    reference_id: handledBy?.reference ?? null,
     state: 'new',
     parameters: JSON.stringify({ ...charge, ...card, attemptId: id }),
     amount_pence: charge.amountPence,
@@ -41,6 +43,7 @@ export async function openAttempt(
     refund_key: null,
     refund_pence: null,
     refunded_at: null,
+    refund_notice_pence: null,
   })
   return id
 }

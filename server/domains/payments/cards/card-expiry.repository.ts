@@ -6,27 +6,20 @@ import type { CardExpiryTable } from './card.table.ts'
 
 export type CardExpiryRow = Selectable<CardExpiryTable>
 
-/** People with a renewal on a card of which nothing is known, or nothing lately. In order, after `after`. */
-export async function listPeopleToAskAbout(
+/** Those of these cards that are unknown, or were last read from the provider before `readBefore`. */
+export async function listStaleCards(
   db: Db,
-  { askedBefore, after, limit }: { askedBefore: Temporal.Instant; after: string; limit: number },
+  { cardIds, readBefore }: { cardIds: readonly string[]; readBefore: Temporal.Instant },
 ): Promise<string[]> {
+  if (cardIds.length === 0) return []
   const rows = await db
-    .selectFrom('subscription_groups as groups')
-    .leftJoin('card_expiries as known', 'known.card_id', 'groups.card_id')
-    .select('groups.user_id')
-    .distinct()
-    .where('groups.status', '!=', 'cancelled')
-    .where('groups.platform', '=', 'web')
-    .where('groups.card_id', 'is not', null)
-    .where((card) =>
-      card.or([card('known.card_id', 'is', null), card('known.looked_at', '<', askedBefore)]),
-    )
-    .where('groups.user_id', '>', after)
-    .orderBy('groups.user_id')
-    .limit(limit)
+    .selectFrom('card_expiries')
+    .select('card_id')
+    .where('card_id', 'in', cardIds)
+    .where('looked_at', '>=', readBefore)
     .execute()
-  return rows.map(({ user_id }) => user_id)
+  const fresh = new Set(rows.map(({ card_id }) => card_id))
+  return cardIds.filter((id) => !fresh.has(id))
 }
 
 export const expiryRowOf = (
@@ -43,7 +36,7 @@ export const expiryRowOf = (
   looked_at: at,
 })
 
-/** A card that is good for longer than was known is to be spoken of anew when that ends. */
+/** Stores a card's expiry; one that moved allows a new warning. */
 export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>): Promise<void> {
   await trx
     .insertInto('card_expiries')
@@ -66,25 +59,18 @@ export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>
     .execute()
 }
 
-/** Cards that end before this, that a renewal needs, and of which nobody has been told; told from now on. */
-export async function claimExpiring(
+/** Those of these cards that expire before `before` and have not been claimed for a warning yet; claims them. */
+export async function claimExpiringCards(
   trx: Trx,
-  { before, now, limit }: { before: Temporal.Instant; now: Temporal.Instant; limit: number },
+  { cardIds, before, now }: { cardIds: readonly string[]; before: Temporal.Instant; now: Temporal.Instant },
 ): Promise<CardExpiryRow[]> {
+  if (cardIds.length === 0) return []
   const rows = await trx
     .selectFrom('card_expiries')
     .selectAll()
+    .where('card_id', 'in', cardIds)
     .where('warned_at', 'is', null)
     .where('expires_at', '<=', before)
-    .where('card_id', 'in', (needed) =>
-      needed
-        .selectFrom('subscription_groups')
-        .select('card_id')
-        .where('status', '!=', 'cancelled')
-        .where('card_id', 'is not', null)
-        .$narrowType<{ card_id: string }>(),
-    )
-    .limit(limit)
     .forUpdate()
     .skipLocked()
     .execute()
@@ -102,8 +88,8 @@ export async function claimExpiring(
 export const findKnownCard = (db: Db, cardId: string): Promise<CardExpiryRow | undefined> =>
   db.selectFrom('card_expiries').selectAll().where('card_id', '=', cardId).executeTakeFirst()
 
-/** Those of these cards that end before this. */
-export const listExpiring = (
+/** Those of these cards that expire before `before`. */
+export const listExpiringCards = (
   db: Db,
   { cardIds, before }: { cardIds: readonly string[]; before: Temporal.Instant },
 ): Promise<CardExpiryRow[]> =>

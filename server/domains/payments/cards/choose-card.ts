@@ -1,5 +1,5 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer } from './card.repository.ts'
 
 /** A card and whose it is, as a charge names them. */
@@ -15,7 +15,7 @@ export interface PayingCard {
  * @throws {Refusal} `card-not-found` for one that is not theirs, `invalid` where none is named or saved.
  */
 export async function chooseCard(
-  { db, payments }: Pick<BillingContext, 'db' | 'payments'>,
+  { db, payments }: Pick<PaymentsContext, 'db' | 'payments'>,
   {
     userId,
     cardId,

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer, insertCustomer, setCustomerId } from './card.repository.ts'
 import { passOnEmail } from './pass-on-email.ts'
 
-/** Who a person is at the provider; made there at the first call, once. */
-export async function customerOf(context: BillingContext, userId: string): Promise<string> {
+/** The provider's id of a user, who is created there on the first call, once. */
+export async function ensureCustomer(context: PaymentsContext, userId: string): Promise<string> {
   const { clock, db, emailOf, payments } = context
   const known = await findCustomer(db, userId)
   if (known?.provider_id) return known.provider_id
@@ -24,7 +24,7 @@ export async function customerOf(context: BillingContext, userId: string): Promi
   const key = kept?.creation_key ?? row.creation_key
   const id = await payments.createCustomer(key, { email, reference: userId })
   await write(db, (trx) => setCustomerId(trx, userId, id))
-  // Changed while the customer was made: whoever passed it on had nobody to tell of.
+  // An email that changed while the customer was created could not be passed on by its own job.
   if ((await emailOf(userId)) !== email) await passOnEmail(context, userId)
   return id
 }

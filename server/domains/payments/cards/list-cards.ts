@@ -1,10 +1,10 @@
 import type { PaymentCard } from '@rashi/contract'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer } from './card.repository.ts'
 
 /** A person's saved cards, the newest first. */
 export async function listCards(
-  { db, payments }: Pick<BillingContext, 'db' | 'payments'>,
+  { db, payments }: Pick<PaymentsContext, 'db' | 'payments'>,
   userId: string,
 ): Promise<PaymentCard[]> {
   const customerId = (await findCustomer(db, userId))?.provider_id

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer } from './card.repository.ts'
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -17,7 +17,7 @@ export const enqueueNewEmail = (
 ): Promise<void> => jobs.enqueue(trx, 'pass-on-email', { userId })
 
 /** Tells the provider the email that a person has now, however old the news that there is another. */
-export async function passOnEmail(context: BillingContext, userId: string): Promise<void> {
+export async function passOnEmail(context: PaymentsContext, userId: string): Promise<void> {
   const { db, emailOf, payments } = context
   const customerId = (await findCustomer(db, userId))?.provider_id
   if (!customerId) return

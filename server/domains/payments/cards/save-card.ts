@@ -4,20 +4,19 @@ import { cardReasonOf } from '@rashi/contract/card-reason.rules'
 import { CardRefused, TokenInvalid } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
-import { chargeNewestCard } from '../../subscriptions/groups/reassign-renewal-card.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { expiryRowOf, keepExpiry } from './card-expiry.repository.ts'
 import { keepSavingKey } from './card.repository.ts'
-import { customerOf } from './find-customer.ts'
+import { ensureCustomer } from './find-customer.ts'
 import { listCards } from './list-cards.ts'
 
-/** Saves the card behind a token; the same token sent again by the same person saves it once. */
+/** Saves the card behind a token; a token that the same user sends again saves one card. */
 export async function saveCard(
-  context: BillingContext,
+  context: PaymentsContext,
   { userId, token }: { userId: string; token: string },
 ): Promise<PaymentCard[]> {
   const { clock, db, payments } = context
-  const customerId = await customerOf(context, userId)
+  const customerId = await ensureCustomer(context, userId)
   const key = await write(db, (trx) =>
     keepSavingKey(trx, {
       token_hash: createHash('sha256').update(token).digest('base64url'),
@@ -40,6 +39,6 @@ export async function saveCard(
     throw error
   }
   const cards = await listCards(context, userId)
-  await chargeNewestCard(context, { userId, cards })
+  await context.onCardsChanged(userId, cards)
   return cards
 }

@@ -6,12 +6,11 @@ import { type Payment, ProviderUnavailable } from '../../../gateways/payment/pay
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findAttempt, findLiveAttempt } from '../attempts/attempt.repository.ts'
-import { abandon, pursue } from '../settlement/resume-unsettled.ts'
+import { cancelAuthentication, resumeAttempt } from '../settlement/resume-unsettled.ts'
 import { openAttempt } from '../attempts/open-attempt.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
 import { holdCustomer } from '../cards/card.repository.ts'
 import type { PayingCard } from '../cards/choose-card.ts'
-import type { PurchaseKind, Quote } from '../payable/payable.ts'
+import type { Payable, PaymentsContext, Quote } from '../payable/payable.ts'
 import {
   findPurchase,
   findPurchaseByKey,
@@ -21,18 +20,18 @@ import {
   type PurchaseRow,
   releaseSlots,
 } from '../purchases/purchase.repository.ts'
-import { fulfil, isOpen, isPaidBack } from '../purchases/settle-purchase.ts'
+import { fulfilPurchase, isOpen, isPaidBack } from '../purchases/settle-purchase.ts'
 
 export interface Order {
   readonly userId: string
-  readonly kind: PurchaseKind
+  readonly payable: Payable
   readonly quote: Quote
   /** null: nothing is charged. */
   readonly card: PayingCard | null
   readonly languageId: number
-  /** One press of a button; without it every call is one of its own. */
+  /** Identifies one press of a button; without it every call is an order of its own. */
   readonly requestKey: string | undefined
-  /** The page of this site that the bank sends the buyer back to. */
+  /** The page of this site to which the bank returns the buyer. */
   readonly returnPath: string
 }
 
@@ -42,35 +41,35 @@ export interface Outcome {
   readonly clientSecret: string | null
 }
 
-/** A purchase that is asked for again so soon after it was made is a lost answer or a second tab. */
+/** An order that is repeated this soon comes from a lost response or a second tab. */
 const sameOrderLimit = Temporal.Duration.from({ minutes: 10 })
-const mostRounds = 5
+const maxRounds = 5
 
 /**
- * Buys: writes down what is bought and how it is paid, charges, and settles. Asked for twice, by a
- * double click, a second tab or after a lost answer, it is the same purchase.
+ * Buys: writes the purchase and its charge down, charges, and settles. A repeated order, by a double click,
+ * a second tab or after a lost response, is the same purchase.
  *
  * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
- * where the buyer got it another way while they paid, `conflict`, `unauthenticated` where they have left.
- * @throws {ProviderUnavailable} when nobody knows yet what came of it: it is settled later.
+ * where the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted.
+ * @throws {ProviderUnavailable} while the result is unknown; the purchase is then settled later.
  */
-export async function buy(context: BillingContext, order: Order): Promise<Outcome> {
+export async function buy(context: PaymentsContext, order: Order): Promise<Outcome> {
   const requestKey = order.requestKey ?? randomUUID()
-  for (let round = 1; round <= mostRounds; round++) {
+  for (let round = 1; round <= maxRounds; round++) {
     const known = await findPurchaseByKey(context.db, order.userId, requestKey)
-    if (known) return carryOn(context, refuseOtherOrder(known, order))
-    if (await order.kind.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered }))
+    if (known) return resumePurchase(context, refuseOtherOrder(known, order))
+    if (await order.payable.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered }))
       throw new Refusal(order.quote.ownedRefusal)
     const purchaseId = await open(context, order, requestKey)
-    if (purchaseId !== undefined) return carryOn(context, await reread(context, purchaseId))
+    if (purchaseId !== undefined) return resumePurchase(context, await reloadPurchase(context, purchaseId))
     const same = await clearSlots(context, order)
-    if (same) return carryOn(context, same)
+    if (same) return resumePurchase(context, same)
   }
   throw new Refusal('conflict')
 }
 
-const isSameOrder = (purchase: PurchaseRow, { kind, quote, card }: Order): boolean =>
-  purchase.kind === kind.name &&
+const isSameOrder = (purchase: PurchaseRow, { payable, quote, card }: Order): boolean =>
+  purchase.kind === payable.name &&
   purchase.card_id === (card?.cardId ?? null) &&
   isDeepStrictEqual(purchase.ordered, quote.ordered)
 
@@ -81,10 +80,10 @@ function refuseOtherOrder(purchase: PurchaseRow, order: Order): PurchaseRow {
 
 class SlotsHeld extends Error {}
 
-/** Writes purchase and attempt down, before any money moves; undefined where a slot is held. */
+/** Writes purchase and attempt down before any money moves; undefined where a slot is held. */
 async function open(
-  context: BillingContext,
-  { userId, kind, quote, card, languageId, returnPath }: Order,
+  context: PaymentsContext,
+  { userId, payable, quote, card, languageId, returnPath }: Order,
   requestKey: string,
 ): Promise<string | undefined> {
   const { clock, config, db } = context
@@ -92,7 +91,7 @@ async function open(
   const purchase = {
     id,
     user_id: userId,
-    kind: kind.name,
+    kind: payable.name,
     state: 'awaiting_payment',
     request_key: requestKey,
     description: quote.description,
@@ -116,7 +115,7 @@ async function open(
       if (!(await insertSlots(trx, { id, userId }, quote.slots))) throw new SlotsHeld()
       if (card === null) {
         const { ordered, translations } = quote
-        return fulfil(trx, context, { ...purchase, ordered, translations }, null)
+        return fulfilPurchase(trx, context, { ...purchase, ordered, translations }, null)
       }
       await openAttempt(trx, context, {
         purchaseId: id,
@@ -141,57 +140,57 @@ export function returnAddress(publicUrl: string, path: string, purchaseId: strin
   return url.href
 }
 
-/** Makes way for an order: undefined once nobody holds its slots, or the same order made before. */
-async function clearSlots(context: BillingContext, order: Order): Promise<PurchaseRow | undefined> {
+/** Frees the slots of an order: undefined once nothing holds them, or the same order made before. */
+async function clearSlots(context: PaymentsContext, order: Order): Promise<PurchaseRow | undefined> {
   for (const held of await listSlotHolders(context.db, order.userId, order.quote.slots)) {
     const holder = await settleAuthentication(context, held)
     const isSame = isSameOrder(holder, order)
     if (isOpen(holder)) {
       if (isSame) return holder
-      await withdraw(context, holder)
+      await giveUp(context, holder)
     } else if (holder.state === 'fulfilled') {
       const isRepeatable = order.quote.isRepeatable === true
       if ((isSame || isRepeatable) && wasMadeJustNow(context, holder)) return holder
       if (!isRepeatable) throw new Refusal(order.quote.ownedRefusal)
-      await letGo(context, holder)
+      await releaseHeldSlots(context, holder)
     }
   }
   return undefined
 }
 
-/** The buyer may have confirmed or failed at the bank since: then it holds nothing, or for good. */
+/** Settles a purchase whose buyer may have confirmed or failed at the bank since. */
 async function settleAuthentication(
-  context: BillingContext,
+  context: PaymentsContext,
   purchase: PurchaseRow,
 ): Promise<PurchaseRow> {
   if (purchase.state !== 'requires_action') return purchase
   const attempt = await findLiveAttempt(context.db, purchase.id)
-  if (attempt) await pursue(context, attempt)
-  return reread(context, purchase.id)
+  if (attempt) await resumeAttempt(context, attempt)
+  return reloadPurchase(context, purchase.id)
 }
 
 const wasMadeJustNow = (
-  { clock }: Pick<BillingContext, 'clock'>,
+  { clock }: Pick<PaymentsContext, 'clock'>,
   { created_at }: PurchaseRow,
 ): boolean => Temporal.Instant.compare(created_at.add(sameOrderLimit), clock.now()) > 0
 
-/** What was bought stays bought, and may be ordered once more. */
-const letGo = ({ clock, db }: BillingContext, { id }: PurchaseRow): Promise<void> =>
+/** Lets the same be ordered once more; what was bought stays bought. */
+const releaseHeldSlots = ({ clock, db }: PaymentsContext, { id }: PurchaseRow): Promise<void> =>
   write(db, (trx) => releaseSlots(trx, id, clock.now()))
 
-/** Gives an unfinished purchase up for another; what is paid by then counts. */
-async function withdraw(context: BillingContext, { id }: PurchaseRow): Promise<void> {
+/** Cancels an unfinished purchase in favour of another; one that is paid by then stays paid. */
+async function giveUp(context: PaymentsContext, { id }: PurchaseRow): Promise<void> {
   const attempt = await findLiveAttempt(context.db, id)
   if (!attempt) return
-  await pursue(context, attempt)
+  await resumeAttempt(context, attempt)
   const now = await findAttempt(context.db, attempt.id)
-  if (now?.state === 'requires_action') await abandon(context, now)
+  if (now?.state === 'requires_action') await cancelAuthentication(context, now)
 }
 
-/** Takes a purchase as far as it goes now, and says how far that is. */
-export async function carryOn(context: BillingContext, purchase: PurchaseRow): Promise<Outcome> {
-  const payment = isOpen(purchase) ? await goOn(context, purchase) : null
-  const current = await reread(context, purchase.id)
+/** Takes a purchase as far as it goes now and returns the outcome. */
+export async function resumePurchase(context: PaymentsContext, purchase: PurchaseRow): Promise<Outcome> {
+  const payment = isOpen(purchase) ? await resumeLiveAttempt(context, purchase) : null
+  const current = await reloadPurchase(context, purchase.id)
   switch (current.state) {
     case 'fulfilled':
       return { type: 'succeeded', purchaseId: current.id, clientSecret: null }
@@ -203,7 +202,7 @@ export async function carryOn(context: BillingContext, purchase: PurchaseRow): P
         clientSecret: payment.clientSecret,
       }
     case 'failed':
-      throw new Refusal('card-refused', wordsOf(current))
+      throw new Refusal('card-refused', describeFailure(current))
     case 'awaiting_payment':
       throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
     case 'cancelled':
@@ -212,25 +211,25 @@ export async function carryOn(context: BillingContext, purchase: PurchaseRow): P
   }
 }
 
-async function goOn(context: BillingContext, purchase: PurchaseRow): Promise<Payment | null> {
+async function resumeLiveAttempt(context: PaymentsContext, purchase: PurchaseRow): Promise<Payment | null> {
   const attempt = await findLiveAttempt(context.db, purchase.id)
   if (!attempt) return null
   try {
-    return await pursue(context, attempt)
+    return await resumeAttempt(context, attempt)
   } catch (error) {
-    // Another tab may have heard by now what this one has not.
-    if (error instanceof ProviderUnavailable && !isOpen(await reread(context, purchase.id)))
+    // Another tab may have settled it meanwhile.
+    if (error instanceof ProviderUnavailable && !isOpen(await reloadPurchase(context, purchase.id)))
       return null
     throw error
   }
 }
 
-const wordsOf = ({ failure_code, failure_sentence }: PurchaseRow) => ({
+const describeFailure = ({ failure_code, failure_sentence }: PurchaseRow) => ({
   ...(failure_sentence ? { sentence: failure_sentence } : {}),
   ...(failure_code ? { reason: cardReasonOf(failure_code) } : {}),
 })
 
-async function reread({ db }: Pick<BillingContext, 'db'>, id: string): Promise<PurchaseRow> {
+async function reloadPurchase({ db }: Pick<PaymentsContext, 'db'>, id: string): Promise<PurchaseRow> {
   const purchase = await findPurchase(db, id)
   if (!purchase) throw new Error(`the purchase ${id} is gone`)
   return purchase

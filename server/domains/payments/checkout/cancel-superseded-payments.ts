@@ -1,22 +1,16 @@
 import { listWaitingAttempts } from '../attempts/attempt.repository.ts'
-import { abandon } from '../settlement/resume-unsettled.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import { cancelAuthentication } from '../settlement/resume-unsettled.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { findPurchase } from '../purchases/purchase.repository.ts'
-import { isOwned } from '../purchases/settle-purchase.ts'
-
-declare module '../../../platform/jobs/jobs.ts' {
-  interface JobPayloads {
-    'give-up-owned': { readonly userId: string }
-  }
-}
+import { isOwnedOtherwise } from '../purchases/settle-purchase.ts'
 
 /**
- * Cancels what a person has waiting at the bank and has by another purchase since: it is not charged. What
- * they confirm before that goes back when it is settled.
+ * Cancels payments that wait for the bank although their buyer owns the same through another purchase by now.
+ * A payment that is confirmed before that is refunded when it is settled.
  */
-export async function giveUpOwned(context: BillingContext, userId: string): Promise<void> {
+export async function cancelSupersededPayments(context: PaymentsContext, userId: string): Promise<void> {
   for (const attempt of await listWaitingAttempts(context.db, userId)) {
     const purchase = await findPurchase(context.db, attempt.purchase_id)
-    if (purchase && (await isOwned(context, purchase))) await abandon(context, attempt)
+    if (purchase && (await isOwnedOtherwise(context, purchase))) await cancelAuthentication(context, attempt)
   }
 }

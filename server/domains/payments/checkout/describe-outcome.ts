@@ -1,20 +1,24 @@
-import type { PurchaseAnswer } from '@rashi/contract'
 import { builtInLanguages, type TextKey } from '@rashi/contract/texts'
 import { say } from '../../languages/index.ts'
 import type { Outcome } from './buy.ts'
 
-/** What is answered of a subscription's purchase or renewal. */
-export const answerOf = (
-  { type, purchaseId, clientSecret }: Outcome,
+/** The page to which the bank returns a buyer unless their order names another. */
+export const defaultReturnPath = '/enter-payment-details'
+
+/** The parts of an outcome that every purchase call answers, under its own field names. */
+export const describeOutcome = (
+  { type, clientSecret }: Pick<Outcome, 'type' | 'clientSecret'>,
   languageId: number,
   success: TextKey,
-): PurchaseAnswer => ({
-  type: type === 'succeeded' ? 'succeeded' : 'require_3d',
-  client_secret: clientSecret,
-  user_payment_plan_id: purchaseId,
-  msg: say(languageId, type === 'succeeded' ? success : 'billing.confirmation-needed'),
-})
+): { isPaid: boolean; client_secret: string | null; msg: string } => {
+  const isPaid = type === 'succeeded'
+  return {
+    isPaid,
+    client_secret: clientSecret,
+    msg: say(languageId, isPaid ? success : 'billing.confirmation-needed'),
+  }
+}
 
-/** The language that the buyer has chosen, for letters; the request's where it is none of ours. */
-export const languageOf = (chosen: number | undefined, ofRequest: number): number =>
+/** The language that the buyer chose for emails; the request's where it is not one of ours. */
+export const chosenLanguage = (chosen: number | undefined, ofRequest: number): number =>
   builtInLanguages.find(({ id }) => id === chosen)?.id ?? ofRequest

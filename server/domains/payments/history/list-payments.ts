@@ -3,13 +3,13 @@ import { validate } from 'uuid'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { paidCardOf } from '../cards/paid-card.ts'
-import { poundsOf } from '../format/pounds.rules.ts'
+import { poundsOf } from '../format/format.rules.ts'
 import { findPaymentRow, listPaymentRows, type PaymentRow } from './payment.repository.ts'
 import { receiptNumberOf, refundPence, stateOf } from './payment-state.rules.ts'
 
 const pageSize = 25
 
-/** A page of one's own payments. @throws {Refusal} `not-found` where `beforeId` is none of them. */
+/** A page of a user's payments. @throws {Refusal} `not-found` where `beforeId` is none of them. */
 export async function listPayments(
   db: Db,
   { userId, beforeId }: { userId: string; beforeId: string | undefined },
@@ -41,7 +41,8 @@ function present(row: PaymentRow): Payment {
   return {
     id: row.id,
     kind: row.kind,
-    is_renewal: row.renewal_id !== null,
+    // The contract's name for any charge that followed a purchase.
+    is_renewal: row.reference_id !== null,
     translations:
       row.translations.length > 0
         ? [...row.translations]

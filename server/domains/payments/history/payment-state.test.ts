@@ -5,7 +5,7 @@ const at = Temporal.Instant.from('2026-11-21T09:00:00Z')
 const paid = {
   purchase_state: 'fulfilled',
   attempt_state: 'succeeded',
-  renewal_id: null,
+  reference_id: null,
   attempt_pence: 599,
   refund_key: null,
   refund_pence: null,
@@ -25,7 +25,7 @@ test.each([
   ['failed', { ...paid, purchase_state: 'failed', attempt_state: 'failed' }],
   ['cancelled', { ...paid, purchase_state: 'cancelled', attempt_state: 'failed' }],
   // The purchase stands; it is this renewal that did not go through.
-  ['failed', { ...paid, renewal_id: 'r', attempt_state: 'failed' }],
+  ['failed', { ...paid, reference_id: 'r', attempt_state: 'failed' }],
   ['refunding', toGoBack],
   ['refunded', { ...toGoBack, refunded_at: at }],
   ['partly_refunded', { ...toGoBack, refund_pence: 400, refunded_at: at }],

@@ -5,14 +5,14 @@ import '../purchases/purchase.table.ts'
 
 export type PaymentRow = Awaited<ReturnType<typeof listPaymentRows>>[number]
 
-/** A purchase without its own attempt cost nothing; a renewal goes by its own id. */
+/** A purchase without an attempt cost nothing; a later charge has its payable's id of it. */
 const paymentsOf = (db: Db, userId: string) =>
   db
     .selectFrom('purchases')
     .leftJoin('attempts', 'attempts.purchase_id', 'purchases.id')
     .where('purchases.user_id', '=', userId)
     .select([
-      sql<string>`coalesce(attempts.renewal_id, purchases.id)`.as('id'),
+      sql<string>`coalesce(attempts.reference_id, purchases.id)`.as('id'),
       sql<Temporal.Instant>`coalesce(attempts.created_at, purchases.created_at)`.as('created_at'),
       'purchases.kind',
       'purchases.state as purchase_state',
@@ -20,7 +20,7 @@ const paymentsOf = (db: Db, userId: string) =>
       'purchases.translations',
       'purchases.amount_pence as purchase_pence',
       'purchases.settled_at as purchase_settled_at',
-      'attempts.renewal_id',
+      'attempts.reference_id',
       'attempts.state as attempt_state',
       'attempts.amount_pence as attempt_pence',
       'attempts.card_brand',

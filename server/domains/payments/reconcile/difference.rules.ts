@@ -2,26 +2,16 @@ import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { AttemptRow } from '../attempts/attempt.repository.ts'
 import { currency } from '../attempts/attempt.rules.ts'
 import { formatPounds } from '../format/format.rules.ts'
-import type { PurchaseRow } from '../purchases/purchase.repository.ts'
-import type { RenewalRow } from '../../subscriptions/renewals/renewal.repository.ts'
 
-/** Something that the provider and the database do not agree on. */
-export interface Difference {
-  readonly about: 'payment' | 'attempt' | 'purchase' | 'renewal' | 'subscription' | 'event'
-  readonly id: string
-  /** For an operator, in a sentence that begins after the id. */
-  readonly what: string
-}
-
-/** An attempt with what it pays for. */
+/** An attempt with what the database says of it. */
 export type KnownAttempt = Pick<
   AttemptRow,
   'id' | 'state' | 'amount_pence' | 'payment_id' | 'refund_key' | 'refund_pence' | 'refunded_at'
 > & {
   /** The customer that was to be charged. */
   readonly customer_id: string | null
-  readonly purchase_state: PurchaseRow['state']
-  readonly renewal_state: RenewalRow['state'] | null
+  /** What it paid for and how that stands, such as `a purchase that is “failed”`; null where that is paid. */
+  readonly unpaid: string | null
 }
 
 const isPaid = ({ state }: Payment) => state === 'succeeded'
@@ -83,11 +73,5 @@ function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): strin
     return attempt.refunded_at === null
       ? ['refunded at the provider, but the database does not say so yet']
       : []
-  if (attempt.renewal_state !== null)
-    return attempt.renewal_state === 'paid'
-      ? []
-      : [`charged for a renewal that is “${attempt.renewal_state}” in the database`]
-  return attempt.purchase_state === 'fulfilled'
-    ? []
-    : [`charged for a purchase that is “${attempt.purchase_state}” in the database`]
+  return attempt.unpaid === null ? [] : [`charged for ${attempt.unpaid} in the database`]
 }

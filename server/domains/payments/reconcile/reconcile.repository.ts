@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { validate } from 'uuid'
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Db } from '../../../platform/database/database.ts'
-import type { Difference, KnownAttempt } from './difference.rules.ts'
+import { type Difference, payableNamed, type PaymentsContext } from '../payable/payable.ts'
+import { isKept, isLive } from '../attempts/attempt.repository.ts'
+import type { PurchaseState } from '../purchases/purchase.table.ts'
+import type { KnownAttempt } from './difference.rules.ts'
 
 export interface KnownAttempts {
   readonly byId: ReadonlyMap<string, KnownAttempt>
@@ -11,7 +14,7 @@ export interface KnownAttempts {
 
 /** The attempts that these payments are for: by what the database says, and by the payments' metadata. */
 export async function findKnownAttempts(
-  db: Db,
+  { db, payables }: Pick<PaymentsContext, 'db' | 'payables'>,
   payments: readonly Payment[],
 ): Promise<KnownAttempts> {
   const paymentIds = payments.map(({ id }) => id)
@@ -19,7 +22,6 @@ export async function findKnownAttempts(
   const rows = await db
     .selectFrom('attempts')
     .innerJoin('purchases', 'purchases.id', 'attempts.purchase_id')
-    .leftJoin('renewals', 'renewals.id', 'attempts.renewal_id')
     .select([
       'attempts.id',
       'attempts.state',
@@ -28,9 +30,10 @@ export async function findKnownAttempts(
       'attempts.refund_key',
       'attempts.refund_pence',
       'attempts.refunded_at',
+      'attempts.payable',
+      'attempts.reference_id',
       sql<string | null>`attempts.parameters ->> 'customerId'`.as('customer_id'),
       'purchases.state as purchase_state',
-      'renewals.state as renewal_state',
     ])
     .where(({ eb, or }) =>
       or([
@@ -39,15 +42,42 @@ export async function findKnownAttempts(
       ]),
     )
     .execute()
+  const unpaid = await findUnpaid({ db, payables }, rows)
+  const attempts = rows.map(({ purchase_state, payable, reference_id, ...attempt }) => ({
+    ...attempt,
+    unpaid:
+      payable === null
+        ? purchase_state === 'fulfilled'
+          ? null
+          : `a purchase that is “${purchase_state}”`
+        : (unpaid.get(reference_id ?? '') ?? null),
+  }))
   return {
-    byId: new Map(rows.map((row) => [row.id, row])),
+    byId: new Map(attempts.map((attempt) => [attempt.id, attempt])),
     byPaymentId: new Map(
-      rows.flatMap((row) => (row.payment_id === null ? [] : [[row.payment_id, row]])),
+      attempts.flatMap((attempt) =>
+        attempt.payment_id === null ? [] : [[attempt.payment_id, attempt]],
+      ),
     ),
   }
 }
 
-/** Attempts that succeeded by our book, page by page. */
+/** Of later charges: the references that their payables do not record as paid. */
+async function findUnpaid(
+  { db, payables }: Pick<PaymentsContext, 'db' | 'payables'>,
+  attempts: readonly { payable: string | null; reference_id: string | null }[],
+): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const [name, charged] of Map.groupBy(attempts, ({ payable }) => payable)) {
+    if (name === null) continue
+    const references = charged.flatMap(({ reference_id }) => reference_id ?? [])
+    const unpaid = await payableNamed({ payables }, name).findUnpaid?.(db, references)
+    for (const [reference, what] of unpaid ?? []) found.set(reference, what)
+  }
+  return found
+}
+
+/** Attempts that succeeded according to the database, page by page. */
 export const listSucceeded = (
   db: Db,
   { after, limit }: { after: string; limit: number },
@@ -68,7 +98,7 @@ const ask = async (
   what: string,
 ) => (await query.execute(db)).rows.map(({ id }): Difference => ({ about, id, what }))
 
-/** What our own books say that cannot be, without asking anyone. */
+/** What payments' own tables contradict, without asking the provider. */
 export async function listContradictions(db: Db, now: Temporal.Instant): Promise<Difference[]> {
   const aDayAgo = now.subtract({ hours: 24 })
   const anHourAgo = now.subtract({ hours: 1 })
@@ -77,17 +107,9 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
       db,
       'purchase',
       sql`select id from purchases p where state = 'fulfilled' and amount_pence > 0
-        and (select count(*) from attempts a where a.purchase_id = p.id and a.renewal_id is null
-          and a.state = 'succeeded' and a.refund_key is null) <> 1`,
+        and (select count(*) from (select payable from attempts where purchase_id = p.id
+          and ${isKept}) kept where kept.payable is null) <> 1`,
       '“fulfilled”, but it does not have exactly one payment that was kept',
-    ),
-    await ask(
-      db,
-      'renewal',
-      sql`select id from renewals r where state = 'paid'
-        and (select count(*) from attempts a where a.renewal_id = r.id
-          and a.state = 'succeeded' and a.refund_key is null) <> 1`,
-      '“paid”, but it does not have exactly one payment that was kept',
     ),
     await ask(
       db,
@@ -107,29 +129,6 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
     ),
     await ask(
       db,
-      'purchase',
-      sql`select p.id from purchases p left join subscription_groups g on g.id = p.id
-        where p.kind = 'subscription' and p.state = 'fulfilled' and g.id is null`,
-      'paid, but its subscription was not started',
-    ),
-    await ask(
-      db,
-      'subscription',
-      sql`select g.id from subscription_groups g join purchases p on p.id = g.id
-        where g.status <> 'cancelled' and p.state <> 'fulfilled'`,
-      'not cancelled, but its purchase is not paid',
-    ),
-    await ask(
-      db,
-      'subscription',
-      sql`select g.id from subscription_groups g where g.withdrawn_at is not null
-        and g.refund_pence <> (select coalesce(sum(a.refund_pence), 0) from attempts a
-          join purchases p on p.id = a.purchase_id left join renewals r on r.id = a.renewal_id
-          where a.purchase_id = g.id and coalesce(r.state, p.state) = 'refunded')`,
-      'withdrawn, but its refunds are not the sum that was promised',
-    ),
-    await ask(
-      db,
       'attempt',
       sql`select id from attempts where state in ('new', 'sent', 'requires_action')
         and created_at < ${aDayAgo}`,
@@ -142,34 +141,11 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
         where done_at is null and received_at < ${anHourAgo}`,
       'received more than an hour ago and not processed',
     ),
-    await ask(
-      db,
-      'subscription',
-      sql`select g.id from subscription_groups g where g.status <> 'cancelled'
-        and g.platform = 'web' and g.due_at is null and not exists (select from attempts a
-          where a.purchase_id = g.id and a.state in ('new', 'sent', 'requires_action'))`,
-      'not cancelled, but no renewal is due',
-    ),
   ]
   return found.flat()
 }
 
-/** Subscriptions that go on, page by page. */
-export const listRunningGroups = (
-  db: Db,
-  { after, limit }: { after: string; limit: number },
-): Promise<{ id: string; user_id: string; frequency: number }[]> =>
-  db
-    .selectFrom('subscription_groups')
-    .select(['id', 'user_id', 'frequency'])
-    .where('status', '!=', 'cancelled')
-    .where('platform', '=', 'web')
-    .where('id', '>', after)
-    .orderBy('id')
-    .limit(limit)
-    .execute()
-
-/** What was paid for by people who are still here, page by page: who has left has no card. */
+/** Paid purchases of users who still have an account, page by page: deleting an account removes the card. */
 export const listFulfilled = (
   db: Db,
   { after, limit }: { after: string; limit: number },
@@ -179,6 +155,68 @@ export const listFulfilled = (
     .select(['id', 'kind', 'ordered'])
     .where('state', '=', 'fulfilled')
     .where('card_id', 'is not', null)
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** A purchase and its charges, as another domain compares them with its own tables. */
+export interface PurchaseRecord {
+  readonly id: string
+  readonly state: PurchaseState
+  readonly charges: readonly {
+    readonly reference: string | null
+    readonly isLive: boolean
+    /** Paid, and no refund took back what it gave. */
+    readonly isKept: boolean
+    /** What of it was refunded because what it gave was taken back. */
+    readonly revokedPence: number
+  }[]
+}
+
+/** By the purchases' ids. */
+export async function readPurchaseRecords(
+  db: Db,
+  ids: readonly string[],
+): Promise<Map<string, PurchaseRecord>> {
+  if (ids.length === 0) return new Map()
+  const [purchases, attempts] = await Promise.all([
+    db.selectFrom('purchases').select(['id', 'state']).where('id', 'in', ids).execute(),
+    db
+      .selectFrom('attempts')
+      .select(['purchase_id', 'reference_id', 'state', 'refund_pence', 'goodwill_pence'])
+      .select(isKept.as('is_kept'))
+      .where('purchase_id', 'in', ids)
+      .execute(),
+  ])
+  const charges = Map.groupBy(attempts, ({ purchase_id }) => purchase_id)
+  return new Map(
+    purchases.map(({ id, state }) => [
+      id,
+      {
+        id,
+        state,
+        charges: (charges.get(id) ?? []).map((attempt) => ({
+          reference: attempt.reference_id,
+          isLive: isLive(attempt),
+          isKept: attempt.is_kept,
+          revokedPence: (attempt.refund_pence ?? 0) - attempt.goodwill_pence,
+        })),
+      },
+    ]),
+  )
+}
+
+/** The ids of the fulfilled purchases of a payable, page by page. */
+export const listFulfilledPurchases = (
+  db: Db,
+  { payable, after, limit }: { payable: string; after: string; limit: number },
+): Promise<{ id: string }[]> =>
+  db
+    .selectFrom('purchases')
+    .select('id')
+    .where('kind', '=', payable)
+    .where('state', '=', 'fulfilled')
     .where('id', '>', after)
     .orderBy('id')
     .limit(limit)

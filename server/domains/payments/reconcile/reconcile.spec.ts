@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { purchaseKinds } from '../../../payables.ts'
-import { aShelf, forSale, read } from '../../../testing/for-sale.ts'
+import { payables } from '../../../payables.ts'
+import { saleFixtures, forSale, read } from '../../../testing/for-sale.ts'
 import { findDifferences } from '../index.ts'
-import type { Difference } from './difference.rules.ts'
+import type { Difference } from '../payable/payable.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 async function differences(): Promise<Difference[]> {
-  return Array.fromAsync(findDifferences({ ...product.context, purchaseKinds }))
+  return Array.fromAsync(findDifferences({ ...product.context, payables }))
 }
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
@@ -225,7 +225,7 @@ describe('the reconciliation report', () => {
       async ({ id, attemptId }) => {
         await run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
           values (${attemptId}, ${id}, 2, 1, 'failed', now())`)
-        await run(sql`update attempts set renewal_id = id where id = ${attemptId}`)
+        await run(sql`update attempts set reference_id = id, payable = 'renewal' where id = ${attemptId}`)
       },
       [
         /charged for a renewal that is “failed” in the database/,
@@ -313,7 +313,7 @@ describe('the reconciliation report', () => {
     'names $what that was paid for and is not there',
     async (thing) => {
       const buyer = await aBuyer(product)
-      const order = thing.order(await buyer.saveCard('good'), await aShelf(product))
+      const order = thing.order(await buyer.saveCard('good'), await saleFixtures(product))
       const { id } = read(thing, await buyer.call(thing.buyCall, order))
       const before = await differences()
       expect(before.map((one) => one.id)).not.toContain(id)

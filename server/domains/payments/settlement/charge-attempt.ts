@@ -4,18 +4,18 @@ import {
   type Payment,
 } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { type AttemptRow, isLive, lockAttempt, markSent } from '../attempts/attempt.repository.ts'
 import { fail, settle } from './settle.ts'
 
 /**
- * Sends an attempt, for the first time or again, with its own key and the values it was made with, and
- * settles what comes of it. Null where the provider made no payment of it.
+ * Sends an attempt, for the first time or again, under its own key and with its stored parameters, and
+ * settles the result. Null where the provider made no payment.
  *
- * @throws {ProviderUnavailable} when nobody knows what came of it.
+ * @throws {ProviderUnavailable} while the result is unknown.
  */
 export async function chargeAttempt(
-  context: BillingContext,
+  context: PaymentsContext,
   attempt: AttemptRow,
 ): Promise<Payment | null> {
   const { db, payments } = context
@@ -28,13 +28,13 @@ export async function chargeAttempt(
     await failUnpaid(context, attempt.id, error.failure)
     return null
   }
-  // To a key it knows the provider repeats its first answer, which may be old by now.
+  // For a key that it knows the provider repeats its first response, which may be out of date.
   if (attempt.state !== 'new') payment = await payments.readPayment(payment.id)
   return settle(context, attempt.id, payment)
 }
 
-/** Ends an attempt that the provider has made no payment of. */
-export const failUnpaid = (context: BillingContext, attemptId: string, failure: Failure) =>
+/** Ends an attempt for which the provider made no payment. */
+export const failUnpaid = (context: PaymentsContext, attemptId: string, failure: Failure) =>
   write(context.db, async (trx) => {
     const attempt = await lockAttempt(trx, attemptId)
     if (isLive(attempt)) await fail(trx, context, attempt, { failure, state: 'failed' })

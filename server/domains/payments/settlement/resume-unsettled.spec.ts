@@ -4,14 +4,14 @@ import {
   ProviderUnavailable,
 } from '../../../gateways/payment/payment-provider.ts'
 import { aBuyer, type Buyer, planIds } from '../../../testing/buyers.ts'
-import { aFragileProduct, type FragileProduct } from '../../../testing/crash-harness.ts'
+import { crashHarness, type CrashHarness } from '../../../testing/crash-harness.ts'
 
 /** How the provider answers: not at all, or that a payment is neither paid nor refused yet. */
 let provider: 'answers' | 'is away' | 'leaves open'
 let calls: number
 /** The attempt that it never answers for, whatever it does otherwise. */
 let unanswered: string | undefined
-let fragile: FragileProduct
+let harness: CrashHarness
 
 const asked = async <T>(call: () => Promise<T>, attempt?: string): Promise<T> => {
   calls++
@@ -35,12 +35,12 @@ const around = (payments: PaymentProvider): PaymentProvider => {
 beforeEach(async () => {
   provider = 'answers'
   unanswered = undefined
-  fragile = await aFragileProduct(around)
+  harness = await crashHarness(around)
 })
-afterEach(() => fragile.close())
+afterEach(() => harness.close())
 
 async function aBuyerWhoGotNoAnswer(): Promise<Buyer> {
-  const buyer = await aBuyer(fragile.product)
+  const buyer = await aBuyer(harness.product)
   const card_id = await buyer.saveCard('good')
   provider = 'is away'
   const { status } = await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 1, card_id })
@@ -54,9 +54,9 @@ const subscriptions = async (...buyers: Buyer[]) =>
 
 /** The job runs once a minute: answers how often it asked the provider. */
 async function lookAfter(duration: Temporal.DurationLike): Promise<number> {
-  fragile.product.clock.advance(duration)
+  harness.product.clock.advance(duration)
   calls = 0
-  await fragile.product.jobs.runScheduled('settle-payments')
+  await harness.product.jobs.runScheduled('settle-payments')
   return calls
 }
 
@@ -73,12 +73,12 @@ describe('a payment that nobody has settled', () => {
   })
 
   test('of a renewal is looked at again a minute after such a look, too', async () => {
-    const buyer = await aBuyer(fragile.product)
+    const buyer = await aBuyer(harness.product)
     const card_id = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id })
     provider = 'is away'
-    fragile.product.clock.advance({ days: 7 })
-    await fragile.product.jobs.runScheduled('renew-subscriptions')
+    harness.product.clock.advance({ days: 7 })
+    await harness.product.jobs.runScheduled('renew-subscriptions')
     expect(await lookAfter({ minutes: 2 })).toBe(1)
     provider = 'answers'
     await lookAfter({ minutes: 1 })
@@ -102,11 +102,11 @@ describe('a payment that nobody has settled', () => {
 
   test('does not hold up the others where the provider never answers for it', async () => {
     const first = await aBuyerWhoGotNoAnswer()
-    const { id } = await fragile.product.context.db
+    const { id } = await harness.product.context.db
       .selectFrom('attempts')
       .select('id')
       .executeTakeFirstOrThrow()
-    fragile.product.clock.advance({ seconds: 1 })
+    harness.product.clock.advance({ seconds: 1 })
     const others = [await aBuyerWhoGotNoAnswer(), await aBuyerWhoGotNoAnswer()]
     unanswered = id
     await lookAfter({ minutes: 2 })

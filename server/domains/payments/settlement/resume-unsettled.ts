@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { type AttemptRow, claimUnsettled, lookAt } from '../attempts/attempt.repository.ts'
 import {
   authenticationLimit,
@@ -16,11 +16,11 @@ import { settle } from './settle.ts'
 const batchSize = 20
 
 /**
- * Settles the attempts that whoever made them has not: ended processes, lost answers, absent buyers. It
- * ends where the provider does not answer, so that one that is away is not asked for each attempt; the
- * attempt that had no answer is then the last to be looked at.
+ * Settles attempts that were left open by ended processes, lost responses or absent buyers. Stops at the
+ * first call that the provider does not answer, so that an outage is not asked about for every attempt; that
+ * attempt is then the last to be tried again.
  */
-export async function lookAgain(context: BillingContext): Promise<void> {
+export async function resumeUnsettled(context: PaymentsContext): Promise<void> {
   const { clock, db, log } = context
   for (;;) {
     const now = clock.now()
@@ -30,7 +30,7 @@ export async function lookAgain(context: BillingContext): Promise<void> {
     )
     for (const [index, attempt] of batch.entries()) {
       try {
-        await pursue(context, attempt)
+        await resumeAttempt(context, attempt)
       } catch (err) {
         if (err instanceof ProviderUnavailable) {
           log.warn({ err, attemptId: attempt.id }, 'the payment provider does not answer')
@@ -47,38 +47,38 @@ export async function lookAgain(context: BillingContext): Promise<void> {
   }
 }
 
-/** Finds out what became of a live attempt, by whatever is still safe at its age. */
-export async function pursue(
-  context: BillingContext,
+/** Finds out what became of a live attempt, by the means that are safe at its age. */
+export async function resumeAttempt(
+  context: PaymentsContext,
   attempt: AttemptRow,
 ): Promise<Payment | null> {
   const now = context.clock.now()
   if (attempt.state === 'requires_action')
     return isOlderThan(attempt, authenticationLimit, now)
-      ? abandon(context, attempt)
+      ? cancelAuthentication(context, attempt)
       : settle(context, attempt.id)
   return isOlderThan(attempt, resendLimit, now)
-    ? adopt(context, attempt)
+    ? recoverByMetadata(context, attempt)
     : chargeAttempt(context, attempt)
 }
 
-/** Cancels an authentication; where it has succeeded in the meantime, that counts. */
-export async function abandon(
-  context: BillingContext,
+/** Cancels an authentication; one that has succeeded in the meantime is settled as paid. */
+export async function cancelAuthentication(
+  context: PaymentsContext,
   { id, payment_id }: AttemptRow,
 ): Promise<Payment | null> {
   if (payment_id === null) return null
   return settle(context, id, await context.payments.cancelPayment(randomUUID(), payment_id))
 }
 
-/** The provider has forgotten the key by now: the payment is looked for among the customer's. */
-async function adopt(context: BillingContext, attempt: AttemptRow): Promise<Payment | null> {
+/** Looks for the payment among the customer's by its metadata, since the provider has forgotten the key. */
+async function recoverByMetadata(context: PaymentsContext, attempt: AttemptRow): Promise<Payment | null> {
   const { customerId } = attempt.parameters
   for await (const payment of context.payments.listPayments({ customerId }))
     if (payment.attemptId === attempt.id) {
       const settled = await settle(context, attempt.id, payment)
       return settled?.state === 'requires_action'
-        ? abandon(context, { ...attempt, payment_id: payment.id })
+        ? cancelAuthentication(context, { ...attempt, payment_id: payment.id })
         : settled
     }
   await failUnpaid(context, attempt.id, { code: 'never-arrived', sentence: '' })

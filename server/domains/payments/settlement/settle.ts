@@ -2,9 +2,6 @@ import { randomUUID } from 'node:crypto'
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
-import { purchaseFailed, purchasePaid, purchaseWaits } from '../purchases/settle-purchase.ts'
-import { renewalFailed, renewalPaid } from '../../subscriptions/renewals/renewal-payable.ts'
 import {
   type AttemptRow,
   findAttempt,
@@ -13,16 +10,23 @@ import {
   updateAttempt,
 } from '../attempts/attempt.repository.ts'
 import { authenticationLimit, refuseOtherPayment } from '../attempts/attempt.rules.ts'
-import { giveBack } from '../refunds/refund.ts'
+import { payableNamed, type PaymentsContext } from '../payable/payable.ts'
+import {
+  failPurchase,
+  findBought,
+  fulfilPaidPurchase,
+  markWaiting,
+} from '../purchases/settle-purchase.ts'
+import { refundAttempt } from '../refunds/refund.ts'
 
 /**
- * The one way in which money becomes rights: what the provider says of an attempt is applied, once,
- * whoever calls and however often. `seen` is what the provider has just answered of it.
+ * The one way from a payment's state to rights: applies what the provider says of an attempt once, whoever
+ * calls and however often. `seen` is the payment as the provider has just returned it.
  *
- * @throws {PaymentDiffers} for a payment that is not what was asked for.
+ * @throws {PaymentDiffers} for a payment that is not what the attempt asked for.
  */
 export async function settle(
-  context: BillingContext,
+  context: PaymentsContext,
   attemptId: string,
   seen?: Payment,
 ): Promise<Payment | null> {
@@ -32,19 +36,19 @@ export async function settle(
   let payment = seen ?? (await context.payments.readPayment(paymentId))
   refuseOtherPayment(attempt, payment)
   if (payment.state === 'failed' && attempt.state === 'requires_action') {
-    // The browser holds its secret and could take it up again with another card.
+    // The browser still has its secret and could confirm it with another card.
     const { failure } = payment
     payment = { ...(await context.payments.cancelPayment(randomUUID(), payment.id)), failure }
   }
-  const isToGoBack = await write(context.db, (trx) => apply(trx, context, attemptId, payment))
-  if (isToGoBack) await giveBack(context, attemptId)
+  const mustRefund = await write(context.db, (trx) => apply(trx, context, attemptId, payment))
+  if (mustRefund) await refundAttempt(context, attemptId)
   return payment
 }
 
-/** Whether the money is to go back, because nothing is left to be given for it. */
+/** Whether the payment must be refunded because nothing was left to give for it. */
 async function apply(
   trx: Trx,
-  context: BillingContext,
+  context: PaymentsContext,
   attemptId: string,
   payment: Payment,
 ): Promise<boolean> {
@@ -60,20 +64,20 @@ async function apply(
         payment_id: payment.id,
         look_at: attempt.created_at.add(authenticationLimit),
       })
-      await purchaseWaits(trx, attempt)
+      if (attempt.payable === null) await markWaiting(trx, attempt)
       return false
     case 'succeeded': {
       if (attempt.state === 'succeeded') return false
-      const isKept = await paid(trx, context, attempt)
+      const isFulfilled = await fulfil(trx, context, attempt)
       await updateAttempt(trx, attempt.id, {
         state: 'succeeded',
         payment_id: payment.id,
         failure_code: null,
         look_at: null,
         settled_at: context.clock.now(),
-        ...(isKept ? {} : { refund_key: randomUUID(), refund_pence: attempt.amount_pence }),
+        ...(isFulfilled ? {} : { refund_key: randomUUID(), refund_pence: attempt.amount_pence }),
       })
-      return !isKept
+      return !isFulfilled
     }
     case 'failed':
     case 'cancelled':
@@ -85,25 +89,33 @@ async function apply(
   }
 }
 
-const paid = (trx: Trx, context: BillingContext, attempt: AttemptRow): Promise<boolean> =>
-  attempt.renewal_id === null
-    ? purchasePaid(trx, context, attempt)
-    : renewalPaid(trx, context, { ...attempt, renewal_id: attempt.renewal_id })
+const fulfil = async (trx: Trx, context: PaymentsContext, attempt: AttemptRow): Promise<boolean> =>
+  attempt.payable === null
+    ? fulfilPaidPurchase(trx, context, attempt)
+    : payableNamed(context, attempt.payable).fulfil(
+        trx,
+        context,
+        await findBought(trx, attempt, context.clock.now()),
+      )
 
-/** Ends a live attempt of which nothing was charged. */
+/** Ends a live attempt that charged nothing. */
 export async function fail(
   trx: Trx,
-  context: BillingContext,
+  context: PaymentsContext,
   attempt: AttemptRow,
   { failure, state }: Pick<Payment, 'failure' | 'state'>,
 ): Promise<void> {
   const reason = failure ?? { code: state, sentence: '' }
+  const at = context.clock.now()
   await updateAttempt(trx, attempt.id, {
     state: 'failed',
     failure_code: reason.code,
     look_at: null,
-    settled_at: context.clock.now(),
+    settled_at: at,
   })
-  if (attempt.renewal_id === null) await purchaseFailed(trx, context, attempt, { failure, state })
-  else await renewalFailed(trx, context, { ...attempt, renewal_id: attempt.renewal_id }, reason)
+  if (attempt.payable === null) await failPurchase(trx, context, attempt, { failure, state })
+  else {
+    const bought = await findBought(trx, attempt, at)
+    await payableNamed(context, attempt.payable).fail?.(trx, context, bought, reason)
+  }
 }

@@ -5,15 +5,15 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findAttempt, findAttemptOfPayment } from '../attempts/attempt.repository.ts'
 import { settle } from '../settlement/settle.ts'
-import type { BillingContext } from '../payable/payments-context.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
 import { type InboxRow, listOpenEvents, markDone, receiveEvent } from './webhook.repository.ts'
 
 /**
- * Takes an event in. It is a hint and no more: the payment that it names is read from the provider.
- * What fails here is answered as a fault, so that the event comes again.
+ * Receives a webhook event. It is only a hint: the payment that it names is read from the provider. A failure
+ * is answered as an error, so that the provider sends the event again.
  */
-export async function receive(
-  context: BillingContext,
+export async function receiveWebhook(
+  context: PaymentsContext,
   { body, signature }: { body: Uint8Array; signature: string },
 ): Promise<void> {
   const { clock, db } = context
@@ -29,10 +29,10 @@ export async function receive(
       done_at: null,
     }),
   )
-  if (received.done_at === null) await follow(context, received)
+  if (received.done_at === null) await processEvent(context, received)
 }
 
-function readSigned({ clock, payments }: BillingContext, body: Uint8Array, signature: string) {
+function readSigned({ clock, payments }: PaymentsContext, body: Uint8Array, signature: string) {
   try {
     return payments.readEvent(body, signature, clock.now())
   } catch (error) {
@@ -41,8 +41,8 @@ function readSigned({ clock, payments }: BillingContext, body: Uint8Array, signa
   }
 }
 
-/** Looks at the payment that an event names; one that is not ours is of no concern. */
-async function follow(context: BillingContext, event: InboxRow): Promise<void> {
+/** Settles the payment that an event names; one that is not ours is ignored. */
+async function processEvent(context: PaymentsContext, event: InboxRow): Promise<void> {
   const { clock, db, payments } = context
   if (event.payment_id !== null) {
     const attempt =
@@ -53,18 +53,18 @@ async function follow(context: BillingContext, event: InboxRow): Promise<void> {
   await markDone(db, event.event_id, clock.now())
 }
 
-/** The events that were taken in and not followed. */
-export async function followOpenEvents(context: BillingContext): Promise<void> {
+/** Processes the events that were received and not processed. */
+export async function processOpenEvents(context: PaymentsContext): Promise<void> {
   const before = context.clock.now().subtract({ minutes: 1 })
   const byEventId = { first: '', keyOf: ({ event_id }: InboxRow) => event_id }
   const open = inPages(byEventId, (at) => listOpenEvents(context.db, { before, ...at }))
-  for await (const page of open) for (const event of page) await followOrLog(context, event)
+  for await (const page of open) for (const event of page) await processOrLog(context, event)
 }
 
-async function followOrLog(context: BillingContext, event: InboxRow): Promise<void> {
+async function processOrLog(context: PaymentsContext, event: InboxRow): Promise<void> {
   try {
-    await follow(context, event)
+    await processEvent(context, event)
   } catch (err) {
-    context.log.error({ err, eventId: event.event_id }, 'an event could not be followed')
+    context.log.error({ err, eventId: event.event_id }, 'an event could not be processed')
   }
 }

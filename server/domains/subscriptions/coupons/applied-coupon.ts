@@ -1,11 +1,11 @@
 import { Refusal } from '../../../platform/refusal.ts'
 import { serverSecret } from '../../../platform/secrets/server-secret.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
+import type { PaymentsContext } from '../../payments/index.ts'
 import { type AppliedCoupon, readCouponId, writeCouponId } from './coupon-id.rules.ts'
 import { type CouponRow, findCoupon, isRedeemed } from './coupon.repository.ts'
 import { whyRefused } from './coupon.rules.ts'
 
-type Books = Pick<BillingContext, 'clock' | 'db'>
+type Books = Pick<PaymentsContext, 'clock' | 'db'>
 
 const keyOf = (db: Books['db']) => serverSecret(db, 'coupon-ids')
 

@@ -1,8 +1,8 @@
 import type { Coupon } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
+import type { PaymentsContext } from '../../payments/index.ts'
 import { findPlanRow } from '../plans/plan.repository.ts'
-import { comboTitle } from '../orders/order.rules.ts'
+import { comboTitle } from '../plans/combo.rules.ts'
 import { idOfApplied } from './applied-coupon.ts'
 import { findCouponByCode, isRedeemed } from './coupon.repository.ts'
 import { couponCode, whyRefused } from './coupon.rules.ts'
@@ -13,7 +13,7 @@ import { couponCode, whyRefused } from './coupon.rules.ts'
  * @throws {Refusal} one of the `coupon-…` codes, all of them 404.
  */
 export async function applyCoupon(
-  { clock, db }: Pick<BillingContext, 'clock' | 'db'>,
+  { clock, db }: Pick<PaymentsContext, 'clock' | 'db'>,
   { userId, code, plan }: { userId: string; code: string; plan: string },
 ): Promise<Coupon> {
   const coupon = await findCouponByCode(db, couponCode(code))

@@ -83,3 +83,23 @@ export const listCoupons = (db: Db) =>
 export async function setCouponEnd(trx: Trx, id: number, at: Temporal.Instant): Promise<void> {
   await trx.updateTable('coupons').set({ expires_at: at }).where('id', '=', id).execute()
 }
+
+export const listRedemptions = (db: Db, userId: string) =>
+  db
+    .selectFrom('coupon_redemptions')
+    .innerJoin('coupons', 'coupons.id', 'coupon_redemptions.coupon_id')
+    .select(['coupons.code', 'coupon_redemptions.redeemed_at'])
+    .where('coupon_redemptions.user_id', '=', userId)
+    .orderBy('coupon_redemptions.redeemed_at')
+    .execute()
+
+export async function anonymiseRedemptions(
+  trx: Trx,
+  { userId, nobodyId }: { userId: string; nobodyId: string },
+): Promise<void> {
+  await trx
+    .updateTable('coupon_redemptions')
+    .set({ user_id: nobodyId })
+    .where('user_id', '=', userId)
+    .execute()
+}

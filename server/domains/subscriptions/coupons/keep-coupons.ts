@@ -1,6 +1,6 @@
 import type { Trx } from '../../../platform/database/database.ts'
 import { findPlanByTitle } from '../plans/plan.repository.ts'
-import { comboTitle } from '../orders/order.rules.ts'
+import { comboTitle } from '../plans/combo.rules.ts'
 import { findCouponByCode, insertCoupon, setCouponEnd } from './coupon.repository.ts'
 import { couponCode } from './coupon.rules.ts'
 

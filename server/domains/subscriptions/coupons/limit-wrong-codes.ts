@@ -1,6 +1,6 @@
 import { returnToken, takeToken } from '../../../platform/http/rate-limits/shared-buckets.ts'
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
+import type { PaymentsContext } from '../../payments/index.ts'
 
 // decisions.md section 9.
 const wrongCodesAnAccount: BucketRule = { capacity: 10, secondsPerToken: 60 }
@@ -12,7 +12,7 @@ const wrongCodesAnAccount: BucketRule = { capacity: 10, secondsPerToken: 60 }
  * @throws {Refusal} `too-many-requests` once an account has no tries left, for a right code too.
  */
 export async function limitWrongCodes<T>(
-  context: Pick<BillingContext, 'clock' | 'config' | 'db'>,
+  context: Pick<PaymentsContext, 'clock' | 'config' | 'db'>,
   userId: string,
   apply: () => Promise<T>,
 ): Promise<T> {

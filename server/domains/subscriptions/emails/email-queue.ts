@@ -1,10 +1,9 @@
+import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
-import type { PaidCard } from '../../payments/cards/paid-card.ts'
-import { formatExpiry } from '../../payments/cards/card-expiry.rules.ts'
+import { formatExpiry, type PaidCard } from '../../payments/index.ts'
 import type { GroupRow } from '../groups/subscription.repository.ts'
 
-export type LetterName =
+export type EmailName =
   | 'receipt'
   | 'coupon'
   | 'renewed'
@@ -16,9 +15,9 @@ export type LetterName =
   | 'reminder'
   | 'card-expiring'
 
-/** What a letter says, as it was when it was caused. Instants are ISO 8601. */
-export interface Letter {
-  readonly name: LetterName
+/** What an email says, as of the moment that caused it. Instants are ISO 8601. */
+export interface SubscriptionEmail {
+  readonly name: EmailName
   readonly userId: string
   readonly groupId: string
   readonly languageId: number
@@ -26,7 +25,7 @@ export interface Letter {
   readonly at: string
   readonly periodEndsAt: string
   readonly dueAt: string | null
-  /** The card that it speaks of: its last four digits, and its end as 04/2031. */
+  /** The card that expires: its last four digits, and its expiry as 04/2031. */
   readonly card?: { readonly last4: string; readonly expiry: string }
   /** Of a receipt. */
   readonly paidWith?: PaidCard
@@ -34,15 +33,16 @@ export interface Letter {
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
-    'billing-letter': Letter
+    // The queue keeps its first name: jobs of an earlier release may wait in it.
+    'billing-letter': SubscriptionEmail
   }
 }
 
-/** A letter leaves if and only if what it tells of is committed. */
-export const enqueueLetter = (
+/** Enqueues an email in the transaction that causes it, so that it is sent exactly when that commits. */
+export const enqueueEmail = (
   trx: Trx,
-  { clock, jobs }: Pick<BillingContext, 'clock' | 'jobs'>,
-  name: LetterName,
+  { clock, jobs }: Pick<Context, 'clock' | 'jobs'>,
+  name: EmailName,
   group: GroupRow,
   {
     card,

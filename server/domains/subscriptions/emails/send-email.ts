@@ -1,31 +1,28 @@
+import type { Subscription } from '@rashi/contract'
 import { builtInLanguages } from '@rashi/contract/texts'
 import '../../../gateways/mail/mail-queue.ts'
 import { letterPage } from '../../../gateways/mail/letter-page.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { say } from '../../languages/index.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
-import { sayPaidWith } from '../../payments/cards/paid-card.ts'
-import { presentGroups } from '../presentation/present-subscription.ts'
-import { findGroup } from '../groups/subscription.repository.ts'
-import { formatDay, formatPounds } from '../../payments/format/format.rules.ts'
-import type { Letter } from './email-queue.ts'
+import { formatDay, formatPounds, type PaymentsContext, sayPaidWith } from '../../payments/index.ts'
+import type { SubscriptionEmail } from './email-queue.ts'
 
-/** Writes a letter in its reader's language and hands it to the mailer. */
-export async function sendLetter(context: BillingContext, letter: Letter): Promise<void> {
-  const { config, db, emailOf, mailer } = context
-  const [to, group] = await Promise.all([emailOf(letter.userId), findGroup(db, letter.groupId)])
-  if (to === undefined || !group) return
-  const [first, second] = await presentGroups(context, [group])
-  if (!first) return
+/** Writes an email in its reader's language and hands it to the mailer. `subscriptions` are the group's. */
+export async function sendEmail(
+  { config, emailOf, mailer }: Pick<PaymentsContext, 'config' | 'emailOf' | 'mailer'>,
+  email: SubscriptionEmail,
+  subscriptions: readonly Subscription[],
+): Promise<void> {
+  const to = await emailOf(email.userId)
+  const [first] = subscriptions
+  if (to === undefined || !first) return
   const inLanguage = <T extends { language_id: number }>(translations: readonly T[]) =>
-    translations.find(({ language_id }) => language_id === letter.languageId) ?? translations[0]
+    translations.find(({ language_id }) => language_id === email.languageId) ?? translations[0]
   const plan = inLanguage(first.payment_plan.translations)
-  const signs = [first, second].flatMap(
-    (one) => (one && inLanguage(one.horoscope.translations)?.name) ?? [],
-  )
-  const code = languageCodeOf(letter.languageId)
+  const signs = subscriptions.flatMap(({ horoscope }) => inLanguage(horoscope.translations)?.name ?? [])
+  const code = languageCodeOf(email.languageId)
   await mailer.send(
-    compose(letter, {
+    compose(email, {
       to,
       brand: config.brandName,
       address: `${config.publicUrl}/my-subscriptions`,
@@ -34,12 +31,12 @@ export async function sendLetter(context: BillingContext, letter: Letter): Promi
         plan: plan?.title ?? '',
         frequency: plan?.frequency_title ?? '',
         signs: signs.join(' + '),
-        amount: formatPounds(letter.amountPence),
-        day: formatDay(letter.at, code),
-        until: formatDay(letter.periodEndsAt, code),
-        card: letter.card?.last4 ?? '',
-        expiry: letter.card?.expiry ?? '',
-        due: formatDay(letter.dueAt ?? letter.periodEndsAt, code),
+        amount: formatPounds(email.amountPence),
+        day: formatDay(email.at, code),
+        until: formatDay(email.periodEndsAt, code),
+        card: email.card?.last4 ?? '',
+        expiry: email.card?.expiry ?? '',
+        due: formatDay(email.dueAt ?? email.periodEndsAt, code),
       },
     }),
   )
@@ -49,7 +46,7 @@ export const languageCodeOf = (languageId: number) =>
   (builtInLanguages.find(({ id }) => id === languageId) ?? builtInLanguages[0]).code
 
 function compose(
-  { name, languageId, paidWith }: Letter,
+  { name, languageId, paidWith }: SubscriptionEmail,
   {
     to,
     brand,

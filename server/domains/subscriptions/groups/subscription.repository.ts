@@ -134,3 +134,54 @@ export async function replaceMissingCards(
     )
     .execute()
 }
+
+/** The cards that running subscriptions are renewed with, page by page: one row a group. */
+export const listRenewalCards = async (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; userId: string; cardId: string }[]> =>
+  db
+    .selectFrom('subscription_groups')
+    .select(['id', 'user_id as userId', 'card_id as cardId'])
+    .where('status', '!=', 'cancelled')
+    .where('card_id', 'is not', null)
+    .$narrowType<{ cardId: string }>()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** All groups, page by page. */
+export const listGroupPage = (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<GroupRow[]> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Those of these ids that are a group's. */
+export async function listExistingGroups(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('subscription_groups')
+    .select('id')
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function anonymiseGroups(
+  trx: Trx,
+  { userId, nobodyId }: { userId: string; nobodyId: string },
+): Promise<void> {
+  await trx
+    .updateTable('subscription_groups')
+    .set({ user_id: nobodyId, card_id: null })
+    .where('user_id', '=', userId)
+    .execute()
+}

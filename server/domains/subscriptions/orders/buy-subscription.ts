@@ -1,17 +1,18 @@
 import type { ParsedBodyOf, PurchaseAnswer } from '@rashi/contract'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
-import { chooseCard } from '../../payments/cards/choose-card.ts'
-import { buy } from '../../payments/checkout/buy.ts'
-import { answerOf, languageOf } from '../../payments/checkout/describe-outcome.ts'
+import {
+  buy,
+  chooseCard,
+  chosenLanguage,
+  defaultReturnPath,
+  type PaymentsContext,
+} from '../../payments/index.ts'
+import { answerPurchase } from '../presentation/answer-purchase.ts'
 import { quoteSubscription } from './quote-subscription.ts'
-import { subscriptionKind } from './subscription-payable.ts'
-
-/** The page on which a buyer who comes back from the bank goes on. */
-const defaultReturnPath = '/enter-payment-details'
+import { subscriptionPayable } from './subscription-payable.ts'
 
 /** Buys a plan on a sign, by card or promo code, or a Diamond combo on two signs. */
 export async function buySubscription(
-  context: BillingContext,
+  context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-subscription'>,
   { userId, languageId }: { userId: string; languageId: number },
 ): Promise<PurchaseAnswer> {
@@ -22,12 +23,12 @@ export async function buySubscription(
       : await chooseCard(context, { userId, cardId: form.card_id, orNewest: form.is_combo })
   const outcome = await buy(context, {
     userId,
-    kind: subscriptionKind,
+    payable: subscriptionPayable,
     quote,
     card,
-    languageId: languageOf(form.selectedLang, languageId),
+    languageId: chosenLanguage(form.selectedLang, languageId),
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerOf(outcome, languageId, 'billing.subscribed')
+  return answerPurchase(outcome, languageId, 'billing.subscribed')
 }

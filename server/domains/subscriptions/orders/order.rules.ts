@@ -1,5 +1,6 @@
-import type { BodyOf, Sign } from '@rashi/contract'
+import type { Sign } from '@rashi/contract'
 import type { Selectable } from 'kysely'
+import { comboTitle } from '../plans/combo.rules.ts'
 import type { PaymentPlanTable } from '../plans/plan.table.ts'
 import type { Frequency, Platform } from '../groups/subscription.table.ts'
 
@@ -21,7 +22,7 @@ export interface OrderedSubscription {
   readonly weeks: number | null
 }
 
-export type OrderForm = Pick<BodyOf<'POST /payment-plan/buy-subscription'>, never> & {
+export interface OrderForm {
   readonly is_combo: boolean
   readonly payment_plan_id?: number | null | undefined
   readonly horoscope_id?: number | null | undefined
@@ -31,7 +32,6 @@ export type OrderForm = Pick<BodyOf<'POST /payment-plan/buy-subscription'>, neve
   readonly rising_horoscope_id?: number | null | undefined
 }
 
-export const comboTitle = 'Diamond Combo'
 const diamond = 3
 
 /** What is wrong with an order, by field. */

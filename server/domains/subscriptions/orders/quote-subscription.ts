@@ -1,11 +1,11 @@
 import { builtInLanguages } from '@rashi/contract/texts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { listSigns } from '../../charts/index.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
+import type { PaymentsContext } from '../../payments/index.ts'
 import { getAppliedCoupon } from '../coupons/applied-coupon.ts'
 import type { CouponRow } from '../coupons/coupon.repository.ts'
 import { listPlanRows } from '../plans/plan.repository.ts'
-import type { Quote } from '../../payments/payable/payable.ts'
+import type { Quote } from '../../payments/index.ts'
 import {
   describeOrder,
   type OrderedSubscription,
@@ -19,7 +19,7 @@ type CouponForm = OrderForm & { readonly coupon_code_id: string | null }
 
 /** What an order costs, from our own prices alone. */
 export async function quoteSubscription(
-  { clock, db }: Pick<BillingContext, 'clock' | 'db'>,
+  { clock, db }: Pick<PaymentsContext, 'clock' | 'db'>,
   form: CouponForm,
   userId: string,
 ): Promise<Quote> {
@@ -51,7 +51,7 @@ export async function quoteSubscription(
 
 /** null without a coupon. That it is used once is seen when it is redeemed. */
 async function couponOf(
-  context: Pick<BillingContext, 'clock' | 'db'>,
+  context: Pick<PaymentsContext, 'clock' | 'db'>,
   { coupon_code_id: id, is_combo }: CouponForm,
   of: { userId: string; planId: number },
 ): Promise<CouponRow | null> {

@@ -2,25 +2,26 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Trx } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { endTrial } from '../../access/index.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
+import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { insertRedemption } from '../coupons/coupon.repository.ts'
 import { couponEnd } from '../coupons/coupon.rules.ts'
-import type { Bought, PurchaseKind } from '../../payments/payable/payable.ts'
-import { enqueueLetter } from '../emails/email-queue.ts'
+import { enqueueEmail } from '../emails/email-queue.ts'
+import { revokeGroup } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
-import type { OrderedSubscription } from './order.rules.ts'
 import { nextReminder, periodEnd } from '../groups/period.rules.ts'
-import { type GroupRow, insertGroup } from '../groups/subscription.repository.ts'
+import { type GroupRow, insertGroup, lockGroup } from '../groups/subscription.repository.ts'
+import { findSubscriptionDifferences } from '../reconcile/find-subscription-differences.ts'
+import type { OrderedSubscription } from './order.rules.ts'
 
-/** A plan on a sign, or on two at once. */
-export const subscriptionKind: PurchaseKind = {
+/** The purchase of a plan on a sign, or on two at once. */
+export const subscriptionPayable: Payable = {
   name: 'subscription',
   fulfil: async (trx, context, bought) => {
     const ordered = bought.ordered as OrderedSubscription
     if (ordered.coupon_id !== null) await redeem(trx, bought, ordered.coupon_id)
-    const group = groupOf(bought, ordered)
+    const group = newGroup(bought, ordered)
     const subscriptions = ordered.signs.map((sign, index) => ({
-      // The purchase and its first subscription go by one id: callers hold either.
+      // A purchase and its first subscription share one id: callers hold either.
       id: index === 0 ? bought.purchaseId : uuidv7(),
       group_id: group.id,
       ...sign,
@@ -28,11 +29,16 @@ export const subscriptionKind: PurchaseKind = {
     await insertGroup(trx, group, subscriptions)
     await openSigns(trx, group, subscriptions)
     await endTrial(trx, { userId: bought.userId, at: bought.at })
-    await sayThanks(trx, context, group, bought)
+    await enqueueReceipt(trx, context, group, bought)
+    return true
   },
+  revoke: async (trx, context, { purchaseId }, refundPence) => {
+    await revokeGroup(trx, context, await lockGroup(trx, purchaseId), refundPence)
+  },
+  findDifferences: findSubscriptionDifferences,
 }
 
-function groupOf(bought: Bought, { platform, frequency, weeks }: OrderedSubscription): GroupRow {
+function newGroup(bought: Bought, { platform, frequency, weeks }: OrderedSubscription): GroupRow {
   const { at } = bought
   const isCoupon = platform === 'coupon'
   const endsAt = isCoupon && weeks !== null ? couponEnd(at, weeks) : periodEnd(at, frequency, 1)
@@ -61,7 +67,7 @@ function groupOf(bought: Bought, { platform, frequency, weeks }: OrderedSubscrip
   }
 }
 
-/** Once a person, in parallel too. */
+/** Redeems a coupon once a user, also for orders that are fulfilled at the same time. */
 async function redeem(trx: Trx, { userId, purchaseId, at }: Bought, couponId: number) {
   const isFirst = await insertRedemption(trx, {
     coupon_id: couponId,
@@ -72,10 +78,10 @@ async function redeem(trx: Trx, { userId, purchaseId, at }: Bought, couponId: nu
   if (!isFirst) throw new Refusal('coupon-used')
 }
 
-const sayThanks = (
+const enqueueReceipt = (
   trx: Trx,
-  context: BillingContext,
+  context: PaymentsContext,
   group: GroupRow,
   { card: paidWith }: Bought,
 ): Promise<void> =>
-  enqueueLetter(trx, context, group.amount_pence > 0 ? 'receipt' : 'coupon', group, { paidWith })
+  enqueueEmail(trx, context, group.amount_pence > 0 ? 'receipt' : 'coupon', group, { paidWith })

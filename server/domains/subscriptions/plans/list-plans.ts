@@ -1,7 +1,7 @@
 import type { Horoscope, Plan } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { listOneOffPriceRows, listPlanRows } from './plan.repository.ts'
-import { poundsOf } from '../../payments/format/pounds.rules.ts'
+import { poundsOf } from '../../payments/index.ts'
 
 /** The plans by id, 'Diamond Combo' among them. */
 export async function listPlans(db: Db): Promise<Plan[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { listHoroscopePaymentPlans, seedPlans } from '../../payments/index.ts'
+import { listHoroscopePaymentPlans, seedPlans } from '../index.ts'
 
 let product: TestApp
 beforeAll(async () => {

@@ -3,12 +3,12 @@ import type { Context } from '../../../context/context.ts'
 import { presentGroups } from './present-subscription.ts'
 import { type GroupRow, listGroups } from '../groups/subscription.repository.ts'
 
-/** A promo code's weeks are over at their end, before any job has said so. */
+/** A promo code's weeks are over at their end, before a job has recorded it. */
 const isOver = ({ status, platform, period_ends_at }: GroupRow, now: Temporal.Instant): boolean =>
   status === 'cancelled' ||
   (platform !== 'web' && Temporal.Instant.compare(period_ends_at, now) <= 0)
 
-/** The subscriptions that go on, the newest first. */
+/** The subscriptions that have not ended, the newest first. */
 export async function listActiveSubscriptions(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   userId: string,

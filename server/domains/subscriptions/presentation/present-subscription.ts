@@ -1,14 +1,24 @@
 import type { Subscription } from '@rashi/contract'
 import type { Context } from '../../../context/context.ts'
+import { Refusal } from '../../../platform/refusal.ts'
 import { listSigns } from '../../charts/index.ts'
+import { listExpiringCards, poundsOf, warnsBefore } from '../../payments/index.ts'
 import { listPlanRows } from '../plans/plan.repository.ts'
-import { poundsOf } from '../../payments/format/pounds.rules.ts'
-import { listExpiring } from '../../payments/cards/card-expiry.repository.ts'
-import { warnsBefore } from '../../payments/cards/card-expiry.rules.ts'
 import { offerWithdrawals } from '../withdrawals/offer-withdrawal.ts'
 import { type GroupRow, listSubscriptionRows } from '../groups/subscription.repository.ts'
 
-/** The subscriptions of these groups as people see them, in the groups' order. */
+/** One subscription of a group. @throws {Refusal} `not-found` where the group does not have it. */
+export async function presentSubscription(
+  context: Pick<Context, 'clock' | 'db'>,
+  group: GroupRow,
+  subscriptionId: string,
+): Promise<Subscription> {
+  const found = (await presentGroups(context, [group])).find(({ id }) => id === subscriptionId)
+  if (!found) throw new Refusal('not-found')
+  return found
+}
+
+/** The subscriptions of these groups as the API answers them, in the groups' order. */
 export async function presentGroups(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   groups: readonly GroupRow[],
@@ -25,7 +35,7 @@ export async function presentGroups(
   const now = clock.now()
   const [offers, expiring] = await Promise.all([
     offerWithdrawals(db, { groups, rows, now }),
-    listExpiring(db, {
+    listExpiringCards(db, {
       cardIds: groups.flatMap(({ card_id, status }) =>
         card_id !== null && status !== 'cancelled' ? card_id : [],
       ),

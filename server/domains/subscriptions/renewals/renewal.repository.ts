@@ -31,3 +31,25 @@ export async function countTries(db: Db, groupId: string, periodNumber: number):
     .executeTakeFirst()
   return last?.try_number ?? 0
 }
+
+/** The renewals of these groups. */
+export const listRenewals = (db: Db, groupIds: readonly string[]): Promise<RenewalRow[]> =>
+  groupIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('renewals')
+        .selectAll()
+        .where('group_id', 'in', groupIds)
+        .orderBy('id')
+        .execute()
+
+/** Those of these renewals that are not recorded as paid. */
+export const listUnpaidRenewals = (db: Db, ids: readonly string[]): Promise<RenewalRow[]> =>
+  ids.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('renewals')
+        .selectAll()
+        .where('id', 'in', ids)
+        .where('state', '!=', 'paid')
+        .execute()

@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { listDifferences } from '../../../testing/books.ts'
 import { anotherProcess } from '../../../testing/another-process.ts'
 import { type Break, breakable } from '../../../testing/breakable-payments.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { countWaiting } from '../../../testing/database.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { findDifferences } from '../../payments/index.ts'
 
 let product: TestApp
 let broken: ReturnType<typeof breakable>
@@ -60,11 +60,7 @@ async function lettersTo(buyer: Buyer): Promise<string[]> {
   return own
 }
 
-async function differences(): Promise<string[]> {
-  const found: string[] = []
-  for await (const { id, what } of findDifferences(product.context)) found.push(`${id} ${what}`)
-  return found
-}
+const differences = () => listDifferences(product)
 
 async function chargesOf(buyer: Buyer): Promise<number> {
   const { provider_id } = await product.context.db

@@ -1,17 +1,17 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { listFirstReadings } from '../../access/index.ts'
-import { type KeptCharge, listKeptCharges } from '../../payments/attempts/attempt.repository.ts'
+import { type KeptCharge, listKeptCharges } from '../../payments/index.ts'
 import type { GroupRow, SubscriptionRow } from '../groups/subscription.repository.ts'
 import { isWithdrawable, mayWithdrawUntil, refundOf, shareOut } from './withdrawal.rules.ts'
 
-/** What a change of mind gives back now. */
+/** What a withdrawal would refund now. */
 export interface WithdrawalOffer {
   readonly until: Temporal.Instant
   readonly refundPence: number
   readonly shares: readonly { charge: KeptCharge; refundPence: number }[]
 }
 
-/** The offers for those groups that have one, by id: bought by card, in time, with something to go back. */
+/** The offers by group id, for groups that were bought by card, in time, and with something to refund. */
 export async function offerWithdrawals(
   db: Db,
   { groups, rows, now }: Listed & { now: Temporal.Instant },
@@ -34,7 +34,7 @@ export async function offerWithdrawals(
       const own = charges.filter(({ purchaseId }) => purchaseId === group.id)
       const refundPence = refundOf(
         {
-          paidPence: own.reduce((pence, { amountPence }) => pence + amountPence, 0),
+          paidPence: own.reduce((pence, { leftPence }) => pence + leftPence, 0),
           from: group.anchored_at,
           until: group.period_ends_at,
           readSince: firstOf(

@@ -73,8 +73,8 @@ describe('a refund', () => {
 
   test('takes the newest charge first', () => {
     const [second, first] = [
-      { id: 'second', amountPence: 199 },
-      { id: 'first', amountPence: 199 },
+      { id: 'second', leftPence: 199 },
+      { id: 'first', leftPence: 199 },
     ]
     const shares = (pence: number) =>
       shareOut(pence, [second, first]).map(({ charge, refundPence }) => [charge.id, refundPence])

@@ -1,5 +1,5 @@
 const daysToThink = 14
-const aDay = 24
+const hoursADay = 24
 
 /**
  * Until when a buyer may change their mind: the end of the 14th day after that of the purchase, as days
@@ -37,22 +37,22 @@ export function refundOf(
 ): number {
   if (readSince === null) return paidPence
   const end = earlier(now, until)
-  const used = Math.floor(Math.max(0, readSince.until(end).total('hours')) / aDay)
-  const whole = from.until(until).total('hours') / aDay
+  const used = Math.floor(Math.max(0, readSince.until(end).total('hours')) / hoursADay)
+  const whole = from.until(until).total('hours') / hoursADay
   return paidPence - Math.floor((paidPence * used) / whole)
 }
 
 const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
   Temporal.Instant.compare(a, b) < 0 ? a : b
 
-/** How a refund is divided among the charges it is of: the newest goes back first. */
-export function shareOut<Charge extends { readonly amountPence: number }>(
+/** Divides a refund among its charges: the newest is refunded first. */
+export function shareOut<Charge extends { readonly leftPence: number }>(
   refundPence: number,
   newestFirst: readonly Charge[],
 ): { charge: Charge; refundPence: number }[] {
   let left = refundPence
   return newestFirst.flatMap((charge) => {
-    const share = Math.min(left, charge.amountPence)
+    const share = Math.min(left, charge.leftPence)
     left -= share
     return share > 0 ? [{ charge, refundPence: share }] : []
   })

@@ -4,10 +4,10 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
 } from '../../../gateways/payment/payment-provider.ts'
+import { listDifferences } from '../../../testing/books.ts'
 import { anotherProcess } from '../../../testing/another-process.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type Answer, type TestApp } from '../../../testing/test-app.ts'
-import { findDifferences } from '../../payments/index.ts'
 
 type Break = 'before the refund' | 'after the refund' | 'the request is lost' | 'the answer is lost'
 
@@ -100,11 +100,7 @@ async function refundsTo(buyer: Subscriber): Promise<number[]> {
   return lists.flatMap(({ data }) => data.map(({ amount }) => amount))
 }
 
-async function differences(): Promise<string[]> {
-  const found: string[] = []
-  for await (const { id, what } of findDifferences(product.context)) found.push(`${id} ${what}`)
-  return found
-}
+const differences = () => listDifferences(product)
 
 const renewAfter = async (duration: Temporal.DurationLike) => {
   product.clock.advance(duration)
@@ -284,7 +280,7 @@ describe('a withdrawal whose process dies', () => {
   ]
 
   /** 199 × 5/7 = 142.14 are kept: so little goes back that the provider would give it a second time. */
-  async function dieAt(point: Break): Promise<Subscriber> {
+  async function crashAt(point: Break): Promise<Subscriber> {
     const buyer = await aSubscriber(silver)
     await read(buyer)
     product.clock.advance({ days: 5 })
@@ -308,19 +304,19 @@ describe('a withdrawal whose process dies', () => {
   }
 
   test.each(breaks)('%s, is finished by the next process', async (point) => {
-    const buyer = await dieAt(point)
+    const buyer = await crashAt(point)
     await restart({ minutes: 1 })
     await expectSound(buyer)
   })
 
   test.each(breaks)('%s, is finished two days later, when its key is forgotten', async (point) => {
-    const buyer = await dieAt(point)
+    const buyer = await crashAt(point)
     await restart({ hours: 48 })
     await expectSound(buyer)
   })
 
   test('before the refund, is finished once by two processes at one time', async () => {
-    const buyer = await dieAt('before the refund')
+    const buyer = await crashAt('before the refund')
     refundsAtOnce = { wanted: 2, reached: Promise.withResolvers() }
     await Promise.all([restart({ minutes: 1 }), restart({ minutes: 1 })])
     refundsAtOnce = undefined
@@ -328,7 +324,7 @@ describe('a withdrawal whose process dies', () => {
   })
 
   test.each(breaks)('%s, says the same to a buyer who asks again', async (point) => {
-    const buyer = await dieAt(point)
+    const buyer = await crashAt(point)
     expect((await withdraw(buyer, 0.57)).body.subscription.refund.amount).toBe(0.57)
     await restart({ minutes: 1 })
     await expectSound(buyer)

@@ -1,12 +1,13 @@
 import type { PaymentCard } from '@rashi/contract'
+import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
-import type { BillingContext } from '../../payments/payable/payments-context.ts'
 import { replaceMissingCards } from './subscription.repository.ts'
 
-/** Renewals whose card is no longer saved are charged to the newest of those that are. */
-export const chargeNewestCard = (
-  { db }: Pick<BillingContext, 'db'>,
-  { userId, cards }: { userId: string; cards: readonly PaymentCard[] },
+/** Charges renewals whose card is no longer saved to the newest card that is. `cards` has the newest first. */
+export const reassignRenewalCards = (
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  cards: readonly PaymentCard[],
 ): Promise<void> =>
   write(db, (trx) =>
     replaceMissingCards(trx, {
