@@ -72,6 +72,13 @@ export function count(given: string, name: string): number {
   return Number(given)
 }
 
+/** @throws {UsageError} for what is no amount in pounds, such as 4.50. */
+export function pence(given: string, name: string): number {
+  if (!/^\d{1,5}(\.\d{2})?$/.test(given) || Number(given) === 0)
+    throw new UsageError(`--${name} must be an amount in pounds, such as 4.50`)
+  return Math.round(Number(given) * 100)
+}
+
 /** The end of a day, UTC. @throws {UsageError} */
 export function endOfDay(given: string, name: string): Temporal.Instant {
   try {

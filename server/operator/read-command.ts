@@ -3,8 +3,9 @@ import { inbox } from './inbox.ts'
 import { type Command, type Given, UsageError } from './command.ts'
 import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
+import { refunds } from './refunds.ts'
 
-const commands: readonly Command[] = [...publishing, ...promotions, ...inbox]
+const commands: readonly Command[] = [...publishing, ...promotions, ...refunds, ...inbox]
 
 const shared = {
   as: { type: 'string' },
