@@ -2,7 +2,7 @@ import type { PersonalData } from '../../../context/personal-data.ts'
 import { listUserConsultations } from './list-orders.ts'
 import { deleteOrders, listOrders } from './order.repository.ts'
 
-/** What a person has asked astrologers. That it was paid for is kept by billing. */
+/** A user's consultations. That they were paid for is stored by payments. */
 export const consultationData: PersonalData = {
   exportFor: async (db, userId) => {
     const [orders, rows] = await Promise.all([
