@@ -12,7 +12,12 @@ import {
 } from './domains/identity/index.ts'
 import { languageIdOf, languages, say } from './domains/languages/index.ts'
 import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
-import { payments, type PaymentsContext, paymentsData, paymentsJobs } from './domains/payments/index.ts'
+import {
+  payments,
+  type PaymentsContext,
+  paymentsData,
+  paymentsJobs,
+} from './domains/payments/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import { serveSharePictures } from './domains/sharing/index.ts'
 import { streaming } from './domains/streaming/index.ts'

@@ -7,7 +7,12 @@ export interface ExportedTopic {
 }
 export type ExportedRow = Readonly<Record<string, ExportedValue>>
 export type ExportedValue =
-  string | number | boolean | null | readonly ExportedValue[] | { readonly [name: string]: ExportedValue }
+  | string
+  | number
+  | boolean
+  | null
+  | readonly ExportedValue[]
+  | { readonly [name: string]: ExportedValue }
 
 /** Whoever keeps something about people: it is shown to them, and goes when they go. */
 export interface PersonalData {

@@ -116,8 +116,7 @@ describe('a renewal', () => {
   const payByHand = ({ call, id }: Subscriber, card_id: string) =>
     call('POST /api/payment-plan/renew-subscription', { subscription_id: id, card_id })
   const statusOf = async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status)
-  const expectSoundBooks = async () =>
-    expect(await listDifferences(harness.product)).toEqual([])
+  const expectSoundBooks = async () => expect(await listDifferences(harness.product)).toEqual([])
 
   test('that was refused, and then paid by hand, stays paid when the refusal is told late (API-52)', async () => {
     const buyer = await aSubscriber()

@@ -95,7 +95,11 @@ export async function markOrderAnswered(
 }
 
 export async function revokeOrder(trx: Trx, id: string, at: Temporal.Instant): Promise<void> {
-  await trx.updateTable('consultation_orders').set({ revoked_at: at }).where('id', '=', id).execute()
+  await trx
+    .updateTable('consultation_orders')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .execute()
 }
 
 export async function deleteOrders(trx: Trx, userId: string): Promise<void> {

@@ -21,7 +21,6 @@ import { readable } from '../periods/present-period.ts'
 import { oneOffPayable, type OrderedPeriod } from './one-off-payable.ts'
 import { describeOneOff } from './purchase-texts.ts'
 
-
 type Form = ParsedBodyOf<'POST /payment-plan/one-off-horoscope-purchase'>
 
 interface Caller {

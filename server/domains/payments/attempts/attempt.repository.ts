@@ -49,7 +49,9 @@ export async function insertAttempt(trx: Trx, row: Insertable<AttemptTable>) {
 export async function updateAttempt(
   db: Db | Trx,
   id: string,
-  change: Partial<Omit<AttemptRow, 'id' | 'parameters' | 'purchase_id' | 'payable' | 'reference_id'>>,
+  change: Partial<
+    Omit<AttemptRow, 'id' | 'parameters' | 'purchase_id' | 'payable' | 'reference_id'>
+  >,
 ) {
   await db.updateTable('attempts').set(change).where('id', '=', id).execute()
 }

@@ -62,7 +62,11 @@ export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>
 /** Those of these cards that expire before `before` and have not been claimed for a warning yet; claims them. */
 export async function claimExpiringCards(
   trx: Trx,
-  { cardIds, before, now }: { cardIds: readonly string[]; before: Temporal.Instant; now: Temporal.Instant },
+  {
+    cardIds,
+    before,
+    now,
+  }: { cardIds: readonly string[]; before: Temporal.Instant; now: Temporal.Instant },
 ): Promise<CardExpiryRow[]> {
   if (cardIds.length === 0) return []
   const rows = await trx

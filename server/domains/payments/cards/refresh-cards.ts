@@ -20,7 +20,9 @@ export async function refreshCards(
       readBefore: readAgainBefore(now),
     }),
   )
-  const owners = new Set(owned.filter(({ cardId }) => stale.has(cardId)).map(({ userId }) => userId))
+  const owners = new Set(
+    owned.filter(({ cardId }) => stale.has(cardId)).map(({ userId }) => userId),
+  )
   for (const userId of owners) {
     const customerId = (await findCustomer(db, userId))?.provider_id
     const cards = customerId ? await payments.listCards(customerId) : []

@@ -58,10 +58,13 @@ export async function buy(context: PaymentsContext, order: Order): Promise<Outco
   for (let round = 1; round <= maxRounds; round++) {
     const known = await findPurchaseByKey(context.db, order.userId, requestKey)
     if (known) return resumePurchase(context, refuseOtherOrder(known, order))
-    if (await order.payable.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered }))
+    if (
+      await order.payable.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered })
+    )
       throw new Refusal(order.quote.ownedRefusal)
     const purchaseId = await open(context, order, requestKey)
-    if (purchaseId !== undefined) return resumePurchase(context, await reloadPurchase(context, purchaseId))
+    if (purchaseId !== undefined)
+      return resumePurchase(context, await reloadPurchase(context, purchaseId))
     const same = await clearSlots(context, order)
     if (same) return resumePurchase(context, same)
   }
@@ -141,7 +144,10 @@ export function returnAddress(publicUrl: string, path: string, purchaseId: strin
 }
 
 /** Frees the slots of an order: undefined once nothing holds them, or the same order made before. */
-async function clearSlots(context: PaymentsContext, order: Order): Promise<PurchaseRow | undefined> {
+async function clearSlots(
+  context: PaymentsContext,
+  order: Order,
+): Promise<PurchaseRow | undefined> {
   for (const held of await listSlotHolders(context.db, order.userId, order.quote.slots)) {
     const holder = await settleAuthentication(context, held)
     const isSame = isSameOrder(holder, order)
@@ -188,7 +194,10 @@ async function giveUp(context: PaymentsContext, { id }: PurchaseRow): Promise<vo
 }
 
 /** Takes a purchase as far as it goes now and returns the outcome. */
-export async function resumePurchase(context: PaymentsContext, purchase: PurchaseRow): Promise<Outcome> {
+export async function resumePurchase(
+  context: PaymentsContext,
+  purchase: PurchaseRow,
+): Promise<Outcome> {
   const payment = isOpen(purchase) ? await resumeLiveAttempt(context, purchase) : null
   const current = await reloadPurchase(context, purchase.id)
   switch (current.state) {
@@ -211,7 +220,10 @@ export async function resumePurchase(context: PaymentsContext, purchase: Purchas
   }
 }
 
-async function resumeLiveAttempt(context: PaymentsContext, purchase: PurchaseRow): Promise<Payment | null> {
+async function resumeLiveAttempt(
+  context: PaymentsContext,
+  purchase: PurchaseRow,
+): Promise<Payment | null> {
   const attempt = await findLiveAttempt(context.db, purchase.id)
   if (!attempt) return null
   try {
@@ -229,7 +241,10 @@ const describeFailure = ({ failure_code, failure_sentence }: PurchaseRow) => ({
   ...(failure_code ? { reason: cardReasonOf(failure_code) } : {}),
 })
 
-async function reloadPurchase({ db }: Pick<PaymentsContext, 'db'>, id: string): Promise<PurchaseRow> {
+async function reloadPurchase(
+  { db }: Pick<PaymentsContext, 'db'>,
+  id: string,
+): Promise<PurchaseRow> {
   const purchase = await findPurchase(db, id)
   if (!purchase) throw new Error(`the purchase ${id} is gone`)
   return purchase

@@ -8,9 +8,13 @@ import { isOwnedOtherwise } from '../purchases/settle-purchase.ts'
  * Cancels payments that wait for the bank although their buyer owns the same through another purchase by now.
  * A payment that is confirmed before that is refunded when it is settled.
  */
-export async function cancelSupersededPayments(context: PaymentsContext, userId: string): Promise<void> {
+export async function cancelSupersededPayments(
+  context: PaymentsContext,
+  userId: string,
+): Promise<void> {
   for (const attempt of await listWaitingAttempts(context.db, userId)) {
     const purchase = await findPurchase(context.db, attempt.purchase_id)
-    if (purchase && (await isOwnedOtherwise(context, purchase))) await cancelAuthentication(context, attempt)
+    if (purchase && (await isOwnedOtherwise(context, purchase)))
+      await cancelAuthentication(context, attempt)
   }
 }

@@ -119,7 +119,10 @@ export interface Payable {
 }
 
 /** @throws {Error} for a name that nothing is registered under. */
-export function payableNamed({ payables }: Pick<PaymentsContext, 'payables'>, name: string): Payable {
+export function payableNamed(
+  { payables }: Pick<PaymentsContext, 'payables'>,
+  name: string,
+): Payable {
   const payable = payables.find((one) => one.name === name)
   if (!payable) throw new Error(`no payable is registered as ${name}`)
   return payable

@@ -2,11 +2,7 @@ import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import { byId, inPages } from '../../../platform/database/in-pages.ts'
 import type { Difference, PaymentsContext } from '../payable/payable.ts'
 import { listCustomerIds } from '../cards/card.repository.ts'
-import {
-  compareExtra,
-  comparePayment,
-  compareUnknown,
-} from './difference.rules.ts'
+import { compareExtra, comparePayment, compareUnknown } from './difference.rules.ts'
 import {
   findKnownAttempts,
   type KnownAttempts,

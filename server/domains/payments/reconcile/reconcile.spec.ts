@@ -225,7 +225,9 @@ describe('the reconciliation report', () => {
       async ({ id, attemptId }) => {
         await run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
           values (${attemptId}, ${id}, 2, 1, 'failed', now())`)
-        await run(sql`update attempts set reference_id = id, payable = 'renewal' where id = ${attemptId}`)
+        await run(
+          sql`update attempts set reference_id = id, payable = 'renewal' where id = ${attemptId}`,
+        )
       },
       [
         /charged for a renewal that is “failed” in the database/,

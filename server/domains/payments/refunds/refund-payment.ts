@@ -59,7 +59,9 @@ function checkAmount(attempt: AttemptRow, order: { id: string; pence: number | n
       `an earlier refund of the payment ${order.id} is still on its way: try again in a minute`,
     )
   if (pence > leftPence)
-    throw new RangeError(`only ${formatPounds(leftPence)} of the payment ${order.id} are left to refund`)
+    throw new RangeError(
+      `only ${formatPounds(leftPence)} of the payment ${order.id} are left to refund`,
+    )
   return pence
 }
 

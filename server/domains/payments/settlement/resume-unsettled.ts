@@ -72,7 +72,10 @@ export async function cancelAuthentication(
 }
 
 /** Looks for the payment among the customer's by its metadata, since the provider has forgotten the key. */
-async function recoverByMetadata(context: PaymentsContext, attempt: AttemptRow): Promise<Payment | null> {
+async function recoverByMetadata(
+  context: PaymentsContext,
+  attempt: AttemptRow,
+): Promise<Payment | null> {
   const { customerId } = attempt.parameters
   for await (const payment of context.payments.listPayments({ customerId }))
     if (payment.attemptId === attempt.id) {

@@ -11,7 +11,11 @@ import {
 import { enqueueEmail } from '../emails/email-queue.ts'
 import { revokeGroup } from '../groups/end-group.ts'
 import { getGroupOfSubscription, refuseStoreGroup } from '../groups/get-group.ts'
-import { type GroupRow, listSubscriptionRows, lockGroup } from '../groups/subscription.repository.ts'
+import {
+  type GroupRow,
+  listSubscriptionRows,
+  lockGroup,
+} from '../groups/subscription.repository.ts'
 import { presentSubscription } from '../presentation/present-subscription.ts'
 import { updateRenewal } from '../renewals/renewal.repository.ts'
 import { offerWithdrawals, type WithdrawalOffer } from '../withdrawals/offer-withdrawal.ts'

@@ -19,7 +19,9 @@ export async function sendEmail(
   const inLanguage = <T extends { language_id: number }>(translations: readonly T[]) =>
     translations.find(({ language_id }) => language_id === email.languageId) ?? translations[0]
   const plan = inLanguage(first.payment_plan.translations)
-  const signs = subscriptions.flatMap(({ horoscope }) => inLanguage(horoscope.translations)?.name ?? [])
+  const signs = subscriptions.flatMap(
+    ({ horoscope }) => inLanguage(horoscope.translations)?.name ?? [],
+  )
   const code = languageCodeOf(email.languageId)
   await mailer.send(
     compose(email, {

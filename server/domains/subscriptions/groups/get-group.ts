@@ -8,7 +8,9 @@ export async function getGroupOfSubscription(
   db: Db,
   owned: { userId: string; subscriptionId: string },
 ): Promise<GroupRow> {
-  const group = validate(owned.subscriptionId) ? await findGroupOfSubscription(db, owned) : undefined
+  const group = validate(owned.subscriptionId)
+    ? await findGroupOfSubscription(db, owned)
+    : undefined
   if (!group) throw new Refusal('not-found')
   return group
 }

@@ -2,7 +2,11 @@ import type { Context } from '../../../context/context.ts'
 import type { Db } from '../../../platform/database/database.ts'
 import { byId, inPages } from '../../../platform/database/in-pages.ts'
 import { isUserSubscribed, readAccess } from '../../access/index.ts'
-import { type Difference, listFulfilledPurchases, readPurchaseRecords } from '../../payments/index.ts'
+import {
+  type Difference,
+  listFulfilledPurchases,
+  readPurchaseRecords,
+} from '../../payments/index.ts'
 import {
   type GroupRow,
   listExistingGroups,

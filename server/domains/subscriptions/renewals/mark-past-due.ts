@@ -3,7 +3,11 @@ import type { Trx } from '../../../platform/database/database.ts'
 import { enqueueEmail } from '../emails/email-queue.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { lapsesAt, nextTryAt } from '../groups/period.rules.ts'
-import { type GroupRow, listSubscriptionRows, updateGroup } from '../groups/subscription.repository.ts'
+import {
+  type GroupRow,
+  listSubscriptionRows,
+  updateGroup,
+} from '../groups/subscription.repository.ts'
 
 /** The bank wants the cardholder to confirm: trying again without them cannot succeed. */
 const authenticationRequired = 'authentication_required'

@@ -27,13 +27,17 @@ export async function openRenewal(
     created_at: now,
     settled_at: null,
   })
-  return openAttempt(trx, { clock }, {
-    purchaseId: group.id,
-    handledBy: { payable: renewalPayable.name, reference: renewalId },
-    card,
-    amountPence: group.amount_pence,
-    description: group.description,
-    returnUrl,
-    isFirstOfSeries: false,
-  })
+  return openAttempt(
+    trx,
+    { clock },
+    {
+      purchaseId: group.id,
+      handledBy: { payable: renewalPayable.name, reference: renewalId },
+      card,
+      amountPence: group.amount_pence,
+      description: group.description,
+      returnUrl,
+      isFirstOfSeries: false,
+    },
+  )
 }
