@@ -4,24 +4,24 @@ import type { Context } from '../context/context.ts'
 import type { Trx } from '../platform/database/database.ts'
 import { write } from '../platform/database/write.ts'
 
-/** What was asked for makes no sense: said in one line, with a hint at the help. */
+/** The command line is invalid: reported in one line, with a hint at the help. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** What was asked for cannot be done: said in one line. */
+/** The command cannot be carried out: reported in one line. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Who acts, on what. */
+/** What a command runs with: the installation, the operator's name, and its output. */
 export interface CommandContext extends Pick<Context, 'config' | 'clock' | 'db'> {
   readonly operator: string
   say(line: string): void
 }
 
 export interface Given {
-  /** What follows the command's words, one for each of its `takes`. */
+  /** The arguments after the command's name, one for each of its `takes`. */
   readonly words: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
@@ -29,7 +29,7 @@ export interface Given {
 export interface Command {
   /** Such as `live on`. */
   readonly name: string
-  /** What has to follow, as the usage shows it. */
+  /** The required arguments, as the usage shows them. */
   readonly takes: readonly string[]
   readonly options?: ParseArgsOptionsConfig
   /** As the usage shows them. */
@@ -38,7 +38,7 @@ export interface Command {
   run(context: CommandContext, given: Given): Promise<void>
 }
 
-/** Does something and writes down that it was done: both or neither. */
+/** Does something and records it, in one transaction. */
 export const perform = <T>(
   { clock, db, operator }: CommandContext,
   act: string,

@@ -15,12 +15,12 @@ const shared = {
 export interface Asked {
   readonly command: Command
   readonly given: Given
-  /** Who says that they act; null: the account of this machine. */
+  /** The name given with --as; null: the account of this machine. */
   readonly operator: string | null
 }
 
 /**
- * Reads what was typed; null where it asks for help, or says nothing.
+ * Reads a command line; null where it asks for help or is empty.
  *
  * @throws {UsageError} with one line that says what is wrong.
  */
@@ -46,7 +46,7 @@ export function readCommand(typed: readonly string[]): Asked | null {
   }
 }
 
-/** By its words, wherever options stand between them. */
+/** Finds the command by its words, with options anywhere between them. */
 function commandOf(typed: readonly string[]): Command | undefined {
   const loose = parseArgs({ args: [...typed], options: shared, strict: false })
   const said = loose.positionals.join(' ')

@@ -5,10 +5,10 @@ import { anotherProcess, type AnotherProcess } from './another-process.ts'
 import { listDifferences } from './books.ts'
 import { type Break, breakable } from './breakable-payments.ts'
 import { type Buyer, paidBy } from './buyers.ts'
-import { saleFixtures, type ForSale, read } from './for-sale.ts'
+import { saleFixtures, type ForSale, readPurchaseAnswer } from './for-sale.ts'
 import { aTestApp } from './test-app.ts'
 
-/** Where a process dies, or stops hearing, while somebody buys. */
+/** Where a process crashes, or loses a request or a response, during a purchase. */
 export type Point = Break | 'killed before it was sent' | 'killed while settling'
 export const afterCharge: Point[] = [
   'killed after the charge',
@@ -24,7 +24,7 @@ export const points: Point[] = [
 
 export type CrashHarness = Awaited<ReturnType<typeof crashHarness>>
 
-/** A product that can be killed in the midst of a purchase, whose provider tells its events when asked to. */
+/** A product that can crash during a purchase, and whose provider delivers its events on demand. */
 export async function crashHarness(
   around: (payments: PaymentProvider) => PaymentProvider = (payments) => payments,
 ) {
@@ -41,7 +41,7 @@ export async function crashHarness(
   await product.sandbox.control('POST /sandbox/webhook', { url })
   const fixtures = await saleFixtures(product)
 
-  /** Makes the next transaction that gives something end before it commits. */
+  /** Makes the next transaction that fulfils something fail before it commits. */
   const breakSettling = (): void => {
     const { jobs } = product
     const { enqueue } = jobs
@@ -52,7 +52,10 @@ export async function crashHarness(
   }
 
   const buy = async (thing: ForSale, buyer: Buyer, card: string, change: object = {}) =>
-    read(thing, await buyer.call(thing.buyCall, { ...thing.order(card, fixtures), ...change }))
+    readPurchaseAnswer(
+      thing,
+      await buyer.call(thing.buyCall, { ...thing.order(card, fixtures), ...change }),
+    )
 
   return {
     product,
@@ -63,7 +66,7 @@ export async function crashHarness(
       others.push(other)
       return other
     },
-    /** Buys, and comes as far as that. */
+    /** Buys, and crashes at that point. */
     crashAt: async (point: Point, thing: ForSale, buyer: Buyer, card: string): Promise<void> => {
       if (point === 'killed while settling') breakSettling()
       else
@@ -78,21 +81,21 @@ export async function crashHarness(
           .where('state', '=', 'sent')
           .execute()
     },
-    /** The jobs of a process that was started after the one that died. */
+    /** Runs the jobs of a process that was started after the crash. */
     restart: async (after: Temporal.DurationLike = { minutes: 3 }): Promise<void> => {
       product.clock.advance(after)
       const process = await anotherProcess(product)
       others.push(process)
       await process.jobs.runScheduled('settle-payments')
     },
-    /** Everything that the provider has to tell, once. */
+    /** Delivers every event of the provider once. */
     tellEvents: async (): Promise<void> => {
       const { pending } = await product.sandbox.control<{ pending: number }>(
         'POST /sandbox/deliveries/flush',
       )
       expect(pending).toBe(0)
     },
-    /** As many charges as purchases, what was paid for given once, and the books in order. */
+    /** Expects one charge a purchase, what was bought given once, and no difference in the books. */
     expectSound: async (thing: ForSale, buyer: Buyer, purchases: 0 | 1): Promise<void> => {
       expect(await paidBy(product, buyer)).toEqual(Array(purchases).fill(thing.pence))
       expect(await thing.owned(buyer)).toBe(purchases * thing.count)

@@ -1,10 +1,10 @@
 import type { JobPayloads, Jobs } from '../platform/jobs/jobs.ts'
 
-/** Jobs kept in memory until a test says `run`: no waiting, no second connection. */
+/** A job queue in memory that works when a test calls `run`, without waiting or a second connection. */
 export function inMemoryJobs(): Jobs & {
-  /** Does everything enqueued so far, and what that enqueues. */
+  /** Runs everything that is enqueued, and what that enqueues. */
   run(): Promise<void>
-  /** Does a scheduled piece of work now. */
+  /** Runs scheduled work now. */
   runScheduled(name: string): Promise<void>
 } {
   const handlers = new Map<string, (payload: never) => Promise<void>>()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer } from '../../testing/buyers.ts'
-import { complete, forSale, read } from '../../testing/for-sale.ts'
+import { complete, forSale, readPurchaseAnswer } from '../../testing/for-sale.ts'
 import {
   crashHarness,
   afterCharge,
@@ -91,7 +91,10 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
         const body = { ...thing.order(card, harness.fixtures), request_key: press.keyOf(tab) }
         const process = tab % 2 ? two : harness.product
-        return read(thing, await process.call(thing.buyCall, { token: buyer.token, body }))
+        return readPurchaseAnswer(
+          thing,
+          await process.call(thing.buyCall, { token: buyer.token, body }),
+        )
       }),
     )
     const [paid, others] = [true, false].map((is) => answers.filter(({ isPaid }) => isPaid === is))

@@ -9,7 +9,7 @@ import { operatorMail, receiptMail } from './compose-email.ts'
 
 type Given = Pick<Context, 'config' | 'db' | 'mailer'>
 
-/** Writes a letter from the order as it is now. One whose buyer has left reaches nobody. */
+/** Writes an email from the order as it is now. After the account is deleted nothing is sent. */
 export async function sendEmail(
   { config, db, mailer }: Given,
   { name, orderId, card }: ConsultationEmail,

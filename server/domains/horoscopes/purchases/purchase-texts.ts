@@ -30,7 +30,7 @@ export const describeLifeEvents = (
       .map((period) => {
         const names = parts
           .filter(({ period_id }) => period_id === period.id)
-          .map(({ translations }) => find(translations, language)?.name)
+          .map(({ translations }) => inLanguage(translations, language)?.name)
         const facts = factsOf(period, signs, language)
         return tell(language, 'life-events.description', { ...facts, names: names.join(', ') })
       })
@@ -38,7 +38,7 @@ export const describeLifeEvents = (
   )
 
 /** Of these texts, the one in a language. */
-export const find = <T extends { language_id: number }>(
+export const inLanguage = <T extends { language_id: number }>(
   rows: readonly T[],
   { id }: { id: number },
 ): T | undefined => rows.find(({ language_id }) => language_id === id) ?? rows[0]
@@ -56,7 +56,8 @@ const typeOf = ({ type }: DescribedPeriod) => type as PeriodType
 
 const factsOf = (period: DescribedPeriod, signs: readonly Sign[], language: Language) => ({
   sign:
-    find(signs.find(({ id }) => id === period.sign_id)?.translations ?? [], language)?.name ?? '',
+    inLanguage(signs.find(({ id }) => id === period.sign_id)?.translations ?? [], language)?.name ??
+    '',
   dates: datesOf(period, language),
 })
 

@@ -1,7 +1,7 @@
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { Bought } from '../../payments/index.ts'
-import { find } from './purchase-texts.ts'
+import { inLanguage } from './purchase-texts.ts'
 
 /** What a receipt says, and the type of period and sign that it leads to. `at` is ISO 8601. */
 export interface HoroscopeReceipt {
@@ -31,7 +31,7 @@ export const enqueueReceipt = (
   jobs.enqueue(trx, 'horoscope-receipt', {
     userId,
     languageId,
-    what: find(translations, { id: languageId })?.description ?? description,
+    what: inLanguage(translations, { id: languageId })?.description ?? description,
     amountPence,
     card,
     at: at.toString(),

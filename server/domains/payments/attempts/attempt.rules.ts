@@ -1,21 +1,21 @@
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { AttemptRow } from './attempt.repository.ts'
 
-/** Whoever made an attempt is at work on it for so long; then anyone may look at it. */
+/** How long an attempt is left to the process that made it; then any process may resume it. */
 export const firstLook = Temporal.Duration.from({ minutes: 2 })
-/** After a look that the provider answered without an outcome, and after one that was cut off. */
+/** The wait after a try that ended without an outcome, or was cut off. */
 export const laterLooks = Temporal.Duration.from({ minutes: 10 })
-/** After a look that the provider did not answer. The job runs once a minute, but not to the second: it is the next run. */
+/** The wait after a try that the provider did not answer: until the next run of the job, which runs once a minute. */
 export const unansweredLook = Temporal.Duration.from({ seconds: 30 })
-/** An authentication that is left alone for so long is given up. */
+/** An authentication that is not confirmed for this long is cancelled. */
 export const authenticationLimit = Temporal.Duration.from({ hours: 1 })
-/** The provider forgets a key after a day: from here on nothing is sent again. */
+/** The provider forgets a key after a day: older attempts are not sent again. */
 export const resendLimit = Temporal.Duration.from({ hours: 23 })
 
-/** Every charge is in it; ISO 4217 in lower case. */
+/** The currency of every charge; ISO 4217 in lower case. */
 export const currency = 'gbp'
 
-/** A payment that is not what was asked for: nothing is granted for it, and people have to look. */
+/** A payment that does not match its attempt: nothing is granted for it, and an operator has to look. */
 export class PaymentDiffers extends Error {
   override name = 'PaymentDiffers'
 }

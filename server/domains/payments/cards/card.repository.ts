@@ -8,7 +8,7 @@ export const findCustomer = (
 ): Promise<Selectable<PaymentCustomerTable> | undefined> =>
   db.selectFrom('payment_customers').selectAll().where('user_id', '=', userId).executeTakeFirst()
 
-/** Whoever deletes an account and whoever begins to pay from it wait here for one another. */
+/** Locks a customer, so that deleting an account and paying from it happen one after another. */
 export const lockCustomer = (
   trx: Trx,
   userId: string,
@@ -20,7 +20,7 @@ export const lockCustomer = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether this person is that customer; if so, they are until the transaction ends. */
+/** Whether this user is that customer; if so, they stay it until the transaction ends. */
 export async function holdCustomer(
   trx: Trx,
   { userId, customerId }: { userId: string; customerId: string },
@@ -35,7 +35,7 @@ export async function holdCustomer(
   return held !== undefined
 }
 
-/** Whatever stands there already stays. */
+/** Does nothing where the user has a row already. */
 export async function insertCustomer(trx: Trx, row: Insertable<PaymentCustomerTable>) {
   await trx
     .insertInto('payment_customers')
@@ -61,7 +61,7 @@ export const listCustomerIds = async (db: Db): Promise<string[]> => {
   return rows.flatMap(({ provider_id }) => provider_id ?? [])
 }
 
-/** The key of a token that this person has sent before, or the one given. */
+/** The saving key of a token that this user sent before, otherwise the one of `row`. */
 export async function keepSavingKey(
   trx: Trx,
   row: Insertable<CardTokenTable>,

@@ -2,17 +2,17 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import { findCustomer } from './card.repository.ts'
 
-/** A card and whose it is, as a charge names them. */
+/** A card and its customer, as a charge names them. */
 export interface PayingCard {
   readonly customerId: string
   readonly cardId: string
 }
 
 /**
- * The card that a purchase is paid with: one of the buyer's own, as the provider has them. None named is
- * the newest where that is asked for.
+ * The card that a purchase is paid with: one of the cards that the provider has of the buyer. Without a
+ * `cardId` it is the newest, where `orNewest`.
  *
- * @throws {Refusal} `card-not-found` for one that is not theirs, `invalid` where none is named or saved.
+ * @throws {Refusal} `card-not-found` for a card that is not theirs, `invalid` where none is named or saved.
  */
 export async function chooseCard(
   { db, payments }: Pick<PaymentsContext, 'db' | 'payments'>,

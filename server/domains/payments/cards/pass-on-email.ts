@@ -9,24 +9,24 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** In the transaction that changes a person's email: the provider hears of it if and only if it does. */
+/** Enqueues the change in the transaction that changes a user's email, so that the provider learns of it exactly when that commits. */
 export const enqueueNewEmail = (
   trx: Trx,
   { jobs }: Pick<Context, 'jobs'>,
   userId: string,
 ): Promise<void> => jobs.enqueue(trx, 'pass-on-email', { userId })
 
-/** Tells the provider the email that a person has now, however old the news that there is another. */
+/** Sends the provider the email that a user has now. */
 export async function passOnEmail(context: PaymentsContext, userId: string): Promise<void> {
   const { db, emailOf, payments } = context
   const customerId = (await findCustomer(db, userId))?.provider_id
   if (!customerId) return
-  let told: string | undefined
+  let sent: string | undefined
   for (;;) {
     const email = await emailOf(userId)
-    // A change on its way beside this one may have been told before it: whoever is last says the last.
-    if (email === undefined || email === told) return
+    // Another job may have sent an older email meanwhile: repeat until the current one was sent last.
+    if (email === undefined || email === sent) return
     await payments.changeEmail(customerId, email)
-    told = email
+    sent = email
   }
 }

@@ -19,11 +19,11 @@ export const findPurchaseByKey = (
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
 
-/** Whoever settles, withdraws or gives back waits here for one another. */
+/** Locks a purchase, so that settling and refunding it happen one after another. */
 export const lockPurchase = (trx: Trx, id: string): Promise<PurchaseRow> =>
   trx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** False where the same request has been made already. */
+/** False where the same request was made before. */
 export async function insertPurchase(trx: Trx, row: Insertable<PurchaseTable>): Promise<boolean> {
   const inserted = await trx
     .insertInto('purchases')
@@ -42,7 +42,7 @@ export async function updatePurchase(
   await trx.updateTable('purchases').set(change).where('id', '=', id).execute()
 }
 
-/** False where one of them is held by another purchase. In one order for all, against deadlocks. */
+/** False where another purchase holds one of them. Inserts in one order, against deadlocks. */
 export async function insertSlots(
   trx: Trx,
   purchase: { id: string; userId: string },

@@ -10,7 +10,7 @@ export type KnownAttempt = Pick<
 > & {
   /** The customer that was to be charged. */
   readonly customer_id: string | null
-  /** What it paid for and how that stands, such as `a purchase that is “failed”`; null where that is paid. */
+  /** What it paid for and the state of that, such as `a purchase that is “failed”`; null where that is paid. */
   readonly unpaid: string | null
 }
 
@@ -22,14 +22,14 @@ const keptPence = (payment: Payment) =>
 const money = (pence: number, of: string) =>
   of === currency ? formatPounds(pence) : `${pence} ${of}`
 
-/** What is wrong with a payment of one of our customers that no attempt was made for. */
+/** Problems of a payment of one of our customers that no attempt was made for. */
 export function compareUnknown(payment: Payment): string[] {
   const kept = keptPence(payment)
   if (kept === 0) return []
   return [`charged ${money(kept, payment.currency)}, but the database has no attempt for it`]
 }
 
-/** What is wrong with a payment for an attempt that is paid by `ownId`: it is one too many. */
+/** Problems of a second payment for an attempt that is paid by `ownId`. */
 export function compareExtra(payment: Payment, attemptId: string, ownId: string): string[] {
   const kept = keptPence(payment)
   const extra = `an extra payment for attempt ${attemptId}, whose own payment is ${ownId}`
@@ -39,7 +39,7 @@ export function compareExtra(payment: Payment, attemptId: string, ownId: string)
     : []
 }
 
-/** What is wrong between an attempt and its own payment. */
+/** Problems between an attempt and its own payment. */
 export function comparePayment(payment: Payment, attempt: KnownAttempt): string[] {
   const found: string[] = []
   const asked = `but attempt ${attempt.id} asked for`
@@ -62,7 +62,7 @@ export function comparePayment(payment: Payment, attempt: KnownAttempt): string[
   return found
 }
 
-/** What has to be refunded was refunded, and no more; what was kept has paid for something. */
+/** Checks that what is due was refunded and no more, and that what was kept paid for something. */
 function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): string[] {
   const due = attempt.refund_key === null ? 0 : (attempt.refund_pence ?? attempt.amount_pence)
   if (refundedPence < due)

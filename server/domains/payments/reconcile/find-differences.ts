@@ -33,11 +33,11 @@ interface Progress {
   readonly customerIds: ReadonlySet<string>
   /** Attempts whose own payment the provider has. */
   readonly seen: Set<string>
-  /** The payment of an attempt that knows none yet, because its answer was lost: the first one listed. */
+  /** By attempt: the first payment listed for one that has none yet, because its response was lost. */
   readonly recovered: Map<string, string>
 }
 
-/** From the provider's side: whatever was charged and kept is the one payment of an attempt. */
+/** Checks that every charge that the provider has and kept is the one payment of an attempt. */
 async function* compareProvider(
   { db, payables, payments }: Books,
   seen: Set<string>,
@@ -66,7 +66,7 @@ function compare(payment: Payment, known: KnownAttempts, progress: Progress): st
   return customerIds.has(payment.customerId ?? '') ? compareUnknown(payment) : []
 }
 
-/** From our side: what succeeded here is known there. */
+/** Finds attempts that succeeded in the database and that the provider does not know. */
 async function* findUnseen({ db }: Books, seen: ReadonlySet<string>): AsyncGenerator<Difference> {
   for await (const page of inPages(byId, (at) => listSucceeded(db, at)))
     for (const { id, payment_id } of page)

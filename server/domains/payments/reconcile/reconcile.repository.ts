@@ -91,7 +91,7 @@ export const listSucceeded = (
     .limit(limit)
     .execute()
 
-const ask = async (
+const report = async (
   db: Db,
   about: Difference['about'],
   query: ReturnType<typeof sql<{ id: string }>>,
@@ -103,7 +103,7 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
   const aDayAgo = now.subtract({ hours: 24 })
   const anHourAgo = now.subtract({ hours: 1 })
   const found = [
-    await ask(
+    await report(
       db,
       'purchase',
       sql`select id from purchases p where state = 'fulfilled' and amount_pence > 0
@@ -111,7 +111,7 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
           and ${isKept}) kept where kept.payable is null) <> 1`,
       '“fulfilled”, but it does not have exactly one payment that was kept',
     ),
-    await ask(
+    await report(
       db,
       'purchase',
       sql`select id from purchases p where state in ('awaiting_payment', 'requires_action')
@@ -119,7 +119,7 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
           and a.state in ('new', 'sent', 'requires_action'))`,
       'waits for payment, but there is no open attempt to pay it',
     ),
-    await ask(
+    await report(
       db,
       'purchase',
       sql`select id from purchases p where state in ('failed', 'cancelled', 'refunded')
@@ -127,14 +127,14 @@ export async function listContradictions(db: Db, now: Temporal.Instant): Promise
           and s.released_at is null)`,
       'failed, cancelled or refunded, but still blocks buying the same thing again',
     ),
-    await ask(
+    await report(
       db,
       'attempt',
       sql`select id from attempts where state in ('new', 'sent', 'requires_action')
         and created_at < ${aDayAgo}`,
       'open for more than 24 hours: whether it was charged is unknown',
     ),
-    await ask(
+    await report(
       db,
       'event',
       sql`select event_id as id from webhook_inbox

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payables } from '../../../payables.ts'
-import { saleFixtures, forSale, read } from '../../../testing/for-sale.ts'
+import { saleFixtures, forSale, readPurchaseAnswer } from '../../../testing/for-sale.ts'
 import { findDifferences } from '../index.ts'
 import type { Difference } from '../payable/payable.ts'
 
@@ -316,7 +316,7 @@ describe('the reconciliation report', () => {
     async (thing) => {
       const buyer = await aBuyer(product)
       const order = thing.order(await buyer.saveCard('good'), await saleFixtures(product))
-      const { id } = read(thing, await buyer.call(thing.buyCall, order))
+      const { id } = readPurchaseAnswer(thing, await buyer.call(thing.buyCall, order))
       const before = await differences()
       expect(before.map((one) => one.id)).not.toContain(id)
       const { db } = product.context

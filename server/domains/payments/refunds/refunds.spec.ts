@@ -23,6 +23,8 @@ let harness: CrashHarness
 let failNextRefund:
   'before the provider' | 'after the provider' | 'the response is lost' | undefined
 let refundCalls = 0
+/** Holds refunds until this many are asked for. */
+let waitBeforeRefund: { left: number; reached: PromiseWithResolvers<void> } | undefined
 beforeAll(async () => {
   harness = await crashHarness(breakableRefunds)
 })
@@ -34,6 +36,8 @@ const breakableRefunds = (payments: PaymentProvider): PaymentProvider => ({
     const failure = failNextRefund
     failNextRefund = undefined
     refundCalls++
+    if (waitBeforeRefund && --waitBeforeRefund.left === 0) waitBeforeRefund.reached.resolve()
+    await waitBeforeRefund?.reached.promise
     if (failure === 'before the provider') throw new Error(failure)
     await payments.refund(...given)
     if (failure === 'after the provider') throw new Error(failure)
@@ -116,8 +120,9 @@ describe.each(forSale)('a refund of $what', (thing) => {
       failNextRefund = failure
       await sendRefunds()
       expect(emailsTo(buyer)).toEqual([])
-      await harness.restart()
-      await sendRefunds()
+      const other = await harness.another()
+      await other.jobs.runScheduled('settle-payments')
+      await other.jobs.run()
       expect(await paidBy(harness.product, buyer)).toEqual([])
       expect(await thing.owned(buyer)).toBe(0)
       expect(emailsTo(buyer)).toHaveLength(1)
@@ -280,6 +285,7 @@ describe('a refund that an operator orders', () => {
       password: buyer.password,
     })
     expect(status).toBe(200)
+    await harness.product.jobs.run()
     harness.product.mails.length = 0
     await sendRefunds()
     const { refunded_at } = await harness.product.context.db
@@ -317,6 +323,19 @@ describe('the email about a refund', () => {
     expect(email?.subject).toContain('£0.30 की वापसी')
     expect(email?.text).toContain('आपने जो ख़रीदा है, वह आपका ही रहेगा')
     expect(email?.text).not.toMatch(/refund|\{\{/)
+  })
+
+  test('is sent once where two processes make the same refund (REF-10)', async () => {
+    const { buyer, id } = await buyWithCard(subscription)
+    await orderRefund(id)
+    const other = await harness.another()
+    const both = Promise.withResolvers<void>()
+    waitBeforeRefund = { left: 2, reached: both }
+    await Promise.all([sendRefunds(), other.jobs.runScheduled('settle-payments')])
+    waitBeforeRefund = undefined
+    await other.jobs.run()
+    expect(emailsTo(buyer)).toHaveLength(1)
+    expect(await paidBy(harness.product, buyer)).toEqual([])
   })
 
   test('of each refund names the amount of that refund alone (REF-10)', async () => {

@@ -20,8 +20,8 @@ import {
 import { refundAttempt } from '../refunds/refund.ts'
 
 /**
- * The one way from a payment's state to rights: applies what the provider says of an attempt once, whoever
- * calls and however often. `seen` is the payment as the provider has just returned it.
+ * The one way from a payment's state to rights: applies the provider's state of an attempt exactly once,
+ * however often it is called. `seen` is the payment as the provider has just returned it.
  *
  * @throws {PaymentDiffers} for a payment that is not what the attempt asked for.
  */

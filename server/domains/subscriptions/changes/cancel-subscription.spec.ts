@@ -54,8 +54,8 @@ describe('cancelling a subscription', () => {
     const second = await cancel(buyer, body.user_payment_plan_id)
     expect([second.status, second.body]).toEqual([200, first.body])
     await product.jobs.run()
-    const letters = product.mails.filter(({ to }) => to === buyer.email)
-    expect(letters.filter(({ subject }) => /cancelled/.test(subject))).toHaveLength(1)
+    const emails = product.mails.filter(({ to }) => to === buyer.email)
+    expect(emails.filter(({ subject }) => /cancelled/.test(subject))).toHaveLength(1)
   })
 
   test('that belongs to somebody else, or does not exist, is refused as not found', async () => {

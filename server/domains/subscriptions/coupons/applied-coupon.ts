@@ -7,16 +7,19 @@ import { whyRefused } from './coupon.rules.ts'
 
 type Books = Pick<PaymentsContext, 'clock' | 'db'>
 
-const keyOf = (db: Books['db']) => serverSecret(db, 'coupon-ids')
+const signingKey = (db: Books['db']) => serverSecret(db, 'coupon-ids')
 
-/** The id by which a person may redeem a coupon on a plan within the next 30 minutes. */
-export async function idOfApplied({ clock, db }: Books, applied: AppliedCoupon): Promise<string> {
-  return writeCouponId(await keyOf(db), applied, clock.now())
+/** The id by which a user may redeem a coupon on a plan within the next 30 minutes. */
+export async function signAppliedCoupon(
+  { clock, db }: Books,
+  applied: AppliedCoupon,
+): Promise<string> {
+  return writeCouponId(await signingKey(db), applied, clock.now())
 }
 
 /**
- * The coupon that an order names. One that this person has redeemed already is answered whatever became of it
- * since: it is the same purchase asked for again, or is refused as used when it is redeemed.
+ * The coupon that an order names. One that this user has redeemed is returned even if it ended since: the order
+ * is a repetition of the same purchase, or is refused as used when it is redeemed.
  *
  * @throws {Refusal} `invalid` on `coupon_code_id`.
  */
@@ -25,7 +28,7 @@ export async function getAppliedCoupon(
   { id, userId, planId }: { id: string; userId: string; planId: number },
 ): Promise<CouponRow> {
   const now = clock.now()
-  const applied = readCouponId(await keyOf(db), id, { userId, planId, now })
+  const applied = readCouponId(await signingKey(db), id, { userId, planId, now })
   const coupon = applied && (await findCoupon(db, applied.couponId))
   if (!coupon) throw refuse('validation.coupon-again')
   if (await isRedeemed(db, { couponId: coupon.id, userId })) return coupon

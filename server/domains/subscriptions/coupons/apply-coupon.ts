@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 import { findPlanRow } from '../plans/plan.repository.ts'
 import { comboTitle } from '../plans/combo.rules.ts'
-import { idOfApplied } from './applied-coupon.ts'
+import { signAppliedCoupon } from './applied-coupon.ts'
 import { findCouponByCode, isRedeemed } from './coupon.repository.ts'
 import { couponCode, whyRefused } from './coupon.rules.ts'
 
@@ -23,6 +23,9 @@ export async function applyCoupon(
   const refused = whyRefused(coupon, { planId: found.id, now: clock.now() })
   if (refused) throw new Refusal(refused)
   if (await isRedeemed(db, { couponId: coupon.id, userId })) throw new Refusal('coupon-used')
-  const id = await idOfApplied({ clock, db }, { couponId: coupon.id, userId, planId: found.id })
+  const id = await signAppliedCoupon(
+    { clock, db },
+    { couponId: coupon.id, userId, planId: found.id },
+  )
   return { id, period: coupon.weeks }
 }

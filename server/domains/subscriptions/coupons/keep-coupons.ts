@@ -10,7 +10,7 @@ export { listCoupons } from './coupon.repository.ts'
  * Makes a promo code.
  *
  * @param plan the title of the only plan that it is for; null: any.
- * @returns the code as it is kept.
+ * @returns the code as it is stored.
  * @throws {RangeError} for a code that is taken, a plan that is not sold, weeks that make no sense.
  */
 export async function makeCoupon(
@@ -41,7 +41,7 @@ export async function makeCoupon(
 }
 
 /**
- * Lets nobody use a promo code any more; what was bought with it goes on.
+ * Ends a promo code for new orders; what was bought with it continues.
  *
  * @throws {RangeError} for a code that does not exist or has ended.
  */

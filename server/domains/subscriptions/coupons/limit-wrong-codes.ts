@@ -6,8 +6,8 @@ import type { PaymentsContext } from '../../payments/index.ts'
 const wrongCodesAnAccount: BucketRule = { capacity: 10, secondsPerToken: 60 }
 
 /**
- * Applies a promo code; only one that is refused uses up a try. The try is taken before and given back
- * after, so that many at once are limited too.
+ * Applies a promo code; only one that is refused uses up a try. The try is taken before and returned after,
+ * so that simultaneous calls are limited too.
  *
  * @throws {Refusal} `too-many-requests` once an account has no tries left, for a right code too.
  */

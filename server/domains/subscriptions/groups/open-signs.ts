@@ -3,10 +3,10 @@ import { endGrant, grant } from '../../access/index.ts'
 import { openUntil } from './period.rules.ts'
 import type { GroupRow, SubscriptionRow } from './subscription.repository.ts'
 
-const sourceOf = ({ platform }: Pick<GroupRow, 'platform'>) =>
+const grantSourceOf = ({ platform }: Pick<GroupRow, 'platform'>) =>
   platform === 'coupon' ? 'coupon' : 'subscription'
 
-/** Lets its owner read the signs of a group, until `until` or as long as its period says. */
+/** Opens the signs of a group to its owner, until `until` or to the end of its period. */
 export async function openSigns(
   trx: Trx,
   group: GroupRow,
@@ -17,7 +17,7 @@ export async function openSigns(
   for (const { id, sign_id } of subscriptions)
     await grant(trx, {
       userId: group.user_id,
-      source: sourceOf(group),
+      source: grantSourceOf(group),
       reference: id,
       signId: sign_id,
       subject: { frequency: group.frequency },
@@ -33,5 +33,5 @@ export async function closeSigns(
   at: Temporal.Instant,
 ): Promise<void> {
   for (const { id } of subscriptions)
-    await endGrant(trx, { source: sourceOf(group), reference: id, at })
+    await endGrant(trx, { source: grantSourceOf(group), reference: id, at })
 }

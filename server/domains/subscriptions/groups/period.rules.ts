@@ -1,11 +1,11 @@
 import type { Frequency } from './subscription.table.ts'
 
-/** A renewal that fails is tried again for so long; what it opens stays open meanwhile. */
+/** How long a renewal that fails is tried again; its signs stay open meanwhile. */
 export const graceDays = 7
 const retryDays = [1, 3, 5]
-const aDay = 24
+export const hoursADay = 24
 
-const days = (count: number) => Temporal.Duration.from({ hours: count * aDay })
+const days = (count: number) => Temporal.Duration.from({ hours: count * hoursADay })
 
 export const grace = days(graceDays)
 
@@ -26,8 +26,8 @@ export function periodEnd(
 const isAfter = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) > 0
 
 /**
- * The period that a renewal at `now` pays: the one that runs now. Those that went by while nobody
- * asked for money were not opened to anyone, and are not charged.
+ * The period that a renewal at `now` pays: the one that runs now. Earlier periods that were not charged were
+ * not open either, and are skipped.
  */
 export function periodToRenew(
   {
@@ -46,11 +46,11 @@ export function periodToRenew(
   }
 }
 
-/** When a subscription in arrears ends for good. */
+/** When a past-due subscription ends. */
 export const lapsesAt = (pastDueSince: Temporal.Instant): Temporal.Instant =>
   pastDueSince.add(grace)
 
-/** The next automatic try after 1, 3 and 5 days in arrears, then the end. */
+/** The next automatic try, after 1, 3 and 5 days past due, then the end. */
 export const nextTryAt = (
   pastDueSince: Temporal.Instant,
   now: Temporal.Instant,
@@ -58,7 +58,7 @@ export const nextTryAt = (
   retryDays.map((count) => pastDueSince.add(days(count))).find((at) => isAfter(at, now)) ??
   lapsesAt(pastDueSince)
 
-/** What opens while a subscription renews: late work at a period's end locks nobody out. */
+/** Until when a running subscription is open: past its period's end, so that a late job locks nobody out. */
 export const openUntil = (periodEndsAt: Temporal.Instant): Temporal.Instant =>
   periodEndsAt.add(grace)
 

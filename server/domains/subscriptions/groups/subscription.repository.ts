@@ -14,7 +14,7 @@ export async function insertGroup(
   await trx.insertInto('subscriptions').values(subscriptions).execute()
 }
 
-/** Renewing, cancelling and ending wait here for one another. */
+/** Locks a group, so that renewing, cancelling and ending it happen one after another. */
 export const lockGroup = (trx: Trx, id: string): Promise<GroupRow> =>
   trx
     .selectFrom('subscription_groups')
@@ -26,7 +26,7 @@ export const lockGroup = (trx: Trx, id: string): Promise<GroupRow> =>
 export const findGroup = (db: Db, id: string): Promise<GroupRow | undefined> =>
   db.selectFrom('subscription_groups').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** The group of a subscription that is this person's. */
+/** The group of a subscription, if it is this user's. */
 export const findGroupOfSubscription = (
   db: Db,
   { userId, subscriptionId }: { userId: string; subscriptionId: string },
@@ -71,7 +71,7 @@ export async function updateGroup(
   await trx.updateTable('subscription_groups').set(change).where('id', '=', id).execute()
 }
 
-/** Whatever is due, one worker each: whoever comes second takes the next ones. */
+/** Locks groups that are due. Groups that another worker has locked are skipped. */
 export const claimDueGroups = (
   trx: Trx,
   { now, limit }: { now: Temporal.Instant; limit: number },
@@ -100,7 +100,7 @@ export const claimGroupsToRemind = (
     .skipLocked()
     .execute()
 
-/** Of those that this card renews, the one whose turn comes first. */
+/** The group that is renewed next with this card. */
 export const findNextGroupOnCard = (db: Db, cardId: string): Promise<GroupRow | undefined> =>
   db
     .selectFrom('subscription_groups')
@@ -112,7 +112,7 @@ export const findNextGroupOnCard = (db: Db, cardId: string): Promise<GroupRow | 
     .limit(1)
     .executeTakeFirst()
 
-/** Renewals whose card is none of these go on with `cardId`. */
+/** Sets `cardId` for renewals whose card is none of `present`. */
 export async function replaceMissingCards(
   trx: Trx,
   {

@@ -6,7 +6,7 @@ import type { Frequency, Platform } from '../groups/subscription.table.ts'
 
 export type PlanRow = Selectable<PaymentPlanTable>
 
-/** A plan on a sign, as it is ordered and kept with the purchase. */
+/** A plan on a sign, as ordered and stored with the purchase. */
 export interface OrderedSign {
   readonly sign_id: number
   readonly payment_plan_id: number
@@ -34,13 +34,13 @@ export interface OrderForm {
 
 const diamond = 3
 
-/** What is wrong with an order, by field. */
+/** The errors of an order, by field. */
 export type OrderErrors = Record<string, string[]>
 
 const isSign = (id: number | null | undefined): id is number =>
   typeof id === 'number' && id >= 1 && id <= 12
 
-/** The plan may be bought by itself. */
+/** A plan that is sold for one sign. */
 const sellable = (plans: readonly PlanRow[], id: number | null | undefined) =>
   plans.find((plan) => plan.id === id && plan.title !== comboTitle)
 
@@ -50,7 +50,7 @@ const ordered = (sign_id: number, plan: PlanRow): OrderedSign => ({
   amount_pence: plan.amount_pence,
 })
 
-/** The signs that an order names, with their plans, or what is wrong with it. */
+/** The signs and plans that an order names, or its errors. */
 export function readOrder(
   form: OrderForm,
   plans: readonly PlanRow[],
@@ -67,7 +67,7 @@ function readSingle(form: OrderForm, plans: readonly PlanRow[]) {
   return { frequency: plan.frequency as Frequency, signs: [ordered(form.horoscope_id, plan)] }
 }
 
-/** A Diamond buyer adds the rising sign: both at Diamond, on two signs. */
+/** A combo is two Diamond plans on two signs, the moonsign and the rising sign. */
 function readCombo(form: OrderForm, plans: readonly PlanRow[]) {
   const errors: OrderErrors = {}
   const plansOf = (['moon_payment_plan_id', 'rising_payment_plan_id'] as const).map((field) => {
@@ -97,13 +97,13 @@ function readCombo(form: OrderForm, plans: readonly PlanRow[]) {
 export const totalPence = (signs: readonly Pick<OrderedSign, 'amount_pence'>[]): number =>
   signs.reduce((total, { amount_pence }) => total + amount_pence, 0)
 
-/** What a person can have once: a paid subscription a sign, and beside it one by promo code. */
+/** What a user can have once: a paid subscription a sign, and beside it one by promo code. */
 export const slotsOf = ({ platform, signs }: OrderedSubscription): string[] =>
   signs.map(({ sign_id }) =>
     platform === 'coupon' ? `coupon-subscription:${sign_id}` : `subscription:${sign_id}`,
   )
 
-/** In a line: the plan, and the signs that it opens. */
+/** One line: the plan, and the signs that it opens. */
 export function describeOrder(
   { signs }: OrderedSubscription,
   told: { plans: readonly PlanRow[]; signs: readonly Sign[]; languageId: number },

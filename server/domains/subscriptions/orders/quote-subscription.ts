@@ -17,7 +17,7 @@ import {
 
 type CouponForm = OrderForm & { readonly coupon_code_id: string | null }
 
-/** What an order costs, from our own prices alone. */
+/** Quotes an order from our own prices. @throws {Refusal} `invalid` with the errors by field. */
 export async function quoteSubscription(
   { clock, db }: Pick<PaymentsContext, 'clock' | 'db'>,
   form: CouponForm,
@@ -27,7 +27,7 @@ export async function quoteSubscription(
   const read = readOrder(form, plans)
   if ('errors' in read) throw new Refusal('invalid', { errors: read.errors })
   const planId = read.signs[0]?.payment_plan_id ?? 0
-  const coupon = await couponOf({ clock, db }, form, { userId, planId })
+  const coupon = await findOrderedCoupon({ clock, db }, form, { userId, planId })
   const ordered: OrderedSubscription = {
     ...read,
     platform: coupon ? 'coupon' : 'web',
@@ -49,8 +49,8 @@ export async function quoteSubscription(
   }
 }
 
-/** null without a coupon. That it is used once is seen when it is redeemed. */
-async function couponOf(
+/** The order's coupon, or null. That it is used once is checked when it is redeemed. */
+async function findOrderedCoupon(
   context: Pick<PaymentsContext, 'clock' | 'db'>,
   { coupon_code_id: id, is_combo }: CouponForm,
   of: { userId: string; planId: number },

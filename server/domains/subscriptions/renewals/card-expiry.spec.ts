@@ -24,7 +24,7 @@ async function aSubscriber(order: Record<string, unknown> = {}): Promise<Subscri
   return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
 }
 
-async function lettersTo(buyer: Buyer) {
+async function takeEmails(buyer: Buyer) {
   await product.jobs.run()
   return product.mails.filter(
     ({ to, subject }) => to === buyer.email && /expires soon/.test(subject),
@@ -54,16 +54,16 @@ describe('a card that a renewal needs', () => {
     const buyer = await aSubscriber()
     await look()
     await lookEveryDay(6)
-    expect([await lettersTo(buyer), await shownTo(buyer)]).toEqual([[], [null]])
+    expect([await takeEmails(buyer), await shownTo(buyer)]).toEqual([[], [null]])
     await lookEveryDay(1)
     expect(await shownTo(buyer)).toEqual([warned])
-    const [letter] = await lettersTo(buyer)
-    expect(letter?.subject).toBe('Your card ending in 4242 expires soon')
-    expect(letter?.text).toContain(
+    const [email] = await takeEmails(buyer)
+    expect(email?.subject).toBe('Your card ending in 4242 expires soon')
+    expect(email?.text).toContain(
       'Your card ending in 4242 expires at the end of 12/2030. It renews your subscriptions: next Diamond on Aries, on 25 November 2031, at £49.99.',
     )
     await lookEveryDay(40)
-    expect(await lettersTo(buyer)).toHaveLength(1)
+    expect(await takeEmails(buyer)).toHaveLength(1)
     expect(await shownTo(buyer)).toEqual([warned])
   })
 
@@ -71,8 +71,8 @@ describe('a card that a renewal needs', () => {
     const buyer = await aSubscriber()
     await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 5, card_id: buyer.card })
     await lookEveryDay(10)
-    const letters = await lettersTo(buyer)
-    expect(letters.map(({ text }) => /next (.*), on/.exec(text)?.[1])).toEqual(['Gold on Leo'])
+    const emails = await takeEmails(buyer)
+    expect(emails.map(({ text }) => /next (.*), on/.exec(text)?.[1])).toEqual(['Gold on Leo'])
     expect(await shownTo(buyer)).toEqual([warned, warned])
   })
 
@@ -82,19 +82,19 @@ describe('a card that a renewal needs', () => {
     product.clock.advance({ days: 10 })
     await Promise.all([look(), other.jobs.runScheduled('warn-of-expiring-cards')])
     await other.jobs.run()
-    expect(await lettersTo(buyer)).toHaveLength(1)
+    expect(await takeEmails(buyer)).toHaveLength(1)
     await other.close()
   })
 
   test('is spoken of again when the bank has replaced it by one that ends later', async () => {
     const buyer = await aSubscriber()
     await lookEveryDay(8)
-    expect(await lettersTo(buyer)).toHaveLength(1)
+    expect(await takeEmails(buyer)).toHaveLength(1)
     await replaceCard(buyer.card, { exp_month: 2, exp_year: 2031 })
     await lookEveryDay(8)
     expect(await shownTo(buyer)).toEqual([null])
     await lookEveryDay(60)
-    expect((await lettersTo(buyer)).map(({ text }) => /\d\d\/\d{4}/.exec(text)?.[0])).toEqual([
+    expect((await takeEmails(buyer)).map(({ text }) => /\d\d\/\d{4}/.exec(text)?.[0])).toEqual([
       '12/2030',
       '02/2031',
     ])
@@ -114,7 +114,7 @@ describe('a card that a renewal needs', () => {
     expect([status, body.msg]).toEqual([200, 'From now on it renews from the card that you chose.'])
     expect(body.subscription.card_expiring).toBeNull()
     await lookEveryDay(30)
-    expect([await shownTo(buyer), (await lettersTo(buyer)).length]).toEqual([[null], 1])
+    expect([await shownTo(buyer), (await takeEmails(buyer)).length]).toEqual([[null], 1])
     product.clock.set('2031-11-25T07:00:00Z')
     await product.jobs.runScheduled('renew-subscriptions')
     expect((await buyer.active()).map((one) => one.status)).toEqual(['active'])
@@ -128,7 +128,7 @@ test('a card that nothing renews from is not spoken of', async () => {
     subscription_id: cancelled.id,
   })
   await lookEveryDay(10)
-  expect([await lettersTo(idle), await lettersTo(cancelled)]).toEqual([[], []])
+  expect([await takeEmails(idle), await takeEmails(cancelled)]).toEqual([[], []])
 })
 
 describe('another card', () => {

@@ -37,7 +37,7 @@ export async function offerWithdrawals(
           paidPence: own.reduce((pence, { leftPence }) => pence + leftPence, 0),
           from: group.anchored_at,
           until: group.period_ends_at,
-          readSince: firstOf(
+          readSince: earliest(
             rows.flatMap(({ id, group_id }) =>
               group_id === group.id ? (readings.get(id) ?? []) : [],
             ),
@@ -57,5 +57,5 @@ interface Listed {
   readonly rows: readonly SubscriptionRow[]
 }
 
-const firstOf = (instants: readonly Temporal.Instant[]): Temporal.Instant | null =>
+const earliest = (instants: readonly Temporal.Instant[]): Temporal.Instant | null =>
   instants.toSorted(Temporal.Instant.compare)[0] ?? null

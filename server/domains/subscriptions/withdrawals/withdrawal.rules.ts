@@ -1,15 +1,16 @@
-const daysToThink = 14
-const hoursADay = 24
+import { hoursADay } from '../groups/period.rules.ts'
+
+const withdrawalDays = 14
 
 /**
- * Until when a buyer may change their mind: the end of the 14th day after that of the purchase, as days
- * are in the United Kingdom (Consumer Contracts Regulations 2013, reg. 30).
+ * Until when a buyer may withdraw: the end of the 14th day after the day of purchase, in the time of the
+ * United Kingdom (Consumer Contracts Regulations 2013, reg. 30).
  */
 export const mayWithdrawUntil = (boughtAt: Temporal.Instant): Temporal.Instant =>
   boughtAt
     .toZonedDateTimeISO('Europe/London')
     .toPlainDate()
-    .add({ days: daysToThink + 1 })
+    .add({ days: withdrawalDays + 1 })
     .toZonedDateTime('Europe/London')
     .toInstant()
 
@@ -18,7 +19,7 @@ export const isWithdrawable = (
   now: Temporal.Instant,
 ): boolean => Temporal.Instant.compare(now, mayWithdrawUntil(created_at)) < 0
 
-/** What was paid, for which time, and since when any of it was read. */
+/** What was paid for which period, and when it was first read. */
 export interface PaidTime {
   readonly paidPence: number
   readonly from: Temporal.Instant
@@ -28,8 +29,8 @@ export interface PaidTime {
 }
 
 /**
- * What goes back, in pence: all of it while nothing was read, else what is left in proportion to the days
- * used (reg. 36). Only whole days of use count, and a part of a penny is the buyer's.
+ * The refund in pence: everything while nothing was read, otherwise in proportion to the days not used
+ * (reg. 36). Only whole days of use count, and fractions of a penny go to the buyer.
  */
 export function refundOf(
   { paidPence, from, until, readSince }: PaidTime,
