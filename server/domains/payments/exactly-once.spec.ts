@@ -20,7 +20,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     return { buyer, card: await buyer.saveCard('good') }
   }
 
-  test.each(points)('%s, is finished by the next process', async (point) => {
+  test.each(points)('that is interrupted (%s) is finished by the next process', async (point) => {
     const { buyer, card } = await aBuyerWithCard()
     await harness.crashAt(point, thing, buyer, card)
     expect(await thing.owned(buyer)).toBe(0)
@@ -28,27 +28,36 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test.each(points)('%s, is finished by a buyer who presses Pay again (PAY-23)', async (point) => {
-    const { buyer, card } = await aBuyerWithCard()
-    await harness.crashAt(point, thing, buyer, card)
-    expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
-    await harness.restart()
-    await harness.expectSound(thing, buyer, 1)
-  })
+  test.each(points)(
+    'that is interrupted (%s) is finished when Pay is pressed again (PAY-23)',
+    async (point) => {
+      const { buyer, card } = await aBuyerWithCard()
+      await harness.crashAt(point, thing, buyer, card)
+      expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
+      await harness.restart()
+      await harness.expectSound(thing, buyer, 1)
+    },
+  )
 
-  test.each(afterCharge)('%s, is finished by the provider’s event (API-52)', async (point) => {
-    const { buyer, card } = await aBuyerWithCard()
-    await harness.crashAt(point, thing, buyer, card)
-    await harness.tellEvents()
-    await harness.expectSound(thing, buyer, 1)
-  })
+  test.each(afterCharge)(
+    'that is interrupted (%s) is finished by the provider’s event (API-52)',
+    async (point) => {
+      const { buyer, card } = await aBuyerWithCard()
+      await harness.crashAt(point, thing, buyer, card)
+      await harness.tellEvents()
+      await harness.expectSound(thing, buyer, 1)
+    },
+  )
 
-  test.each(afterCharge)('%s, is found at the provider a day later', async (point) => {
-    const { buyer, card } = await aBuyerWithCard()
-    await harness.crashAt(point, thing, buyer, card)
-    await harness.restart({ hours: 24 })
-    await harness.expectSound(thing, buyer, 1)
-  })
+  test.each(afterCharge)(
+    'that is interrupted (%s) is found at the provider a day later',
+    async (point) => {
+      const { buyer, card } = await aBuyerWithCard()
+      await harness.crashAt(point, thing, buyer, card)
+      await harness.restart({ hours: 24 })
+      await harness.expectSound(thing, buyer, 1)
+    },
+  )
 
   test('that never reached the provider is not charged a day later', async () => {
     const { buyer, card } = await aBuyerWithCard()
@@ -59,7 +68,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('whose answer the buyer lost answers the same again to its key (PAY-23)', async () => {
+  test('whose answer was lost answers the same again to the same request key (PAY-23)', async () => {
     const { buyer, card } = await aBuyerWithCard()
     const press = { request_key: 'press-of-pay-1' }
     const first = await harness.buy(thing, buyer, card, press)
@@ -68,7 +77,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('asked for again without a key is no second one (PAY-23)', async () => {
+  test('that is ordered again without a key is not bought twice (PAY-23)', async () => {
     const { buyer, card } = await aBuyerWithCard()
     const first = await harness.buy(thing, buyer, card)
     const second = await harness.buy(thing, buyer, card)
@@ -116,21 +125,21 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       return { card, id }
     }
 
-    test('is finished without the buyer’s return, by the event', async () => {
+    test('is finished by the provider’s event without the buyer’s return', async () => {
       const buyer = await aBuyer(harness.product)
       await confirmed(buyer)
       await harness.tellEvents()
       await harness.expectSound(thing, buyer, 1)
     })
 
-    test('is finished without return or event, by the job', async () => {
+    test('is finished by the job without the buyer’s return and without an event', async () => {
       const buyer = await aBuyer(harness.product)
       await confirmed(buyer)
       await harness.restart({ minutes: 61 })
       await harness.expectSound(thing, buyer, 1)
     })
 
-    test('is finished once by return, event and job at one time', async () => {
+    test('is finished once by return, event and job at the same time', async () => {
       const buyer = await aBuyer(harness.product)
       const { id } = await confirmed(buyer)
       harness.product.clock.advance({ minutes: 61 })
@@ -155,7 +164,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       expect([one.asksBank, one.secret]).toEqual([true, expect.any(String)])
     })
 
-    test('that is left alone is cancelled after an hour, and opens nothing (PAY-18)', async () => {
+    test('that is left alone is cancelled after an hour and opens nothing (PAY-18)', async () => {
       const buyer = await aBuyer(harness.product)
       const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
       await harness.restart({ minutes: 59 })
@@ -179,7 +188,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       await harness.expectSound(thing, buyer, 1)
     })
 
-    test('of one person stands, though another’s of the same gives way', async () => {
+    test('of one person stands while another user replaces theirs of the same', async () => {
       const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
       const waiting = await harness.buy(thing, asha, await asha.saveCard('asksBank'))
       expect((await harness.buy(thing, mira, await mira.saveCard('asksBank'))).asksBank).toBe(true)
@@ -189,7 +198,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       for (const buyer of [asha, mira]) await harness.expectSound(thing, buyer, 1)
     })
 
-    test('that was confirmed counts, though another card is tried after it', async () => {
+    test('that was confirmed counts, although another card is tried after it', async () => {
       const buyer = await aBuyer(harness.product)
       const { card, id } = await confirmed(buyer)
       const good = await buyer.saveCard('good')

@@ -38,7 +38,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   beforeAll(open)
   afterAll(close)
 
-  test('that an event settles before the answer to its charge is read stays paid (API-52)', async () => {
+  test('that is settled by an event before the answer to its charge stays paid (API-52)', async () => {
     const buyer = await aBuyer(harness.product)
     afterCharge = async ({ clientSecret }) => {
       await harness.product.sandbox.answerBank(clientSecret ?? '', 'Complete')
@@ -58,7 +58,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('asked for again a day after its answer was lost is not charged again (payments.md rule 6)', async () => {
+  test('that is asked for again a day later, after its answer was lost, is not charged again (payments.md rule 6)', async () => {
     const buyer = await aBuyer(harness.product)
     const card = await buyer.saveCard('good')
     await harness.crashAt('the answer is lost', thing, buyer, card)
@@ -67,7 +67,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('whose bank asked while its answer was lost is given up a day later (PAY-18)', async () => {
+  test('whose bank asked for confirmation while the answer was lost is cancelled a day later (PAY-18)', async () => {
     const buyer = await aBuyer(harness.product)
     await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('asksBank'))
     await harness.restart({ hours: 24 })
@@ -118,7 +118,7 @@ describe('a renewal', () => {
   const statusOf = async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status)
   const expectSoundBooks = async () => expect(await listDifferences(harness.product)).toEqual([])
 
-  test('that was refused, and then paid by hand, stays paid when the refusal is told late (API-52)', async () => {
+  test('that is paid by hand after a refusal stays paid when the refusal arrives late (API-52)', async () => {
     const buyer = await aSubscriber()
     await harness.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
       behaviour: 'declined_when_charged',
@@ -147,14 +147,14 @@ describe('a renewal', () => {
     return buyer
   }
 
-  test('whose period is paid already when it is heard of goes back (payments.md rule 8)', async () => {
+  test('whose period is paid already when its success arrives is refunded (payments.md rule 8)', async () => {
     const buyer = await paidTwice()
     expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
     expect(await statusOf(buyer)).toEqual(['active'])
     await expectSoundBooks()
   })
 
-  test('that went back so does not go back once more with its purchase', async () => {
+  test('that was refunded so is not refunded once more with its purchase', async () => {
     const buyer = await paidTwice()
     const body = { subscription_id: buyer.id, refund_amount: 3.98 }
     const { status } = await buyer.call('POST /api/payment-plan/withdraw-subscription', body)

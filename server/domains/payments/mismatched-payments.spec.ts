@@ -57,8 +57,8 @@ const receiptsOf = async ({ email }: Buyer) => {
   return harness.product.mails.filter(({ to }) => to === email)
 }
 
-describe.each(forSale)('the provider’s word on $what', (thing) => {
-  test('told twice, and many times at one time, gives it once, with one receipt (API-52)', async () => {
+describe.each(forSale)('the provider’s state of $what', (thing) => {
+  test('told twice, and many times at one time, fulfils it once, with one receipt (API-52)', async () => {
     const { buyer, payment } = await confirmed(thing)
     const event = await eventOf(payment, 'payment_intent.succeeded')
     expect(await Promise.all([1, 2, 3, 4].map(() => tell(event)))).toEqual(Array(4).fill(200))
@@ -76,7 +76,7 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('is told by the call of its own kind and by no other', async () => {
+  test('is accepted by the call of its own kind and by no other', async () => {
     const { buyer, id } = await confirmed(thing)
     for (const other of forSale.filter(({ completeCall }) => completeCall !== thing.completeCall))
       expect((await complete(other, buyer, id)).status).toBe(404)
@@ -85,7 +85,7 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('forged, or signed and untrue, opens nothing (API-52)', async () => {
+  test('opens nothing where it is forged, or signed and untrue (API-52)', async () => {
     const { buyer, payment } = await atTheBank(thing)
     const { product } = harness
     const intent = await product.sandbox.stripe.paymentIntents.retrieve(payment)
@@ -100,7 +100,7 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
     await harness.expectSound(thing, buyer, 0)
   })
 
-  test('on money that nothing is left to be given for sends it back, once (payments.md rule 8)', async () => {
+  test('on a payment for which nothing is left to be given refunds it once (payments.md rule 8)', async () => {
     const { buyer, id, secret, payment } = await atTheBank(thing)
     const { db } = harness.product.context
     await db.updateTable('purchases').set({ state: 'cancelled' }).where('id', '=', id).execute()
@@ -118,7 +118,7 @@ describe.each(forSale)('the provider’s word on $what', (thing) => {
   })
 })
 
-describe('a payment that is not what was asked for', () => {
+describe('a payment that does not match its attempt', () => {
   test.each([
     ['of another amount', { amountPence: 1 }],
     ['in another currency', { currency: 'inr' }],
@@ -141,7 +141,7 @@ describe('a payment that is not what was asked for', () => {
   })
 })
 
-test('a payment that the provider was still at work on is opened once it says more', async () => {
+test('a payment that the provider is still at work on is fulfilled once it succeeds', async () => {
   const slow = await crashHarness((payments) => ({
     ...payments,
     charge: async (key, charge) => ({
@@ -163,7 +163,7 @@ test('a payment that the provider was still at work on is opened once it says mo
   }
 })
 
-test('a request asked for again by its key is the same purchase, also when it was refused', async () => {
+test('a request repeated by its key is the same purchase, also when it was refused', async () => {
   const { product } = harness
   const buyer = await aBuyer(product)
   const bad = await buyer.saveCard('failsWhenCharged')
@@ -187,7 +187,7 @@ test('a request asked for again by its key is the same purchase, also when it wa
   await harness.expectSound(forSale[0]!, buyer, 1)
 })
 
-test('a key that two people happen to use is a purchase of each', async () => {
+test('a request key that two people use is a purchase of each', async () => {
   const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
   for (const buyer of [asha, mira]) {
     const card_id = await buyer.saveCard('good')

@@ -304,7 +304,7 @@ describe('a renewal whose process is killed (kill -9)', () => {
 })
 
 describe('a withdrawal whose process is killed (kill -9)', () => {
-  test.each(['before', 'after'] as const)('%s the refund gives back once', async (when) => {
+  test.each(['before', 'after'] as const)('%s the refund is refunded once', async (when) => {
     const [purchase] = (await buyers()) as [Purchase]
     const { buyer, order } = purchase
     const { body } = await buyer.buy(order)

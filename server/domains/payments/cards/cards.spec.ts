@@ -13,7 +13,7 @@ const list = 'GET /api/payment-plan/get-payment-cards'
 const removal = (id: string) => `DELETE /api/payment-plan/payment-card/${id}`
 
 describe('saving a card', () => {
-  test('takes a token with the details of any purchase and answers the cards (API-24, API-37)', async () => {
+  test('takes a token with the fields of any purchase and answers the saved cards (API-24, API-37)', async () => {
     const buyer = await aBuyer(product)
     const { status, body } = await buyer.call(save, {
       token: await product.sandbox.tokenOf(cardNumbers.good, 'Asha Rao'),
@@ -36,7 +36,7 @@ describe('saving a card', () => {
     expect((await buyer.call(list)).body).toEqual(body)
   })
 
-  test('lists the newest first; another person sees none of them', async () => {
+  test('lists the newest card first, and nothing to another user', async () => {
     const buyer = await aBuyer(product, 'good')
     product.clock.advance({ seconds: 2 })
     await buyer.saveCard('asksBank')
@@ -56,7 +56,7 @@ describe('saving a card', () => {
     expect(customers.data.filter(({ email }) => email === buyer.email)).toHaveLength(1)
   })
 
-  test('with a token of nobody’s, or somebody else’s, saves none', async () => {
+  test('with an unknown token, or somebody else’s, saves no card', async () => {
     const [buyer, thief] = [await aBuyer(product), await aBuyer(product)]
     const token = await product.sandbox.tokenOf(cardNumbers.good)
     await buyer.call(save, { token })
@@ -68,12 +68,12 @@ describe('saving a card', () => {
     expect((await thief.call(list)).body.cards).toEqual([])
   })
 
-  test('needs a token of ours', async () => {
+  test('without a session is refused with 401', async () => {
     expect((await product.call(save, { body: { token: 'tok_x' } })).status).toBe(401)
     expect((await product.call(list)).status).toBe(401)
   })
 
-  test('keeps no card number, not even of a mistaken caller (PAY-09)', async () => {
+  test('keeps no card number, even when a caller sends one by mistake (PAY-09)', async () => {
     const buyer = await aBuyer(product)
     const token = await product.sandbox.tokenOf(cardNumbers.good)
     await buyer.call(save, { token, card: { number: cardNumbers.good, cvc: '123' } })
@@ -82,7 +82,7 @@ describe('saving a card', () => {
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
-  test('moves no renewal to it that another saved card pays, of one’s own or of anybody', async () => {
+  test('moves no renewal to the new card while another saved card pays it', async () => {
     const [buyer, other] = [await aBuyer(product), await aBuyer(product)]
     for (const one of [buyer, other])
       await one.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: await one.saveCard('good') })
@@ -107,7 +107,7 @@ describe('saving a card', () => {
 })
 
 describe('removing a card', () => {
-  test('forgets it (API-51)', async () => {
+  test('takes it off the list of saved cards (API-51)', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.saveCard('good')
     const { status, body } = await buyer.call(removal(id))
@@ -116,7 +116,7 @@ describe('removing a card', () => {
     expect((await buyer.call(removal(id))).status).toBe(404)
   })
 
-  test('that is another person’s is a 404, and it stays (API-51)', async () => {
+  test('that is another person’s is refused with 404 and keeps the card (API-51)', async () => {
     const [buyer, thief] = [await aBuyer(product), await aBuyer(product, 'good')]
     const id = await buyer.saveCard('good')
     const { status, body } = await thief.call(removal(id))
@@ -124,7 +124,7 @@ describe('removing a card', () => {
     expect((await buyer.call(list)).body.cards).toHaveLength(1)
   })
 
-  test('lets renewals go on with the newest of the others, or with none', async () => {
+  test('charges renewals to the newest of the other cards, or to none', async () => {
     const buyer = await aBuyer(product)
     const first = await buyer.saveCard('good')
     product.clock.advance({ seconds: 2 })

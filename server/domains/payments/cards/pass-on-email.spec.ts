@@ -53,7 +53,7 @@ async function customersOf({ user }: Buyer): Promise<(string | null)[]> {
   return data.filter(({ metadata }) => metadata['reference'] === user.id).map(({ email }) => email)
 }
 
-test('a confirmed new email is the provider’s too, and not before it is confirmed (API-53)', async () => {
+test('the provider gets a new email once it is confirmed, not before (API-53)', async () => {
   const buyer = await aBuyer(product, 'good')
   const email = anAddress()
   const confirm = await askForChange(buyer, email)
@@ -63,7 +63,7 @@ test('a confirmed new email is the provider’s too, and not before it is confir
   expect(await customersOf(buyer)).toEqual([email])
 })
 
-test('one that the provider cannot be told now is told later, and once more changes nothing', async () => {
+test('an email that the provider cannot take now is sent later, and sending it again changes nothing', async () => {
   const buyer = await aBuyer(product, 'good')
   const email = anAddress()
   const confirm = await askForChange(buyer, email)
@@ -79,7 +79,7 @@ test('one that the provider cannot be told now is told later, and once more chan
   }
 })
 
-test('of two changes the last is the provider’s, though the first is told after it', async () => {
+test('of two changes of email the provider ends with the last, even if the first is sent after it', async () => {
   const buyer = await aBuyer(product, 'good')
   const [first, second] = [anAddress(), anAddress()]
   await (
@@ -94,7 +94,7 @@ test('of two changes the last is the provider’s, though the first is told afte
   expect(await customersOf(buyer)).toEqual([second])
 })
 
-test('who has bought nothing is no customer by it, and a first card comes with the new email', async () => {
+test('a change of email creates no customer, and a first card is saved with the new email', async () => {
   const buyer = await aBuyer(product)
   const email = anAddress()
   const confirm = await askForChange(buyer, email)

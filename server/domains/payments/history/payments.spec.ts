@@ -25,8 +25,8 @@ async function aSubscriber(order: object = silver) {
   return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
 }
 
-describe('one’s payments', () => {
-  test('are every purchase and renewal, the newest first, in both languages', async () => {
+describe('the list of payments', () => {
+  test('has every purchase and renewal, the newest first, in both languages', async () => {
     const buyer = await aSubscriber()
     const boughtAt = product.clock.now().toString()
     product.clock.advance({ days: 7 })
@@ -69,7 +69,7 @@ describe('one’s payments', () => {
     expect((await buyer.call(`GET ${listPath}/${renewed?.id}`)).body).toEqual({ purchase: renewed })
   })
 
-  test('name the card that each was asked of, also when it is no longer saved', async () => {
+  test('names the card of each payment, even if it is no longer saved', async () => {
     const buyer = await aSubscriber()
     const other = await buyer.saveCard('asksBank')
     product.clock.advance({ minutes: 1 })
@@ -82,11 +82,11 @@ describe('one’s payments', () => {
     ])
   })
 
-  test('are none before anything was bought', async () => {
+  test('is empty before anything was bought', async () => {
     expect((await list(await aBuyer(product))).body).toEqual({ purchases: [], next: null })
   })
 
-  test('say what was not charged: declined, at the bank, or had for a promo code', async () => {
+  test('shows what was not charged: declined, at the bank, or free with a promo code', async () => {
     const buyer = await aBuyer(product)
     const order = { ...silver, card_id: await buyer.saveCard('failsWhenCharged') }
     expect((await buyer.buy(order)).status).toBe(402)
@@ -109,7 +109,7 @@ describe('one’s payments', () => {
     ])
   })
 
-  test('show what went back, all of it or a part', async () => {
+  test('shows refunds, whole and partial', async () => {
     const unread = await aSubscriber()
     const withdraw = (buyer: Buyer & { id: string }, refund_amount: number) =>
       buyer.call('POST /api/payment-plan/withdraw-subscription', {
@@ -139,7 +139,7 @@ describe('one’s payments', () => {
     ])
   })
 
-  test('come 25 at a time, each once, also where they are of one moment', async () => {
+  test('comes in pages of 25 with each payment once, even where payments are of the same moment', async () => {
     const buyer = await aBuyer(product)
     const at = product.clock.now()
     const ids = Array.from({ length: 27 }, () => uuidv7())
@@ -177,7 +177,7 @@ describe('one’s payments', () => {
 })
 
 describe('somebody else’s payments', () => {
-  test('are never seen: not in the list, not by their id, not as where a page begins', async () => {
+  test('are never seen: not in the list, not by id, not as the start of a page', async () => {
     const mira = await aSubscriber()
     const asha = await aBuyer(product)
     expect(await payments(asha)).toEqual([])
@@ -188,13 +188,13 @@ describe('somebody else’s payments', () => {
     expect((await mira.call(`GET ${listPath}/${mira.id}`)).status).toBe(200)
   })
 
-  test('nor any without a token', async () => {
+  test('are refused with 401 without a session', async () => {
     const { id } = await aSubscriber()
     for (const path of [listPath, `${listPath}/${id}`])
       expect((await product.call(`GET ${path}`)).status).toBe(401)
   })
 
-  test.each(['x', "';--"])('an id that is none is none of them: %s', async (id) => {
+  test.each(['x', "';--"])('are not found by an invalid id: %s', async (id) => {
     const asha = await aBuyer(product)
     expect((await asha.call(`GET ${listPath}/${encodeURIComponent(id)}`)).status).toBe(404)
     expect((await list(asha, `?before=${encodeURIComponent(id)}`)).status).toBe(422)

@@ -55,7 +55,7 @@ async function chargeAgain(payment: string, card: string, attempt_id?: string) {
 }
 
 describe('the reconciliation report', () => {
-  test('is empty where all is well, and no matter of other people’s payments is in it', async () => {
+  test('is empty where everything agrees, and ignores payments of another product', async () => {
     await aPurchase()
     const { stripe } = product.sandbox
     const stranger = await stripe.customers.create({ email: 'stranger@example.org' })
@@ -102,7 +102,7 @@ describe('the reconciliation report', () => {
       [/^charged £5\.99, but attempt \S+ asked for £0\.01$/],
     ],
     [
-      'a payment that is not known to have succeeded',
+      'a payment that the database does not record as paid',
       ({ attemptId }) =>
         product.context.db
           .updateTable('attempts')
@@ -115,7 +115,7 @@ describe('the reconciliation report', () => {
       ],
     ],
     [
-      'a success that the provider has never heard of',
+      'a success that the provider does not have',
       ({ attemptId }) =>
         run(sql`update attempts set payment_id = ${`pi_${attemptId}`} where id = ${attemptId}`),
       [
@@ -141,7 +141,7 @@ describe('the reconciliation report', () => {
       [/^charged £5\.99 twice: this is an extra payment for attempt \S+, whose own payment is pi_/],
     ],
     [
-      'two charges for an attempt that has heard of neither',
+      'two charges for an attempt that knows neither',
       async ({ attemptId, card, payment }) => {
         await chargeAgain(payment, card, attemptId)
         await run(
@@ -166,7 +166,7 @@ describe('the reconciliation report', () => {
       [/^£5\.99 refunded at the provider, but not by the product$/],
     ],
     [
-      'money that is to go back and has not',
+      'a refund that is due and not made',
       ({ attemptId }) =>
         product.context.db
           .updateTable('attempts')
@@ -179,13 +179,13 @@ describe('the reconciliation report', () => {
       ],
     ],
     [
-      'a sign that is paid and closed',
+      'a paid sign that its owner cannot read',
       ({ buyer }) =>
         product.context.db.deleteFrom('grants').where('user_id', '=', buyer.user.id).execute(),
       [/^paid for sign 1, but its owner cannot read that sign$/],
     ],
     [
-      'a subscription that nobody will renew',
+      'a running subscription for which no renewal is due',
       ({ id }) =>
         product.context.db
           .updateTable('subscription_groups')
@@ -195,7 +195,7 @@ describe('the reconciliation report', () => {
       [/^not cancelled, but no renewal is due$/],
     ],
     [
-      'a refund that went back unseen',
+      'a refund that was made and is not recorded',
       async ({ attemptId, payment }) => {
         await product.sandbox.stripe.refunds.create({ payment_intent: payment })
         await run(sql`update attempts set refund_key = id, refund_pence = 599
@@ -257,7 +257,7 @@ describe('the reconciliation report', () => {
       [/^withdrawn, but its refunds are not the sum that was promised$/],
     ],
     [
-      'a charge of which nobody knows for a day',
+      'an attempt that is open for more than a day',
       ({ attemptId }) =>
         run(sql`update attempts set state = 'sent', created_at = created_at - interval '25 hours'
           where id = ${attemptId}`),
@@ -268,7 +268,7 @@ describe('the reconciliation report', () => {
       ],
     ],
     [
-      'an event that nobody followed',
+      'an event that was not processed',
       ({ attemptId }) =>
         run(sql`insert into webhook_inbox (event_id, type, tries, received_at)
           values (${attemptId}, 'payment_intent.succeeded', 1,
@@ -312,7 +312,7 @@ describe('the reconciliation report', () => {
   })
 
   test.each(forSale.filter(({ what }) => !/subscription|combo/.test(what)))(
-    'names $what that was paid for and is not there',
+    'names $what that was paid and was not fulfilled',
     async (thing) => {
       const buyer = await aBuyer(product)
       const order = thing.order(await buyer.saveCard('good'), await saleFixtures(product))

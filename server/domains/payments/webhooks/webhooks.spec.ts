@@ -67,8 +67,8 @@ function signed(body: string, change: { secret?: string; ageSeconds?: number } =
   })
 }
 
-describe('an event', () => {
-  test('settles the purchase it names, once, however often it is told (API-52)', async () => {
+describe('a webhook event', () => {
+  test('settles the purchase that it names once, however often it is delivered (API-52)', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     const event = await eventOf(payment, 'payment_intent.succeeded')
     expect(await tell(event)).toBe(200)
@@ -80,7 +80,7 @@ describe('an event', () => {
     expect(await paidBy(product, buyer)).toEqual([199])
   })
 
-  test('told many times at one time settles once (API-52)', async () => {
+  test('that is delivered many times at the same time settles once (API-52)', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     const event = await eventOf(payment, 'payment_intent.succeeded')
     const answers = await Promise.all([1, 2, 3, 4].map(() => tell(event)))
@@ -91,7 +91,7 @@ describe('an event', () => {
     expect(product.mails.filter(({ to }) => to === buyer.email)).toHaveLength(1)
   })
 
-  test('that comes late or out of order changes nothing (API-52)', async () => {
+  test('that arrives late or out of order changes nothing (API-52)', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     expect(await tell(await eventOf(payment, 'payment_intent.succeeded'))).toBe(200)
     for (const type of ['payment_intent.requires_action', 'payment_intent.created'])
@@ -99,7 +99,7 @@ describe('an event', () => {
     expect((await buyer.active()).map(({ status }) => status)).toEqual(['active'])
   })
 
-  test('says nothing by itself: what it claims is asked of the provider', async () => {
+  test('is not believed: the provider is asked for what it claims', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('asksBank')
     const { body } = await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
@@ -115,7 +115,7 @@ describe('an event', () => {
     expect(await buyer.active()).toEqual([])
   })
 
-  test('comes again after a passing fault, and is then followed', async () => {
+  test('is processed when it is delivered again after a passing fault', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     const event = await eventOf(payment, 'payment_intent.succeeded')
     readsToFail = 1
@@ -125,7 +125,7 @@ describe('an event', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('that was taken in and not followed is followed by the job', async () => {
+  test('that was received and not processed is processed by the job', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     readsToFail = 1
     await tell(await eventOf(payment, 'payment_intent.succeeded'))
@@ -134,7 +134,7 @@ describe('an event', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('that cannot be followed keeps none behind it from its turn, however many they are', async () => {
+  test('that cannot be processed keeps no later event from its turn, however many they are', async () => {
     const { buyer, payment, id } = await aConfirmedPurchase()
     const { id: attempt_id } = await product.context.db
       .selectFrom('attempts')
@@ -171,7 +171,7 @@ describe('an event', () => {
     expect((await signed(body)).statusCode).toBe(200)
   })
 
-  test('is remembered for weeks once followed, and until then for as long as it takes', async () => {
+  test('is remembered for weeks once processed, and until then without limit', async () => {
     const followed = await eventOf((await aConfirmedPurchase()).payment, 'payment_intent.succeeded')
     expect(await tell(followed)).toBe(200)
     const { buyer, payment } = await aConfirmedPurchase()
@@ -196,10 +196,10 @@ describe('an event', () => {
   })
 })
 
-describe('what the provider has not signed', () => {
+describe('a webhook request that the provider has not signed', () => {
   const body = '{"id":"evt_1","object":"event","type":"x","data":{"object":{"object":"y"}}}'
 
-  test('with another secret, long ago, or not at all is refused and not kept (API-52)', async () => {
+  test('(signed with another secret, signed long ago, or not signed at all) is refused and not stored (API-52)', async () => {
     const answers = [
       await signed(body, { secret: 'whsec_forged' }),
       await signed(body, { ageSeconds: 301 }),
@@ -223,7 +223,7 @@ describe('what the provider has not signed', () => {
     expect((await signed(JSON.stringify(JSON.parse(body), null, 2))).statusCode).toBe(200)
   })
 
-  test('in a single byte is refused', async () => {
+  test('byte for byte is refused', async () => {
     const header = webhooks.generateTestHeaderString({
       payload: body,
       secret: product.sandbox.keys.webhookSecret,
@@ -238,7 +238,7 @@ describe('what the provider has not signed', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('and over 1 MB is refused', async () => {
+  test('and is over 1 MB is refused', async () => {
     const answer = await signed(JSON.stringify({ id: 'x'.repeat(1024 * 1024) }))
     expect(answer.statusCode).toBe(413)
   })

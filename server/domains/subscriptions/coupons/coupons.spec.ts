@@ -62,19 +62,19 @@ describe('a promo code', () => {
     },
   )
 
-  test('is answered in the language asked for', async () => {
+  test('is answered in the language of the request', async () => {
     const { body } = await apply(await aBuyer(product), 'NOSUCH', silver, 2)
     expect(body.msg).toBe('ऐसा कोई प्रोमो कोड नहीं है।')
   })
 
-  test('needs a token', async () => {
+  test('is refused with 401 without a session', async () => {
     const { status } = await product.call('POST /api/payment-plan/apply-discount-code?code=x')
     expect(status).toBe(401)
   })
 })
 
 describe('a subscription by promo code', () => {
-  test('asks for no card, charges nothing and reads as its plan for its weeks (HOR-30, PAY-38, API-28)', async () => {
+  test('needs no card, charges nothing and opens its plan for its weeks (HOR-30, PAY-38, API-28)', async () => {
     const product2 = await aTestApp({ payments: true })
     try {
       const buyer = await aBuyer(product2)
@@ -105,7 +105,7 @@ describe('a subscription by promo code', () => {
     }
   })
 
-  test('ends the trial like any other (HOR-33)', async () => {
+  test('ends the free trial (HOR-33)', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     await buyer.buy(couponOrder(id, planIds.silver, 5))
@@ -117,7 +117,7 @@ describe('a subscription by promo code', () => {
     ]).toEqual([0, 28])
   })
 
-  test('uses the code up: the second time is a 404, on any sign (PLAN-09)', async () => {
+  test('uses the code up: the second time is refused with 404, on any sign (PLAN-09)', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     expect((await buyer.buy(couponOrder(id, planIds.silver, 1))).body.type).toBe('succeeded')
@@ -128,7 +128,7 @@ describe('a subscription by promo code', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('uses the code up once, however many ask at one time (PLAN-09)', async () => {
+  test('uses the code up once for many orders at one time (PLAN-09)', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     const answers = await Promise.all(
@@ -138,7 +138,7 @@ describe('a subscription by promo code', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('pressed twice, with the same id or one of a second press of Apply, is one and the same (PAY-23)', async () => {
+  test('is one purchase for two presses, with the same id or that of a second Apply (PAY-23)', async () => {
     const buyer = await aBuyer(product)
     const [one, two] = [
       await buyer.applyCode('WELCOME4', planIds.silver),
@@ -152,7 +152,7 @@ describe('a subscription by promo code', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('whose answer was lost is the same to its key, with a fresh id too, and when the first has expired (PAY-23)', async () => {
+  test('whose answer was lost is the same purchase to its key, also with a fresh id after the first expired (PAY-23)', async () => {
     const product2 = await aTestApp({ payments: true })
     try {
       const buyer = await aBuyer(product2)
@@ -198,7 +198,7 @@ describe('a subscription by promo code', () => {
     refused(await aBuyer(product), id, planIds.gold),
   )
 
-  test('by an id that was answered to somebody else is refused', async () => {
+  test('by an id that was answered to another user is refused', async () => {
     const id = await (await aBuyer(product)).applyCode('WELCOME4', planIds.silver)
     await refused(await aBuyer(product), id, planIds.silver)
   })
@@ -245,7 +245,7 @@ describe('a subscription by promo code', () => {
     }
   })
 
-  test('goes on in another process of the same database', async () => {
+  test('works in another process on the same database', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     const other = await anotherProcess(product)
@@ -263,7 +263,7 @@ describe('wrong promo codes', () => {
   const { silver } = planIds
   const wrong = (buyer: Buyer, code = 'GUESS') => apply(buyer, code, silver)
 
-  test('are ten an account, and one a minute comes back; right ones use none up', async () => {
+  test('are limited to ten wrong ones an account, with one more each minute; right ones use none up', async () => {
     const product2 = await aTestApp()
     try {
       const [buyer, other] = [await aBuyer(product2), await aBuyer(product2)]
@@ -288,7 +288,7 @@ describe('wrong promo codes', () => {
     }
   })
 
-  test('are ten at one time, too', async () => {
+  test('are limited to ten at one time, too', async () => {
     const buyer = await aBuyer(product)
     const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(buyer)))
     const count = (one: number) => answers.filter(({ status }) => status === one).length

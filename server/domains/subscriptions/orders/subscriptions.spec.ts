@@ -182,7 +182,7 @@ describe('a card that is refused', () => {
 })
 
 describe('3-D Secure', () => {
-  test('opens nothing until the bank says yes and the provider is asked (API-29, PAY-26)', async () => {
+  test('opens nothing until the bank confirms and the provider is asked (API-29, PAY-26)', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const { status, body } = await buyer.buy(silver(buyer))
     expect([status, body.type, body.msg]).toEqual([
@@ -221,7 +221,7 @@ describe('3-D Secure', () => {
     expect(await paidBy(product, buyer)).toEqual([199])
   })
 
-  test('that fails unseen is tried anew by the next press of Pay', async () => {
+  test('that fails unseen is tried again by the next press of Pay', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Fail')
@@ -246,7 +246,7 @@ describe('3-D Secure', () => {
     expect((await complete(other, 'nonsense')).status).toBe(404)
   })
 
-  test('is asked for again with a saved card, and sends the buyer back to a page of this site', async () => {
+  test('is asked for again with a saved card, and returns the buyer to a page of this site', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Complete')
@@ -310,7 +310,7 @@ describe('a Diamond combo', () => {
     expect(await paidBy(product, buyer)).toEqual([199, 199])
   })
 
-  test('is cancelled whole (PAY-33)', async () => {
+  test('is cancelled as a whole (PAY-33)', async () => {
     const buyer = await aBuyerWithCard()
     await buyer.buy({ ...combo, card_id: buyer.card })
     const [, rising] = await buyer.active()
@@ -343,7 +343,7 @@ describe('the trial', () => {
 })
 
 describe('emails about subscriptions', () => {
-  test('a receipt follows a purchase, a confirmation a cancellation, in the buyer’s language', async () => {
+  test('are a receipt after a purchase and a confirmation after cancelling, in the buyer’s language', async () => {
     const buyer = await aBuyerWithCard()
     const { body } = await buyer.buy({ ...silver(buyer), selectedLang: 2 })
     await cancel(buyer, body.user_payment_plan_id)

@@ -29,7 +29,7 @@ test('a fresh installation sells Silver, Diamond and Gold, in pounds, without a 
   ])
 })
 
-test('every plan is told in English and Hindi (API-22, API-07)', async () => {
+test('every plan has texts in English and Hindi (API-22, API-07)', async () => {
   const plans = await plansOf()
   expect(plans[0].translations).toEqual([
     {

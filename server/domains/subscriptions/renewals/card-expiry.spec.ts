@@ -49,8 +49,8 @@ const replaceCard = (card: string, expires: { exp_month: number; exp_year: numbe
 
 const warned = { last_4: '4242', exp_month: 12, exp_year: 2030 }
 
-describe('a card that a renewal needs', () => {
-  test('is spoken of once, by mail and to whoever looks, from thirty days before its end', async () => {
+describe('the warning about an expiring card', () => {
+  test('is shown and sent once by email from thirty days before it expires', async () => {
     const buyer = await aSubscriber()
     await look()
     await lookEveryDay(6)
@@ -67,7 +67,7 @@ describe('a card that a renewal needs', () => {
     expect(await shownTo(buyer)).toEqual([warned])
   })
 
-  test('is spoken of once though it renews several, of which the next is named', async () => {
+  test('is sent once for several renewals and names the next', async () => {
     const buyer = await aSubscriber()
     await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 5, card_id: buyer.card })
     await lookEveryDay(10)
@@ -76,7 +76,7 @@ describe('a card that a renewal needs', () => {
     expect(await shownTo(buyer)).toEqual([warned, warned])
   })
 
-  test('is spoken of once by two processes at one time', async () => {
+  test('is sent once by two processes at the same time', async () => {
     const buyer = await aSubscriber()
     const other = await anotherProcess(product)
     product.clock.advance({ days: 10 })
@@ -86,7 +86,7 @@ describe('a card that a renewal needs', () => {
     await other.close()
   })
 
-  test('is spoken of again when the bank has replaced it by one that ends later', async () => {
+  test('is sent again when the bank has replaced the card and the new one expires', async () => {
     const buyer = await aSubscriber()
     await lookEveryDay(8)
     expect(await takeEmails(buyer)).toHaveLength(1)
@@ -100,7 +100,7 @@ describe('a card that a renewal needs', () => {
     ])
   })
 
-  test('is no matter any more once another renews', async () => {
+  test('is not shown once another card is charged', async () => {
     const buyer = await aSubscriber()
     await lookEveryDay(8)
     expect(await shownTo(buyer)).toEqual([warned])
@@ -121,7 +121,7 @@ describe('a card that a renewal needs', () => {
   })
 })
 
-test('a card that nothing renews from is not spoken of', async () => {
+test('a card that no renewal is charged to causes no warning', async () => {
   const idle = await aBuyer(product, 'good')
   const cancelled = await aSubscriber()
   await cancelled.call('POST /api/payment-plan/cancel-subscription', {
@@ -131,11 +131,11 @@ test('a card that nothing renews from is not spoken of', async () => {
   expect([await takeEmails(idle), await takeEmails(cancelled)]).toEqual([[], []])
 })
 
-describe('another card', () => {
+describe('choosing another card for renewals', () => {
   const change = (buyer: Subscriber, card_id: string, id = buyer.id) =>
     buyer.call('POST /api/payment-plan/change-payment-card', { subscription_id: id, card_id })
 
-  test('of another person, for another’s subscription, or for a cancelled one, is refused', async () => {
+  test('is refused for another user’s card or subscription, and for a cancelled one', async () => {
     const [buyer, other] = [await aSubscriber(), await aSubscriber()]
     expect((await change(buyer, other.card)).body.code).toBe('card-not-found')
     expect((await change(buyer, buyer.card, other.id)).body.code).toBe('not-found')
@@ -143,7 +143,7 @@ describe('another card', () => {
     expect((await change(buyer, buyer.card)).status).toBe(409)
   })
 
-  test('is nothing for a promo code, which renews from none', async () => {
+  test('is refused for a subscription by promo code', async () => {
     const buyer = await aSubscriber()
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.silver)
     const coupon = { payment_plan_id: planIds.silver, horoscope_id: 5, coupon_code_id }

@@ -107,8 +107,8 @@ const renewAfter = async (duration: Temporal.DurationLike) => {
   await product.jobs.runScheduled('renew-subscriptions')
 }
 
-describe('within 14 days a purchase is taken back', () => {
-  test('whole, while nothing of it was read: it closes at once, and says so by mail', async () => {
+describe('a withdrawal within 14 days', () => {
+  test('refunds the whole price while nothing was read, ends at once and sends an email', async () => {
     const buyer = await aSubscriber()
     expect(await offerOf(buyer)).toMatchObject({ refund_amount: 5.99 })
     const bought = product.clock.now()
@@ -140,7 +140,7 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('in proportion to the days used, once it was read', async () => {
+  test('refunds in proportion to the days not used once it was read', async () => {
     const buyer = await aSubscriber()
     // A sign that is not paid for, and a year that Gold does not open, are no use of it.
     await read(buyer, 'leo')
@@ -156,7 +156,7 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('also by reading on the dashboard', async () => {
+  test('counts reading on the dashboard as use', async () => {
     const buyer = await aSubscriber()
     await buyer.call('GET /api/horoscope/user-horoscopes')
     product.clock.advance({ hours: 23 })
@@ -165,7 +165,7 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await offerOf(buyer)).not.toMatchObject({ refund_amount: 5.99 })
   })
 
-  test('a combo for both of its signs, in one refund (PAY-33)', async () => {
+  test('ends a combo for both of its signs with one refund (PAY-33)', async () => {
     const buyer = await aSubscriber(combo)
     await read(buyer, 'leo')
     product.clock.advance({ days: 5 })
@@ -178,7 +178,7 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('with what has renewed meanwhile, the newest charge first', async () => {
+  test('refunds renewals too, the newest charge first', async () => {
     const buyer = await aSubscriber(silver)
     await read(buyer)
     await renewAfter({ days: 7 })
@@ -191,7 +191,7 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('for what was charged, and not for a renewal that was refused', async () => {
+  test('refunds what was charged, and not a renewal that was refused', async () => {
     const buyer = await aSubscriber(silver)
     const { data } = await product.sandbox.stripe.paymentIntents.list({ limit: 1 })
     await product.sandbox.control(
@@ -205,7 +205,7 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('also where it was cancelled before', async () => {
+  test('works for a subscription that was cancelled before', async () => {
     const buyer = await aSubscriber()
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
     expect(await buyer.historic()).toMatchObject([{ withdrawal: { refund_amount: 5.99 } }])
@@ -214,7 +214,7 @@ describe('within 14 days a purchase is taken back', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('and can be bought anew', async () => {
+  test('lets the same be bought again', async () => {
     const buyer = await aSubscriber()
     await withdraw(buyer, 5.99)
     product.clock.advance({ minutes: 11 })
@@ -225,7 +225,7 @@ describe('within 14 days a purchase is taken back', () => {
   })
 })
 
-describe('nothing is taken back', () => {
+describe('a withdrawal is refused', () => {
   const refused = async (buyer: Subscriber, amount: number, code: string) => {
     const { status, body } = await withdraw(buyer, amount)
     expect([status, body.code]).toEqual([code === 'not-found' ? 404 : 409, code])
@@ -249,7 +249,7 @@ describe('nothing is taken back', () => {
     expect((await buyer.active()).map(({ status }) => status)).toEqual(['active'])
   })
 
-  test('of a promo code, for which nothing was paid', async () => {
+  test('for a promo code, for which nothing was paid', async () => {
     const buyer = await aBuyer(product)
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.gold)
     const { body } = await buyer.buy({ ...gold, coupon_code_id })
@@ -258,7 +258,7 @@ describe('nothing is taken back', () => {
     await refused(holder, 0, 'nothing-to-refund')
   })
 
-  test('of another person, or of an app store', async () => {
+  test('for another user’s subscription, and for one of an app store', async () => {
     const [buyer, other] = [await aSubscriber(), await aSubscriber()]
     await refused(Object.assign(other, { id: buyer.id }), 5.99, 'not-found')
     await product.context.db
@@ -271,7 +271,7 @@ describe('nothing is taken back', () => {
   })
 })
 
-describe('a withdrawal whose process dies', () => {
+describe('a withdrawal whose process crashes', () => {
   const breaks: Break[] = [
     'before the refund',
     'after the refund',
@@ -303,7 +303,7 @@ describe('a withdrawal whose process dies', () => {
     expect(await differences()).toEqual([])
   }
 
-  test.each(breaks)('%s, is finished by the next process', async (point) => {
+  test.each(breaks)('(%s) is finished by the next process', async (point) => {
     const buyer = await crashAt(point)
     await restart({ minutes: 1 })
     await expectSound(buyer)
