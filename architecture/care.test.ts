@@ -43,7 +43,7 @@ test('the check reads every room of the shop, and both languages of each', () =>
     /^packages\/contract\/texts\/[a-z]{2}\/horoscopes/,
     /^server\/domains\/almanac\/sentences\//,
     /^server\/domains\/charts\/sign-content/,
-    /^server\/domains\/billing\/plans\/plan-content/,
+    /^server\/domains\/subscriptions\/plans\/plan-content/,
     /^server\/domains\/consultations\/content\//,
     /^server\/domains\/gemstones\/content\//,
     /^server\/domains\/noticeboard\/notice-content/,

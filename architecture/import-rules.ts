@@ -55,20 +55,20 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'platform and gateways know no domain',
+    name: 'platform, gateways and context know no domain',
     isBroken: ({ from, to }) =>
-      inside(from, 'server/platform', 'server/gateways') &&
+      inside(from, 'server/platform', 'server/gateways', 'server/context') &&
       !inside(from, 'server/platform/start') &&
       !isTest(from) &&
       domainOf(to) !== undefined,
   },
   {
-    name: 'only billing speaks Stripe',
+    name: 'only payments uses the Stripe package',
     isBroken: ({ from, to }) =>
       (to === 'stripe' || to.startsWith('stripe/')) &&
       !inside(
         from,
-        'server/domains/billing',
+        'server/domains/payments',
         'server/gateways/payment',
         'server/testing',
         'packages/stripe-sandbox',

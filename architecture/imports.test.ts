@@ -33,12 +33,15 @@ const planted: Record<string, [from: string, text: string][]> = {
   'another domain is reached through its door, and only where the map says so': [
     ['server/domains/identity/x.ts', "import '../charts/signs/sign.repository.ts'"],
     ['server/domains/charts/x.ts', "import { identity } from '../identity/index.ts'"],
-    ['server/domains/access/x.ts', "const it = await import('../billing/index.ts')"],
+    ['server/domains/payments/x.ts', "import '../subscriptions/index.ts'"],
+    ['server/domains/access/x.ts', "const it = await import('../payments/index.ts')"],
   ],
-  'platform and gateways know no domain': [
+  'platform, gateways and context know no domain': [
     ['server/platform/x.ts', "import type { User } from '../domains/identity/index.ts'"],
   ],
-  'only billing speaks Stripe': [['server/domains/identity/x.ts', "import Stripe from 'stripe'"]],
+  'only payments uses the Stripe package': [
+    ['server/domains/identity/x.ts', "import Stripe from 'stripe'"],
+  ],
   'rules import only rules, packages and the contract': [
     ['server/domains/access/access.rules.ts', "import { grant } from './grant.ts'"],
   ],

@@ -1,17 +1,18 @@
-/** Which domain of the server may call which, through its door. What is not listed is refused. */
+/** Which domain of the server may call which, through its `index.ts`. Any other call is refused. */
 export const domainMap: Record<string, readonly string[]> = {
   access: [],
   almanac: ['charts'],
-  billing: ['access', 'charts', 'languages'],
   charts: ['places', 'languages'],
-  consultations: ['billing', 'identity', 'languages'],
+  consultations: ['payments', 'identity', 'languages'],
   gemstones: ['languages'],
-  horoscopes: ['charts', 'access', 'almanac', 'billing', 'languages'],
-  identity: ['charts', 'access', 'billing', 'languages'],
+  horoscopes: ['charts', 'access', 'almanac', 'payments', 'subscriptions', 'languages'],
+  identity: ['charts', 'access', 'payments', 'subscriptions', 'languages'],
   languages: [],
   noticeboard: [],
   operations: [],
+  payments: ['languages'],
   places: [],
   sharing: ['charts', 'horoscopes', 'languages'],
   streaming: [],
+  subscriptions: ['payments', 'access', 'charts', 'languages'],
 }

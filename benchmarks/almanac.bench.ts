@@ -4,7 +4,11 @@
  */
 import { signKeys } from '@rashi/sky'
 import { composeEdition, readSpanSky } from '../server/domains/almanac/index.ts'
-import { type PeriodType, spanAt, spanOf } from '../server/domains/horoscopes/calendar.rules.ts'
+import {
+  type PeriodType,
+  spanAt,
+  spanOf,
+} from '../server/domains/horoscopes/periods/calendar.rules.ts'
 
 const aimSeconds = 60
 const newYear = Temporal.PlainDate.from('2027-01-01')

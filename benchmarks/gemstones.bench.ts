@@ -10,7 +10,7 @@ import { migrateDatabase } from '../server/platform/database/migrate.ts'
 import { startThrowawayPostgres } from '../server/platform/embedded-postgres/throwaway.ts'
 import { apiOf } from '../server/platform/http/serve.ts'
 import { openLog } from '../server/platform/log.ts'
-import { keptJobs } from '../server/testing/kept-jobs.ts'
+import { inMemoryJobs } from '../server/testing/in-memory-jobs.ts'
 import { noPayments } from '../server/testing/sandbox.ts'
 
 // 10,000 stones over HTTP: those of a fresh installation, and others that mix their words with words of
@@ -51,7 +51,7 @@ const context = {
   clock: systemClock(),
   db,
   log: openLog('silent'),
-  jobs: keptJobs(),
+  jobs: inMemoryJobs(),
   payments: noPayments,
 }
 await seedGemstones(db)

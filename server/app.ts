@@ -1,6 +1,5 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accessData } from './domains/access/index.ts'
-import { billing, type BillingContext, billingData, billingJobs } from './domains/billing/index.ts'
 import { chartData, charts, serveMoonPictures, serveSignPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
@@ -13,12 +12,24 @@ import {
 } from './domains/identity/index.ts'
 import { languageIdFromHeader, languages, translator } from './domains/languages/index.ts'
 import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
+import {
+  payments,
+  type PaymentsContext,
+  paymentsData,
+  paymentsJobs,
+} from './domains/payments/index.ts'
 import { places, type Gazetteer } from './domains/places/index.ts'
 import { serveSharePictures } from './domains/sharing/index.ts'
 import { streaming } from './domains/streaming/index.ts'
+import {
+  reassignRenewalCards,
+  subscriptions,
+  subscriptionsData,
+  subscriptionsJobs,
+} from './domains/subscriptions/index.ts'
 import { handleMails } from './gateways/mail/mail-queue.ts'
-import type { Context } from './platform/context.ts'
-import type { PersonalData } from './platform/personal-data.ts'
+import type { Context } from './context/context.ts'
+import type { PersonalData } from './context/personal-data.ts'
 import { answerFailures } from './platform/http/failures.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { health } from './platform/http/health.routes.ts'
@@ -36,7 +47,7 @@ import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
 import { visitorAddresses } from './platform/http/visitor-address.ts'
 import { writeAnswersBySchema } from './platform/http/write-answers.ts'
-import { purchaseKinds } from './purchase-kinds.ts'
+import { payables } from './payables.ts'
 
 /** What the whole server stands on: every domain takes of it what it needs. */
 export interface AppContext extends Context {
@@ -44,8 +55,9 @@ export interface AppContext extends Context {
 }
 
 /** Everybody who keeps something about people, beside the account itself. */
-const personalData = (commerce: BillingContext): PersonalData[] => [
-  billingData(commerce),
+const personalData = (commerce: PaymentsContext): PersonalData[] => [
+  paymentsData(commerce),
+  subscriptionsData(commerce),
   chartData,
   accessData,
   consultationData,
@@ -102,12 +114,14 @@ export async function buildApp(
   handleMails(context.jobs, context.mailer)
   scheduleBucketSweep(context.jobs, context)
   identityJobs(context)
-  const commerce: AppContext & BillingContext = {
+  const commerce: AppContext & PaymentsContext = {
     ...context,
     emailOf: (userId) => findEmail(context.db, userId),
-    purchaseKinds,
+    payables,
+    onCardsChanged: (userId, cards) => reassignRenewalCards(context, userId, cards),
   }
-  billingJobs(commerce)
+  paymentsJobs(commerce)
+  subscriptionsJobs(commerce)
   consultationJobs(commerce)
   horoscopeJobs(commerce)
   scheduleEditions(context)
@@ -125,7 +139,8 @@ export async function buildApp(
       places(serve, context)
       charts(serve, context)
       identity(serve, { ...context, personalData: personalData(commerce) })
-      billing(serve, commerce)
+      payments(serve, commerce)
+      subscriptions(serve, commerce)
       horoscopes(serve, commerce)
       gemstones(serve, context)
       consultations(serve, commerce)

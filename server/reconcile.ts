@@ -1,12 +1,12 @@
-import { findDifferences } from './domains/billing/index.ts'
+import { findDifferences } from './domains/payments/index.ts'
 import { openPayments } from './gateways/payment/open-payments.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openLog } from './platform/log.ts'
-import { reachDatabase } from './platform/reach-database.ts'
+import { reachDatabase } from './platform/start/reach-database.ts'
 import { sayFailure } from './platform/start/failure-line.ts'
-import { purchaseKinds } from './purchase-kinds.ts'
+import { payables } from './payables.ts'
 
 /**
  * `npm run reconcile`: one line for everything that the payment provider and the database do not agree
@@ -24,7 +24,7 @@ async function reconcile(): Promise<number> {
       db,
       clock: systemClock(config.clockAhead),
       payments: money.payments,
-      purchaseKinds,
+      payables,
     }
     for await (const { about, id, what } of findDifferences(books)) {
       count++

@@ -1,6 +1,6 @@
 import { SiderealTime } from 'astronomy-engine'
-import type { Frame } from './frame.ts'
-import { normalDegrees } from './zodiac.ts'
+import type { Frame } from './positions/frame.ts'
+import { normalDegrees } from './positions/zodiac.ts'
 
 const radians = Math.PI / 180
 

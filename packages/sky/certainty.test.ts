@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { certaintyAt } from './certainty.ts'
 import { readMoonsign, readRisingSign } from './read-signs.ts'
-import type { SignKey } from './zodiac.ts'
+import type { SignKey } from './positions/zodiac.ts'
 
 const noon = Date.UTC(2000, 0, 1, 12) / 1000
 

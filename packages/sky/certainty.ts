@@ -1,5 +1,5 @@
 import { localMinuteAt } from './birth-instant.ts'
-import type { SignKey } from './zodiac.ts'
+import type { SignKey } from './positions/zodiac.ts'
 
 /** How sure a sign is, if the birth time may be off by up to 10 minutes either way. */
 export interface Certainty {

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { grahaPositions, grahas } from './grahas.ts'
+import { grahaPositions, grahas } from './positions/grahas.ts'
 import { moonPhase } from './moon-phase.ts'
 import { greatConjunction, moonQuarters, seasons } from './oracles/published-events.ts'
 import { moonAt } from './signs-at.ts'
-import { arcDegrees, signKeys } from './zodiac.ts'
+import { arcDegrees, signKeys } from './positions/zodiac.ts'
 
 const instants = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 60_000, max: Date.UTC(2100, 0, 1) / 60_000 })

@@ -10,8 +10,8 @@ export {
   signKeys,
   type SkyPoint,
   type Zodiac,
-} from './zodiac.ts'
-export { type Graha, type GrahaPosition, grahaPositions, grahas } from './grahas.ts'
+} from './positions/zodiac.ts'
+export { type Graha, type GrahaPosition, grahaPositions, grahas } from './positions/grahas.ts'
 export { moonAmongStars } from './moon-among-stars.ts'
 export { type MoonPhase, moonPhase, type MoonPhaseName, moonPhaseNames } from './moon-phase.ts'
 export { listTransits } from './transits/list-transits.ts'

@@ -1,5 +1,5 @@
 import { GeoMoon, RotateVector, Rotation_EQJ_ECL, SphereFromVector } from 'astronomy-engine'
-import { frameAt } from './frame.ts'
+import { frameAt } from './positions/frame.ts'
 
 /**
  * Where the Moon stands among the fixed stars, as seen from the centre of the Earth: for star maps, which

@@ -1,7 +1,7 @@
 import { Body, Illumination } from 'astronomy-engine'
-import { frameAt } from './frame.ts'
-import { grahaDegrees } from './grahas.ts'
-import { arcDegrees, normalDegrees } from './zodiac.ts'
+import { frameAt } from './positions/frame.ts'
+import { grahaDegrees } from './positions/grahas.ts'
+import { arcDegrees, normalDegrees } from './positions/zodiac.ts'
 
 /** The eight phases; each but the quarters' moments is the eighth of the month around its middle. */
 export const moonPhaseNames = [

@@ -1,10 +1,10 @@
 import { ascendantTropicalDegrees } from './ascendant.ts'
 import { offsetText, readBirthTime } from './birth-instant.ts'
 import { type Certainty, certainly, certaintyAt } from './certainty.ts'
-import { frameAt } from './frame.ts'
-import { moonTropicalDegrees } from './moon.ts'
+import { frameAt } from './positions/frame.ts'
+import { moonTropicalDegrees } from './positions/moon.ts'
 import { checkCoordinates, type Place } from './signs-at.ts'
-import { type SkyPoint, skyPoint, type Zodiac } from './zodiac.ts'
+import { type SkyPoint, skyPoint, type Zodiac } from './positions/zodiac.ts'
 
 export interface Birth {
   /** Local civil time at the place, `YYYY-MM-DD HH:mm:00`. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ascendantAt, moonAt, signsAt } from './signs-at.ts'
-import { arcDegrees } from './zodiac.ts'
+import { arcDegrees } from './positions/zodiac.ts'
 
 const instants = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 60_000, max: Date.UTC(2030, 0, 1) / 60_000 })

@@ -1,7 +1,7 @@
 import { ascendantTropicalDegrees } from './ascendant.ts'
-import { frameAt } from './frame.ts'
-import { moonTropicalDegrees } from './moon.ts'
-import { type SkyPoint, skyPoint, type Zodiac } from './zodiac.ts'
+import { frameAt } from './positions/frame.ts'
+import { moonTropicalDegrees } from './positions/moon.ts'
+import { type SkyPoint, skyPoint, type Zodiac } from './positions/zodiac.ts'
 
 /** Where somebody is or was born. */
 export interface Place {

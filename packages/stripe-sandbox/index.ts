@@ -1,3 +1,3 @@
 export { startSandbox } from './start-sandbox.ts'
 export type { RunningSandbox, SandboxOptions } from './start-sandbox.ts'
-export type { SandboxKeys } from './keys-file.ts'
+export type { SandboxKeys } from './shared/keys-file.ts'

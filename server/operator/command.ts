@@ -1,27 +1,27 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { type ActDetails, recordAct } from '../domains/operations/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../context/context.ts'
 import type { Trx } from '../platform/database/database.ts'
 import { write } from '../platform/database/write.ts'
 
-/** What was asked for makes no sense: said in one line, with a hint at the help. */
+/** The command line is invalid: reported in one line, with a hint at the help. */
 export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** What was asked for cannot be done: said in one line. */
+/** The command cannot be carried out: reported in one line. */
 export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Who acts, on what. */
-export interface Desk extends Pick<Context, 'config' | 'clock' | 'db'> {
+/** What a command runs with: the installation, the operator's name, and its output. */
+export interface CommandContext extends Pick<Context, 'config' | 'clock' | 'db'> {
   readonly operator: string
   say(line: string): void
 }
 
 export interface Given {
-  /** What follows the command's words, one for each of its `takes`. */
+  /** The arguments after the command's name, one for each of its `takes`. */
   readonly words: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
@@ -29,18 +29,18 @@ export interface Given {
 export interface Command {
   /** Such as `live on`. */
   readonly name: string
-  /** What has to follow, as the usage shows it. */
+  /** The required arguments, as the usage shows them. */
   readonly takes: readonly string[]
   readonly options?: ParseArgsOptionsConfig
   /** As the usage shows them. */
   readonly optionsShown?: string
   readonly does: string
-  run(desk: Desk, given: Given): Promise<void>
+  run(context: CommandContext, given: Given): Promise<void>
 }
 
-/** Does something and writes down that it was done: both or neither. */
+/** Does something and records it, in one transaction. */
 export const perform = <T>(
-  { clock, db, operator }: Desk,
+  { clock, db, operator }: CommandContext,
   act: string,
   details: ActDetails | ((result: T) => ActDetails),
   work: (trx: Trx, at: Temporal.Instant) => Promise<T>,
@@ -70,6 +70,13 @@ export function count(given: string, name: string): number {
   if (!/^[1-9]\d{0,5}$/.test(given))
     throw new UsageError(`--${name} must be a whole number from 1 on`)
   return Number(given)
+}
+
+/** @throws {UsageError} for what is no amount in pounds, such as 4.50. */
+export function pence(given: string, name: string): number {
+  if (!/^\d{1,5}(\.\d{2})?$/.test(given) || Number(given) === 0)
+    throw new UsageError(`--${name} must be an amount in pounds, such as 4.50`)
+  return Math.round(Number(given) * 100)
 }
 
 /** The end of a day, UTC. @throws {UsageError} */

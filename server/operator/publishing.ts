@@ -7,9 +7,9 @@ const liveOn: Command = {
   name: 'live on',
   takes: ['<address>'],
   does: 'says that a stream is on at an http or https address',
-  run: async (desk, { words: [address = ''] }) => {
-    await perform(desk, 'live on', { address }, (trx) => setStreaming(trx, { url: address }))
-    desk.say(`Live at ${address}: open dashboards show it within seconds.`)
+  run: async (context, { words: [address = ''] }) => {
+    await perform(context, 'live on', { address }, (trx) => setStreaming(trx, { url: address }))
+    context.say(`Live at ${address}: open dashboards show it within seconds.`)
   },
 }
 
@@ -17,9 +17,9 @@ const liveOff: Command = {
   name: 'live off',
   takes: [],
   does: 'says that none is',
-  run: async (desk) => {
-    await perform(desk, 'live off', {}, (trx) => setStreaming(trx, { url: null }))
-    desk.say('Not live.')
+  run: async (context) => {
+    await perform(context, 'live off', {}, (trx) => setStreaming(trx, { url: null }))
+    context.say('Not live.')
   },
 }
 
@@ -59,7 +59,7 @@ const publish: Command = {
     `[--link /path --link-label …${otherLanguages.map((code) => ` [--link-label-${code} …]`).join('')}]`,
   ].join(' '),
   does: `puts a notice on everybody’s board, in English and, where given, ${otherLanguageNames}`,
-  run: async (desk, given) => {
+  run: async (context, given) => {
     const link = optionalText(given, 'link')
     const linkLabel = optionalText(given, 'link-label')
     if ((link === null) !== (linkLabel === null))
@@ -70,12 +70,12 @@ const publish: Command = {
       ...otherLanguages.flatMap((code) => wordsIn(code, given)),
     ]
     const id = await perform(
-      desk,
+      context,
       'notice publish',
       (notice: number) => ({ notice, title }),
       (trx, at) => publishNotice(trx, { words, link, at }),
     )
-    desk.say(`Notice ${id} is published.`)
+    context.say(`Notice ${id} is published.`)
   },
 }
 

@@ -1,10 +1,11 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
-import { answering } from './answering.ts'
+import { inbox } from './inbox.ts'
 import { type Command, type Given, UsageError } from './command.ts'
-import { giving } from './giving.ts'
+import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
+import { refunds } from './refunds.ts'
 
-const commands: readonly Command[] = [...publishing, ...giving, ...answering]
+const commands: readonly Command[] = [...publishing, ...promotions, ...refunds, ...inbox]
 
 const shared = {
   as: { type: 'string' },
@@ -14,12 +15,12 @@ const shared = {
 export interface Asked {
   readonly command: Command
   readonly given: Given
-  /** Who says that they act; null: the account of this machine. */
+  /** The name given with --as; null: the account of this machine. */
   readonly operator: string | null
 }
 
 /**
- * Reads what was typed; null where it asks for help, or says nothing.
+ * Reads a command line; null where it asks for help or is empty.
  *
  * @throws {UsageError} with one line that says what is wrong.
  */
@@ -45,7 +46,7 @@ export function readCommand(typed: readonly string[]): Asked | null {
   }
 }
 
-/** By its words, wherever options stand between them. */
+/** Finds the command by its words, with options anywhere between them. */
 function commandOf(typed: readonly string[]): Command | undefined {
   const loose = parseArgs({ args: [...typed], options: shared, strict: false })
   const said = loose.positionals.join(' ')

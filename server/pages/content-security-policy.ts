@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../context/context.ts'
 
 /** Structured data is no script: a browser never runs it, and its hash would only make headers longer. */
 const inlineScript =

@@ -10,7 +10,7 @@ import {
   type RouterContextProvider,
   type ServerBuild,
 } from 'react-router'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../context/context.ts'
 import { inProcess } from '../platform/http/rate-limits/rate-limits.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'

@@ -119,7 +119,7 @@ describe('a setting that makes no sense stops the start with one line naming it 
     ['BRAND_NAME', 'two\nlines'],
     ['SMTP_URL', 'mail.example'],
     ['MAIL_FROM', 'nobody'],
-    ['OPERATOR_MAIL', 'Desk <desk@stars.example>'],
+    ['OPERATOR_MAIL', 'CommandContext <desk@stars.example>'],
     ['SENTRY_DSN', 'https://errors.example/42'],
     ['ANDROID_APP_SCHEME', 'javascript'],
     ['ANDROID_APP_SCHEME', 'stars://'],

@@ -1,10 +1,10 @@
-import { seedCoupons, seedPlans } from '../domains/billing/index.ts'
+import { seedCoupons, seedPlans } from '../domains/subscriptions/index.ts'
 import { seedSigns } from '../domains/charts/index.ts'
 import { seedGemstones } from '../domains/gemstones/index.ts'
 import { seedConsultations } from '../domains/consultations/index.ts'
 import { ensureCurrentEditions } from '../domains/horoscopes/index.ts'
 import { seedNotices } from '../domains/noticeboard/index.ts'
-import type { Context } from '../platform/context.ts'
+import type { Context } from '../context/context.ts'
 
 /** Fills in the content of a fresh installation; what is there already stays as it is. */
 export async function seedContent(

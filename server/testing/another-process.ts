@@ -1,6 +1,6 @@
 import { buildApp, type AppContext } from '../app.ts'
 import { connectDatabase } from '../platform/database/database.ts'
-import { keptJobs } from './kept-jobs.ts'
+import { inMemoryJobs } from './in-memory-jobs.ts'
 import { callerOf, type TestApp } from './test-app.ts'
 
 export type AnotherProcess = Pick<TestApp, 'app' | 'call' | 'jobs' | 'close'>
@@ -10,7 +10,7 @@ export async function anotherProcess(
   { context }: Pick<TestApp, 'context'>,
   change: Partial<AppContext> = {},
 ): Promise<AnotherProcess> {
-  const jobs = keptJobs()
+  const jobs = inMemoryJobs()
   const db = connectDatabase(context.config.databaseUrl ?? '', 4)
   const app = await buildApp({ ...context, db, jobs, ...change })
   return {

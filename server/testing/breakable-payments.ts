@@ -1,13 +1,13 @@
 import { type PaymentProvider, ProviderUnavailable } from '../gateways/payment/payment-provider.ts'
 
-/** Where something goes wrong around a charge. */
+/** Where a charge fails. */
 export type Break =
   | 'killed before the charge'
   | 'killed after the charge'
   | 'the request is lost'
   | 'the answer is lost'
 
-/** A provider whose next charge can be made to go wrong: the process dies there, or hears nothing. */
+/** A provider whose next charge can be made to fail: by a crash there, or a lost request or response. */
 export function breakable(payments: PaymentProvider) {
   let next: Break | undefined
   let meanwhile: (() => Promise<void>) | undefined
@@ -32,7 +32,7 @@ export function breakable(payments: PaymentProvider) {
     breakNext: (how: Break) => {
       next = how
     },
-    /** Happens between the next charge and its being settled. */
+    /** Runs between the next charge and its settlement. */
     meanwhile: (happening: () => Promise<void>) => {
       meanwhile = happening
     },

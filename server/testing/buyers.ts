@@ -40,7 +40,7 @@ export interface Subscribed {
   readonly horoscope: { readonly id: number; readonly key: string }
 }
 
-/** Someone who has signed up, with the cards named saved in this order. */
+/** Signs a user up and saves these cards for them, in this order. */
 export async function aBuyer(
   product: Pick<TestApp, 'call' | 'sandbox'>,
   ...cards: CardName[]
@@ -51,7 +51,7 @@ export async function aBuyer(
     const send = () => product.call(name, { token, ...(body === undefined ? {} : { body }) })
     const answer = await send()
     if (answer.status !== 401) return answer
-    // A session ends while a test moves the clock: whoever wants to go on signs in again.
+    // A session expires while a test moves the clock: sign in again.
     const { email, password } = person
     token = (await product.call('POST /api/login', { body: { email, password } })).body.token
     return send()
@@ -82,7 +82,7 @@ export async function aBuyer(
   return buyer
 }
 
-/** What the provider has really taken from a buyer, in pence, refunds taken off. */
+/** What the provider has charged a buyer and not refunded, in pence a charge. */
 export async function paidBy(
   product: Pick<TestApp, 'context' | 'sandbox'>,
   buyer: Buyer,

@@ -2,24 +2,24 @@ import type { SingleHoroscope } from '@rashi/contract'
 import { type Buyer, planIds } from './buyers.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-/** Ids that orders name and that a fresh installation gives by its date. */
-export interface Shelf {
+/** Ids that orders name, and that depend on the date of a fresh installation. */
+export interface SaleFixtures {
   readonly week: number
   readonly sections: readonly number[]
 }
 
-/** Something that can be bought by card, as a suite about purchases of every kind asks for it. */
+/** Something that can be bought by card, described for tests that run with every kind of purchase. */
 export interface ForSale {
   readonly what: string
   readonly pence: number
-  /** How much is its buyer's once it is bought: subscriptions, orders, periods, sections. */
+  /** How many subscriptions, orders, periods or sections its buyer owns once it is bought. */
   readonly count: number
-  order(card: string, shelf: Shelf): Record<string, unknown>
-  /** How much of it is the buyer's now. */
+  order(card: string, fixtures: SaleFixtures): Record<string, unknown>
+  /** How many of them the buyer owns now. */
   owned(buyer: Buyer): Promise<number>
   readonly buyCall: string
   readonly completeCall: string
-  /** How its answers name the purchase and say how far it is; how the latter says that the bank asks. */
+  /** The fields of its answers that hold the purchase's id and its state, and the state for 3-D Secure. */
   readonly idField: string
   readonly typeField: 'type' | 'payment_type'
   readonly asking: 'require_3d' | 'secure'
@@ -117,8 +117,8 @@ export const forSale: readonly ForSale[] = [
   },
 ]
 
-/** What is for sale of Leo at the moment. */
-export async function aShelf({ call }: Pick<TestApp, 'call'>): Promise<Shelf> {
+/** The ids of Leo's current week and of this year's sections. */
+export async function saleFixtures({ call }: Pick<TestApp, 'call'>): Promise<SaleFixtures> {
   const newest = async (type: string) => {
     const { body } = await call(`GET /api/horoscope/new-single-horoscope/${type}/leo`)
     return (body.horoscope as SingleHoroscope).horoscopeData.at(-1)!
@@ -127,8 +127,8 @@ export async function aShelf({ call }: Pick<TestApp, 'call'>): Promise<Shelf> {
   return { week: week.id, sections: year.parts.map(({ id }) => id) }
 }
 
-/** An answer of whatever kind of purchase, by one set of names. */
-export function read(thing: ForSale, { status, body }: Answer) {
+/** An answer of any kind of purchase, under one set of names. */
+export function readPurchaseAnswer(thing: ForSale, { status, body }: Answer) {
   const type = body[thing.typeField] as string | undefined
   return {
     status,

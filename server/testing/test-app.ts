@@ -9,7 +9,7 @@ import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
 import { createTestDatabase, nowOfTests } from './database.ts'
-import { keptJobs } from './kept-jobs.ts'
+import { inMemoryJobs } from './in-memory-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
 import { aSandbox, noPayments, type TestSandbox } from './sandbox.ts'
 
@@ -26,7 +26,7 @@ export interface TestApp {
   readonly context: AppContext
   readonly clock: MovableClock
   readonly mails: ReturnType<typeof memoryMailer>['sent']
-  readonly jobs: ReturnType<typeof keptJobs>
+  readonly jobs: ReturnType<typeof inMemoryJobs>
   /** The payment sandbox, over HTTP; only where `payments` was asked for. */
   readonly sandbox: TestSandbox
   /** A call over the whole HTTP stack: `call('POST /api/login', { body, token })`. */
@@ -55,7 +55,7 @@ export async function aTestApp(
   const database = await createTestDatabase()
   const clock = movableClock(options.now ?? nowOfTests)
   const mailer = memoryMailer()
-  const jobs = keptJobs()
+  const jobs = inMemoryJobs()
   const sandbox = options.payments ? await aSandbox(clock) : undefined
   const config = { ...readConfig({}), databaseUrl: database.url, ...options.config }
   const log = openLog('silent')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { birthInstant, readMoonsign, readRisingSign, type Zodiac } from '../index.ts'
-import { arcDegrees } from '../zodiac.ts'
+import { arcDegrees } from '../positions/zodiac.ts'
 import oracle from './births.json' with { type: 'json' }
 
 const toleranceArcseconds = 10

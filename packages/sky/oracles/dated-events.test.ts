@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { listTransits } from '../transits/list-transits.ts'
 import type { Transit } from '../transits/transit.ts'
-import type { Zodiac } from '../zodiac.ts'
+import type { Zodiac } from '../positions/zodiac.ts'
 import * as dated from './dated-events.ts'
 
 const years = new Map<string, Transit[]>()

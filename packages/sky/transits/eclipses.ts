@@ -1,5 +1,5 @@
 import { EclipticGeoMoon, SearchGlobalSolarEclipse, SearchLunarEclipse } from 'astronomy-engine'
-import { epochMillisecondsOf, frameAt } from '../frame.ts'
+import { epochMillisecondsOf, frameAt } from '../positions/frame.ts'
 import { dayMilliseconds } from './tracks.ts'
 import type { Eclipse } from './transit.ts'
 

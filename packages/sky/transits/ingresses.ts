@@ -1,5 +1,5 @@
-import type { Graha } from '../grahas.ts'
-import { arcDegrees, normalDegrees, type SignKey, signOf } from '../zodiac.ts'
+import type { Graha } from '../positions/grahas.ts'
+import { arcDegrees, normalDegrees, type SignKey, signOf } from '../positions/zodiac.ts'
 import { zeroBetween } from './crossings.ts'
 import type { Tracks } from './tracks.ts'
 

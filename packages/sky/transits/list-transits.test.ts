@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { grahaPositions } from '../grahas.ts'
+import { grahaPositions } from '../positions/grahas.ts'
 import * as published from '../oracles/published-events.ts'
-import { signKeys } from '../zodiac.ts'
+import { signKeys } from '../positions/zodiac.ts'
 import { listTransits } from './list-transits.ts'
 import type { Transit } from './transit.ts'
 

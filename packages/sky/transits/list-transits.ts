@@ -1,5 +1,5 @@
-import { grahas } from '../grahas.ts'
-import type { Zodiac } from '../zodiac.ts'
+import { grahas } from '../positions/grahas.ts'
+import type { Zodiac } from '../positions/zodiac.ts'
 import { findEclipse } from './eclipses.ts'
 import { listEntries } from './ingresses.ts'
 import { listAngles, listCombustions } from './meetings.ts'

@@ -1,5 +1,5 @@
-import type { Graha } from '../grahas.ts'
-import { arcDegrees } from '../zodiac.ts'
+import type { Graha } from '../positions/grahas.ts'
+import { arcDegrees } from '../positions/zodiac.ts'
 import { zeroCrossings } from './crossings.ts'
 import { turningGrahas } from './stations.ts'
 import type { Tracks } from './tracks.ts'

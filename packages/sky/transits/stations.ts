@@ -1,5 +1,5 @@
-import { type Graha, speedHalfSpanDays } from '../grahas.ts'
-import { arcDegrees } from '../zodiac.ts'
+import { type Graha, speedHalfSpanDays } from '../positions/grahas.ts'
+import { arcDegrees } from '../positions/zodiac.ts'
 import { zeroBetween } from './crossings.ts'
 import { dayMilliseconds, type Tracks } from './tracks.ts'
 

@@ -1,6 +1,12 @@
-import { frameAt } from '../frame.ts'
-import { type Graha, grahaDegrees, grahas } from '../grahas.ts'
-import { arcDegrees, normalDegrees, type SignKey, signOf, type Zodiac } from '../zodiac.ts'
+import { frameAt } from '../positions/frame.ts'
+import { type Graha, grahaDegrees, grahas } from '../positions/grahas.ts'
+import {
+  arcDegrees,
+  normalDegrees,
+  type SignKey,
+  signOf,
+  type Zodiac,
+} from '../positions/zodiac.ts'
 
 export const dayMilliseconds = 86_400_000
 

@@ -1,5 +1,5 @@
-import type { Graha } from '../grahas.ts'
-import type { SignKey } from '../zodiac.ts'
+import type { Graha } from '../positions/grahas.ts'
+import type { SignKey } from '../positions/zodiac.ts'
 
 interface Happening {
   /** To the second; a station's is exact to minutes only, since the planet hardly moves. */

@@ -1,4 +1,4 @@
-import { StripeFailure, type FailureBody } from '../failures.ts'
+import { StripeFailure, type FailureBody } from '../shared/failures.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
 /** Why a bank said no, in the words of docs.stripe.com/declines/codes. */

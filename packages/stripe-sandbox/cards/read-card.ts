@@ -1,4 +1,4 @@
-import { StripeFailure } from '../failures.ts'
+import { StripeFailure } from '../shared/failures.ts'
 import { passesLuhn, testCards, type CardBehaviour } from './test-cards.ts'
 
 export interface CardDetails {

@@ -1,4 +1,4 @@
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Kind, Kinds } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 

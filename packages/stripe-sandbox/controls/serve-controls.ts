@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { cardBehaviours } from '../cards/test-cards.ts'
-import { invalidRequest, StripeFailure } from '../failures.ts'
+import { invalidRequest, StripeFailure } from '../shared/failures.ts'
 import { answerOf, refusal, send } from '../http/answer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { readBody } from '../http/read-body.ts'
-import { matchSegments } from '../http/route.ts'
+import { matchSegments } from '../shared/match-segments.ts'
 import { get } from '../resources/find.ts'
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { describeState } from './describe-state.ts'
 
 type Control = (

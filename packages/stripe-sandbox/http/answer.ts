@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import type { StripeFailure } from '../failures.ts'
+import type { StripeFailure } from '../shared/failures.ts'
 
 export interface Answer {
   status: number

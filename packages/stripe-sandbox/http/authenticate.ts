@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { invalidRequest } from '../failures.ts'
-import type { SandboxKeys } from '../keys-file.ts'
+import { invalidRequest } from '../shared/failures.ts'
+import type { SandboxKeys } from '../shared/keys-file.ts'
 
 /** The key of an Authorization header: bearer, or the name of a basic one, as Stripe takes both. */
 export function keyOf(header: string | undefined): string | null {

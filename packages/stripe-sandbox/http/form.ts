@@ -1,4 +1,4 @@
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 
 /** A value of Stripe's form encoding: text, or what brackets make of it. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
-import { StripeFailure } from '../failures.ts'
-import type { Sandbox } from '../sandbox.ts'
+import { StripeFailure } from '../shared/failures.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
 import { refusal, type Answer } from './answer.ts'
 import type { Form } from './form.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { invalidRequest, type StripeFailure } from '../failures.ts'
+import { invalidRequest, type StripeFailure } from '../shared/failures.ts'
 import type { Form } from './form.ts'
 
 /** Text that is not empty: Stripe reads an empty value as the wish to unset. */

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 
 const most = 64 * 1024
 

@@ -1,4 +1,5 @@
-import type { Sandbox } from '../sandbox.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { matchSegments } from '../shared/match-segments.ts'
 import type { Form } from './form.ts'
 
 /** One request to the API, past its key and its parameters' encoding. */
@@ -41,19 +42,4 @@ export function createRouter(routes: readonly Route[]) {
     }
     return null
   }
-}
-
-/** `:name` takes one part and gives it back, `*` takes one and forgets it. */
-export function matchSegments(
-  segments: readonly string[],
-  parts: readonly string[],
-): Record<string, string> | null {
-  if (segments.length !== parts.length) return null
-  const found: Record<string, string> = {}
-  for (const [index, segment] of segments.entries()) {
-    const part = parts[index] ?? ''
-    if (segment.startsWith(':') && part !== '') found[segment.slice(1)] = part
-    else if (segment !== part && segment !== '*') return null
-  }
-  return found
 }

@@ -4,7 +4,7 @@ import type { Call } from '../http/route.ts'
 import { emit } from '../resources/events.ts'
 import { expandAll } from '../resources/expand.ts'
 import { get } from '../resources/find.ts'
-import { voidAuthentications } from '../three-d-secure/authentications.ts'
+import { voidAuthentications } from './authentications.ts'
 import { wantedCancellation } from './parameters.ts'
 import { unexpectedState } from './prepare-attempt.ts'
 

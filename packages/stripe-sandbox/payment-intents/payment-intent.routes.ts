@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 import { isSame } from '../http/authenticate.ts'
 import { readParameters } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'

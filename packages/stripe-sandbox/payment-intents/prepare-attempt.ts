@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 import type { Call } from '../http/route.ts'
 import type { Row } from '../store/kinds.ts'
 import { checkUsage, type CardOptions, type Confirmation } from './parameters.ts'

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Decline } from '../cards/declines.ts'
 import type { Call } from '../http/route.ts'
-import { newId, randomText } from '../identifiers.ts'
+import { newId, randomText } from '../shared/identifiers.ts'
 import type { Attempt } from './prepare-attempt.ts'
 
 /** Writes down one request to a bank and its answer. */

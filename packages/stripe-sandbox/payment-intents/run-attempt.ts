@@ -11,7 +11,7 @@ import { hasExpired } from '../cards/read-card.ts'
 import type { Call } from '../http/route.ts'
 import { emit } from '../resources/events.ts'
 import { attachToCustomer } from '../resources/payment-methods.ts'
-import { openAuthentication, voidAuthentications } from '../three-d-secure/authentications.ts'
+import { openAuthentication, voidAuthentications } from './authentications.ts'
 import { recordCharge } from './record-charge.ts'
 import type { Attempt } from './prepare-attempt.ts'
 

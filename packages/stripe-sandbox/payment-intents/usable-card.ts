@@ -1,4 +1,4 @@
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 import type { Call } from '../http/route.ts'
 import { get } from '../resources/find.ts'
 import { refuseSpent } from '../resources/payment-methods.ts'

@@ -10,7 +10,7 @@ import {
   type Accepts,
 } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
-import { newId, randomText } from '../identifiers.ts'
+import { newId, randomText } from '../shared/identifiers.ts'
 import { emit } from './events.ts'
 import { get } from './find.ts'
 import { listObjects } from './lists.ts'

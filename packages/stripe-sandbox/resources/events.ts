@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { apiVersion } from '../http/answer.ts'
 import { created, expand, page, readParameters, text, type Accepts } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
-import { newId } from '../identifiers.ts'
+import { newId } from '../shared/identifiers.ts'
 import { get } from './find.ts'
 import { listObjects } from './lists.ts'
 

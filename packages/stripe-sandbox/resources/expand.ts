@@ -1,4 +1,4 @@
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 import type { Kind, Kinds } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 

@@ -1,4 +1,4 @@
-import { noSuch } from '../failures.ts'
+import { noSuch } from '../shared/failures.ts'
 import type { Kind, Row } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 

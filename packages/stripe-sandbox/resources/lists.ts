@@ -1,5 +1,5 @@
 import type { Call } from '../http/route.ts'
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 import type { Filter } from '../store/store.ts'
 import type { Kind, Kinds } from '../store/kinds.ts'
 import { expandAll } from './expand.ts'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { invalidRequest } from '../failures.ts'
+import { invalidRequest } from '../shared/failures.ts'
 import {
   created,
   expand,
@@ -12,7 +12,7 @@ import {
   type Accepts,
 } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
-import { newId } from '../identifiers.ts'
+import { newId } from '../shared/identifiers.ts'
 import { emit } from './events.ts'
 import { expandAll } from './expand.ts'
 import { get } from './find.ts'

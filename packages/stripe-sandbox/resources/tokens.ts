@@ -5,7 +5,7 @@ import { readCard } from '../cards/read-card.ts'
 import { brandNames, brandOf } from '../cards/test-cards.ts'
 import { readParameters, text, type Accepts } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
-import { newId } from '../identifiers.ts'
+import { newId } from '../shared/identifiers.ts'
 import { get } from './find.ts'
 
 const card = z.strictObject({

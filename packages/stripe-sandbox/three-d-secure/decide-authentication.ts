@@ -1,12 +1,12 @@
 import type Stripe from 'stripe'
-import { StripeFailure } from '../failures.ts'
+import { StripeFailure } from '../shared/failures.ts'
 import type { Call } from '../http/route.ts'
-import { newId } from '../identifiers.ts'
+import { newId } from '../shared/identifiers.ts'
 import { chargeCard } from '../payment-intents/run-attempt.ts'
 import { emit } from '../resources/events.ts'
 import { get } from '../resources/find.ts'
-import type { Sandbox } from '../sandbox.ts'
-import { decideAuthentication, findAuthentication } from './authentications.ts'
+import type { Sandbox } from '../sandbox/sandbox.ts'
+import { decideAuthentication, findAuthentication } from '../payment-intents/authentications.ts'
 
 const failedAuthentication =
   'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'

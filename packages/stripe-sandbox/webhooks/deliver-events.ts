@@ -1,4 +1,4 @@
-import type { SandboxClock } from '../sandbox-clock.ts'
+import type { SandboxClock } from '../store/sandbox-clock.ts'
 import type { Kinds } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 import { sign } from './sign.ts'

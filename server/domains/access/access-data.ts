@@ -1,9 +1,9 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteAccess, findTrial, listGrants } from './access.repository.ts'
 
 /** A person's trial, and what they may read. */
 export const accessData: PersonalData = {
-  keptAbout: async (db, userId) => {
+  exportFor: async (db, userId) => {
     const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])
     return [
       {

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { markRead } from './access.repository.ts'
 import { type Access, readForTheFirstTime } from './access.rules.ts'

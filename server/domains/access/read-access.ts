@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { findTrial, listGrants } from './access.repository.ts'
 import type { Access } from './access.rules.ts'
 

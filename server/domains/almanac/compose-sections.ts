@@ -2,7 +2,12 @@ import type { Chapter } from './compose-chapters.ts'
 import { fill } from './choose.rules.ts'
 import { type House, looksAt, rulerOf } from './gochara.rules.ts'
 import { signKeys } from '@rashi/sky'
-import { type ReadGraha, sectionKeys, type SectionKey, type Variants } from './language.ts'
+import {
+  type ReadGraha,
+  sectionKeys,
+  type SectionKey,
+  type Variants,
+} from './sentences/language.ts'
 import { dayOf, daysOf, longestOf, type Passage } from './span-sky.ts'
 import { claimHappening } from './tell-happenings.ts'
 import type { Teller } from './teller.ts'

@@ -1,5 +1,5 @@
 import type { Graha } from '@rashi/sky'
-import type { ReadGraha } from './language.ts'
+import type { ReadGraha } from './sentences/language.ts'
 import { dayOf, longestOf, type Passage } from './span-sky.ts'
 import { alikeBefore, tellHappening, tellHappenings } from './tell-happenings.ts'
 import { lastsADay, tellPassages, tellWhere, type Teller } from './teller.ts'

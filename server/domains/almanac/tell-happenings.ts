@@ -1,6 +1,6 @@
 import type { Graha, Transit } from '@rashi/sky'
 import { dayOf } from './span-sky.ts'
-import { ownOf, type Variants } from './language.ts'
+import { ownOf, type Variants } from './sentences/language.ts'
 import { meanElongation, turnsOf } from './mean-moon.rules.ts'
 import type { Teller } from './teller.ts'
 

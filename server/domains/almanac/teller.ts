@@ -10,7 +10,7 @@ import {
   type Topic,
   topics,
   type Variants,
-} from './language.ts'
+} from './sentences/language.ts'
 import type { MoonStay } from './moon-stays.ts'
 import type { Ground, Passage, SpanSky } from './span-sky.ts'
 

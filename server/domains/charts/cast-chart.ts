@@ -1,6 +1,6 @@
 import type { PlaceOfBirth, SignKey, Sky } from '@rashi/contract'
 import { type Birth, readMoonsign, readRisingSign, type SignReading } from '@rashi/sky'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Gazetteer } from '../places/index.ts'
 import { whyBirthIsRefused } from './birth.rules.ts'

@@ -1,10 +1,10 @@
 import { signKeys } from '@rashi/sky'
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteChart, findChartRow } from './charts.repository.ts'
 
 /** A person's chart. */
 export const chartData: PersonalData = {
-  keptAbout: async (db, userId) => {
+  exportFor: async (db, userId) => {
     const row = await findChartRow(db, userId)
     if (!row) return []
     const { formatted_address, geometry } = row.born_at_place

@@ -2,19 +2,18 @@ import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import { Refusal } from '../../platform/refusal.ts'
 import {
-  type BillingContext,
+  type PaymentsContext,
   buy,
   chooseCard,
+  chosenLanguage,
   completePurchase,
-  languageOf,
-} from '../billing/index.ts'
+  defaultReturnPath,
+  describeOutcome,
+} from '../payments/index.ts'
 import { translate } from '../languages/index.ts'
-import { consultationKind } from './consultation-kind.ts'
-import { listConsultations } from './list-consultations.ts'
-import { mayAsk, type OrderedConsultation, slotOf } from './order.rules.ts'
-
-/** The page on which a buyer who comes back from the bank goes on. */
-const defaultReturnPath = '/enter-payment-details'
+import { consultationPayable } from './consultation-payable.ts'
+import { listConsultations } from './catalogue/list-consultations.ts'
+import { mayAsk, type OrderedConsultation, slotOf } from './orders/order.rules.ts'
 
 interface Caller {
   readonly userId: string
@@ -23,7 +22,7 @@ interface Caller {
 
 /** @throws {Refusal} `not-found` for an unknown consultation, `invalid` for a question that it has not. */
 export async function buyConsultation(
-  context: BillingContext,
+  context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-consultation'>,
   { userId, languageId }: Caller,
 ): Promise<ResponseOf<'POST /payment-plan/buy-consultation'>> {
@@ -40,7 +39,7 @@ export async function buyConsultation(
   }
   const outcome = await buy(context, {
     userId,
-    kind: consultationKind,
+    payable: consultationPayable,
     quote: {
       amountPence: Math.round(consultation.amount * 100),
       slots: [slotOf(ordered)],
@@ -55,30 +54,32 @@ export async function buyConsultation(
       isRecurring: false,
     },
     card: await chooseCard(context, { userId, cardId: form.card_id }),
-    languageId: languageOf(form.selectedLang, languageId),
+    languageId: chosenLanguage(form.selectedLang, languageId),
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  const isPaid = outcome.type === 'succeeded'
+  const { isPaid, ...described } = await describeOutcome(
+    context.db,
+    outcome,
+    languageId,
+    'consultations.ordered',
+  )
   return {
+    ...described,
     payment_type: isPaid ? 'succeeded' : 'secure',
-    client_secret: outcome.clientSecret,
     userConsultationId: outcome.purchaseId,
-    msg: await translate(
-      context.db,
-      languageId,
-      isPaid ? 'consultations.ordered' : 'billing.confirmation-needed',
-    ),
   }
 }
 
 /** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
 export async function authorizeConsultation(
-  context: BillingContext,
+  context: PaymentsContext,
   purchaseId: string,
   { userId, languageId }: Caller,
 ): Promise<ResponseOf<'POST /payment-plan/authorize-consultation-purchase'>> {
-  await completePurchase(context, { userId, kind: consultationKind, purchaseId })
-  const msg = await translate(context.db, languageId, 'consultations.ordered')
-  return { payment_type: 'succeeded', msg }
+  await completePurchase(context, { userId, payable: consultationPayable, purchaseId })
+  return {
+    payment_type: 'succeeded',
+    msg: await translate(context.db, languageId, 'consultations.ordered'),
+  }
 }

@@ -1,13 +1,13 @@
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import { validate } from 'uuid'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translate } from '../languages/index.ts'
-import './letters/letter-queue.ts'
-import { listConsultations } from './list-consultations.ts'
-import { changeOrder as updateOrder, lockOrder } from './order.repository.ts'
-import { mayAsk } from './order.rules.ts'
+import './emails/email-queue.ts'
+import { listConsultations } from './catalogue/list-consultations.ts'
+import { changeOrder as updateOrder, lockOrder } from './orders/order.repository.ts'
+import { mayAsk } from './orders/order.rules.ts'
 
 /** @throws {Refusal} `not-found` for an order that is not the user's, or is not paid for. */
 export async function changeOrder(

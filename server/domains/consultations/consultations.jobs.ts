@@ -1,7 +1,7 @@
-import type { Context } from '../../platform/context.ts'
-import './letters/letter-queue.ts'
-import { sendLetter } from './letters/send-letter.ts'
+import type { Context } from '../../context/context.ts'
+import './emails/email-queue.ts'
+import { sendEmail } from './emails/send-email.ts'
 
 export const consultationJobs = (
   context: Pick<Context, 'config' | 'db' | 'jobs' | 'mailer'>,
-): void => context.jobs.handle('consultation-letter', (letter) => sendLetter(context, letter))
+): void => context.jobs.handle('consultation-letter', (letter) => sendEmail(context, letter))

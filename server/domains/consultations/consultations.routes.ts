@@ -1,13 +1,13 @@
 import type { Serve } from '../../platform/http/serve.ts'
-import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
+import { type PaymentsContext, mapProviderOutage } from '../payments/index.ts'
 import { authorizeConsultation, buyConsultation } from './buy-consultation.ts'
 import { changeOrder } from './change-order.ts'
-import { getConsultation, listConsultations } from './list-consultations.ts'
-import { listUserConsultations } from './list-orders.ts'
+import { getConsultation, listConsultations } from './catalogue/list-consultations.ts'
+import { listUserConsultations } from './orders/list-orders.ts'
 
-export function consultations(plainServe: Serve, context: BillingContext): void {
+export function consultations(plainServe: Serve, context: PaymentsContext): void {
   const { db, log } = context
-  const serve = refusingUnavailable(plainServe, log)
+  const serve = mapProviderOutage(plainServe, log)
 
   serve('GET /consultation', async () => ({ consultations: await listConsultations(db) }))
   serve('GET /consultation/selected-consultation', async ({ query }) => ({

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database/database.ts'
 import { write } from '../../platform/database/write.ts'
-import { insertMissingContent } from './catalogue.repository.ts'
+import { insertMissingContent } from './catalogue/catalogue.repository.ts'
 import { categoryContent } from './content/categories.ts'
 import { loveConsultations } from './content/love.ts'
 import { timeConsultations } from './content/time.ts'

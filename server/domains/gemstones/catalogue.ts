@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import type { GemDrawing } from '@rashi/engraving'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { sanitiseRichText } from '../../platform/rich-text.ts'
 import { findEdition, listCategoryRows, listGemstoneRows } from './catalogue.repository.ts'
 import { WordIndex } from './search/word-index.ts'

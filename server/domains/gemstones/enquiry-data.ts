@@ -1,9 +1,9 @@
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteEnquiries, listEnquiriesOf } from './enquiry.repository.ts'
 
 /** What a person has asked about gemstones. */
 export const enquiryData: PersonalData = {
-  keptAbout: async (db, userId) => [
+  exportFor: async (db, userId) => [
     {
       topic: 'gemstone_enquiries',
       rows: (await listEnquiriesOf(db, userId)).map((enquiry) => ({

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@rashi/contract'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readCatalogue } from './catalogue.ts'
 import { presentStone } from './gemstone.rules.ts'

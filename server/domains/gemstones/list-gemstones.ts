@@ -1,5 +1,5 @@
 import type { ParsedQueryOf, ResponseOf } from '@rashi/contract'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { readCatalogue } from './catalogue.ts'
 import { pageOf } from './gemstone.rules.ts'
 

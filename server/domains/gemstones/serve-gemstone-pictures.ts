@@ -1,7 +1,7 @@
 import { drawGem } from '@rashi/engraving'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readCatalogue } from './catalogue.ts'

@@ -1,6 +1,6 @@
-import type { BillingContext } from '../billing/index.ts'
-import './purchases/letters/receipt-queue.ts'
-import { sendReceipt } from './purchases/letters/send-receipt.ts'
+import type { PaymentsContext } from '../payments/index.ts'
+import './purchases/receipt-queue.ts'
+import { sendReceipt } from './purchases/send-receipt.ts'
 
-export const horoscopeJobs = (context: BillingContext): void =>
+export const horoscopeJobs = (context: PaymentsContext): void =>
   context.jobs.handle('horoscope-receipt', (receipt) => sendReceipt(context, receipt))

@@ -1,20 +1,20 @@
 import { truthy } from '@rashi/contract/booleans'
 import type { Serve } from '../../platform/http/serve.ts'
-import { type BillingContext, refusingUnavailable } from '../billing/index.ts'
+import { type PaymentsContext, mapProviderOutage } from '../payments/index.ts'
 import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
-import { listHoroscopes } from './list-horoscopes.ts'
+import { listHoroscopes } from './periods/list-horoscopes.ts'
 import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.ts'
 import { buyOneOff, completeOneOff } from './purchases/buy-one-off.ts'
 import { offerLifeEvents, offerOneOff } from './purchases/offer-single.ts'
 import { listUserLifeEvents } from './purchases/list-life-events.ts'
-import { publicHoroscopes } from './public-horoscopes.ts'
-import { listUserHoroscopes, readAddress, readForUser } from './read-for-user.ts'
+import { publicHoroscopes } from './periods/public-horoscopes.ts'
+import { listUserHoroscopes, readAddress, readForUser } from './periods/read-for-user.ts'
 
 /** Shorter than the time after which the content is looked at again. */
 const keptMilliseconds = 1_000
 
-export function horoscopes(plainServe: Serve, context: BillingContext & ChartContext): void {
-  const serve = refusingUnavailable(plainServe, context.log)
+export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartContext): void {
+  const serve = mapProviderOutage(plainServe, context.log)
   const publicHoroscope = publicHoroscopes(context)
 
   serve('GET /horoscope', async () => ({ horoscopes: await listHoroscopes(context.db) }))

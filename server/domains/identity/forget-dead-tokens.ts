@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { deleteLinksExpiredBy } from './mailed-links/mailed-link.repository.ts'
 import { deleteSessionsUnusedSince } from './sessions/session.repository.ts'

@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { forgetDeadTokens } from './forget-dead-tokens.ts'
 import { mailEmailChange } from './own-account/change-email.ts'
 import { mailLink } from './mailed-links/mail-link.ts'

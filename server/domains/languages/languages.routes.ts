@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { languageListReader } from './language-list.ts'
 

@@ -1,5 +1,5 @@
 import type { ResponseOf } from '@rashi/contract'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { insertReads } from './notice.repository.ts'
 import { showNoticeboard } from './show-noticeboard.ts'

@@ -1,10 +1,10 @@
 import { inDefaultLanguage } from '@rashi/contract/languages.rules'
-import type { PersonalData } from '../../platform/personal-data.ts'
+import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteReads, listReads } from './notice.repository.ts'
 
 /** Which notices a person has read. */
 export const noticeData: PersonalData = {
-  keptAbout: async (db, userId) => [
+  exportFor: async (db, userId) => [
     {
       topic: 'notices_read',
       rows: (await listReads(db, userId)).map(({ translations, read_at }) => ({

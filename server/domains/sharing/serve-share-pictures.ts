@@ -6,7 +6,7 @@ import {
 } from '@rashi/contract/languages.rules'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '../../context/context.ts'
 import { imageOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listSigns } from '../charts/index.ts'

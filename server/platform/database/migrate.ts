@@ -8,7 +8,7 @@ import type { Db } from './database.ts'
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 /**
- * Brings the schema up to this release's, by `server/migrations/NNNN-domain-change.sql` in order,
+ * Brings the schema up to this release's, by `server/migrations/YYYYMMDDHHMM-domain-change.sql` in order of names,
  * each once. Several processes may call it at one time: one works, the others wait.
  *
  * @throws {StartError} when the database cannot be reached, is of a newer release, or a step fails.

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FastifyInstance } from 'fastify'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context/context.ts'
 import { Refusal } from '../refusal.ts'
 
 const longestWaitMilliseconds = 2_000

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
-import type { Context } from '../context.ts'
+import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
 import type { KeptAnswers } from './kept-answers.ts'
 

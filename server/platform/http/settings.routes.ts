@@ -1,4 +1,4 @@
-import type { Context } from '../context.ts'
+import type { Context } from '../../context/context.ts'
 import type { Serve } from './serve.ts'
 
 /** `GET /config`: what the browser may know. No secret has a name here. */

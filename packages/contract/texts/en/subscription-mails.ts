@@ -57,4 +57,14 @@ export const subscriptionMails = {
   'letter.reminder.intro':
     'Your subscription {{plan}} on {{signs}} renews on {{until}} at {{amount}} {{frequency}}.',
   'letter.reminder.note': 'If you want to keep it, there is nothing to do.',
+
+  'refund.email.subject': 'Your refund of {{amount}}: {{what}}',
+  'refund.email.intro': 'We have refunded {{amount}} for {{what}} to the card that paid for it.',
+  'refund.email.intro-card':
+    'We have refunded {{amount}} for {{what}} to your {{card}} card ending in {{digits}}.',
+  'refund.email.revoked':
+    'With this refund your purchase has ended, and nothing more will be charged for it.',
+  'refund.email.kept': 'Nothing else changes: what you bought stays yours.',
+  'refund.email.when': 'Your bank may take five to ten days to show it.',
+  'refund.email.action': 'See your payments',
 } as const

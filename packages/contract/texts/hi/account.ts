@@ -1,5 +1,5 @@
 import type { account as english } from '../en/account.ts'
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 
 export const account: TextsOf<typeof english> = {
   'account.title': 'खाता और जानकारी',

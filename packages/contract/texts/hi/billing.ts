@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { billing as english } from '../en/billing.ts'
 
 export const billing: TextsOf<typeof english> = {

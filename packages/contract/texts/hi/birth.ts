@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { birth as english } from '../en/birth.ts'
 
 export const birth: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { charts as english } from '../en/charts.ts'
 
 export const charts: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { checkout as english } from '../en/checkout.ts'
 
 export const checkout: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { consultations as english } from '../en/consultations.ts'
 
 export const consultations: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { deepLinks as english } from '../en/deep-links.ts'
 
 export const deepLinks: TextsOf<typeof english> = {

@@ -1,5 +1,5 @@
 import type { exported as english } from '../en/export.ts'
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 
 export const exported: TextsOf<typeof english> = {
   'export.title': '{{brand}} आपके बारे में क्या रखता है',

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { gemstones as english } from '../en/gemstones.ts'
 
 export const gemstones: TextsOf<typeof english> = {

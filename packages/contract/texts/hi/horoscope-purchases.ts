@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { horoscopePurchases as english } from '../en/horoscope-purchases.ts'
 
 export const horoscopePurchases: TextsOf<typeof english> = {

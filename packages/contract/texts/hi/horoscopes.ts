@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { horoscopes as english } from '../en/horoscopes.ts'
 
 export const horoscopes: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { identityAnswers as english } from '../en/identity-answers.ts'
 
 export const identityAnswers: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { identityMails as english } from '../en/identity-mails.ts'
 
 export const identityMails: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { identity as english } from '../en/identity.ts'
 
 export const identity: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { lifeEvents as english } from '../en/life-events.ts'
 
 export const lifeEvents: TextsOf<typeof english> = {

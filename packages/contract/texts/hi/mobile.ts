@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { mobile as english } from '../en/mobile.ts'
 
 export const mobile: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { noticeboard as english } from '../en/noticeboard.ts'
 
 export const noticeboard: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { payments as english } from '../en/payments.ts'
 
 export const payments: TextsOf<typeof english> = {

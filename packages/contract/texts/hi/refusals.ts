@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { refusals as english } from '../en/refusals.ts'
 
 export const refusals: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { rights as english } from '../en/rights.ts'
 
 export const rights: TextsOf<typeof english> = {

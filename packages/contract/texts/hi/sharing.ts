@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { sharing as english } from '../en/sharing.ts'
 
 export const sharing: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { shell as english } from '../en/shell.ts'
 
 export const shell: TextsOf<typeof english> = {

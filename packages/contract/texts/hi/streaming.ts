@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { streaming as english } from '../en/streaming.ts'
 
 export const streaming: TextsOf<typeof english> = {

@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { subscriptionMails as english } from '../en/subscription-mails.ts'
 
 export const subscriptionMails: TextsOf<typeof english> = {
@@ -58,4 +58,14 @@ export const subscriptionMails: TextsOf<typeof english> = {
   'letter.reminder.intro':
     '{{signs}} पर आपकी {{plan}} सदस्यता का नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
   'letter.reminder.note': 'अगर आप इसे जारी रखना चाहते हैं, तो कुछ करने की ज़रूरत नहीं है।',
+
+  'refund.email.subject': '{{amount}} की वापसी: {{what}}',
+  'refund.email.intro': 'हमने {{what}} के {{amount}} उसी कार्ड पर लौटा दिए हैं, जिससे भुगतान हुआ था।',
+  'refund.email.intro-card':
+    'हमने {{what}} के {{amount}} आपके {{card}} कार्ड पर लौटा दिए हैं, जिसके अंतिम अंक {{digits}} हैं।',
+  'refund.email.revoked':
+    'इस वापसी के साथ आपकी यह ख़रीद समाप्त हो गई है, और इसके लिए आगे कुछ नहीं लिया जाएगा।',
+  'refund.email.kept': 'इसके अलावा कुछ नहीं बदला है: आपने जो ख़रीदा है, वह आपका ही रहेगा।',
+  'refund.email.when': 'बैंक में यह रकम दिखने में पाँच से दस दिन लग सकते हैं।',
+  'refund.email.action': 'अपने भुगतान देखें',
 }

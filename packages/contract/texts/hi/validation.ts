@@ -1,4 +1,4 @@
-import type { TextsOf } from '../texts.ts'
+import type { TextsOf } from '../en/texts-of.ts'
 import type { validation as english } from '../en/validation.ts'
 
 export const validation: TextsOf<typeof english> = {

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@rashi/contract/languages.rules'
-import type { Language } from '../language.ts'
+import type { Language } from './language.ts'
 import { sentences as en } from './en/all.ts'
 import { sentences as hi } from './hi/all.ts'
 

@@ -2,23 +2,23 @@ import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { LifeEventAnswer, ParsedBodyOf } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
-  type BillingContext,
+  type PaymentsContext,
   buy,
   chooseCard,
+  chosenLanguage,
   completePurchase,
-  languageOf,
+  defaultReturnPath,
+  describeOutcome,
   type Outcome,
   type Quote,
-} from '../../billing/index.ts'
+} from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { translate, translators } from '../../languages/index.ts'
-import { dayAt } from '../calendar.rules.ts'
-import { listSections } from '../horoscopes.repository.ts'
-import { lifeEventKind, type OrderedParts } from './life-event-kind.ts'
+import { translators } from '../../languages/index.ts'
+import { dayAt } from '../periods/calendar.rules.ts'
+import { listSections } from '../periods/horoscopes.repository.ts'
+import { lifeEventPayable, type OrderedParts } from './life-event-payable.ts'
 import { describeLifeEvents } from './purchase-texts.ts'
 
-/** The page on which a buyer who comes back from the bank goes on. */
-const defaultReturnPath = '/enter-payment-details'
 /** The provider takes so much; what its buyer reads is kept whole. */
 const mostCharacters = 500
 
@@ -29,50 +29,53 @@ interface Caller {
 
 /** @throws {Refusal} `already-owned` where one of the sections is open to its buyer. */
 export async function buyLifeEvents(
-  context: BillingContext,
+  context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-life-event'>,
   { userId, languageId }: Caller,
 ): Promise<LifeEventAnswer> {
   const outcome = await buy(context, {
     userId,
-    kind: lifeEventKind,
+    payable: lifeEventPayable,
     quote: await quoteLifeEvents(context, form.horoscopeDataParts),
     card: await chooseCard(context, { userId, cardId: form.card_id }),
-    languageId: languageOf(form.selectedLang, languageId),
+    languageId: chosenLanguage(form.selectedLang, languageId),
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerOf(context.db, outcome, languageId)
+  return answerPurchase(context, outcome, languageId)
 }
 
 /** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
 export async function authorizeLifeEvents(
-  context: BillingContext,
+  context: PaymentsContext,
   purchaseId: string,
   { userId, languageId }: Caller,
 ): Promise<LifeEventAnswer> {
-  await completePurchase(context, { userId, kind: lifeEventKind, purchaseId })
-  return answerOf(context.db, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+  await completePurchase(context, { userId, payable: lifeEventPayable, purchaseId })
+  return answerPurchase(context, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
 }
 
-const answerOf = async (
-  db: BillingContext['db'],
-  { type, purchaseId, clientSecret }: Outcome,
+async function answerPurchase(
+  { db }: Pick<PaymentsContext, 'db'>,
+  outcome: Outcome,
   languageId: number,
-): Promise<LifeEventAnswer> => ({
-  payment_type: type === 'succeeded' ? 'succeeded' : 'secure',
-  client_secret: clientSecret,
-  userLifeEventId: purchaseId,
-  msg: await translate(
+): Promise<LifeEventAnswer> {
+  const { isPaid, ...described } = await describeOutcome(
     db,
+    outcome,
     languageId,
-    type === 'succeeded' ? 'life-events.bought' : 'billing.confirmation-needed',
-  ),
-})
+    'life-events.bought',
+  )
+  return {
+    ...described,
+    payment_type: isPaid ? 'succeeded' : 'secure',
+    userLifeEventId: outcome.purchaseId,
+  }
+}
 
 /** What sections cost, of one sign and year or of several, by our own prices alone. */
 async function quoteLifeEvents(
-  { clock, db }: BillingContext,
+  { clock, db }: PaymentsContext,
   partIds: readonly number[],
 ): Promise<Quote> {
   const [{ parts, periods }, signs] = await Promise.all([

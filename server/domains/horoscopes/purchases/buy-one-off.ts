@@ -4,25 +4,24 @@ import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { Refusal } from '../../../platform/refusal.ts'
 import { type Access, mayReadPart, readAccess } from '../../access/index.ts'
 import {
-  type BillingContext,
+  type PaymentsContext,
   buy,
   chooseCard,
+  chosenLanguage,
   completePurchase,
-  languageOf,
-  listHoroscopePaymentPlans,
+  defaultReturnPath,
+  describeOutcome,
   type Outcome,
   type Quote,
-} from '../../billing/index.ts'
+} from '../../payments/index.ts'
+import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { translate, translators } from '../../languages/index.ts'
-import { dayAt } from '../calendar.rules.ts'
-import { findPeriodRow, listPartRows, type PeriodRow } from '../horoscopes.repository.ts'
-import { readable } from '../present-period.ts'
-import { oneOffKind, type OrderedPeriod } from './one-off-kind.ts'
+import { translators } from '../../languages/index.ts'
+import { dayAt } from '../periods/calendar.rules.ts'
+import { findPeriodRow, listPartRows, type PeriodRow } from '../periods/horoscopes.repository.ts'
+import { readable } from '../periods/present-period.ts'
+import { oneOffPayable, type OrderedPeriod } from './one-off-payable.ts'
 import { describeOneOff } from './purchase-texts.ts'
-
-/** The page on which a buyer who comes back from the bank goes on. */
-const defaultReturnPath = '/enter-payment-details'
 
 type Form = ParsedBodyOf<'POST /payment-plan/one-off-horoscope-purchase'>
 
@@ -33,50 +32,48 @@ interface Caller {
 
 /** @throws {Refusal} `already-owned` for a period that is open to its buyer beyond a trial. */
 export async function buyOneOff(
-  context: BillingContext,
+  context: PaymentsContext,
   form: Form,
   { userId, languageId }: Caller,
 ): Promise<OneOffAnswer> {
   const outcome = await buy(context, {
     userId,
-    kind: oneOffKind,
+    payable: oneOffPayable,
     quote: await quoteOneOff(context, form, userId),
     card: await chooseCard(context, { userId, cardId: form.card_id }),
-    languageId: languageOf(form.selectedLang, languageId),
+    languageId: chosenLanguage(form.selectedLang, languageId),
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerOf(context.db, outcome, languageId)
+  return answerPurchase(context, outcome, languageId)
 }
 
 /** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
 export async function completeOneOff(
-  context: BillingContext,
+  context: PaymentsContext,
   purchaseId: string,
   { userId, languageId }: Caller,
 ): Promise<OneOffAnswer> {
-  await completePurchase(context, { userId, kind: oneOffKind, purchaseId })
-  return answerOf(context.db, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+  await completePurchase(context, { userId, payable: oneOffPayable, purchaseId })
+  return answerPurchase(context, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
 }
 
-const answerOf = async (
-  db: BillingContext['db'],
-  { type, purchaseId, clientSecret }: Outcome,
+async function answerPurchase(
+  { db }: Pick<PaymentsContext, 'db'>,
+  outcome: Outcome,
   languageId: number,
-): Promise<OneOffAnswer> => ({
-  msg: await translate(
-    db,
-    languageId,
-    type === 'succeeded' ? 'one-off.bought' : 'billing.confirmation-needed',
-  ),
-  type: type === 'succeeded' ? 'succeeded' : 'require_3d',
-  client_secret: clientSecret,
-  userOneOffPurchaseId: purchaseId,
-})
+): Promise<OneOffAnswer> {
+  const { isPaid, ...described } = await describeOutcome(db, outcome, languageId, 'one-off.bought')
+  return {
+    ...described,
+    type: isPaid ? 'succeeded' : 'require_3d',
+    userOneOffPurchaseId: outcome.purchaseId,
+  }
+}
 
 /** What a period costs, by our own prices alone. */
 async function quoteOneOff(
-  { clock, db }: BillingContext,
+  { clock, db }: PaymentsContext,
   form: Form,
   userId: string,
 ): Promise<Quote> {
@@ -108,7 +105,7 @@ async function quoteOneOff(
 
 /** The period, and with a year those of its sections that could still be bought beside it. */
 async function slotsOf(
-  db: BillingContext['db'],
+  db: PaymentsContext['db'],
   period: PeriodRow,
   access: Access,
 ): Promise<string[]> {

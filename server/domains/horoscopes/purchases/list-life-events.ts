@@ -1,11 +1,11 @@
 import type { UserLifeEvent } from '@rashi/contract'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { isInForce, readAccess } from '../../access/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { dayAt } from '../calendar.rules.ts'
-import { listSections } from '../horoscopes.repository.ts'
-import { presentPart } from '../present-period.ts'
-import { sanitisedPart } from '../read-horoscopes.ts'
+import { dayAt } from '../periods/calendar.rules.ts'
+import { listSections } from '../periods/horoscopes.repository.ts'
+import { presentPart } from '../periods/present-period.ts'
+import { sanitisedPart } from '../periods/read-horoscopes.ts'
 
 /** The sections that a person has bought, the newest purchase first, each year's in their order. */
 export async function listUserLifeEvents(

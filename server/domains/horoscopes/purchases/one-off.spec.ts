@@ -2,7 +2,7 @@ import type { Period, SingleHoroscope } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { aBuyer, type Buyer, type CardName, paidBy, planIds } from '../../../testing/buyers.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { spanAt, periodIdOf } from '../calendar.rules.ts'
+import { spanAt, periodIdOf } from '../periods/calendar.rules.ts'
 import { ensureEditions } from '../index.ts'
 
 const leo = 5

@@ -1,9 +1,9 @@
 import type { Payment, SingleHoroscope } from '@rashi/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { purchaseKinds } from '../../../purchase-kinds.ts'
+import { payables } from '../../../payables.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { type Answer, aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { findDifferences } from '../../billing/index.ts'
+import { findDifferences } from '../../payments/index.ts'
 
 const leo = 5
 const [weekPence, sectionPence, silverPence, diamondPence] = [99, 399, 199, 4999]
@@ -16,7 +16,7 @@ afterEach(() => expectSoundBooks())
 afterAll(() => product.close())
 
 async function expectSoundBooks(): Promise<void> {
-  const books = { ...product.context, purchaseKinds }
+  const books = { ...product.context, payables }
   expect(await Array.fromAsync(findDifferences(books))).toEqual([])
 }
 

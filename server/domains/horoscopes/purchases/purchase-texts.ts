@@ -6,10 +6,10 @@ import {
   languageIdOf,
   translationRows,
 } from '@rashi/contract/languages.rules'
-import type { PurchaseTexts } from '../../billing/index.ts'
+import type { PurchaseTexts } from '../../payments/index.ts'
 import type { translators } from '../../languages/index.ts'
-import { type PeriodType, spanAt } from '../calendar.rules.ts'
-import type { PartRow, PeriodRow } from '../horoscopes.repository.ts'
+import { type PeriodType, spanAt } from '../periods/calendar.rules.ts'
+import type { PartRow, PeriodRow } from '../periods/horoscopes.repository.ts'
 
 type TranslatorOf = Awaited<ReturnType<typeof translators>>
 type DescribedPeriod = Pick<PeriodRow, 'id' | 'type' | 'sign_id' | 'starts_on'>

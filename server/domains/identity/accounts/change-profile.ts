@@ -1,7 +1,7 @@
 import type { ParsedBodyOf } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { castChart, saveChart } from '../../charts/index.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { profileOf } from './profile.rules.ts'
 import { updateProfile } from './user.repository.ts'
 

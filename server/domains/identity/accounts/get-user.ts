@@ -1,8 +1,8 @@
 import type { User } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
-import { listActiveSubscriptions } from '../../billing/index.ts'
+import { listActiveSubscriptions } from '../../subscriptions/index.ts'
 import { getGeneratedHoroscope } from '../../charts/index.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { findUser } from './user.repository.ts'
 
 /** @throws {Refusal} `unauthenticated` when the account is gone. */

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { newSecretToken } from '../secret-token.ts'
+import { newSecretToken } from '../common/secret-token.ts'
 
 /**
  * OWASP's least for argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. argon2id is the

@@ -1,7 +1,7 @@
 import { v7 as uuidv7 } from 'uuid'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
-import { limitMails } from '../identity-limits.ts'
+import { limitMails } from '../common/identity-limits.ts'
 import type { LinkPurpose } from './mailed-link.rules.ts'
 
 /** A request for a link, as the queue `mailed-link` carries it. */

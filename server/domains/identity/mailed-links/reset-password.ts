@@ -1,10 +1,10 @@
 import type { ParsedBodyOf } from '@rashi/contract'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { findUserByEmail, updatePasswordHash } from '../accounts/user.repository.ts'
-import { hashOfToken } from '../secret-token.ts'
+import { hashOfToken } from '../common/secret-token.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import { deleteAllLinksOfUser, findLinkOwner, takeMailedLink } from './mailed-link.repository.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { translate } from '../../languages/index.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { deviceOf } from '../sessions/device.rules.ts'
 import { changeEmail } from './change-email.ts'
 import { changePassword } from './change-password.ts'

@@ -1,8 +1,8 @@
 import { Refusal } from '../../../platform/refusal.ts'
 import { isPassword } from '../accounts/passwords.ts'
 import { findUser, type UserRow } from '../accounts/user.repository.ts'
-import type { IdentityContext } from '../identity-context.ts'
-import { limitWrongSignIns } from '../identity-limits.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
+import { limitWrongSignIns } from '../common/identity-limits.ts'
 
 /**
  * Whoever holds a session proves that the account is theirs. Wrong tries count with wrong sign-ins: a

@@ -3,7 +3,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import '../../../gateways/mail/mail-queue.ts'
 import { translator } from '../../languages/index.ts'
 import { deleteUser, lockUser } from '../accounts/user.repository.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { accountMail } from './account-mail.ts'
 import { askPassword } from './ask-password.ts'
 

@@ -1,8 +1,8 @@
 import type { ResponseOf } from '@rashi/contract'
-import type { KeptTopic } from '../../../platform/personal-data.ts'
+import type { ExportedTopic } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findUser } from '../accounts/user.repository.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
 
@@ -13,14 +13,14 @@ export async function exportData(
 ): Promise<ResponseOf<'GET /user/export'>> {
   const { clock, db, personalData } = context
   const kept = [await ownTopics(context, userId)]
-  for (const keeper of personalData) kept.push(await keeper.keptAbout(db, userId))
+  for (const keeper of personalData) kept.push(await keeper.exportFor(db, userId))
   return {
     exported_at: clock.now().toString(),
     kept: kept.flat().map(({ topic, rows }) => ({ topic, rows: rows.map((row) => ({ ...row })) })),
   } as ResponseOf<'GET /user/export'>
 }
 
-async function ownTopics({ db }: IdentityContext, userId: string): Promise<KeptTopic[]> {
+async function ownTopics({ db }: IdentityContext, userId: string): Promise<ExportedTopic[]> {
   const [user, sessions, links] = await Promise.all([
     findUser(db, userId),
     listSessionsOfUser(db, userId),

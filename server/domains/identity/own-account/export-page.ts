@@ -3,7 +3,7 @@ import { type LanguageCode, languageCodeOf, localeOf } from '@rashi/contract/lan
 import type { KeptValue, ResponseOf } from '@rashi/contract'
 import { escapeHtml } from '../../../gateways/mail/paper.ts'
 import { type Translate, translator } from '../../languages/index.ts'
-import type { IdentityContext } from '../identity-context.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
 import { exportData } from './export-data.ts'
 
 type Exported = ResponseOf<'GET /user/export'>

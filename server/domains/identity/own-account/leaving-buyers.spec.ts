@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { listDifferences } from '../../../testing/books.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { countWaiting } from '../../../testing/database.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { findDifferences } from '../../billing/index.ts'
 
 let product: TestApp
 /** Each happens once, when the provider has done what it was asked for. */
@@ -49,7 +49,7 @@ const chargesThere = async () =>
   (await product.sandbox.stripe.charges.list({ limit: 100 })).data.filter(({ paid }) => paid)
 
 async function expectSoundBooks(): Promise<void> {
-  expect(await Array.fromAsync(findDifferences(product.context))).toEqual([])
+  expect(await listDifferences(product)).toEqual([])
 }
 
 describe('an account that is deleted', () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { builtInTexts } from '@rashi/contract/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listDifferences } from '../../../testing/books.ts'
 import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
 import { aPerson } from '../../../testing/people.ts'
 import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
-import { findDifferences } from '../../billing/index.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -286,7 +286,7 @@ describe('deleting an account', () => {
     await product.jobs.runScheduled('renew-subscriptions')
     await product.jobs.run()
     expect(await charges()).toHaveLength(1)
-    expect(await Array.fromAsync(findDifferences(product.context))).toEqual([])
+    expect(await listDifferences(product)).toEqual([])
   })
 
   test('gives up a payment that waits for the bank: nothing is charged (API-53)', async () => {
@@ -303,7 +303,7 @@ describe('deleting an account', () => {
     const intents = await product.sandbox.stripe.paymentIntents.list({ limit: 1 })
     expect(intents.data[0]?.status).toBe('canceled')
     expect(await paid()).toEqual([])
-    expect(await Array.fromAsync(findDifferences(product.context))).toEqual([])
+    expect(await listDifferences(product)).toEqual([])
   })
 
   test('asked twice at once removes once', async () => {

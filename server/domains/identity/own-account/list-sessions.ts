@@ -1,5 +1,5 @@
 import type { OpenSession } from '@rashi/contract'
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import type { Session } from '../../../platform/http/session.ts'
 import { deleteOtherSessions, listSessionsOfUser } from '../sessions/session.repository.ts'

@@ -1,7 +1,7 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import type { Authenticate } from '../../../platform/http/session.ts'
-import { hashOfToken } from '../secret-token.ts'
+import { hashOfToken } from '../common/secret-token.ts'
 import { findSession, markSessionUse } from './session.repository.ts'
 import { isAlive, isUseWorthWriting } from './session.rules.ts'
 

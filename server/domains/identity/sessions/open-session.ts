@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Trx } from '../../../platform/database/database.ts'
-import { hashOfToken, newSecretToken } from '../secret-token.ts'
+import { hashOfToken, newSecretToken } from '../common/secret-token.ts'
 import { insertSession } from './session.repository.ts'
 
 export interface NewSession {

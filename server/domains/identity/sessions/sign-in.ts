@@ -4,8 +4,8 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { isPassword } from '../accounts/passwords.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
-import type { IdentityContext } from '../identity-context.ts'
-import { limitWrongSignIns } from '../identity-limits.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
+import { limitWrongSignIns } from '../common/identity-limits.ts'
 import { openSession } from './open-session.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>

@@ -1,4 +1,4 @@
-import type { Context } from '../../../platform/context.ts'
+import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { deleteSession } from './session.repository.ts'
 

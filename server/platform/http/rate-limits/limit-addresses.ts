@@ -1,6 +1,6 @@
 import type { LimitName } from '@rashi/contract'
 import { LRUCache } from 'lru-cache'
-import type { Context } from '../../context.ts'
+import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { inProcess, type LimitRequest } from './rate-limits.ts'
 import { filled, secondsUntil, type Bucket, type BucketRule } from './token-bucket.rules.ts'

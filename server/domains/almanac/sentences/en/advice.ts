@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '../language.ts'
 
 /** What may be done with it. `open`: the matter runs easily; `steady`: it wants patience. */
 export const advice: Language['advice'] = {

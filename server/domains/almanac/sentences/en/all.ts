@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '../language.ts'
 import { advice, everyday } from './advice.ts'
 import { events, facts, phases, titles } from './facts.ts'
 import { hints } from './hints.ts'

@@ -1,4 +1,4 @@
-import type { ByHouse, Topic } from '../../language.ts'
+import type { ByHouse, Topic } from '../language.ts'
 
 /** What the ruler of a matter’s house means for it, by the house it is in; ends a sentence. */
 export const hints: Readonly<Record<Topic, ByHouse>> = {

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** Jupiter: growth, means, counsel, good measure. */
 export const jupiter: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** Mars: strength, heat, movement, and how to spend it. */
 export const mars: ByHouse = [

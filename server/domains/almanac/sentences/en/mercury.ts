@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** Mercury: work of the head, words, trade, agreements. */
 export const mercury: ByHouse = [

@@ -1,4 +1,4 @@
-import type { MonthWords } from '../../language.ts'
+import type { MonthWords } from '../language.ts'
 
 /** What only a month says. */
 export const month: MonthWords = {

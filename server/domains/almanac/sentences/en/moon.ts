@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** The Moon: the mood of a day or two. */
 export const moon: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** Rahu, with Ketu opposite: hunger here, letting go there; read for family and the inner life. */
 export const rahu: ByHouse = [

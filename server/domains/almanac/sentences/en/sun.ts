@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** The Sun: standing, will, what one is seen for. */
 export const sun: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** Venus: affection, taste, what draws people together. */
 export const venus: ByHouse = [

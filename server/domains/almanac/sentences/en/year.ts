@@ -1,4 +1,4 @@
-import type { YearWords } from '../../language.ts'
+import type { YearWords } from '../language.ts'
 
 export const year: YearWords = {
   title: ['{sign} in {year}', '{year} for the Moon in {sign}', 'The year {year} from {sign}'],

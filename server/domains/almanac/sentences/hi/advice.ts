@@ -1,4 +1,4 @@
-import type { Language } from '../../language.ts'
+import type { Language } from '../language.ts'
 
 /** क्या किया जा सकता है। `open`: बात सहज चलती है; `steady`: धीरज माँगती है। */
 export const advice: Language['advice'] = {

@@ -1,4 +1,4 @@
-import type { EventWords, FactWords, Language } from '../../language.ts'
+import type { EventWords, FactWords, Language } from '../language.ts'
 
 export const facts: FactWords = {
   stays: [

@@ -1,4 +1,4 @@
-import type { ByHouse, Topic } from '../../language.ts'
+import type { ByHouse, Topic } from '../language.ts'
 
 /** विषय के भाव का स्वामी जिस भाव में हो, वहाँ से विषय के लिए क्या निकलता है; वाक्य का अंत। */
 export const hints: Readonly<Record<Topic, ByHouse>> = {

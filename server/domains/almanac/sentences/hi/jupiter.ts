@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** गुरु: वृद्धि, साधन, सलाह, संतुलित मात्रा। */
 export const jupiter: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse, LongReadings } from '../../language.ts'
+import type { ByHouse, LongReadings } from '../language.ts'
 
 const Sun: ByHouse = [
   [

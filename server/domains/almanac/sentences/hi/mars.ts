@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** मंगल: बल, ताप, गति। */
 export const mars: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** बुध: बुद्धि का काम, शब्द, व्यापार, समझौते। */
 export const mercury: ByHouse = [

@@ -1,4 +1,4 @@
-import type { MonthWords } from '../../language.ts'
+import type { MonthWords } from '../language.ts'
 
 /** जो केवल महीना कहता है। */
 export const month: MonthWords = {

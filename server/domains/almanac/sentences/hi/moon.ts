@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** चंद्रमा: एक-दो दिन का मन। */
 export const moon: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** राहु, और सामने केतु: यहाँ चाह, वहाँ छोड़ना; परिवार और भीतर का जीवन। */
 export const rahu: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** सूर्य: मान, इच्छाशक्ति, पहचान। */
 export const sun: ByHouse = [

@@ -1,4 +1,4 @@
-import type { ByHouse } from '../../language.ts'
+import type { ByHouse } from '../language.ts'
 
 /** शुक्र: प्रेम, रुचि, मेल-जोल। */
 export const venus: ByHouse = [

@@ -1,4 +1,4 @@
-import type { YearWords } from '../../language.ts'
+import type { YearWords } from '../language.ts'
 
 export const year: YearWords = {
   title: ['{sign} राशि: वर्ष {year}', '{year} और {sign} का चंद्रमा', '{sign} राशि से देखा वर्ष {year}'],

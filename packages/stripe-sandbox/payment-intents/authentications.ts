@@ -1,0 +1,53 @@
+import { newId } from '../shared/identifiers.ts'
+import type { Store } from '../store/store.ts'
+
+/** One visit to the bank's page. `void`: a later confirmation or a cancellation took its place. */
+export interface Authentication {
+  paymentIntent: string
+  returnUrl: string | null
+  state: 'open' | 'passed' | 'failed' | 'void'
+}
+
+/** Opens a page and gives its id, which cannot be guessed. */
+export function openAuthentication(
+  { statement }: Store,
+  paymentIntent: string,
+  returnUrl: string | null,
+): string {
+  const id = newId('payatt')
+  statement('INSERT INTO authentications VALUES (?, ?, ?, ?)').run(
+    id,
+    paymentIntent,
+    returnUrl,
+    'open',
+  )
+  return id
+}
+
+export function voidAuthentications({ statement }: Store, paymentIntent: string): void {
+  statement(
+    "UPDATE authentications SET state = 'void' WHERE payment_intent = ? AND state = 'open'",
+  ).run(paymentIntent)
+}
+
+export function findAuthentication({ statement }: Store, id: string): Authentication | null {
+  const row = statement('SELECT * FROM authentications WHERE id = ?').get(id)
+  if (row === undefined) return null
+  return {
+    paymentIntent: row['payment_intent'] as string,
+    returnUrl: row['return_url'] as string | null,
+    state: row['state'] as Authentication['state'],
+  }
+}
+
+/** False where it was decided before: the bank's answer counts once. */
+export function decideAuthentication(
+  { statement }: Store,
+  id: string,
+  state: 'passed' | 'failed',
+): boolean {
+  const { changes } = statement(
+    "UPDATE authentications SET state = ? WHERE id = ? AND state = 'open'",
+  ).run(state, id)
+  return changes === 1
+}

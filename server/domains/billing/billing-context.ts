@@ -1,9 +1,0 @@
-import type { Context } from '../../platform/context.ts'
-import type { PurchaseKind } from './purchases/purchase-kind.ts'
-
-export interface BillingContext extends Context {
-  /** Where a person is written to; undefined once the account is gone. */
-  readonly emailOf: (userId: string) => Promise<string | undefined>
-  /** Everything that can be bought. */
-  readonly purchaseKinds: readonly PurchaseKind[]
-}

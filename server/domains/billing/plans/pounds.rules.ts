@@ -1,1 +1,0 @@
-export const poundsOf = (pence: number): number => pence / 100

@@ -1,0 +1,56 @@
+import type { Consultation } from '@rashi/contract'
+import type { JSONColumnType } from 'kysely'
+
+type Names = Consultation['category']['translations']
+
+export interface ConsultationCategoryTable {
+  id: number
+  translations: JSONColumnType<Names>
+}
+
+export interface ConsultationTable {
+  id: number
+  slug: string
+  category_id: number
+  amount_pence: number
+  translations: JSONColumnType<Consultation['translations']>
+}
+
+export interface ConsultationQuestionTable {
+  id: number
+  consultation_id: number
+  status: 'Active' | 'Inactive'
+  translations: JSONColumnType<Names>
+}
+
+export interface ConsultationOrderTable {
+  /** The purchase's. */
+  id: string
+  user_id: string
+  consultation_id: number
+  extra_questions: string
+  phone_number: string
+  /** As paid. */
+  amount_pence: number
+  language_id: number
+  created_at: Temporal.Instant
+  changed_at: Temporal.Instant | null
+  answered_at: Temporal.Instant | null
+  /** When its payment was refunded: nobody answers it, and its buyer no longer has it. */
+  revoked_at: Temporal.Instant | null
+}
+
+export interface ConsultationOrderQuestionTable {
+  order_id: string
+  question_id: number
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    consultation_categories: ConsultationCategoryTable
+    consultations: ConsultationTable
+    consultation_questions: ConsultationQuestionTable
+    consultation_orders: ConsultationOrderTable
+    consultation_order_questions: ConsultationOrderQuestionTable
+  }
+}

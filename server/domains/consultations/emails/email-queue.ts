@@ -1,0 +1,15 @@
+import type { Bought } from '../../payments/index.ts'
+
+/** `order`, `changed`: to the operator; `receipt`: to the buyer. */
+export interface ConsultationEmail {
+  readonly name: 'order' | 'changed' | 'receipt'
+  readonly orderId: string
+  /** Of a receipt; null where it is not known. */
+  readonly card?: Bought['card']
+}
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'consultation-letter': ConsultationEmail
+  }
+}

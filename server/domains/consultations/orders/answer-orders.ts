@@ -1,0 +1,29 @@
+import type { UserConsultation } from '@rashi/contract'
+import type { Db } from '../../../platform/database/database.ts'
+import { findPerson, type PersonToWriteTo } from '../../identity/index.ts'
+import { presentOrders } from './list-orders.ts'
+import { listOrdersToAnswer } from './order.repository.ts'
+
+export { markOrderAnswered } from './order.repository.ts'
+
+/** An order as it is answered from. */
+export interface OrderToAnswer {
+  readonly order: UserConsultation
+  readonly buyer: PersonToWriteTo | undefined
+  readonly answeredAt: Temporal.Instant | null
+}
+
+/** The oldest first: all, or those that nobody has answered. */
+export async function listOrdersFor(
+  db: Db,
+  which: { readonly isAll: boolean },
+): Promise<OrderToAnswer[]> {
+  const rows = await listOrdersToAnswer(db, which)
+  const orders = new Map((await presentOrders(db, rows)).map((order) => [order.id, order]))
+  const found: OrderToAnswer[] = []
+  for (const { id, user_id, answered_at } of rows) {
+    const order = orders.get(id)
+    if (order) found.push({ order, buyer: await findPerson(db, user_id), answeredAt: answered_at })
+  }
+  return found
+}

@@ -1,0 +1,107 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { ConsultationOrderTable } from '../catalogue/consultations.table.ts'
+
+export type OrderRow = Selectable<ConsultationOrderTable>
+
+export async function insertOrder(
+  trx: Trx,
+  order: Insertable<ConsultationOrderTable>,
+  questionIds: readonly number[],
+): Promise<void> {
+  await trx.insertInto('consultation_orders').values(order).execute()
+  await insertQuestions(trx, order.id, questionIds)
+}
+
+export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
+  db.selectFrom('consultation_orders').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Locks an order that is not revoked. */
+export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
+  trx
+    .selectFrom('consultation_orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('revoked_at', 'is', null)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** The orders that a user has: revoked ones are left out. */
+export const listOrders = (db: Db, userId: string): Promise<OrderRow[]> =>
+  db
+    .selectFrom('consultation_orders')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** What was asked in these orders, in the catalogue's order. */
+export const listQuestionsOf = async (db: Db, orderIds: readonly string[]) =>
+  orderIds.length === 0
+    ? []
+    : db
+        .selectFrom('consultation_order_questions as asked')
+        .innerJoin('consultation_questions as question', 'question.id', 'asked.question_id')
+        .select(['asked.order_id', 'question.id', 'question.translations'])
+        .where('asked.order_id', 'in', orderIds)
+        .orderBy('question.id')
+        .execute()
+
+export async function changeOrder(
+  trx: Trx,
+  id: string,
+  change: Pick<OrderRow, 'extra_questions' | 'phone_number' | 'changed_at' | 'answered_at'>,
+  questionIds: readonly number[],
+): Promise<void> {
+  await trx.updateTable('consultation_orders').set(change).where('id', '=', id).execute()
+  await trx.deleteFrom('consultation_order_questions').where('order_id', '=', id).execute()
+  await insertQuestions(trx, id, questionIds)
+}
+
+async function insertQuestions(trx: Trx, orderId: string, questionIds: readonly number[]) {
+  if (questionIds.length === 0) return
+  await trx
+    .insertInto('consultation_order_questions')
+    .values(questionIds.map((question_id) => ({ order_id: orderId, question_id })))
+    .execute()
+}
+
+/** The oldest first: all, or those that still need an answer. Revoked orders are left out. */
+export const listOrdersToAnswer = (db: Db, { isAll }: { isAll: boolean }): Promise<OrderRow[]> =>
+  db
+    .selectFrom('consultation_orders')
+    .selectAll()
+    .where('revoked_at', 'is', null)
+    .$if(!isAll, (query) => query.where('answered_at', 'is', null))
+    .orderBy('id')
+    .execute()
+
+/** False where no such order still needs an answer. */
+export async function markOrderAnswered(
+  trx: Trx,
+  id: string,
+  at: Temporal.Instant,
+): Promise<boolean> {
+  const marked = await trx
+    .updateTable('consultation_orders')
+    .set({ answered_at: at })
+    .where('id', '=', id)
+    .where('answered_at', 'is', null)
+    .where('revoked_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return marked !== undefined
+}
+
+export async function revokeOrder(trx: Trx, id: string, at: Temporal.Instant): Promise<void> {
+  await trx
+    .updateTable('consultation_orders')
+    .set({ revoked_at: at })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function deleteOrders(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('consultation_orders').where('user_id', '=', userId).execute()
+}

@@ -1,0 +1,36 @@
+import type { Part, Period } from '@rashi/contract'
+import type { JSONColumnType } from 'kysely'
+
+export type PeriodTexts = Period['translations'][number] & { description?: string | undefined }
+export type PartTexts = Part['translations'][number] & { description: string }
+
+export interface PeriodTable {
+  id: number
+  sign_id: number
+  type: number
+  starts_on: string
+  zodiac: 'sidereal' | 'tropical'
+  /** Of the almanac's words. */
+  edition: number
+  translations: JSONColumnType<PeriodTexts[]>
+  sky_events: JSONColumnType<Period['sky_events']>
+  /** Set when a person has changed the text: from then on no edition is written over it. */
+  edited_at: Temporal.Instant | null
+}
+
+export interface PartTable {
+  id: number
+  period_id: number
+  kind: 'chapter' | 'section'
+  position: number
+  /** 0 or less: for everyone. */
+  price_pence: number
+  translations: JSONColumnType<PartTexts[]>
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    periods: PeriodTable
+    parts: PartTable
+  }
+}

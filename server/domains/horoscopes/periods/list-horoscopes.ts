@@ -1,0 +1,11 @@
+import type { Horoscope } from '@rashi/contract'
+import type { Db } from '../../../platform/database/database.ts'
+import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
+import { listSigns } from '../../charts/index.ts'
+import { describeSign } from './read-horoscopes.ts'
+
+/** The twelve signs, each as the weekly horoscope that a choice of it begins with. */
+export async function listHoroscopes(db: Db): Promise<Horoscope[]> {
+  const [signs, plans] = await Promise.all([listSigns(db), listHoroscopePaymentPlans(db)])
+  return signs.map((sign) => describeSign(sign, 1, plans))
+}

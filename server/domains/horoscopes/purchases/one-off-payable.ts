@@ -1,0 +1,39 @@
+import { countGrants, endGrant, grant, mayReadPeriod, readAccess } from '../../access/index.ts'
+import type { Payable } from '../../payments/index.ts'
+import { enqueueReceipt } from './receipt-queue.ts'
+
+/** What the purchase keeps of the period. */
+export interface OrderedPeriod {
+  readonly id: number
+  readonly type: number
+  readonly sign_id: number
+}
+
+/** One period of one sign, for good. */
+export const oneOffPayable: Payable = {
+  name: 'one_off',
+  isFulfilled: async (db, { purchaseId }) =>
+    (await countGrants(db, { source: 'one_off', reference: purchaseId })) === 1,
+  isOwned: async (context, { userId, ordered }) => {
+    const { id, type, sign_id } = ordered as OrderedPeriod
+    // Without the sign that a trial opens: what ends with the trial can be bought for good.
+    const access = await readAccess(context, { userId, generatedSignId: null })
+    return mayReadPeriod(access, { id, type, signId: sign_id })
+  },
+  fulfil: async (trx, { jobs }, bought) => {
+    const period = bought.ordered as OrderedPeriod
+    await grant(trx, {
+      userId: bought.userId,
+      source: 'one_off',
+      reference: bought.purchaseId,
+      signId: period.sign_id,
+      subject: { periodId: period.id },
+      startsAt: bought.at,
+      endsAt: null,
+    })
+    await enqueueReceipt(trx, jobs, bought, { type: period.type, signId: period.sign_id })
+    return true
+  },
+  revoke: (trx, { clock }, { purchaseId }) =>
+    endGrant(trx, { source: 'one_off', reference: purchaseId, at: clock.now() }),
+}

@@ -1,0 +1,40 @@
+import { inLanguage } from '@rashi/contract/languages.rules'
+import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import type { Bought } from '../../payments/index.ts'
+
+/** What a receipt says, and the type of period and sign that it leads to. `at` is ISO 8601. */
+export interface HoroscopeReceipt {
+  readonly userId: string
+  readonly languageId: number
+  readonly what: string
+  readonly amountPence: number
+  readonly card: Bought['card']
+  readonly at: string
+  readonly type: number
+  readonly signId: number
+}
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'horoscope-receipt': HoroscopeReceipt
+  }
+}
+
+/** A receipt leaves if and only if what it is for is committed. */
+export const enqueueReceipt = (
+  trx: Trx,
+  jobs: Context['jobs'],
+  { userId, languageId, description, translations, amountPence, card, at }: Bought,
+  { type, signId }: { type: number; signId: number },
+): Promise<void> =>
+  jobs.enqueue(trx, 'horoscope-receipt', {
+    userId,
+    languageId,
+    what: inLanguage(translations, languageId)?.description ?? description,
+    amountPence,
+    card,
+    at: at.toString(),
+    type,
+    signId,
+  })

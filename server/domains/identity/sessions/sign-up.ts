@@ -1,0 +1,47 @@
+import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
+import { v7 as uuidv7 } from 'uuid'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { startTrial } from '../../access/index.ts'
+import { castChart, saveChart } from '../../charts/index.ts'
+import type { IdentityContext } from '../common/identity-context.ts'
+import { limitSignUps } from '../common/identity-limits.ts'
+import { openSession } from './open-session.ts'
+import type { Caller } from './sign-in.ts'
+import { getUser } from '../accounts/get-user.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { profileOf } from '../accounts/profile.rules.ts'
+import { findUserByEmail, insertUser } from '../accounts/user.repository.ts'
+
+type SignUpForm = ParsedBodyOf<'POST /user/complete-user-registration-web'>
+
+const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal.email-taken'] } })
+
+/** Makes an account with its chart and trial, and opens its first session. */
+export async function signUp(
+  context: IdentityContext,
+  form: SignUpForm,
+  { address, device }: Caller,
+): Promise<SignedIn> {
+  await limitSignUps(context, address)
+  const chart = castChart(context, form)
+  if (await findUserByEmail(context.db, form.email)) throw emailTaken()
+  const passwordHash = await hashPassword(form.password)
+  const userId = uuidv7()
+  const at = context.clock.now()
+  const token = await write(context.db, async (trx) => {
+    const isNew = await insertUser(trx, {
+      ...profileOf(form),
+      id: userId,
+      email: form.email,
+      password_hash: passwordHash,
+      agreement: true,
+      created_at: at,
+    })
+    if (!isNew) throw emailTaken()
+    await saveChart(trx, userId, chart)
+    await startTrial(trx, { userId, at })
+    return openSession(trx, { userId, at, device })
+  })
+  return { token, user: await getUser(context, userId) }
+}

@@ -1,0 +1,112 @@
+import { randomUUID } from 'node:crypto'
+import type { Trx } from '../../../platform/database/database.ts'
+import type { ExportedTopic, ExportedValue, PersonalData } from '../../../context/personal-data.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
+import { poundsOf } from '../format/format.rules.ts'
+import { refuseOutage } from '../provider/map-provider-outage.ts'
+import { findCustomer, lockCustomer } from '../cards/card.repository.ts'
+import { listCards } from '../cards/list-cards.ts'
+import {
+  anonymise,
+  hasLiveAttempt,
+  listAttempts,
+  listCardExpiries,
+  listPurchases,
+  replaceOrdered,
+} from './account-deletion.repository.ts'
+import { closeOpenPayments } from './close-open-payments.ts'
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'delete-payment-customer': { readonly customerId: string }
+  }
+}
+
+/**
+ * A user's cards and payments. Cards are deleted. That something was bought, when, and for how much is kept
+ * for six years under an id that belongs to nobody, as HMRC requires.
+ */
+export const paymentsData = (context: PaymentsContext): PersonalData => ({
+  exportFor: (_db, userId) => refuseOutage(context.log, () => exportFor(context, userId)),
+  settle: (userId) => closeOpenPayments(context, userId),
+  forget: (trx, userId) => forget(trx, context, userId),
+})
+
+async function forget(
+  trx: Trx,
+  { jobs, payables }: PaymentsContext,
+  userId: string,
+): Promise<void> {
+  // Paying holds the customer's row: nobody pays from an account that is being deleted.
+  const customerId = (await lockCustomer(trx, userId))?.provider_id
+  if (await hasLiveAttempt(trx, userId))
+    throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
+  for (const { id, kind, ordered } of await listPurchases(trx, userId)) {
+    const redacted = payables.find(({ name }) => name === kind)?.redact?.(ordered)
+    if (redacted) await replaceOrdered(trx, id, redacted)
+  }
+  await anonymise(trx, { userId, nobodyId: randomUUID() })
+  if (customerId) await jobs.enqueue(trx, 'delete-payment-customer', { customerId })
+}
+
+const isoOrNull = (instant: Temporal.Instant | null): string | null => instant?.toString() ?? null
+
+async function exportFor(context: PaymentsContext, userId: string): Promise<ExportedTopic[]> {
+  const { db } = context
+  const [customer, cards, purchases, attempts, expiries] = await Promise.all([
+    findCustomer(db, userId),
+    listCards(context, userId),
+    listPurchases(db, userId),
+    listAttempts(db, userId),
+    listCardExpiries(db, userId),
+  ])
+  return [
+    {
+      topic: 'payment_customer',
+      rows: customer
+        ? [{ provider_id: customer.provider_id, created_at: isoOrNull(customer.created_at) }]
+        : [],
+    },
+    { topic: 'cards', rows: cards.map((card) => ({ ...card })) },
+    {
+      topic: 'card_expiries',
+      rows: expiries.map((card) => ({
+        brand: card.brand,
+        last_4: card.last_4,
+        exp_month: card.exp_month,
+        exp_year: card.exp_year,
+        looked_at: isoOrNull(card.looked_at),
+        warned_at: isoOrNull(card.warned_at),
+      })),
+    },
+    {
+      topic: 'purchases',
+      rows: purchases.map((purchase) => ({
+        id: purchase.id,
+        kind: purchase.kind,
+        description: purchase.description,
+        ordered: purchase.ordered as ExportedValue,
+        amount: poundsOf(purchase.amount_pence),
+        state: purchase.state,
+        failure: purchase.failure_sentence,
+        created_at: isoOrNull(purchase.created_at),
+        settled_at: isoOrNull(purchase.settled_at),
+      })),
+    },
+    {
+      topic: 'payments',
+      rows: attempts.map((attempt) => ({
+        purchase_id: attempt.purchase_id,
+        payment_id: attempt.payment_id,
+        amount: poundsOf(attempt.amount_pence),
+        brand: attempt.card_brand,
+        last_4: attempt.card_last_4,
+        state: attempt.state,
+        created_at: isoOrNull(attempt.created_at),
+        settled_at: isoOrNull(attempt.settled_at),
+        refunded_at: isoOrNull(attempt.refunded_at),
+      })),
+    },
+  ]
+}

@@ -1,0 +1,40 @@
+import type { ColumnType } from 'kysely'
+import type { Charge } from '../../../gateways/payment/payment-provider.ts'
+
+export type AttemptState = 'new' | 'sent' | 'requires_action' | 'succeeded' | 'failed'
+
+export interface AttemptTable {
+  /** Random: also the idempotency key of the charge. */
+  id: string
+  purchase_id: string
+  /** The payable of a charge that followed the purchase; null: the purchase's own charge. */
+  payable: string | null
+  /** That payable's own id of the charge. */
+  reference_id: string | null
+  state: AttemptState
+  parameters: ColumnType<Charge, string, never>
+  amount_pence: number
+  payment_id: string | null
+  /** The provider's word, such as `visa`; null where the card is unknown. */
+  card_brand: string | null
+  card_last_4: string | null
+  failure_code: string | null
+  created_at: Temporal.Instant
+  look_at: Temporal.Instant | null
+  settled_at: Temporal.Instant | null
+  refund_key: string | null
+  /** The sum of all refunds, including the one that is still due. */
+  refund_pence: number | null
+  /** When the provider had refunded that sum. */
+  refunded_at: Temporal.Instant | null
+  /** The part of the refunds that left what was bought as it was. */
+  goodwill_pence: ColumnType<number, number | undefined, number>
+  /** What the buyer is written to about once the refund that is due was made. */
+  refund_notice_pence: number | null
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    attempts: AttemptTable
+  }
+}

@@ -1,0 +1,107 @@
+import type { Selectable } from 'kysely'
+import type { Card } from '../../../gateways/payment/payment-provider.ts'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import { expiryOf } from './card-expiry.rules.ts'
+import type { CardExpiryTable } from './card.table.ts'
+
+export type CardExpiryRow = Selectable<CardExpiryTable>
+
+/** Those of these cards that are unknown, or were last read from the provider before `readBefore`. */
+export async function listStaleCards(
+  db: Db,
+  { cardIds, readBefore }: { cardIds: readonly string[]; readBefore: Temporal.Instant },
+): Promise<string[]> {
+  if (cardIds.length === 0) return []
+  const rows = await db
+    .selectFrom('card_expiries')
+    .select('card_id')
+    .where('card_id', 'in', cardIds)
+    .where('looked_at', '>=', readBefore)
+    .execute()
+  const fresh = new Set(rows.map(({ card_id }) => card_id))
+  return cardIds.filter((id) => !fresh.has(id))
+}
+
+export const expiryRowOf = (
+  { id, brand, last4, expiryMonth, expiryYear }: Card,
+  { userId, at }: { userId: string; at: Temporal.Instant },
+): Omit<CardExpiryRow, 'warned_at'> => ({
+  card_id: id,
+  user_id: userId,
+  brand,
+  last_4: last4,
+  exp_month: expiryMonth,
+  exp_year: expiryYear,
+  expires_at: expiryOf(expiryMonth, expiryYear),
+  looked_at: at,
+})
+
+/** Stores a card's expiry; one that moved allows a new warning. */
+export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>): Promise<void> {
+  await trx
+    .insertInto('card_expiries')
+    .values({ ...row, warned_at: null })
+    .onConflict((conflict) =>
+      conflict.column('card_id').doUpdateSet(({ ref, case: choose }) => ({
+        brand: row.brand,
+        last_4: row.last_4,
+        exp_month: row.exp_month,
+        exp_year: row.exp_year,
+        expires_at: row.expires_at,
+        looked_at: row.looked_at,
+        warned_at: choose()
+          .when('card_expiries.expires_at', '=', row.expires_at)
+          .then(ref('card_expiries.warned_at'))
+          .else(null)
+          .end(),
+      })),
+    )
+    .execute()
+}
+
+/** Those of these cards that expire before `before` and have not been claimed for a warning yet; claims them. */
+export async function claimExpiringCards(
+  trx: Trx,
+  {
+    cardIds,
+    before,
+    now,
+  }: { cardIds: readonly string[]; before: Temporal.Instant; now: Temporal.Instant },
+): Promise<CardExpiryRow[]> {
+  if (cardIds.length === 0) return []
+  const rows = await trx
+    .selectFrom('card_expiries')
+    .selectAll()
+    .where('card_id', 'in', cardIds)
+    .where('warned_at', 'is', null)
+    .where('expires_at', '<=', before)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+  const ids = rows.map(({ card_id }) => card_id)
+  if (ids.length > 0)
+    await trx
+      .updateTable('card_expiries')
+      .set({ warned_at: now })
+      .where('card_id', 'in', ids)
+      .execute()
+  return rows
+}
+
+/** What is known of a card, by its id at the provider. */
+export const findKnownCard = (db: Db, cardId: string): Promise<CardExpiryRow | undefined> =>
+  db.selectFrom('card_expiries').selectAll().where('card_id', '=', cardId).executeTakeFirst()
+
+/** Those of these cards that expire before `before`. */
+export const listExpiringCards = (
+  db: Db,
+  { cardIds, before }: { cardIds: readonly string[]; before: Temporal.Instant },
+): Promise<CardExpiryRow[]> =>
+  cardIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('card_expiries')
+        .selectAll()
+        .where('card_id', 'in', cardIds)
+        .where('expires_at', '<=', before)
+        .execute()

@@ -1,0 +1,85 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { CardTokenTable, PaymentCustomerTable } from './card.table.ts'
+
+export const findCustomer = (
+  db: Db,
+  userId: string,
+): Promise<Selectable<PaymentCustomerTable> | undefined> =>
+  db.selectFrom('payment_customers').selectAll().where('user_id', '=', userId).executeTakeFirst()
+
+/** Locks a customer, so that deleting an account and paying from it happen one after another. */
+export const lockCustomer = (
+  trx: Trx,
+  userId: string,
+): Promise<Selectable<PaymentCustomerTable> | undefined> =>
+  trx
+    .selectFrom('payment_customers')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+
+/** Whether this user is that customer; if so, they stay it until the transaction ends. */
+export async function holdCustomer(
+  trx: Trx,
+  { userId, customerId }: { userId: string; customerId: string },
+): Promise<boolean> {
+  const held = await trx
+    .selectFrom('payment_customers')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .where('provider_id', '=', customerId)
+    .forShare()
+    .executeTakeFirst()
+  return held !== undefined
+}
+
+/** Does nothing where the user has a row already. */
+export async function insertCustomer(trx: Trx, row: Insertable<PaymentCustomerTable>) {
+  await trx
+    .insertInto('payment_customers')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .execute()
+}
+
+export async function setCustomerId(trx: Trx, userId: string, providerId: string) {
+  await trx
+    .updateTable('payment_customers')
+    .set({ provider_id: providerId })
+    .where('user_id', '=', userId)
+    .execute()
+}
+
+export const listCustomerIds = async (db: Db): Promise<string[]> => {
+  const rows = await db
+    .selectFrom('payment_customers')
+    .select('provider_id')
+    .where('provider_id', 'is not', null)
+    .execute()
+  return rows.flatMap(({ provider_id }) => provider_id ?? [])
+}
+
+/** The saving key of a token that this user sent before, otherwise the one of `row`. */
+export async function keepSavingKey(
+  trx: Trx,
+  row: Insertable<CardTokenTable>,
+): Promise<string | undefined> {
+  await trx
+    .insertInto('card_tokens')
+    .values(row)
+    .onConflict((conflict) => conflict.column('token_hash').doNothing())
+    .execute()
+  const kept = await trx
+    .selectFrom('card_tokens')
+    .select('saving_key')
+    .where('token_hash', '=', row.token_hash)
+    .where('user_id', '=', row.user_id)
+    .executeTakeFirst()
+  return kept?.saving_key
+}
+
+export async function deleteTokensBefore(trx: Trx, before: Temporal.Instant) {
+  await trx.deleteFrom('card_tokens').where('created_at', '<', before).execute()
+}

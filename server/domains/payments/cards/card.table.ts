@@ -1,0 +1,36 @@
+export interface PaymentCustomerTable {
+  user_id: string
+  /** The idempotency key with which the customer is made at the provider. */
+  creation_key: string
+  provider_id: string | null
+  created_at: Temporal.Instant
+}
+
+export interface CardTokenTable {
+  token_hash: string
+  user_id: string
+  /** The idempotency key with which the card is saved. */
+  saving_key: string
+  created_at: Temporal.Instant
+}
+
+export interface CardExpiryTable {
+  card_id: string
+  user_id: string
+  /** The provider's word, such as `visa`; null until the card is read again. */
+  brand: string | null
+  last_4: string
+  exp_month: number
+  exp_year: number
+  expires_at: Temporal.Instant
+  looked_at: Temporal.Instant
+  warned_at: Temporal.Instant | null
+}
+
+declare module '../../../platform/database/schema.ts' {
+  interface Database {
+    payment_customers: PaymentCustomerTable
+    card_tokens: CardTokenTable
+    card_expiries: CardExpiryTable
+  }
+}

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, cardNumbers } from '../../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true })
+})
+afterAll(() => product.close())
+
+const save = 'POST /api/payment-plan/save-payment-card'
+const list = 'GET /api/payment-plan/get-payment-cards'
+const removal = (id: string) => `DELETE /api/payment-plan/payment-card/${id}`
+
+describe('saving a card', () => {
+  test('takes a token with the fields of any purchase and answers the saved cards (API-24, API-37)', async () => {
+    const buyer = await aBuyer(product)
+    const { status, body } = await buyer.call(save, {
+      token: await product.sandbox.tokenOf(cardNumbers.good, 'Asha Rao'),
+      card: { last4: '9999' },
+      user_id: buyer.user.id,
+      type: 'horoscope',
+      payment_plan_id: 1,
+      horoscope_id: 1,
+      lang: 1,
+    })
+    const saved = {
+      stripe_card_id: expect.stringMatching(/^pm_/),
+      last_4: '4242',
+      brand: 'visa',
+      name: 'Asha Rao',
+      exp_month: 12,
+      exp_year: 2030,
+    }
+    expect([status, body]).toEqual([200, { cards: [saved] }])
+    expect((await buyer.call(list)).body).toEqual(body)
+  })
+
+  test('lists the newest card first, and nothing to another user', async () => {
+    const buyer = await aBuyer(product, 'good')
+    product.clock.advance({ seconds: 2 })
+    await buyer.saveCard('asksBank')
+    expect(
+      (await buyer.call(list)).body.cards.map((card: { last_4: string }) => card.last_4),
+    ).toEqual(['3184', '4242'])
+    expect((await (await aBuyer(product)).call(list)).body).toEqual({ cards: [] })
+  })
+
+  test('with one token sent twice saves one card', async () => {
+    const buyer = await aBuyer(product)
+    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    const answers = await Promise.all([1, 2, 3].map(() => buyer.call(save, { token })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
+    expect((await buyer.call(list)).body.cards).toHaveLength(1)
+    const customers = await product.sandbox.stripe.customers.list({ limit: 100 })
+    expect(customers.data.filter(({ email }) => email === buyer.email)).toHaveLength(1)
+  })
+
+  test('with an unknown token, or somebody else’s, saves no card', async () => {
+    const [buyer, thief] = [await aBuyer(product), await aBuyer(product)]
+    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    await buyer.call(save, { token })
+    for (const other of [token, 'tok_nonsense']) {
+      const { status, body } = await thief.call(save, { token: other })
+      expect([status, body.code]).toEqual([422, 'token-invalid'])
+    }
+    expect((await thief.call(save, {})).status).toBe(422)
+    expect((await thief.call(list)).body.cards).toEqual([])
+  })
+
+  test('without a session is refused with 401', async () => {
+    expect((await product.call(save, { body: { token: 'tok_x' } })).status).toBe(401)
+    expect((await product.call(list)).status).toBe(401)
+  })
+
+  test('keeps no card number, even when a caller sends one by mistake (PAY-09)', async () => {
+    const buyer = await aBuyer(product)
+    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    await buyer.call(save, { token, card: { number: cardNumbers.good, cvc: '123' } })
+    const kept = await product.context.db.selectFrom('card_tokens').selectAll().execute()
+    expect(JSON.stringify(kept)).not.toContain(cardNumbers.good)
+    expect(JSON.stringify(kept)).not.toContain(token)
+  })
+
+  test('moves no renewal to the new card while another saved card pays it', async () => {
+    const [buyer, other] = [await aBuyer(product), await aBuyer(product)]
+    for (const one of [buyer, other])
+      await one.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: await one.saveCard('good') })
+    const coupon_code_id = await buyer.applyCode('WELCOME4', 1)
+    const coupon = { payment_plan_id: 1, horoscope_id: 5, coupon_code_id }
+    expect((await buyer.buy(coupon)).status).toBe(200)
+    const cardsOfRenewals = () =>
+      product.context.db
+        .selectFrom('subscription_groups')
+        .select(['id', 'card_id'])
+        .where('user_id', 'in', [buyer.user.id, other.user.id])
+        .orderBy('id')
+        .execute()
+    const before = await cardsOfRenewals()
+    expect(before.map(({ card_id }) => card_id !== null)).toEqual([true, true, false])
+    product.clock.advance({ seconds: 2 })
+    const newest = await buyer.saveCard('asksBank')
+    expect(await cardsOfRenewals()).toEqual(before)
+    await buyer.call(removal(newest))
+    expect(await cardsOfRenewals()).toEqual(before)
+  })
+})
+
+describe('removing a card', () => {
+  test('takes it off the list of saved cards (API-51)', async () => {
+    const buyer = await aBuyer(product)
+    const id = await buyer.saveCard('good')
+    const { status, body } = await buyer.call(removal(id))
+    expect([status, body]).toEqual([200, { cards: [], msg: 'The card is removed.' }])
+    expect((await buyer.call(list)).body.cards).toEqual([])
+    expect((await buyer.call(removal(id))).status).toBe(404)
+  })
+
+  test('that is another person’s is refused with 404 and keeps the card (API-51)', async () => {
+    const [buyer, thief] = [await aBuyer(product), await aBuyer(product, 'good')]
+    const id = await buyer.saveCard('good')
+    const { status, body } = await thief.call(removal(id))
+    expect([status, body.code]).toEqual([404, 'card-not-found'])
+    expect((await buyer.call(list)).body.cards).toHaveLength(1)
+  })
+
+  test('charges renewals to the newest of the other cards, or to none', async () => {
+    const buyer = await aBuyer(product)
+    const first = await buyer.saveCard('good')
+    product.clock.advance({ seconds: 2 })
+    const second = await buyer.saveCard('good')
+    await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: second })
+    const cardOfRenewals = async () =>
+      (
+        await product.context.db
+          .selectFrom('subscription_groups')
+          .select('card_id')
+          .where('user_id', '=', buyer.user.id)
+          .executeTakeFirst()
+      )?.card_id
+    await buyer.call(removal(second))
+    expect(await cardOfRenewals()).toBe(first)
+    await buyer.call(removal(first))
+    expect(await cardOfRenewals()).toBeNull()
+    expect(await cardOfRenewals()).not.toBe(await buyer.saveCard('good'))
+    expect(await cardOfRenewals()).not.toBeNull()
+  })
+})

@@ -1,0 +1,33 @@
+import { write } from '../../../platform/database/write.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
+import { expiryRowOf, keepExpiry, listStaleCards } from './card-expiry.repository.ts'
+import { readAgainBefore } from './card-expiry.rules.ts'
+import { findCustomer } from './card.repository.ts'
+
+/**
+ * Reads the expiry of these cards from the provider, once a week each: banks replace cards by themselves.
+ *
+ * @throws {ProviderUnavailable}
+ */
+export async function refreshCards(
+  { clock, db, payments }: Pick<PaymentsContext, 'clock' | 'db' | 'payments'>,
+  owned: readonly { readonly userId: string; readonly cardId: string }[],
+): Promise<void> {
+  const now = clock.now()
+  const stale = new Set(
+    await listStaleCards(db, {
+      cardIds: owned.map(({ cardId }) => cardId),
+      readBefore: readAgainBefore(now),
+    }),
+  )
+  const owners = new Set(
+    owned.filter(({ cardId }) => stale.has(cardId)).map(({ userId }) => userId),
+  )
+  for (const userId of owners) {
+    const customerId = (await findCustomer(db, userId))?.provider_id
+    const cards = customerId ? await payments.listCards(customerId) : []
+    await write(db, async (trx) => {
+      for (const card of cards) await keepExpiry(trx, expiryRowOf(card, { userId, at: now }))
+    })
+  }
+}

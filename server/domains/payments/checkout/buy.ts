@@ -1,0 +1,251 @@
+import { isDeepStrictEqual } from 'node:util'
+import { randomUUID } from 'node:crypto'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
+import { v7 as uuidv7 } from 'uuid'
+import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { findAttempt, findLiveAttempt } from '../attempts/attempt.repository.ts'
+import { cancelAuthentication, resumeAttempt } from '../settlement/resume-unsettled.ts'
+import { openAttempt } from '../attempts/open-attempt.ts'
+import { holdCustomer } from '../cards/card.repository.ts'
+import type { PayingCard } from '../cards/choose-card.ts'
+import type { Payable, PaymentsContext, Quote } from '../payable/payable.ts'
+import {
+  findPurchase,
+  findPurchaseByKey,
+  insertPurchase,
+  insertSlots,
+  listSlotHolders,
+  type PurchaseRow,
+  releaseSlots,
+} from '../purchases/purchase.repository.ts'
+import { fulfilPurchase, isOpen, isPaidBack } from '../purchases/settle-purchase.ts'
+
+export interface Order {
+  readonly userId: string
+  readonly payable: Payable
+  readonly quote: Quote
+  /** null: nothing is charged. */
+  readonly card: PayingCard | null
+  readonly languageId: number
+  /** Identifies one press of a button; without it every call is an order of its own. */
+  readonly requestKey: string | undefined
+  /** The page of this site to which the bank returns the buyer. */
+  readonly returnPath: string
+}
+
+export interface Outcome {
+  readonly type: 'succeeded' | 'requires_action'
+  readonly purchaseId: string
+  readonly clientSecret: string | null
+}
+
+/** An order that is repeated this soon comes from a lost response or a second tab. */
+const sameOrderLimit = Temporal.Duration.from({ minutes: 10 })
+const maxRounds = 5
+
+/**
+ * Buys: writes the purchase and its charge down, charges, and settles. A repeated order, by a double click,
+ * a second tab or after a lost response, is the same purchase.
+ *
+ * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
+ * where the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted.
+ * @throws {ProviderUnavailable} while the result is unknown; the purchase is then settled later.
+ */
+export async function buy(context: PaymentsContext, order: Order): Promise<Outcome> {
+  const requestKey = order.requestKey ?? randomUUID()
+  for (let round = 1; round <= maxRounds; round++) {
+    const known = await findPurchaseByKey(context.db, order.userId, requestKey)
+    if (known) return resumePurchase(context, refuseOtherOrder(known, order))
+    if (
+      await order.payable.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered })
+    )
+      throw new Refusal(order.quote.ownedRefusal)
+    const purchaseId = await open(context, order, requestKey)
+    if (purchaseId !== undefined)
+      return resumePurchase(context, await reloadPurchase(context, purchaseId))
+    const same = await clearSlots(context, order)
+    if (same) return resumePurchase(context, same)
+  }
+  throw new Refusal('conflict')
+}
+
+const isSameOrder = (purchase: PurchaseRow, { payable, quote, card }: Order): boolean =>
+  purchase.kind === payable.name &&
+  purchase.card_id === (card?.cardId ?? null) &&
+  isDeepStrictEqual(purchase.ordered, quote.ordered)
+
+function refuseOtherOrder(purchase: PurchaseRow, order: Order): PurchaseRow {
+  if (!isSameOrder(purchase, order)) throw new Refusal('conflict')
+  return purchase
+}
+
+class SlotsHeld extends Error {}
+
+/** Writes purchase and attempt down before any money moves; undefined where a slot is held. */
+async function open(
+  context: PaymentsContext,
+  { userId, payable, quote, card, languageId, returnPath }: Order,
+  requestKey: string,
+): Promise<string | undefined> {
+  const { clock, config, db } = context
+  const id = uuidv7()
+  const purchase = {
+    id,
+    user_id: userId,
+    kind: payable.name,
+    state: 'awaiting_payment',
+    request_key: requestKey,
+    description: quote.description,
+    amount_pence: quote.amountPence,
+    card_id: card?.cardId ?? null,
+    language_id: languageId,
+    failure_code: null,
+    failure_sentence: null,
+    created_at: clock.now(),
+    settled_at: null,
+  } as const
+  try {
+    await write(db, async (trx) => {
+      const json = {
+        ordered: JSON.stringify(quote.ordered),
+        translations: JSON.stringify(quote.translations),
+      }
+      if (card !== null && !(await holdCustomer(trx, { userId, customerId: card.customerId })))
+        throw new Refusal('unauthenticated')
+      if (!(await insertPurchase(trx, { ...purchase, ...json }))) return
+      if (!(await insertSlots(trx, { id, userId }, quote.slots))) throw new SlotsHeld()
+      if (card === null) {
+        const { ordered, translations } = quote
+        return fulfilPurchase(trx, context, { ...purchase, ordered, translations }, null)
+      }
+      await openAttempt(trx, context, {
+        purchaseId: id,
+        card,
+        amountPence: quote.amountPence,
+        description: quote.description,
+        returnUrl: returnAddress(config.publicUrl, returnPath, id),
+        isFirstOfSeries: quote.isRecurring,
+      })
+    })
+  } catch (error) {
+    if (error instanceof SlotsHeld) return undefined
+    throw error
+  }
+  const made = await findPurchaseByKey(db, userId, requestKey)
+  return made?.id
+}
+
+export function returnAddress(publicUrl: string, path: string, purchaseId: string): string {
+  const url = new URL(publicUrl + path)
+  url.searchParams.set('user_payment_plan_id', purchaseId)
+  return url.href
+}
+
+/** Frees the slots of an order: undefined once nothing holds them, or the same order made before. */
+async function clearSlots(
+  context: PaymentsContext,
+  order: Order,
+): Promise<PurchaseRow | undefined> {
+  for (const held of await listSlotHolders(context.db, order.userId, order.quote.slots)) {
+    const holder = await settleAuthentication(context, held)
+    const isSame = isSameOrder(holder, order)
+    if (isOpen(holder)) {
+      if (isSame) return holder
+      await giveUp(context, holder)
+    } else if (holder.state === 'fulfilled') {
+      const isRepeatable = order.quote.isRepeatable === true
+      if ((isSame || isRepeatable) && wasMadeJustNow(context, holder)) return holder
+      if (!isRepeatable) throw new Refusal(order.quote.ownedRefusal)
+      await releaseHeldSlots(context, holder)
+    }
+  }
+  return undefined
+}
+
+/** Settles a purchase whose buyer may have confirmed or failed at the bank since. */
+async function settleAuthentication(
+  context: PaymentsContext,
+  purchase: PurchaseRow,
+): Promise<PurchaseRow> {
+  if (purchase.state !== 'requires_action') return purchase
+  const attempt = await findLiveAttempt(context.db, purchase.id)
+  if (attempt) await resumeAttempt(context, attempt)
+  return reloadPurchase(context, purchase.id)
+}
+
+const wasMadeJustNow = (
+  { clock }: Pick<PaymentsContext, 'clock'>,
+  { created_at }: PurchaseRow,
+): boolean => Temporal.Instant.compare(created_at.add(sameOrderLimit), clock.now()) > 0
+
+/** Lets the same be ordered once more; what was bought stays bought. */
+const releaseHeldSlots = ({ clock, db }: PaymentsContext, { id }: PurchaseRow): Promise<void> =>
+  write(db, (trx) => releaseSlots(trx, id, clock.now()))
+
+/** Cancels an unfinished purchase in favour of another; one that is paid by then stays paid. */
+async function giveUp(context: PaymentsContext, { id }: PurchaseRow): Promise<void> {
+  const attempt = await findLiveAttempt(context.db, id)
+  if (!attempt) return
+  await resumeAttempt(context, attempt)
+  const now = await findAttempt(context.db, attempt.id)
+  if (now?.state === 'requires_action') await cancelAuthentication(context, now)
+}
+
+/** Takes a purchase as far as it goes now and returns the outcome. */
+export async function resumePurchase(
+  context: PaymentsContext,
+  purchase: PurchaseRow,
+): Promise<Outcome> {
+  const payment = isOpen(purchase) ? await resumeLiveAttempt(context, purchase) : null
+  const current = await reloadPurchase(context, purchase.id)
+  switch (current.state) {
+    case 'fulfilled':
+      return { type: 'succeeded', purchaseId: current.id, clientSecret: null }
+    case 'requires_action':
+      if (!payment?.clientSecret) throw new Refusal('conflict')
+      return {
+        type: 'requires_action',
+        purchaseId: current.id,
+        clientSecret: payment.clientSecret,
+      }
+    case 'failed':
+      throw new Refusal('card-refused', describeFailure(current))
+    case 'awaiting_payment':
+      throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
+    case 'cancelled':
+    case 'refunded':
+      throw new Refusal(isPaidBack(current) ? 'paid-back' : 'conflict')
+  }
+}
+
+async function resumeLiveAttempt(
+  context: PaymentsContext,
+  purchase: PurchaseRow,
+): Promise<Payment | null> {
+  const attempt = await findLiveAttempt(context.db, purchase.id)
+  if (!attempt) return null
+  try {
+    return await resumeAttempt(context, attempt)
+  } catch (error) {
+    // Another tab may have settled it meanwhile.
+    if (error instanceof ProviderUnavailable && !isOpen(await reloadPurchase(context, purchase.id)))
+      return null
+    throw error
+  }
+}
+
+const describeFailure = ({ failure_code, failure_sentence }: PurchaseRow) => ({
+  ...(failure_sentence ? { sentence: failure_sentence } : {}),
+  ...(failure_code ? { reason: cardReasonOf(failure_code) } : {}),
+})
+
+async function reloadPurchase(
+  { db }: Pick<PaymentsContext, 'db'>,
+  id: string,
+): Promise<PurchaseRow> {
+  const purchase = await findPurchase(db, id)
+  if (!purchase) throw new Error(`the purchase ${id} is gone`)
+  return purchase
+}

@@ -1,0 +1,213 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, type Buyer } from '../../testing/buyers.ts'
+import { complete, forSale, readPurchaseAnswer } from '../../testing/for-sale.ts'
+import {
+  crashHarness,
+  afterCharge,
+  type CrashHarness,
+  points,
+} from '../../testing/crash-harness.ts'
+
+describe.each(forSale)('a purchase of $what', (thing) => {
+  let harness: CrashHarness
+  beforeAll(async () => {
+    harness = await crashHarness()
+  })
+  afterAll(() => harness.close())
+
+  async function aBuyerWithCard() {
+    const buyer = await aBuyer(harness.product)
+    return { buyer, card: await buyer.saveCard('good') }
+  }
+
+  test.each(points)('that is interrupted (%s) is finished by the next process', async (point) => {
+    const { buyer, card } = await aBuyerWithCard()
+    await harness.crashAt(point, thing, buyer, card)
+    expect(await thing.owned(buyer)).toBe(0)
+    await harness.restart()
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test.each(points)(
+    'that is interrupted (%s) is finished when Pay is pressed again (PAY-23)',
+    async (point) => {
+      const { buyer, card } = await aBuyerWithCard()
+      await harness.crashAt(point, thing, buyer, card)
+      expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
+      await harness.restart()
+      await harness.expectSound(thing, buyer, 1)
+    },
+  )
+
+  test.each(afterCharge)(
+    'that is interrupted (%s) is finished by the provider’s event (API-52)',
+    async (point) => {
+      const { buyer, card } = await aBuyerWithCard()
+      await harness.crashAt(point, thing, buyer, card)
+      await harness.tellEvents()
+      await harness.expectSound(thing, buyer, 1)
+    },
+  )
+
+  test.each(afterCharge)(
+    'that is interrupted (%s) is found at the provider a day later',
+    async (point) => {
+      const { buyer, card } = await aBuyerWithCard()
+      await harness.crashAt(point, thing, buyer, card)
+      await harness.restart({ hours: 24 })
+      await harness.expectSound(thing, buyer, 1)
+    },
+  )
+
+  test('that never reached the provider is not charged a day later', async () => {
+    const { buyer, card } = await aBuyerWithCard()
+    await harness.crashAt('the request is lost', thing, buyer, card)
+    await harness.restart({ hours: 24 })
+    await harness.expectSound(thing, buyer, 0)
+    expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test('whose answer was lost answers the same again to the same request key (PAY-23)', async () => {
+    const { buyer, card } = await aBuyerWithCard()
+    const press = { request_key: 'press-of-pay-1' }
+    const first = await harness.buy(thing, buyer, card, press)
+    const second = await harness.buy(thing, buyer, card, press)
+    expect([first.isPaid, second.body]).toEqual([true, first.body])
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test('that is ordered again without a key is not bought twice (PAY-23)', async () => {
+    const { buyer, card } = await aBuyerWithCard()
+    const first = await harness.buy(thing, buyer, card)
+    const second = await harness.buy(thing, buyer, card)
+    expect(second).toMatchObject(
+      thing.refusedAgain === 'already-owned'
+        ? { status: 409, code: 'already-owned' }
+        : { status: 200, body: first.body },
+    )
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test.each([
+    { how: 'with one key', isOnePress: true, keyOf: () => 'one-press-of-pay' },
+    { how: 'each with its own key', isOnePress: false, keyOf: (tab: number) => `press-in-${tab}` },
+    { how: 'without a key', isOnePress: false, keyOf: () => undefined },
+  ])('pressed in many tabs and processes at one time, $how, is one (PAY-23)', async (press) => {
+    const { buyer, card } = await aBuyerWithCard()
+    const two = await harness.another()
+    const answers = await Promise.all(
+      [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
+        const body = { ...thing.order(card, harness.fixtures), request_key: press.keyOf(tab) }
+        const process = tab % 2 ? two : harness.product
+        return readPurchaseAnswer(
+          thing,
+          await process.call(thing.buyCall, { token: buyer.token, body }),
+        )
+      }),
+    )
+    const [paid, others] = [true, false].map((is) => answers.filter(({ isPaid }) => isPaid === is))
+    expect(new Set(paid?.map(({ id }) => id)).size).toBe(1)
+    // A tab that comes when all is done is told that this is owned.
+    const mayBeRefused = thing.refusedAgain === 'already-owned' && !press.isOnePress
+    expect(others).toEqual(
+      mayBeRefused ? others?.map(() => expect.objectContaining({ code: 'already-owned' })) : [],
+    )
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  describe('with 3-D Secure', () => {
+    async function confirmed(buyer: Buyer) {
+      const card = await buyer.saveCard('asksBank')
+      const { asksBank, secret, id } = await harness.buy(thing, buyer, card)
+      expect(asksBank).toBe(true)
+      await harness.product.sandbox.answerBank(secret, 'Complete')
+      return { card, id }
+    }
+
+    test('is finished by the provider’s event without the buyer’s return', async () => {
+      const buyer = await aBuyer(harness.product)
+      await confirmed(buyer)
+      await harness.tellEvents()
+      await harness.expectSound(thing, buyer, 1)
+    })
+
+    test('is finished by the job without the buyer’s return and without an event', async () => {
+      const buyer = await aBuyer(harness.product)
+      await confirmed(buyer)
+      await harness.restart({ minutes: 61 })
+      await harness.expectSound(thing, buyer, 1)
+    })
+
+    test('is finished once by return, event and job at the same time', async () => {
+      const buyer = await aBuyer(harness.product)
+      const { id } = await confirmed(buyer)
+      harness.product.clock.advance({ minutes: 61 })
+      await buyer.active()
+      const [answer] = await Promise.all([
+        complete(thing, buyer, id),
+        harness.tellEvents(),
+        harness.product.jobs.runScheduled('settle-payments'),
+      ])
+      expect(answer.status).toBe(200)
+      await harness.expectSound(thing, buyer, 1)
+    })
+
+    test('in two tabs is one payment with one secret', async () => {
+      const buyer = await aBuyer(harness.product)
+      const card = await buyer.saveCard('asksBank')
+      const [one, two] = await Promise.all([
+        harness.buy(thing, buyer, card),
+        harness.buy(thing, buyer, card),
+      ])
+      expect(one.body).toEqual(two.body)
+      expect([one.asksBank, one.secret]).toEqual([true, expect.any(String)])
+    })
+
+    test('that is left alone is cancelled after an hour and opens nothing (PAY-18)', async () => {
+      const buyer = await aBuyer(harness.product)
+      const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
+      await harness.restart({ minutes: 59 })
+      const { stripe } = harness.product.sandbox
+      const payment = secret.split('_secret_')[0] ?? ''
+      const statusOf = async () => (await stripe.paymentIntents.retrieve(payment)).status
+      expect(await statusOf()).toBe('requires_action')
+      await harness.restart({ minutes: 1 })
+      expect(await statusOf()).toBe('canceled')
+      await harness.expectSound(thing, buyer, 0)
+    })
+
+    test('gives way to another card', async () => {
+      const buyer = await aBuyer(harness.product)
+      const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
+      const good = await buyer.saveCard('good')
+      expect((await harness.buy(thing, buyer, good)).isPaid).toBe(true)
+      await expect(harness.product.sandbox.answerBank(secret, 'Complete')).rejects.toThrow(
+        /waits for no bank/,
+      )
+      await harness.expectSound(thing, buyer, 1)
+    })
+
+    test('of one person stands while another user replaces theirs of the same', async () => {
+      const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
+      const waiting = await harness.buy(thing, asha, await asha.saveCard('asksBank'))
+      expect((await harness.buy(thing, mira, await mira.saveCard('asksBank'))).asksBank).toBe(true)
+      expect((await harness.buy(thing, mira, await mira.saveCard('good'))).isPaid).toBe(true)
+      await harness.product.sandbox.answerBank(waiting.secret, 'Complete')
+      expect((await complete(thing, asha, waiting.id)).status).toBe(200)
+      for (const buyer of [asha, mira]) await harness.expectSound(thing, buyer, 1)
+    })
+
+    test('that was confirmed counts, although another card is tried after it', async () => {
+      const buyer = await aBuyer(harness.product)
+      const { card, id } = await confirmed(buyer)
+      const good = await buyer.saveCard('good')
+      expect(card).not.toBe(good)
+      const second = await harness.buy(thing, buyer, good)
+      expect(second).toMatchObject(
+        thing.refusedAgain ? { code: thing.refusedAgain } : { isPaid: true, id },
+      )
+      await harness.expectSound(thing, buyer, 1)
+    })
+  })
+})

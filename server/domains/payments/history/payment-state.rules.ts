@@ -1,0 +1,49 @@
+import type { Payment } from '@rashi/contract'
+
+interface Recorded {
+  readonly purchase_state: string
+  /** null: nothing was to be paid. */
+  readonly attempt_state: string | null
+  /** Set for a charge that followed the purchase. */
+  readonly reference_id: string | null
+  readonly attempt_pence: number | null
+  readonly refund_key: string | null
+  readonly refund_pence: number | null
+  readonly refunded_at: Temporal.Instant | null
+}
+
+/** The state of a payment as its buyer sees it. */
+export function stateOf(recorded: Recorded): Payment['state'] {
+  switch (recorded.attempt_state) {
+    case 'succeeded':
+      return stateOfPaid(recorded)
+    case 'requires_action':
+      return 'authentication'
+    case 'new':
+    case 'sent':
+      return 'processing'
+    case 'failed':
+      return recorded.reference_id === null && recorded.purchase_state === 'cancelled'
+        ? 'cancelled'
+        : 'failed'
+    default:
+      return recorded.purchase_state === 'fulfilled' ? 'paid' : 'failed'
+  }
+}
+
+function stateOfPaid(recorded: Recorded): Payment['state'] {
+  if (recorded.refund_key === null) return 'paid'
+  if (recorded.refunded_at === null) return 'refunding'
+  return refundPence(recorded) < (recorded.attempt_pence ?? 0) ? 'partly_refunded' : 'refunded'
+}
+
+/** How much is refunded, or will be. */
+export const refundPence = ({ refund_key, refund_pence, attempt_pence }: Recorded): number =>
+  refund_key === null ? 0 : (refund_pence ?? attempt_pence ?? 0)
+
+/** Short enough to read out on the telephone, from the random end of the id. */
+export const receiptNumberOf = (id: string): string =>
+  id
+    .slice(-12)
+    .toUpperCase()
+    .replace(/(.{4})(?=.)/g, '$1-')

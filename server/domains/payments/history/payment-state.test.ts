@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { receiptNumberOf, refundPence, stateOf } from './payment-state.rules.ts'
+
+const at = Temporal.Instant.from('2026-11-21T09:00:00Z')
+const paid = {
+  purchase_state: 'fulfilled',
+  attempt_state: 'succeeded',
+  reference_id: null,
+  attempt_pence: 599,
+  refund_key: null,
+  refund_pence: null,
+  refunded_at: null,
+}
+const toGoBack = { ...paid, refund_key: 'key', refund_pence: 599 }
+
+test.each([
+  ['paid', paid],
+  ['paid', { ...paid, attempt_state: null, attempt_pence: null }],
+  ['processing', { ...paid, purchase_state: 'awaiting_payment', attempt_state: 'new' }],
+  ['processing', { ...paid, purchase_state: 'awaiting_payment', attempt_state: 'sent' }],
+  [
+    'authentication',
+    { ...paid, purchase_state: 'requires_action', attempt_state: 'requires_action' },
+  ],
+  ['failed', { ...paid, purchase_state: 'failed', attempt_state: 'failed' }],
+  ['cancelled', { ...paid, purchase_state: 'cancelled', attempt_state: 'failed' }],
+  // The purchase stands; it is this renewal that did not go through.
+  ['failed', { ...paid, reference_id: 'r', attempt_state: 'failed' }],
+  ['refunding', toGoBack],
+  ['refunded', { ...toGoBack, refunded_at: at }],
+  ['partly_refunded', { ...toGoBack, refund_pence: 400, refunded_at: at }],
+] as const)('a payment is %s', (state, seen) => {
+  expect(stateOf(seen)).toBe(state)
+})
+
+test('what goes back is all or a part, and nothing while nothing is to', () => {
+  expect([paid, toGoBack, { ...toGoBack, refund_pence: 400 }].map(refundPence)).toEqual([
+    0, 599, 400,
+  ])
+})
+
+test('a receipt is asked after by twelve characters', () => {
+  expect(receiptNumberOf('019aa5f0-0000-7000-8000-0123456789ab')).toBe('0123-4567-89AB')
+})

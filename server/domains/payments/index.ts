@@ -1,0 +1,45 @@
+export { paymentsData } from './account-deletion/payments-data.ts'
+export {
+  findAttempt,
+  findLiveAttempt,
+  type KeptCharge,
+  listKeptCharges,
+  lockAttempt,
+} from './attempts/attempt.repository.ts'
+export { openAttempt } from './attempts/open-attempt.ts'
+export { claimExpiringCards, listExpiringCards } from './cards/card-expiry.repository.ts'
+export { formatExpiry, warnsBefore } from './cards/card-expiry.rules.ts'
+export { findCustomer } from './cards/card.repository.ts'
+export { chooseCard, type PayingCard } from './cards/choose-card.ts'
+export { sayPaidWith } from './cards/paid-card.ts'
+export { enqueueNewEmail } from './cards/pass-on-email.ts'
+export { refreshCards } from './cards/refresh-cards.ts'
+export { buy, type Outcome, returnAddress } from './checkout/buy.ts'
+export { completePurchase } from './checkout/complete-purchase.ts'
+export { chosenLanguage, defaultReturnPath, describeOutcome } from './checkout/describe-outcome.ts'
+export { formatDay, formatPounds, poundsOf } from './format/format.rules.ts'
+export { listPayments } from './history/list-payments.ts'
+export type {
+  Bought,
+  Difference,
+  PaidCard,
+  Payable,
+  PaymentsContext,
+  PurchaseTexts,
+  Quote,
+} from './payable/payable.ts'
+export { paymentsJobs } from './payments.jobs.ts'
+export { payments } from './payments.routes.ts'
+export { mapProviderOutage } from './provider/map-provider-outage.ts'
+export { releaseSlots } from './purchases/purchase.repository.ts'
+export { findDifferences } from './reconcile/find-differences.ts'
+export {
+  listFulfilledPurchases,
+  type PurchaseRecord,
+  readPurchaseRecords,
+} from './reconcile/reconcile.repository.ts'
+export { type OrderedRefund, refundPayment } from './refunds/refund-payment.ts'
+export { refundOrLog } from './refunds/refund.ts'
+export { scheduleRefund } from './refunds/schedule-refund.ts'
+export { chargeAttempt } from './settlement/charge-attempt.ts'
+export { resumeAttempt } from './settlement/resume-unsettled.ts'

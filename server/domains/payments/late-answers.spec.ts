@@ -1,0 +1,165 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Payment, ProviderUnavailable } from '../../gateways/payment/payment-provider.ts'
+import { listDifferences } from '../../testing/books.ts'
+import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
+import { forSale } from '../../testing/for-sale.ts'
+import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
+
+let harness: CrashHarness
+/** Happens once, between the next charge and its being settled. */
+let afterCharge: ((payment: Payment) => Promise<void>) | undefined
+/** Happens once, while the next list of a customer's payments is read, which knows nothing of it. */
+let whileListing: (() => Promise<void>) | undefined
+const open = async () => {
+  harness = await crashHarness((payments) => ({
+    ...payments,
+    charge: async (...asked) => {
+      const payment = await payments.charge(...asked)
+      const happening = afterCharge
+      afterCharge = undefined
+      await happening?.(payment)
+      return payment
+    },
+    listPayments: async function* (which) {
+      const happening = whileListing
+      whileListing = undefined
+      if (happening) await happening()
+      else yield* payments.listPayments(which)
+    },
+  }))
+}
+const close = () => harness.close()
+
+const loseAnswer = async () => {
+  throw new ProviderUnavailable('the answer is lost')
+}
+
+describe.each(forSale)('a purchase of $what', (thing) => {
+  beforeAll(open)
+  afterAll(close)
+
+  test('that is settled by an event before the answer to its charge stays paid (API-52)', async () => {
+    const buyer = await aBuyer(harness.product)
+    afterCharge = async ({ clientSecret }) => {
+      await harness.product.sandbox.answerBank(clientSecret ?? '', 'Complete')
+      await harness.tellEvents()
+    }
+    const answer = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
+    expect(answer.isPaid).toBe(true)
+    await harness.restart({ minutes: 61 })
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test('that an event settles while it is looked for in vain stays paid (API-52)', async () => {
+    const buyer = await aBuyer(harness.product)
+    await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('good'))
+    whileListing = harness.tellEvents
+    await harness.restart({ hours: 24 })
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test('that is asked for again a day later, after its answer was lost, is not charged again (payments.md rule 6)', async () => {
+    const buyer = await aBuyer(harness.product)
+    const card = await buyer.saveCard('good')
+    await harness.crashAt('the answer is lost', thing, buyer, card)
+    harness.product.clock.advance({ hours: 25 })
+    expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test('whose bank asked for confirmation while the answer was lost is cancelled a day later (PAY-18)', async () => {
+    const buyer = await aBuyer(harness.product)
+    await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('asksBank'))
+    await harness.restart({ hours: 24 })
+    const { data } = await harness.product.sandbox.stripe.paymentIntents.list({ limit: 1 })
+    expect(data.map(({ status }) => status)).toEqual(['canceled'])
+    await harness.expectSound(thing, buyer, 0)
+    const good = await buyer.saveCard('good')
+    expect((await harness.buy(thing, buyer, good)).isPaid).toBe(true)
+  })
+})
+
+test('a payment whose answer was lost is found among others of its buyer', async () => {
+  await open()
+  try {
+    const [single] = forSale
+    const buyer = await aBuyer(harness.product)
+    const card = await buyer.saveCard('good')
+    await harness.crashAt('the answer is lost', single!, buyer, card)
+    const later = { payment_plan_id: planIds.silver, horoscope_id: 5, card_id: card }
+    expect((await buyer.buy(later)).body.type).toBe('succeeded')
+    await harness.restart({ hours: 24 })
+    expect(await buyer.active()).toHaveLength(2)
+    expect((await paidBy(harness.product, buyer)).toSorted()).toEqual([199, single!.pence])
+    expect(await listDifferences(harness.product)).toEqual([])
+  } finally {
+    await close()
+  }
+})
+
+describe('a renewal', () => {
+  beforeEach(open)
+  afterEach(close)
+
+  type Subscriber = Buyer & { card: string; id: string }
+  async function aSubscriber(): Promise<Subscriber> {
+    const buyer = await aBuyer(harness.product)
+    const card = await buyer.saveCard('good')
+    const order = { payment_plan_id: planIds.silver, horoscope_id: 1 }
+    const { body } = await buyer.buy({ ...order, card_id: card })
+    return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
+  }
+  const renewAfter = async (duration: Temporal.DurationLike) => {
+    harness.product.clock.advance(duration)
+    await harness.product.jobs.runScheduled('renew-subscriptions')
+  }
+  const payByHand = ({ call, id }: Subscriber, card_id: string) =>
+    call('POST /api/payment-plan/renew-subscription', { subscription_id: id, card_id })
+  const statusOf = async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status)
+  const expectSoundBooks = async () => expect(await listDifferences(harness.product)).toEqual([])
+
+  test('that is paid by hand after a refusal stays paid when the refusal arrives late (API-52)', async () => {
+    const buyer = await aSubscriber()
+    await harness.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
+      behaviour: 'declined_when_charged',
+    })
+    await renewAfter({ days: 7 })
+    expect(await statusOf(buyer)).toEqual(['past_due'])
+    expect((await payByHand(buyer, await buyer.saveCard('good'))).body.type).toBe('succeeded')
+    await harness.tellEvents()
+    expect(await statusOf(buyer)).toEqual(['active'])
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    await expectSoundBooks()
+  })
+
+  /** Its renewal was charged, looked for in vain a day later, and paid by hand meanwhile. */
+  async function paidTwice(): Promise<Subscriber> {
+    const buyer = await aSubscriber()
+    afterCharge = loseAnswer
+    await renewAfter({ days: 7 })
+    harness.product.clock.advance({ hours: 24 })
+    whileListing = async () => {}
+    await harness.product.jobs.runScheduled('settle-payments')
+    expect(await statusOf(buyer)).toEqual(['past_due'])
+    expect((await payByHand(buyer, buyer.card)).body.type).toBe('succeeded')
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199, 199])
+    await harness.tellEvents()
+    return buyer
+  }
+
+  test('whose period is paid already when its success arrives is refunded (payments.md rule 8)', async () => {
+    const buyer = await paidTwice()
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await statusOf(buyer)).toEqual(['active'])
+    await expectSoundBooks()
+  })
+
+  test('that was refunded so is not refunded once more with its purchase', async () => {
+    const buyer = await paidTwice()
+    const body = { subscription_id: buyer.id, refund_amount: 3.98 }
+    const { status } = await buyer.call('POST /api/payment-plan/withdraw-subscription', body)
+    expect(status).toBe(200)
+    expect(await paidBy(harness.product, buyer)).toEqual([])
+    await expectSoundBooks()
+  })
+})

@@ -1,0 +1,199 @@
+import Stripe from 'stripe'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
+import { complete, type ForSale, forSale } from '../../testing/for-sale.ts'
+import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
+
+let harness: CrashHarness
+beforeAll(async () => {
+  harness = await crashHarness()
+})
+afterAll(() => harness.close())
+
+/** Someone who stands before their bank. */
+async function atTheBank(thing: ForSale, { product, buy }: CrashHarness = harness) {
+  const buyer = await aBuyer(product)
+  const { secret, id } = await buy(thing, buyer, await buyer.saveCard('asksBank'))
+  return { buyer, id, secret, payment: secret.split('_secret_')[0] ?? '' }
+}
+
+async function confirmed(thing: ForSale) {
+  const bought = await atTheBank(thing)
+  await harness.product.sandbox.answerBank(bought.secret, 'Complete')
+  return bought
+}
+
+async function eventOf(payment: string, type: string): Promise<Stripe.Event> {
+  const events = await harness.product.sandbox.stripe.events.list({ limit: 100 })
+  const found = events.data.find(
+    ({ type: one, data }) => one === type && 'id' in data.object && data.object.id === payment,
+  )
+  if (!found) throw new Error(`no event ${type} of ${payment}`)
+  return found
+}
+
+const tell = async ({ id }: Stripe.Event) =>
+  (await harness.product.sandbox.control<{ status: number }>(`POST /sandbox/events/${id}/deliver`))
+    .status
+
+const { webhooks } = new Stripe('sk_test_of_no_account')
+const tellSigned = async (event: object, secret: string) => {
+  const payload = JSON.stringify(event)
+  const timestamp = Math.floor(harness.product.clock.now().epochMilliseconds / 1000)
+  const { statusCode } = await harness.product.app.inject({
+    method: 'POST',
+    url: '/api/payment-webhook',
+    headers: {
+      'content-type': 'application/json',
+      'stripe-signature': webhooks.generateTestHeaderString({ payload, secret, timestamp }),
+    },
+    payload,
+  })
+  return statusCode
+}
+
+const receiptsOf = async ({ email }: Buyer) => {
+  await harness.product.jobs.run()
+  return harness.product.mails.filter(({ to }) => to === email)
+}
+
+describe.each(forSale)('the provider’s state of $what', (thing) => {
+  test('told twice, and many times at one time, fulfils it once, with one receipt (API-52)', async () => {
+    const { buyer, payment } = await confirmed(thing)
+    const event = await eventOf(payment, 'payment_intent.succeeded')
+    expect(await Promise.all([1, 2, 3, 4].map(() => tell(event)))).toEqual(Array(4).fill(200))
+    expect(await tell(event)).toBe(200)
+    await harness.expectSound(thing, buyer, 1)
+    expect(await receiptsOf(buyer)).toHaveLength(1)
+  })
+
+  test('that comes late, after the job, or out of order changes nothing (API-52)', async () => {
+    const { buyer, payment } = await confirmed(thing)
+    await harness.restart({ minutes: 61 })
+    await harness.expectSound(thing, buyer, 1)
+    for (const type of ['succeeded', 'requires_action', 'created'])
+      expect(await tell(await eventOf(payment, `payment_intent.${type}`))).toBe(200)
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test('is accepted by the call of its own kind and by no other', async () => {
+    const { buyer, id } = await confirmed(thing)
+    for (const other of forSale.filter(({ completeCall }) => completeCall !== thing.completeCall))
+      expect((await complete(other, buyer, id)).status).toBe(404)
+    expect(await thing.owned(buyer)).toBe(0)
+    expect((await complete(thing, buyer, id)).status).toBe(200)
+    await harness.expectSound(thing, buyer, 1)
+  })
+
+  test('opens nothing where it is forged, or signed and untrue (API-52)', async () => {
+    const { buyer, payment } = await atTheBank(thing)
+    const { product } = harness
+    const intent = await product.sandbox.stripe.paymentIntents.retrieve(payment)
+    const claim = {
+      id: `evt_claim_${payment}`,
+      object: 'event',
+      type: 'payment_intent.succeeded',
+      data: { object: { ...intent, status: 'succeeded' } },
+    }
+    expect(await tellSigned(claim, 'whsec_forged')).toBe(400)
+    expect(await tellSigned(claim, product.sandbox.keys.webhookSecret)).toBe(200)
+    await harness.expectSound(thing, buyer, 0)
+  })
+
+  test('on a payment for which nothing is left to be given refunds it once (payments.md rule 8)', async () => {
+    const { buyer, id, secret, payment } = await atTheBank(thing)
+    const { db } = harness.product.context
+    await db.updateTable('purchases').set({ state: 'cancelled' }).where('id', '=', id).execute()
+    await db
+      .updateTable('purchase_slots')
+      .set({ released_at: harness.product.clock.now() })
+      .where('purchase_id', '=', id)
+      .execute()
+    await harness.product.sandbox.answerBank(secret, 'Complete')
+    await harness.tellEvents()
+    await harness.restart({ minutes: 61 })
+    await harness.expectSound(thing, buyer, 0)
+    const { stripe } = harness.product.sandbox
+    expect((await stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(1)
+  })
+})
+
+describe('a payment that does not match its attempt', () => {
+  test.each([
+    ['of another amount', { amountPence: 1 }],
+    ['in another currency', { currency: 'inr' }],
+    ['made for something else', { attemptId: null }],
+  ])('%s opens nothing, whatever is bought (payments.md rule 3)', async (_what, change) => {
+    const strange = await crashHarness((payments) => ({
+      ...payments,
+      readPayment: async (id) => ({ ...(await payments.readPayment(id)), ...change }),
+    }))
+    try {
+      for (const thing of forSale) {
+        const { buyer, id, secret } = await atTheBank(thing, strange)
+        await strange.product.sandbox.answerBank(secret, 'Complete')
+        expect((await complete(thing, buyer, id)).status).toBe(500)
+        expect(await thing.owned(buyer)).toBe(0)
+      }
+    } finally {
+      await strange.close()
+    }
+  })
+})
+
+test('a payment that the provider is still at work on is fulfilled once it succeeds', async () => {
+  const slow = await crashHarness((payments) => ({
+    ...payments,
+    charge: async (key, charge) => ({
+      ...(await payments.charge(key, charge)),
+      state: 'processing',
+    }),
+  }))
+  try {
+    for (const thing of forSale) {
+      const buyer = await aBuyer(slow.product)
+      const answer = await slow.buy(thing, buyer, await buyer.saveCard('good'))
+      expect([answer.status, answer.code]).toEqual([503, 'payment-unavailable'])
+      await slow.restart()
+      expect(await thing.owned(buyer)).toBe(thing.count)
+      expect(await paidBy(slow.product, buyer)).toEqual([thing.pence])
+    }
+  } finally {
+    await slow.close()
+  }
+})
+
+test('a request repeated by its key is the same purchase, also when it was refused', async () => {
+  const { product } = harness
+  const buyer = await aBuyer(product)
+  const bad = await buyer.saveCard('failsWhenCharged')
+  const ask = (key: string, card_id: string, horoscope_id = 1) =>
+    buyer.buy({
+      payment_plan_id: planIds.gold,
+      horoscope_id,
+      card_id,
+      request_key: `press-of-pay-${key}`,
+    })
+  const refused = [await ask('1', bad), await ask('1', bad)]
+  expect(refused.map(({ status }) => status)).toEqual([402, 402])
+  expect(refused[1]?.body).toEqual(refused[0]?.body)
+  const { data } = await product.sandbox.stripe.charges.list({ limit: 100 })
+  expect(data.filter(({ payment_method }) => payment_method === bad)).toHaveLength(1)
+  const good = await buyer.saveCard('good')
+  expect((await ask('2', good)).body.type).toBe('succeeded')
+  product.clock.advance({ minutes: 20 })
+  expect((await ask('2', good)).body.type).toBe('succeeded')
+  expect((await ask('2', good, 5)).status).toBe(409)
+  await harness.expectSound(forSale[0]!, buyer, 1)
+})
+
+test('a request key that two people use is a purchase of each', async () => {
+  const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
+  for (const buyer of [asha, mira]) {
+    const card_id = await buyer.saveCard('good')
+    const order = { payment_plan_id: planIds.gold, horoscope_id: 1, card_id }
+    const { body } = await buyer.buy({ ...order, request_key: 'the same press' })
+    expect(body.type).toBe('succeeded')
+    await harness.expectSound(forSale[0]!, buyer, 1)
+  }
+})

@@ -1,0 +1,39 @@
+import { write } from '../../platform/database/write.ts'
+import { deleteTokensBefore } from './cards/card.repository.ts'
+import { passOnEmail } from './cards/pass-on-email.ts'
+import { cancelSupersededPayments } from './checkout/cancel-superseded-payments.ts'
+import type { PaymentsContext } from './payable/payable.ts'
+import { refundAllDue } from './refunds/refund.ts'
+import { sendRefundEmail } from './refunds/send-refund-email.ts'
+import { resumeUnsettled } from './settlement/resume-unsettled.ts'
+import { processOpenEvents } from './webhooks/receive-event.ts'
+import { deleteEventsDoneBefore } from './webhooks/webhook.repository.ts'
+
+/** The work of this domain outside requests. Queues keep their first names: jobs of an earlier release may wait in them. */
+export function paymentsJobs(context: PaymentsContext): void {
+  const { jobs } = context
+  jobs.handle('delete-payment-customer', ({ customerId }) =>
+    context.payments.deleteCustomer(customerId),
+  )
+  jobs.handle('pass-on-email', ({ userId }) => passOnEmail(context, userId))
+  jobs.handle('give-up-owned', ({ userId }) => cancelSupersededPayments(context, userId))
+  jobs.handle('refund-email', (email) => sendRefundEmail(context, email))
+  jobs.schedule('settle-payments', '* * * * *', () => settlePayments(context))
+  jobs.schedule('forget-payment-hints', '41 * * * *', () => deleteOldHints(context))
+}
+
+/** Settles what is open at the provider, whatever ended the process that began it. */
+async function settlePayments(context: PaymentsContext): Promise<void> {
+  await processOpenEvents(context)
+  await resumeUnsettled(context)
+  await refundAllDue(context)
+}
+
+/** Tokens can be used for minutes, and the provider repeats events for three days. */
+async function deleteOldHints({ clock, db }: PaymentsContext): Promise<void> {
+  const now = clock.now()
+  await write(db, async (trx) => {
+    await deleteTokensBefore(trx, now.subtract({ hours: 24 }))
+    await deleteEventsDoneBefore(trx, now.subtract({ hours: 30 * 24 }))
+  })
+}

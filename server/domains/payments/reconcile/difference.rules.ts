@@ -1,0 +1,77 @@
+import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import type { AttemptRow } from '../attempts/attempt.repository.ts'
+import { currency } from '../attempts/attempt.rules.ts'
+import { formatPounds } from '../format/format.rules.ts'
+
+/** An attempt with what the database says of it. */
+export type KnownAttempt = Pick<
+  AttemptRow,
+  'id' | 'state' | 'amount_pence' | 'payment_id' | 'refund_key' | 'refund_pence' | 'refunded_at'
+> & {
+  /** The customer that was to be charged. */
+  readonly customer_id: string | null
+  /** What it paid for and the state of that, such as `a purchase that is “failed”`; null where that is paid. */
+  readonly unpaid: string | null
+}
+
+const isPaid = ({ state }: Payment) => state === 'succeeded'
+
+const keptPence = (payment: Payment) =>
+  isPaid(payment) ? payment.amountPence - payment.refundedPence : 0
+
+const money = (pence: number, of: string) =>
+  of === currency ? formatPounds(pence) : `${pence} ${of}`
+
+/** Problems of a payment of one of our customers that no attempt was made for. */
+export function compareUnknown(payment: Payment): string[] {
+  const kept = keptPence(payment)
+  if (kept === 0) return []
+  return [`charged ${money(kept, payment.currency)}, but the database has no attempt for it`]
+}
+
+/** Problems of a second payment for an attempt that is paid by `ownId`. */
+export function compareExtra(payment: Payment, attemptId: string, ownId: string): string[] {
+  const kept = keptPence(payment)
+  const extra = `an extra payment for attempt ${attemptId}, whose own payment is ${ownId}`
+  if (kept > 0) return [`charged ${money(kept, payment.currency)} twice: this is ${extra}`]
+  return ['requires_action', 'processing'].includes(payment.state)
+    ? [`can still be charged: this is ${extra}`]
+    : []
+}
+
+/** Problems between an attempt and its own payment. */
+export function comparePayment(payment: Payment, attempt: KnownAttempt): string[] {
+  const found: string[] = []
+  const asked = `but attempt ${attempt.id} asked for`
+  if (payment.attemptId !== attempt.id)
+    found.push(`has attempt ${payment.attemptId} in its metadata, but pays attempt ${attempt.id}`)
+  if (payment.currency !== currency)
+    found.push(`charged in ${payment.currency}, ${asked} ${currency}`)
+  if (payment.amountPence !== attempt.amount_pence)
+    found.push(
+      `charged ${money(payment.amountPence, payment.currency)}, ${asked} ${formatPounds(attempt.amount_pence)}`,
+    )
+  if (attempt.customer_id !== null && payment.customerId !== attempt.customer_id)
+    found.push(`charged customer ${payment.customerId}, ${asked} ${attempt.customer_id}`)
+  const isPaidHere = attempt.state === 'succeeded'
+  if (isPaid(payment) !== isPaidHere)
+    found.push(
+      `“${payment.state}” at the provider, but attempt ${attempt.id} is “${attempt.state}” in the database`,
+    )
+  if (isPaid(payment) && isPaidHere) found.push(...compareRefund(payment, attempt))
+  return found
+}
+
+/** Checks that what is due was refunded and no more, and that what was kept paid for something. */
+function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): string[] {
+  const due = attempt.refund_key === null ? 0 : (attempt.refund_pence ?? attempt.amount_pence)
+  if (refundedPence < due)
+    return [`${formatPounds(due - refundedPence)} must be refunded and is not refunded yet`]
+  if (refundedPence > due)
+    return [`${formatPounds(refundedPence - due)} refunded at the provider, but not by the product`]
+  if (due > 0)
+    return attempt.refunded_at === null
+      ? ['refunded at the provider, but the database does not say so yet']
+      : []
+  return attempt.unpaid === null ? [] : [`charged for ${attempt.unpaid} in the database`]
+}

@@ -1,0 +1,101 @@
+import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import { byId, inPages } from '../../../platform/database/in-pages.ts'
+import type { Difference, PaymentsContext } from '../payable/payable.ts'
+import { listCustomerIds } from '../cards/card.repository.ts'
+import { compareExtra, comparePayment, compareUnknown } from './difference.rules.ts'
+import {
+  findKnownAttempts,
+  type KnownAttempts,
+  listContradictions,
+  listFulfilled,
+  listSucceeded,
+} from './reconcile.repository.ts'
+
+const pageSize = 100
+
+type Books = Pick<PaymentsContext, 'clock' | 'db' | 'payments' | 'payables'>
+
+/**
+ * Everything that the provider and the database disagree on, and what the database contradicts by itself. A
+ * payment that is neither of a customer of ours nor for an attempt of ours is left out: a provider's account
+ * may serve several products.
+ */
+export async function* findDifferences(books: Books): AsyncGenerator<Difference> {
+  const seen = new Set<string>()
+  yield* compareProvider(books, seen)
+  yield* findUnseen(books, seen)
+  yield* await listContradictions(books.db, books.clock.now())
+  yield* findUnfulfilled(books)
+  for (const { findDifferences: findOwn } of books.payables) if (findOwn) yield* findOwn(books)
+}
+
+interface Progress {
+  readonly customerIds: ReadonlySet<string>
+  /** Attempts whose own payment the provider has. */
+  readonly seen: Set<string>
+  /** By attempt: the first payment listed for one that has none yet, because its response was lost. */
+  readonly recovered: Map<string, string>
+}
+
+/** Checks that every charge that the provider has and kept is the one payment of an attempt. */
+async function* compareProvider(
+  { db, payables, payments }: Books,
+  seen: Set<string>,
+): AsyncGenerator<Difference> {
+  const customerIds = new Set(await listCustomerIds(db))
+  const progress: Progress = { customerIds, seen, recovered: new Map() }
+  for await (const page of pagesOf(payments.listPayments({}))) {
+    const known = await findKnownAttempts({ db, payables }, page)
+    for (const payment of page)
+      for (const what of compare(payment, known, progress))
+        yield { about: 'payment', id: payment.id, what }
+  }
+}
+
+function compare(payment: Payment, known: KnownAttempts, progress: Progress): string[] {
+  const { customerIds, seen, recovered } = progress
+  const named = known.byId.get(payment.attemptId ?? '')
+  if (named?.payment_id === null && !recovered.has(named.id)) recovered.set(named.id, payment.id)
+  const ownId = named && (named.payment_id ?? recovered.get(named.id))
+  const payer = known.byPaymentId.get(payment.id) ?? (ownId === payment.id ? named : undefined)
+  if (payer) {
+    seen.add(payer.id)
+    return comparePayment(payment, payer)
+  }
+  if (named && ownId !== undefined) return compareExtra(payment, named.id, ownId)
+  return customerIds.has(payment.customerId ?? '') ? compareUnknown(payment) : []
+}
+
+/** Finds attempts that succeeded in the database and that the provider does not know. */
+async function* findUnseen({ db }: Books, seen: ReadonlySet<string>): AsyncGenerator<Difference> {
+  for await (const page of inPages(byId, (at) => listSucceeded(db, at)))
+    for (const { id, payment_id } of page)
+      if (!seen.has(id))
+        yield {
+          about: 'attempt',
+          id,
+          what: `“succeeded” in the database, but the provider has no payment ${payment_id}`,
+        }
+}
+
+/** Paid purchases whose payable does not find what was bought. */
+async function* findUnfulfilled({ db, payables }: Books): AsyncGenerator<Difference> {
+  for await (const page of inPages(byId, (at) => listFulfilled(db, at)))
+    for (const { id, kind, ordered } of page) {
+      const isFulfilled = payables.find(({ name }) => name === kind)?.isFulfilled
+      if (isFulfilled && !(await isFulfilled(db, { purchaseId: id, ordered })))
+        yield { about: 'purchase', id, what: `paid, but its buyer did not get it (${kind})` }
+    }
+}
+
+async function* pagesOf(payments: AsyncIterable<Payment>): AsyncGenerator<Payment[]> {
+  let page: Payment[] = []
+  for await (const payment of payments) {
+    page.push(payment)
+    if (page.length === pageSize) {
+      yield page
+      page = []
+    }
+  }
+  if (page.length > 0) yield page
+}

@@ -1,0 +1,335 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, planIds } from '../../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { payables } from '../../../payables.ts'
+import { saleFixtures, forSale, readPurchaseAnswer } from '../../../testing/for-sale.ts'
+import { findDifferences } from '../index.ts'
+import type { Difference } from '../payable/payable.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true })
+})
+afterAll(() => product.close())
+
+async function differences(): Promise<Difference[]> {
+  return Array.fromAsync(findDifferences({ ...product.context, payables }))
+}
+
+const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
+
+async function aPurchase() {
+  const buyer = await aBuyer(product)
+  const card = await buyer.saveCard('good')
+  const { body } = await buyer.buy({
+    payment_plan_id: planIds.gold,
+    horoscope_id: 1,
+    card_id: card,
+  })
+  const id = body.user_payment_plan_id as string
+  const { db } = product.context
+  const { payment_id, id: attemptId } = await db
+    .selectFrom('attempts')
+    .select(['id', 'payment_id'])
+    .where('purchase_id', '=', id)
+    .executeTakeFirstOrThrow()
+  return { buyer, card, id, attemptId, payment: payment_id ?? '' }
+}
+
+/** Charges the customer of a payment once more, past the product. */
+async function chargeAgain(payment: string, card: string, attempt_id?: string) {
+  const { stripe } = product.sandbox
+  const { customer } = await stripe.paymentIntents.retrieve(payment)
+  return stripe.paymentIntents.create({
+    amount: 599,
+    currency: 'gbp',
+    customer: String(customer),
+    payment_method: card,
+    confirm: true,
+    return_url: 'https://stars.example',
+    allowed_payment_method_types: ['card'],
+    ...(attempt_id === undefined ? {} : { metadata: { attempt_id } }),
+  })
+}
+
+describe('the reconciliation report', () => {
+  test('is empty where everything agrees, and ignores payments of another product', async () => {
+    await aPurchase()
+    const { stripe } = product.sandbox
+    const stranger = await stripe.customers.create({ email: 'stranger@example.org' })
+    const card = await stripe.paymentMethods.create({
+      type: 'card',
+      card: { token: await product.sandbox.tokenOf('4242424242424242') },
+    })
+    await stripe.paymentMethods.attach(card.id, { customer: stranger.id })
+    await stripe.paymentIntents.create({
+      amount: 100,
+      currency: 'gbp',
+      customer: stranger.id,
+      payment_method: card.id,
+      confirm: true,
+      return_url: 'https://elsewhere.example',
+      allowed_payment_method_types: ['card'],
+    })
+    expect(await differences()).toEqual([])
+  })
+
+  test.each<
+    [string, (bought: Awaited<ReturnType<typeof aPurchase>>) => Promise<unknown>, RegExp[]]
+  >([
+    [
+      'a charge that nothing was given for',
+      async ({ id }) => {
+        const { db } = product.context
+        await db.updateTable('purchases').set({ state: 'failed' }).where('id', '=', id).execute()
+      },
+      [
+        /^charged for a purchase that is “failed” in the database$/m,
+        /^failed, cancelled or refunded, but still blocks buying the same thing again$/m,
+        /^not cancelled, but its purchase is not paid$/m,
+      ],
+    ],
+    [
+      'a charge of another amount',
+      ({ attemptId }) =>
+        product.context.db
+          .updateTable('attempts')
+          .set({ amount_pence: 1 })
+          .where('id', '=', attemptId)
+          .execute(),
+      [/^charged £5\.99, but attempt \S+ asked for £0\.01$/],
+    ],
+    [
+      'a payment that the database does not record as paid',
+      ({ attemptId }) =>
+        product.context.db
+          .updateTable('attempts')
+          .set({ state: 'failed' })
+          .where('id', '=', attemptId)
+          .execute(),
+      [
+        /“succeeded” at the provider, but attempt \S+ is “failed” in the database/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
+    ],
+    [
+      'a success that the provider does not have',
+      ({ attemptId }) =>
+        run(sql`update attempts set payment_id = ${`pi_${attemptId}`} where id = ${attemptId}`),
+      [
+        /^charged £5\.99 twice: this is an extra payment for attempt \S+, whose own payment is pi_/m,
+        /^“succeeded” in the database, but the provider has no payment pi_/m,
+      ],
+    ],
+    [
+      'a payment that was made for another attempt',
+      ({ attemptId }) => run(sql`update attempts set id = ${randomUUID()} where id = ${attemptId}`),
+      [/^has attempt \S+ in its metadata, but pays attempt \S+$/],
+    ],
+    [
+      'a charge of another customer',
+      ({ attemptId }) =>
+        run(sql`update attempts set parameters = parameters || '{"customerId": "cus_other"}'
+          where id = ${attemptId}`),
+      [/^charged customer cus_\S+, but attempt \S+ asked for cus_other$/],
+    ],
+    [
+      'a second charge for one attempt',
+      ({ attemptId, card, payment }) => chargeAgain(payment, card, attemptId),
+      [/^charged £5\.99 twice: this is an extra payment for attempt \S+, whose own payment is pi_/],
+    ],
+    [
+      'two charges for an attempt that knows neither',
+      async ({ attemptId, card, payment }) => {
+        await chargeAgain(payment, card, attemptId)
+        await run(
+          sql`update attempts set payment_id = null, state = 'sent' where id = ${attemptId}`,
+        )
+      },
+      [
+        /“succeeded” at the provider, but attempt \S+ is “sent” in the database/,
+        /^charged £5\.99 twice/m,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
+    ],
+    [
+      'a second payment for one attempt that waits at the bank',
+      async ({ attemptId, buyer, payment }) =>
+        chargeAgain(payment, await buyer.saveCard('asksBank'), attemptId),
+      [/^can still be charged: this is an extra payment for attempt/],
+    ],
+    [
+      'a refund that only the provider knows of',
+      ({ payment }) => product.sandbox.stripe.refunds.create({ payment_intent: payment }),
+      [/^£5\.99 refunded at the provider, but not by the product$/],
+    ],
+    [
+      'a refund that is due and not made',
+      ({ attemptId }) =>
+        product.context.db
+          .updateTable('attempts')
+          .set({ refund_key: attemptId, refund_pence: 599 })
+          .where('id', '=', attemptId)
+          .execute(),
+      [
+        /£5\.99 must be refunded and is not refunded yet/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
+    ],
+    [
+      'a paid sign that its owner cannot read',
+      ({ buyer }) =>
+        product.context.db.deleteFrom('grants').where('user_id', '=', buyer.user.id).execute(),
+      [/^paid for sign 1, but its owner cannot read that sign$/],
+    ],
+    [
+      'a running subscription for which no renewal is due',
+      ({ id }) =>
+        product.context.db
+          .updateTable('subscription_groups')
+          .set({ due_at: null })
+          .where('id', '=', id)
+          .execute(),
+      [/^not cancelled, but no renewal is due$/],
+    ],
+    [
+      'a refund that was made and is not recorded',
+      async ({ attemptId, payment }) => {
+        await product.sandbox.stripe.refunds.create({ payment_intent: payment })
+        await run(sql`update attempts set refund_key = id, refund_pence = 599
+          where id = ${attemptId}`)
+      },
+      [
+        /refunded at the provider, but the database does not say so yet/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
+    ],
+    [
+      'a success that the provider still waits for',
+      async ({ buyer }) => {
+        const card_id = await buyer.saveCard('asksBank')
+        const order = { payment_plan_id: planIds.gold, horoscope_id: 5, card_id }
+        const { body } = await buyer.buy(order)
+        await run(sql`update attempts set state = 'succeeded'
+          where purchase_id = ${body.user_payment_plan_id}`)
+      },
+      [
+        /“requires_action” at the provider, but attempt \S+ is “succeeded” in the database/,
+        /waits for payment, but there is no open attempt/,
+      ],
+    ],
+    [
+      'a charge for a renewal that was not given',
+      async ({ id, attemptId }) => {
+        await run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
+          values (${attemptId}, ${id}, 2, 1, 'failed', now())`)
+        await run(
+          sql`update attempts set reference_id = id, payable = 'renewal' where id = ${attemptId}`,
+        )
+      },
+      [
+        /charged for a renewal that is “failed” in the database/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
+    ],
+    [
+      'a renewal that was given and nobody paid',
+      ({ id, attemptId }) =>
+        run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
+          values (${attemptId}, ${id}, 2, 1, 'paid', now())`),
+      [/^“paid”, but it does not have exactly one payment that was kept$/],
+    ],
+    [
+      'a subscription that was paid and never opened',
+      async ({ id }) => {
+        await run(sql`delete from subscriptions where group_id = ${id}`)
+        await run(sql`delete from subscription_groups where id = ${id}`)
+      },
+      [/^paid, but its subscription was not started$/],
+    ],
+    [
+      'a withdrawal that gives back another sum',
+      ({ id }) =>
+        run(sql`update subscription_groups
+          set status = 'cancelled', withdrawn_at = now(), refund_pence = 1 where id = ${id}`),
+      [/^withdrawn, but its refunds are not the sum that was promised$/],
+    ],
+    [
+      'an attempt that is open for more than a day',
+      ({ attemptId }) =>
+        run(sql`update attempts set state = 'sent', created_at = created_at - interval '25 hours'
+          where id = ${attemptId}`),
+      [
+        /“succeeded” at the provider, but attempt \S+ is “sent” in the database/,
+        /open for more than 24 hours: whether it was charged is unknown/,
+        /“fulfilled”, but it does not have exactly one payment/,
+      ],
+    ],
+    [
+      'an event that was not processed',
+      ({ attemptId }) =>
+        run(sql`insert into webhook_inbox (event_id, type, tries, received_at)
+          values (${attemptId}, 'payment_intent.succeeded', 1,
+            ${product.clock.now()}::timestamptz - interval '61 minutes')`),
+      [/^received more than an hour ago and not processed$/],
+    ],
+  ])('names %s', async (_what, harm, expected) => {
+    const before = new Set((await differences()).map(({ id, what }) => id + what))
+    await harm(await aPurchase())
+    const found = (await differences()).filter(({ id, what }) => !before.has(id + what))
+    expect(found).toHaveLength(expected.length)
+    for (const line of expected) expect(found.map(({ what }) => what).join('\n')).toMatch(line)
+  })
+
+  test.each([
+    ['without an attempt', undefined],
+    ['for an attempt of another database', '00000000-0000-4000-8000-000000000002'],
+    ['for what is no attempt', 'order 7'],
+  ])('names a charge %s', async (_what, attemptId) => {
+    const { payment, card } = await aPurchase()
+    const before = (await differences()).length
+    const again = await chargeAgain(payment, card, attemptId)
+    const found = await differences()
+    expect(found).toHaveLength(before + 1)
+    expect(found).toContainEqual({
+      about: 'payment',
+      id: again.id,
+      what: 'charged £5.99, but the database has no attempt for it',
+    })
+  })
+
+  test('does not name a second charge that was refunded, nor one that failed', async () => {
+    const { payment, card, attemptId, buyer } = await aPurchase()
+    const before = await differences()
+    const again = await chargeAgain(payment, card, attemptId)
+    await product.sandbox.stripe.refunds.create({ payment_intent: again.id })
+    await expect(
+      chargeAgain(payment, await buyer.saveCard('failsWhenCharged'), attemptId),
+    ).rejects.toThrow(/declined/)
+    expect(await differences()).toEqual(before)
+  })
+
+  test.each(forSale.filter(({ what }) => !/subscription|combo/.test(what)))(
+    'names $what that was paid and was not fulfilled',
+    async (thing) => {
+      const buyer = await aBuyer(product)
+      const order = thing.order(await buyer.saveCard('good'), await saleFixtures(product))
+      const { id } = readPurchaseAnswer(thing, await buyer.call(thing.buyCall, order))
+      const before = await differences()
+      expect(before.map((one) => one.id)).not.toContain(id)
+      const { db } = product.context
+      await db.deleteFrom('grants').where('reference', '=', id).execute()
+      await db.deleteFrom('consultation_order_questions').where('order_id', '=', id).execute()
+      await db.deleteFrom('consultation_orders').where('id', '=', id).execute()
+      const found = await differences()
+      expect(found).toHaveLength(before.length + 1)
+      expect(found).toContainEqual({
+        id,
+        about: 'purchase',
+        what: expect.stringMatching(/^paid, but its buyer did not get it \(/),
+      })
+    },
+  )
+})

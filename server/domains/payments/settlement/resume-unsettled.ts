@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { type Payment, ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { write } from '../../../platform/database/write.ts'
+import type { PaymentsContext } from '../payable/payable.ts'
+import { type AttemptRow, claimUnsettled, lookAt } from '../attempts/attempt.repository.ts'
+import {
+  authenticationLimit,
+  isOlderThan,
+  laterLooks,
+  resendLimit,
+  unansweredLook,
+} from '../attempts/attempt.rules.ts'
+import { chargeAttempt, failUnpaid } from './charge-attempt.ts'
+import { settle } from './settle.ts'
+
+const batchSize = 20
+
+/**
+ * Settles attempts that were left open by ended processes, lost responses or absent buyers. Stops at the
+ * first call that the provider does not answer, so that an outage is not asked about for every attempt; that
+ * attempt is then the last to be tried again.
+ */
+export async function resumeUnsettled(context: PaymentsContext): Promise<void> {
+  const { clock, db, log } = context
+  for (;;) {
+    const now = clock.now()
+    const claimedUntil = now.add(laterLooks)
+    const batch = await write(db, (trx) =>
+      claimUnsettled(trx, { now, nextLookAt: claimedUntil, limit: batchSize }),
+    )
+    for (const [index, attempt] of batch.entries()) {
+      try {
+        await resumeAttempt(context, attempt)
+      } catch (err) {
+        if (err instanceof ProviderUnavailable) {
+          log.warn({ err, attemptId: attempt.id }, 'the payment provider does not answer')
+          await write(db, async (trx) => {
+            await lookAt(trx, [attempt], { at: now.add(unansweredLook), claimedUntil })
+            await lookAt(trx, batch.slice(index + 1), { at: now, claimedUntil })
+          })
+          return
+        }
+        log.error({ err, attemptId: attempt.id }, 'a payment could not be settled')
+      }
+    }
+    if (batch.length < batchSize) return
+  }
+}
+
+/** Finds out what became of a live attempt, by the means that are safe at its age. */
+export async function resumeAttempt(
+  context: PaymentsContext,
+  attempt: AttemptRow,
+): Promise<Payment | null> {
+  const now = context.clock.now()
+  if (attempt.state === 'requires_action')
+    return isOlderThan(attempt, authenticationLimit, now)
+      ? cancelAuthentication(context, attempt)
+      : settle(context, attempt.id)
+  return isOlderThan(attempt, resendLimit, now)
+    ? recoverByMetadata(context, attempt)
+    : chargeAttempt(context, attempt)
+}
+
+/** Cancels an authentication; one that has succeeded in the meantime is settled as paid. */
+export async function cancelAuthentication(
+  context: PaymentsContext,
+  { id, payment_id }: AttemptRow,
+): Promise<Payment | null> {
+  if (payment_id === null) return null
+  return settle(context, id, await context.payments.cancelPayment(randomUUID(), payment_id))
+}
+
+/** Looks for the payment among the customer's by its metadata, since the provider has forgotten the key. */
+async function recoverByMetadata(
+  context: PaymentsContext,
+  attempt: AttemptRow,
+): Promise<Payment | null> {
+  const { customerId } = attempt.parameters
+  for await (const payment of context.payments.listPayments({ customerId }))
+    if (payment.attemptId === attempt.id) {
+      const settled = await settle(context, attempt.id, payment)
+      return settled?.state === 'requires_action'
+        ? cancelAuthentication(context, { ...attempt, payment_id: payment.id })
+        : settled
+    }
+  await failUnpaid(context, attempt.id, { code: 'never-arrived', sentence: '' })
+  return null
+}

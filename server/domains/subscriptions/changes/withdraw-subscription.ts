@@ -1,0 +1,74 @@
+import type { Subscription } from '@rashi/contract'
+import type { Trx } from '../../../platform/database/database.ts'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import {
+  lockAttempt,
+  type PaymentsContext,
+  refundOrLog,
+  scheduleRefund,
+} from '../../payments/index.ts'
+import { enqueueEmail } from '../emails/email-queue.ts'
+import { revokeGroup } from '../groups/end-group.ts'
+import { getGroupOfSubscription, refuseStoreGroup } from '../groups/get-group.ts'
+import {
+  type GroupRow,
+  listSubscriptionRows,
+  lockGroup,
+} from '../groups/subscription.repository.ts'
+import { presentSubscription } from '../presentation/present-subscription.ts'
+import { updateRenewal } from '../renewals/renewal.repository.ts'
+import { offerWithdrawals, type WithdrawalOffer } from '../withdrawals/offer-withdrawal.ts'
+import { isWithdrawable } from '../withdrawals/withdrawal.rules.ts'
+
+/**
+ * Withdraws from a purchase in its first 14 days: it ends at once, a combo as a whole, and the amount that
+ * the buyer was shown is refunded. A repeated call changes nothing.
+ *
+ * @throws {Refusal} `withdrawal-over`, `nothing-to-refund`, and `refund-changed` where the amount is no
+ * longer the one that the buyer was shown.
+ */
+export async function withdrawSubscription(
+  context: PaymentsContext,
+  {
+    userId,
+    subscriptionId,
+    shownPence,
+  }: { userId: string; subscriptionId: string; shownPence: number },
+): Promise<Subscription> {
+  const found = await getGroupOfSubscription(context.db, { userId, subscriptionId })
+  refuseStoreGroup(found)
+  const { group, attemptIds } = await write(context.db, async (trx) => {
+    const locked = await lockGroup(trx, found.id)
+    return locked.withdrawn_at === null
+      ? withdraw(trx, context, locked, shownPence)
+      : { group: locked, attemptIds: [] }
+  })
+  for (const attemptId of attemptIds) await refundOrLog(context, attemptId)
+  return presentSubscription(context, group, subscriptionId)
+}
+
+async function withdraw(trx: Trx, context: PaymentsContext, group: GroupRow, shownPence: number) {
+  const now = context.clock.now()
+  const rows = await listSubscriptionRows(trx, [group.id])
+  const offer = (await offerWithdrawals(trx, { groups: [group], rows, now })).get(group.id)
+  if (!offer)
+    throw new Refusal(isWithdrawable(group, now) ? 'nothing-to-refund' : 'withdrawal-over')
+  const { refundPence, shares } = offer
+  if (refundPence !== shownPence) throw new Refusal('refund-changed')
+  const withdrawn = await revokeGroup(trx, context, group, refundPence)
+  for (const share of shares) await refundShare(trx, share, now)
+  await enqueueEmail(trx, context, 'withdrawn', { ...withdrawn, amount_pence: refundPence })
+  return { group: withdrawn, attemptIds: shares.map(({ charge }) => charge.attemptId) }
+}
+
+async function refundShare(
+  trx: Trx,
+  { charge, refundPence }: WithdrawalOffer['shares'][number],
+  at: Temporal.Instant,
+): Promise<void> {
+  const attempt = await lockAttempt(trx, charge.attemptId)
+  await scheduleRefund(trx, attempt, { pence: refundPence, isGoodwill: false, notifies: false })
+  if (charge.reference !== null)
+    await updateRenewal(trx, charge.reference, { state: 'refunded', settled_at: at })
+}

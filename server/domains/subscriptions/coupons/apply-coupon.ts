@@ -1,0 +1,31 @@
+import type { Coupon } from '@rashi/contract'
+import { Refusal } from '../../../platform/refusal.ts'
+import type { PaymentsContext } from '../../payments/index.ts'
+import { findPlanRow } from '../plans/plan.repository.ts'
+import { comboTitle } from '../plans/combo.rules.ts'
+import { signAppliedCoupon } from './applied-coupon.ts'
+import { findCouponByCode, isRedeemed } from './coupon.repository.ts'
+import { couponCode, whyRefused } from './coupon.rules.ts'
+
+/**
+ * What a promo code gives on a plan. Nothing is used up by asking.
+ *
+ * @throws {Refusal} one of the `coupon-…` codes, all of them 404.
+ */
+export async function applyCoupon(
+  { clock, db }: Pick<PaymentsContext, 'clock' | 'db'>,
+  { userId, code, plan }: { userId: string; code: string; plan: string },
+): Promise<Coupon> {
+  const coupon = await findCouponByCode(db, couponCode(code))
+  if (!coupon) throw new Refusal('coupon-unknown')
+  const found = /^\d{1,9}$/.test(plan) ? await findPlanRow(db, Number(plan)) : undefined
+  if (!found || found.title === comboTitle) throw new Refusal('coupon-other-plan')
+  const refused = whyRefused(coupon, { planId: found.id, now: clock.now() })
+  if (refused) throw new Refusal(refused)
+  if (await isRedeemed(db, { couponId: coupon.id, userId })) throw new Refusal('coupon-used')
+  const id = await signAppliedCoupon(
+    { clock, db },
+    { couponId: coupon.id, userId, planId: found.id },
+  )
+  return { id, period: coupon.weeks }
+}

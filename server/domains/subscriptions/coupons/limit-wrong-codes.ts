@@ -1,0 +1,24 @@
+import { returnToken, takeToken } from '../../../platform/http/rate-limits/shared-buckets.ts'
+import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
+import type { PaymentsContext } from '../../payments/index.ts'
+
+// decisions.md section 9.
+const wrongCodesAnAccount: BucketRule = { capacity: 10, secondsPerToken: 60 }
+
+/**
+ * Applies a promo code; only one that is refused uses up a try. The try is taken before and returned after,
+ * so that simultaneous calls are limited too.
+ *
+ * @throws {Refusal} `too-many-requests` once an account has no tries left, for a right code too.
+ */
+export async function limitWrongCodes<T>(
+  context: Pick<PaymentsContext, 'clock' | 'config' | 'db'>,
+  userId: string,
+  apply: () => Promise<T>,
+): Promise<T> {
+  const bucket = `promo-code account ${userId}`
+  await takeToken(context, bucket, wrongCodesAnAccount)
+  const applied = await apply()
+  await returnToken(context, bucket, wrongCodesAnAccount)
+  return applied
+}

@@ -1,0 +1,68 @@
+import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { formatExpiry, type PaidCard } from '../../payments/index.ts'
+import type { GroupRow } from '../groups/subscription.repository.ts'
+
+export type EmailName =
+  | 'receipt'
+  | 'coupon'
+  | 'renewed'
+  | 'cancelled'
+  | 'withdrawn'
+  | 'renewal-failed'
+  | 'confirm-renewal'
+  | 'lapsed'
+  | 'reminder'
+  | 'card-expiring'
+
+/** What an email says, as of the moment that caused it. Instants are ISO 8601. */
+export interface SubscriptionEmail {
+  readonly name: EmailName
+  readonly userId: string
+  readonly groupId: string
+  readonly languageId: number
+  readonly amountPence: number
+  readonly at: string
+  readonly periodEndsAt: string
+  readonly dueAt: string | null
+  /** The card that expires: its last four digits, and its expiry as 04/2031. */
+  readonly card?: { readonly last4: string; readonly expiry: string }
+  /** Of a receipt. */
+  readonly paidWith?: PaidCard
+}
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    // The queue keeps its first name: jobs of an earlier release may wait in it.
+    'billing-letter': SubscriptionEmail
+  }
+}
+
+/** Enqueues an email in the transaction that causes it, so that it is sent exactly when that commits. */
+export const enqueueEmail = (
+  trx: Trx,
+  { clock, jobs }: Pick<Context, 'clock' | 'jobs'>,
+  name: EmailName,
+  group: GroupRow,
+  {
+    card,
+    paidWith,
+  }: {
+    card?: { readonly last_4: string; readonly exp_month: number; readonly exp_year: number }
+    paidWith?: PaidCard | null
+  } = {},
+): Promise<void> =>
+  jobs.enqueue(trx, 'billing-letter', {
+    name,
+    userId: group.user_id,
+    groupId: group.id,
+    languageId: group.language_id,
+    amountPence: group.amount_pence,
+    at: clock.now().toString(),
+    periodEndsAt: group.period_ends_at.toString(),
+    dueAt: group.due_at?.toString() ?? null,
+    ...(paidWith && { paidWith }),
+    ...(card && {
+      card: { last4: card.last_4, expiry: formatExpiry(card.exp_month, card.exp_year) },
+    }),
+  })

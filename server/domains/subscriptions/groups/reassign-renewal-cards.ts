@@ -1,0 +1,18 @@
+import type { PaymentCard } from '@rashi/contract'
+import type { Context } from '../../../context/context.ts'
+import { write } from '../../../platform/database/write.ts'
+import { replaceMissingCards } from './subscription.repository.ts'
+
+/** Charges renewals whose card is no longer saved to the newest card that is. `cards` has the newest first. */
+export const reassignRenewalCards = (
+  { db }: Pick<Context, 'db'>,
+  userId: string,
+  cards: readonly PaymentCard[],
+): Promise<void> =>
+  write(db, (trx) =>
+    replaceMissingCards(trx, {
+      userId,
+      present: cards.map(({ stripe_card_id }) => stripe_card_id),
+      cardId: cards[0]?.stripe_card_id ?? null,
+    }),
+  )

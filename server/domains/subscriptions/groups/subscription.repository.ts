@@ -1,0 +1,187 @@
+import type { Insertable, Selectable } from 'kysely'
+import type { Db, Trx } from '../../../platform/database/database.ts'
+import type { SubscriptionGroupTable, SubscriptionTable } from './subscription.table.ts'
+
+export type GroupRow = Selectable<SubscriptionGroupTable>
+export type SubscriptionRow = Selectable<SubscriptionTable>
+
+export async function insertGroup(
+  trx: Trx,
+  group: Insertable<SubscriptionGroupTable>,
+  subscriptions: readonly Insertable<SubscriptionTable>[],
+) {
+  await trx.insertInto('subscription_groups').values(group).execute()
+  await trx.insertInto('subscriptions').values(subscriptions).execute()
+}
+
+/** Locks a group, so that renewing, cancelling and ending it happen one after another. */
+export const lockGroup = (trx: Trx, id: string): Promise<GroupRow> =>
+  trx
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+
+export const findGroup = (db: Db, id: string): Promise<GroupRow | undefined> =>
+  db.selectFrom('subscription_groups').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** The group of a subscription, if it is this user's. */
+export const findGroupOfSubscription = (
+  db: Db,
+  { userId, subscriptionId }: { userId: string; subscriptionId: string },
+): Promise<GroupRow | undefined> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('id', 'in', (own) =>
+      own.selectFrom('subscriptions').select('group_id').where('id', '=', subscriptionId),
+    )
+    .executeTakeFirst()
+
+/** The newest first. */
+export const listGroups = (db: Db, userId: string): Promise<GroupRow[]> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('id', 'desc')
+    .execute()
+
+/** In the order in which they were bought: the moonsign's before the rising sign's. */
+export const listSubscriptionRows = (
+  db: Db,
+  groupIds: readonly string[],
+): Promise<SubscriptionRow[]> =>
+  groupIds.length === 0
+    ? Promise.resolve([])
+    : db
+        .selectFrom('subscriptions')
+        .selectAll()
+        .where('group_id', 'in', groupIds)
+        .orderBy('id')
+        .execute()
+
+export async function updateGroup(
+  trx: Trx,
+  id: string,
+  change: Partial<Omit<GroupRow, 'id' | 'user_id' | 'platform' | 'created_at'>>,
+) {
+  await trx.updateTable('subscription_groups').set(change).where('id', '=', id).execute()
+}
+
+/** Locks groups that are due. Groups that another worker has locked are skipped. */
+export const claimDueGroups = (
+  trx: Trx,
+  { now, limit }: { now: Temporal.Instant; limit: number },
+): Promise<GroupRow[]> =>
+  trx
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('due_at', '<=', now)
+    .orderBy('due_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+export const claimGroupsToRemind = (
+  trx: Trx,
+  { now, limit }: { now: Temporal.Instant; limit: number },
+): Promise<GroupRow[]> =>
+  trx
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('remind_at', '<=', now)
+    .orderBy('remind_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute()
+
+/** The group that is renewed next with this card. */
+export const findNextGroupOnCard = (db: Db, cardId: string): Promise<GroupRow | undefined> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('card_id', '=', cardId)
+    .where('status', '!=', 'cancelled')
+    .orderBy('period_ends_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst()
+
+/** Sets `cardId` for renewals whose card is none of `present`. */
+export async function replaceMissingCards(
+  trx: Trx,
+  {
+    userId,
+    present,
+    cardId,
+  }: { userId: string; present: readonly string[]; cardId: string | null },
+) {
+  await trx
+    .updateTable('subscription_groups')
+    .set({ card_id: cardId })
+    .where('user_id', '=', userId)
+    .where('status', '!=', 'cancelled')
+    .where('platform', '=', 'web')
+    .where((card) =>
+      present.length === 0
+        ? card.lit(true)
+        : card.or([card('card_id', 'is', null), card('card_id', 'not in', present)]),
+    )
+    .execute()
+}
+
+/** The cards that running subscriptions are renewed with, page by page: one row a group. */
+export const listRenewalCards = async (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<{ id: string; userId: string; cardId: string }[]> =>
+  db
+    .selectFrom('subscription_groups')
+    .select(['id', 'user_id as userId', 'card_id as cardId'])
+    .where('status', '!=', 'cancelled')
+    .where('card_id', 'is not', null)
+    .$narrowType<{ cardId: string }>()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** All groups, page by page. */
+export const listGroupPage = (
+  db: Db,
+  { after, limit }: { after: string; limit: number },
+): Promise<GroupRow[]> =>
+  db
+    .selectFrom('subscription_groups')
+    .selectAll()
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+
+/** Those of these ids that are a group's. */
+export async function listExistingGroups(db: Db, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .selectFrom('subscription_groups')
+    .select('id')
+    .where('id', 'in', ids)
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export async function anonymiseGroups(
+  trx: Trx,
+  { userId, nobodyId }: { userId: string; nobodyId: string },
+): Promise<void> {
+  await trx
+    .updateTable('subscription_groups')
+    .set({ user_id: nobodyId, card_id: null })
+    .where('user_id', '=', userId)
+    .execute()
+}

@@ -1,0 +1,87 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Trx } from '../../../platform/database/database.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { endTrial } from '../../access/index.ts'
+import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
+import { insertRedemption } from '../coupons/coupon.repository.ts'
+import { couponEnd } from '../coupons/coupon.rules.ts'
+import { enqueueEmail } from '../emails/email-queue.ts'
+import { revokeGroup } from '../groups/end-group.ts'
+import { openSigns } from '../groups/open-signs.ts'
+import { nextReminder, periodEnd } from '../groups/period.rules.ts'
+import { type GroupRow, insertGroup, lockGroup } from '../groups/subscription.repository.ts'
+import { findSubscriptionDifferences } from '../reconcile/find-subscription-differences.ts'
+import type { OrderedSubscription } from './order.rules.ts'
+
+/** The purchase of a plan on a sign, or on two at once. */
+export const subscriptionPayable: Payable = {
+  name: 'subscription',
+  fulfil: async (trx, context, bought) => {
+    const ordered = bought.ordered as OrderedSubscription
+    if (ordered.coupon_id !== null) await redeem(trx, bought, ordered.coupon_id)
+    const group = newGroup(bought, ordered)
+    const subscriptions = ordered.signs.map((sign, index) => ({
+      // A purchase and its first subscription share one id: callers hold either.
+      id: index === 0 ? bought.purchaseId : uuidv7(),
+      group_id: group.id,
+      ...sign,
+    }))
+    await insertGroup(trx, group, subscriptions)
+    await openSigns(trx, group, subscriptions)
+    await endTrial(trx, { userId: bought.userId, at: bought.at })
+    await enqueueReceipt(trx, context, group, bought)
+    return true
+  },
+  revoke: async (trx, context, { purchaseId }, refundPence) => {
+    await revokeGroup(trx, context, await lockGroup(trx, purchaseId), refundPence)
+  },
+  findDifferences: findSubscriptionDifferences,
+}
+
+function newGroup(bought: Bought, { platform, frequency, weeks }: OrderedSubscription): GroupRow {
+  const { at } = bought
+  const isCoupon = platform === 'coupon'
+  const endsAt = isCoupon && weeks !== null ? couponEnd(at, weeks) : periodEnd(at, frequency, 1)
+  return {
+    id: bought.purchaseId,
+    user_id: bought.userId,
+    platform,
+    status: 'active',
+    frequency,
+    description: bought.description,
+    amount_pence: bought.amountPence,
+    card_id: bought.cardId,
+    language_id: bought.languageId,
+    anchored_at: at,
+    period_number: 1,
+    period_starts_at: at,
+    period_ends_at: endsAt,
+    due_at: endsAt,
+    past_due_since: null,
+    needs_confirmation: false,
+    remind_at: isCoupon ? null : nextReminder(frequency, at, { periodEndsAt: endsAt, after: at }),
+    created_at: at,
+    cancelled_at: null,
+    withdrawn_at: null,
+    refund_pence: null,
+  }
+}
+
+/** Redeems a coupon once a user, also for orders that are fulfilled at the same time. */
+async function redeem(trx: Trx, { userId, purchaseId, at }: Bought, couponId: number) {
+  const isFirst = await insertRedemption(trx, {
+    coupon_id: couponId,
+    user_id: userId,
+    purchase_id: purchaseId,
+    redeemed_at: at,
+  })
+  if (!isFirst) throw new Refusal('coupon-used')
+}
+
+const enqueueReceipt = (
+  trx: Trx,
+  context: PaymentsContext,
+  group: GroupRow,
+  { card: paidWith }: Bought,
+): Promise<void> =>
+  enqueueEmail(trx, context, group.amount_pence > 0 ? 'receipt' : 'coupon', group, { paidWith })

@@ -1,0 +1,361 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { aBuyer, type Buyer, cardNumbers, paidBy, planIds } from '../../../testing/buyers.ts'
+import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+
+let product: TestApp
+beforeAll(async () => {
+  product = await aTestApp({ payments: true })
+})
+afterAll(() => product.close())
+
+const aries = 1
+const leo = 5
+const silver = (buyer: { card: string }, horoscope_id = aries) => ({
+  payment_plan_id: planIds.silver,
+  horoscope_id,
+  card_id: buyer.card,
+  selectedLang: 1,
+})
+
+async function aBuyerWithCard(card: keyof typeof cardNumbers = 'good') {
+  const buyer = await aBuyer(product)
+  return Object.assign(buyer, { card: await buyer.saveCard(card) })
+}
+
+const combo = {
+  is_combo: true,
+  moon_payment_plan_id: planIds.diamond,
+  moon_horoscope_id: aries,
+  rising_payment_plan_id: planIds.diamond,
+  rising_horoscope_id: leo,
+}
+
+const complete = (buyer: Buyer, id: string) =>
+  buyer.call('POST /api/payment-plan/complete-subscription', { user_payment_plan_id: id })
+const cancel = (buyer: Buyer, id: string) =>
+  buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: id })
+
+describe('buying one plan on one sign', () => {
+  test('with a saved card makes an active subscription and one charge (API-27, PAY-22, PLAN-27)', async () => {
+    const buyer = await aBuyerWithCard()
+    const { status, body } = await buyer.buy(silver(buyer))
+    expect([status, body]).toEqual([
+      200,
+      {
+        type: 'succeeded',
+        client_secret: null,
+        user_payment_plan_id: expect.any(String),
+        msg: 'Your subscription is active.',
+      },
+    ])
+    expect(await buyer.active()).toMatchObject([
+      {
+        id: body.user_payment_plan_id,
+        status: 'active',
+        platform: 'web',
+        subscription_type: 'single',
+        combo_purchase_id: null,
+        payment_plan: {
+          id: 1,
+          amount: 1.99,
+          horoscope_content_frequency: 1,
+          translations: [
+            { language_id: 1, title: 'Silver', frequency_title: 'per week' },
+            { language_id: 2, title: 'सिल्वर', frequency_title: 'प्रति सप्ताह' },
+          ],
+        },
+        horoscope: {
+          id: 1,
+          key: 'Aries',
+          name: 'Aries',
+          translations: [
+            { language_id: 1, name: 'Aries' },
+            { language_id: 2, name: 'मेष' },
+          ],
+        },
+        subscription_ended: '2026-11-28T09:00:00Z',
+        created_at: '2026-11-21T09:00:00Z',
+        needs_confirmation: false,
+      },
+    ])
+    expect(await paidBy(product, buyer)).toEqual([199])
+  })
+
+  test.each([
+    ['gold', 599, '2026-12-21T09:00:00Z'],
+    ['diamond', 4999, '2027-11-21T09:00:00Z'],
+  ] as const)('%s costs %i pence until %s (PLAN-24)', async (plan, pence, until) => {
+    const buyer = await aBuyerWithCard()
+    await buyer.buy({ ...silver(buyer), payment_plan_id: planIds[plan] })
+    expect((await buyer.active())[0]?.subscription_ended).toBe(until)
+    expect(await paidBy(product, buyer)).toEqual([pence])
+  })
+
+  test.each([
+    [
+      'no plan',
+      { payment_plan_id: undefined },
+      { payment_plan_id: ['Please select payment plan'] },
+    ],
+    [
+      'the hidden plan',
+      { payment_plan_id: 4 },
+      { payment_plan_id: ['Please select payment plan'] },
+    ],
+    [
+      'an unknown plan',
+      { payment_plan_id: 99 },
+      { payment_plan_id: ['Please select payment plan'] },
+    ],
+    ['no sign', { horoscope_id: 13 }, { horoscope_id: ['Please select a sign.'] }],
+    ['no card', { card_id: 0 }, { card_id: ['Please select a card'] }],
+    [
+      'an unknown coupon',
+      { coupon_code_id: 77, card_id: 0 },
+      { coupon_code_id: ['Your promo code is no longer applied. Please apply it again.'] },
+    ],
+  ])('with %s is refused and charges nothing (API-28)', async (_what, change, errors) => {
+    const buyer = await aBuyerWithCard()
+    const { status, body } = await buyer.buy({ ...silver(buyer), ...change })
+    expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
+    expect(await paidBy(product, buyer)).toEqual([])
+  })
+
+  test('with another person’s card is refused with 404, and nobody is charged', async () => {
+    const [owner, thief] = [await aBuyerWithCard(), await aBuyerWithCard()]
+    const { status, body } = await thief.buy({ ...silver(thief), card_id: owner.card })
+    expect([status, body.code]).toEqual([404, 'card-not-found'])
+    expect(await paidBy(product, owner)).toEqual([])
+  })
+
+  test('for a sign that has one is refused, for another sign it is not', async () => {
+    const buyer = await aBuyerWithCard()
+    await buyer.buy(silver(buyer))
+    const { status, body } = await buyer.buy({ ...silver(buyer), payment_plan_id: planIds.gold })
+    expect([status, body.code]).toEqual([409, 'already-subscribed'])
+    expect((await buyer.buy(silver(buyer, leo))).status).toBe(200)
+    expect(await paidBy(product, buyer)).toEqual([199, 199])
+  })
+})
+
+describe('a card that is refused', () => {
+  test.each([['failsWhenCharged', 'Your card was declined.']] as const)(
+    '%s answers 402 with the provider’s own sentence (PAY-25, PAY-27, PAY-21)',
+    async (card, sentence) => {
+      const buyer = await aBuyerWithCard(card)
+      const { status, body } = await buyer.buy(silver(buyer))
+      expect([status, body]).toEqual([
+        402,
+        { code: 'card-refused', message: sentence, reason: 'bank' },
+      ])
+      expect(await buyer.active()).toEqual([])
+      expect(await buyer.historic()).toEqual([])
+      expect(await paidBy(product, buyer)).toEqual([])
+    },
+  )
+
+  test('leaves the way free for another card', async () => {
+    const buyer = await aBuyerWithCard('failsWhenCharged')
+    await buyer.buy(silver(buyer))
+    const good = await buyer.saveCard('good')
+    expect((await buyer.buy({ ...silver(buyer), card_id: good })).body.type).toBe('succeeded')
+    expect(await paidBy(product, buyer)).toEqual([199])
+  })
+
+  test.each([
+    ['declined', 'Your card was declined.', 'bank'],
+    ['noFunds', 'Your card has insufficient funds.', 'funds'],
+    ['expired', 'Your card has expired.', 'expiry'],
+    ['wrongCode', "Your card's security code is incorrect.", 'security-code'],
+  ] as const)(
+    '%s is not saved: 402 with its own sentence and the reason (PAY-11, PAY-25)',
+    async (card, sentence, reason) => {
+      const buyer = await aBuyer(product)
+      const token = await product.sandbox.tokenOf(cardNumbers[card])
+      const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {
+        token,
+      })
+      expect([status, body]).toEqual([402, { code: 'card-refused', message: sentence, reason }])
+      expect((await buyer.call('GET /api/payment-plan/get-payment-cards')).body.cards).toEqual([])
+    },
+  )
+})
+
+describe('3-D Secure', () => {
+  test('opens nothing until the bank confirms and the provider is asked (API-29, PAY-26)', async () => {
+    const buyer = await aBuyerWithCard('asksBank')
+    const { status, body } = await buyer.buy(silver(buyer))
+    expect([status, body.type, body.msg]).toEqual([
+      200,
+      'require_3d',
+      'Card requires additional authentication',
+    ])
+    const early = await complete(buyer, body.user_payment_plan_id)
+    expect([early.status, early.body]).toEqual([
+      409,
+      { code: 'payment-incomplete', message: 'Payment was incomplete' },
+    ])
+    expect(await buyer.active()).toEqual([])
+    await product.sandbox.answerBank(body.client_secret, 'Complete')
+    const late = await complete(buyer, body.user_payment_plan_id)
+    expect([late.status, late.body.type]).toEqual([200, 'succeeded'])
+    expect((await complete(buyer, body.user_payment_plan_id)).status).toBe(200)
+    expect((await buyer.active()).map(({ status: one }) => one)).toEqual(['active'])
+    expect(await paidBy(product, buyer)).toEqual([199])
+  })
+
+  test('that fails charges and opens nothing, and can be tried again (PAY-17, PAY-21)', async () => {
+    const buyer = await aBuyerWithCard('asksBank')
+    const first = (await buyer.buy(silver(buyer))).body
+    await product.sandbox.answerBank(first.client_secret, 'Fail')
+    expect((await complete(buyer, first.user_payment_plan_id)).body.code).toBe('payment-incomplete')
+    expect(await buyer.active()).toEqual([])
+    // Nobody who still holds its secret can take it up again.
+    const intent = first.client_secret.split('_secret_')[0]
+    expect((await product.sandbox.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled')
+    const second = (await buyer.buy(silver(buyer))).body
+    expect(second.type).toBe('require_3d')
+    expect(second.user_payment_plan_id).not.toBe(first.user_payment_plan_id)
+    await product.sandbox.answerBank(second.client_secret, 'Complete')
+    expect((await complete(buyer, second.user_payment_plan_id)).status).toBe(200)
+    expect(await paidBy(product, buyer)).toEqual([199])
+  })
+
+  test('that fails unseen is tried again by the next press of Pay', async () => {
+    const buyer = await aBuyerWithCard('asksBank')
+    const first = (await buyer.buy(silver(buyer))).body
+    await product.sandbox.answerBank(first.client_secret, 'Fail')
+    const second = (await buyer.buy(silver(buyer))).body
+    expect(second.type).toBe('require_3d')
+    expect(second.client_secret).not.toBe(first.client_secret)
+  })
+
+  test('that passes before a refusal leaves nothing behind (PAY-27)', async () => {
+    const buyer = await aBuyerWithCard('failsAfterBank')
+    const { body } = await buyer.buy(silver(buyer))
+    await product.sandbox.answerBank(body.client_secret, 'Complete')
+    expect((await complete(buyer, body.user_payment_plan_id)).status).toBe(409)
+    expect(await buyer.active()).toEqual([])
+    expect(await paidBy(product, buyer)).toEqual([])
+  })
+
+  test('of another person cannot be completed', async () => {
+    const [buyer, other] = [await aBuyerWithCard('asksBank'), await aBuyerWithCard()]
+    const { body } = await buyer.buy(silver(buyer))
+    expect((await complete(other, body.user_payment_plan_id)).status).toBe(404)
+    expect((await complete(other, 'nonsense')).status).toBe(404)
+  })
+
+  test('is asked for again with a saved card, and returns the buyer to a page of this site', async () => {
+    const buyer = await aBuyerWithCard('asksBank')
+    const first = (await buyer.buy(silver(buyer))).body
+    await product.sandbox.answerBank(first.client_secret, 'Complete')
+    await complete(buyer, first.user_payment_plan_id)
+    const { body } = await buyer.buy({ ...silver(buyer, leo), return_path: '/my-page?x=1' })
+    expect(body.type).toBe('require_3d')
+    const intent = await product.sandbox.stripe.paymentIntents.retrieve(
+      body.client_secret.split('_secret_')[0],
+    )
+    expect(intent.next_action?.redirect_to_url?.return_url).toBe(
+      `http://127.0.0.1:3000/my-page?x=1&user_payment_plan_id=${body.user_payment_plan_id}`,
+    )
+    for (const path of ['//evil.example', 'https://evil.example', '/\\evil.example'])
+      expect((await buyer.buy({ ...silver(buyer, 9), return_path: path })).status).toBe(422)
+  })
+})
+
+describe('a Diamond combo', () => {
+  test('is one purchase: two subscriptions, one id, one charge of the sum (PAY-24, HOR-28)', async () => {
+    const buyer = await aBuyerWithCard()
+    const { body } = await buyer.buy({ ...combo, card_id: buyer.card })
+    expect(body.type).toBe('succeeded')
+    const active = await buyer.active()
+    expect(
+      active.map((one) => [one.horoscope.key, one.subscription_type, one.payment_plan.amount]),
+    ).toEqual([
+      ['Aries', 'combo', 49.99],
+      ['Leo', 'combo', 49.99],
+    ])
+    expect(new Set(active.map((one) => one.combo_purchase_id)).size).toBe(1)
+    expect(active[0]?.combo_purchase_id).toEqual(expect.any(String))
+    expect(await paidBy(product, buyer)).toEqual([9998])
+  })
+
+  test('with card_id 0 charges the newest saved card (PLAN-20, API-28)', async () => {
+    const buyer = await aBuyer(product, 'failsWhenCharged')
+    product.clock.advance({ seconds: 1 })
+    await buyer.saveCard('good')
+    expect((await buyer.buy({ ...combo, card_id: 0 })).body.type).toBe('succeeded')
+    expect(await paidBy(product, buyer)).toEqual([9998])
+  })
+
+  test.each([
+    ['no saved card', {}, 'card_id'],
+    ['a plan that is not Diamond', { rising_payment_plan_id: 3 }, 'rising_payment_plan_id'],
+    ['the hidden plan', { moon_payment_plan_id: 4 }, 'moon_payment_plan_id'],
+    ['one sign twice', { rising_horoscope_id: aries }, 'rising_horoscope_id'],
+    ['a coupon', { coupon_code_id: 'any' }, 'coupon_code_id'],
+  ])('with %s is refused (API-28)', async (_what, change, field) => {
+    const buyer = await aBuyer(product)
+    const { status, body } = await buyer.buy({ ...combo, is_combo: '1', ...change, card_id: 0 })
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors)).toEqual([field])
+  })
+
+  test('is refused as a whole where one sign is subscribed already', async () => {
+    const buyer = await aBuyerWithCard()
+    await buyer.buy(silver(buyer, leo))
+    expect((await buyer.buy({ ...combo, card_id: buyer.card })).status).toBe(409)
+    expect((await buyer.buy(silver(buyer, aries))).status).toBe(200)
+    expect(await paidBy(product, buyer)).toEqual([199, 199])
+  })
+
+  test('is cancelled as a whole (PAY-33)', async () => {
+    const buyer = await aBuyerWithCard()
+    await buyer.buy({ ...combo, card_id: buyer.card })
+    const [, rising] = await buyer.active()
+    const { status, body } = await cancel(buyer, rising?.id ?? '')
+    expect([status, body.subscription.id, body.subscription.status]).toEqual([
+      200,
+      rising?.id,
+      'cancelled',
+    ])
+    expect(await buyer.active()).toEqual([])
+    expect((await buyer.historic()).map((one) => one.horoscope.key)).toEqual(['Aries', 'Leo'])
+  })
+})
+
+describe('the trial', () => {
+  test('ends for good with the first subscription, also after cancelling (HOR-33)', async () => {
+    const buyer = await aBuyerWithCard()
+    const sign = buyer.user.generated_horoscope.key.toLowerCase()
+    const daysLeft = async () =>
+      (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/weekly/${sign}`)).body
+        .horoscope.free_trial_days_left
+    expect(await daysLeft()).toBe(91)
+    const { body } = await buyer.buy(silver(buyer, leo))
+    expect(await daysLeft()).toBe(0)
+    await cancel(buyer, body.user_payment_plan_id)
+    // Once nothing is open any more, the trial would have 83 days left.
+    product.clock.advance({ days: 8 })
+    expect(await daysLeft()).toBe(0)
+  })
+})
+
+describe('emails about subscriptions', () => {
+  test('are a receipt after a purchase and a confirmation after cancelling, in the buyer’s language', async () => {
+    const buyer = await aBuyerWithCard()
+    const { body } = await buyer.buy({ ...silver(buyer), selectedLang: 2 })
+    await cancel(buyer, body.user_payment_plan_id)
+    const before = product.mails.length
+    await product.jobs.run()
+    const own = product.mails.slice(before).filter(({ to }) => to === buyer.email)
+    expect(own.map(({ subject }) => subject)).toEqual([
+      'आपकी रसीद: मेष के लिए सिल्वर',
+      'आपने मेष का सिल्वर रद्द कर दिया है',
+    ])
+    expect(own[0]?.text).toContain('£1.99')
+    expect(own.map(({ text }) => /अंतिम अंक (\d+)/.exec(text)?.[1])).toEqual(['4242', undefined])
+    for (const { html, text } of own) expect(html + text).not.toContain('{{')
+  })
+})

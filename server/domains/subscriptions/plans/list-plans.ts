@@ -1,0 +1,26 @@
+import type { Horoscope, Plan } from '@rashi/contract'
+import type { Db } from '../../../platform/database/database.ts'
+import { listOneOffPriceRows, listPlanRows } from './plan.repository.ts'
+import { poundsOf } from '../../payments/index.ts'
+
+/** The plans by id, 'Diamond Combo' among them. */
+export async function listPlans(db: Db): Promise<Plan[]> {
+  const rows = await listPlanRows(db)
+  return rows.map(({ amount_pence, frequency, ...plan }) => ({
+    ...plan,
+    amount: poundsOf(amount_pence),
+    horoscope_content_frequency: frequency,
+  }))
+}
+
+/** What one period costs by itself, weekly, monthly, yearly; the same on every sign. */
+export async function listHoroscopePaymentPlans(
+  db: Db,
+): Promise<Horoscope['horoscopePaymentPlans']> {
+  const rows = await listOneOffPriceRows(db)
+  return rows.map(({ payment_plan_id, amount_pence, ios_product_id }) => ({
+    payment_plan_id,
+    one_off_price: poundsOf(amount_pence),
+    ios_product_id,
+  }))
+}

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest'
+import { anotherProcess } from '../../../testing/another-process.ts'
+import { listDifferences } from '../../../testing/books.ts'
+import type { Break } from '../../../testing/breakable-payments.ts'
+import { type Buyer, paidBy } from '../../../testing/buyers.ts'
+import { countWaiting } from '../../../testing/database.ts'
+import { comboOrder, renewalHarness } from '../../../testing/renewal-harness.ts'
+
+const harness = renewalHarness()
+const { renew, subscribe, advanceAndRenew, statusesOf } = harness
+
+const countLockWaits = () => countWaiting(harness.product.context.db)
+
+describe('many workers', () => {
+  test('renew each subscription once for each period', async () => {
+    const buyers: Buyer[] = []
+    for (let count = 0; count < 6; count++)
+      buyers.push(await subscribe(), await subscribe(comboOrder))
+    harness.product.clock.advance({ days: 366 })
+    const processes = await Promise.all([1, 2, 3].map(() => anotherProcess(harness.product)))
+    const work = () => processes.map(({ jobs }) => jobs.runScheduled('renew-subscriptions'))
+    await Promise.all([...work(), ...work()])
+    for (const { close } of processes) await close()
+    const paid = await Promise.all(buyers.map((buyer) => paidBy(harness.product, buyer)))
+    expect(paid).toEqual(buyers.map((_, index) => (index % 2 === 0 ? [199, 199] : [9998, 9998])))
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+
+  test('and a buyer who cancels at the same time leave a paid period or none (payments.md rule 9)', async () => {
+    const buyers = await Promise.all(Array.from({ length: 8 }, () => subscribe()))
+    harness.product.clock.advance({ days: 7 })
+    await Promise.all(buyers.map((buyer) => buyer.active()))
+    await Promise.all([
+      renew(),
+      ...buyers.map((buyer) =>
+        buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id }),
+      ),
+    ])
+    for (const buyer of buyers) {
+      expect(await statusesOf(buyer)).toEqual([])
+      const [ended] = await buyer.historic()
+      const isRenewed = ended?.subscription_ended === '2026-12-05T09:00:00Z'
+      expect(await paidBy(harness.product, buyer)).toEqual(isRenewed ? [199, 199] : [199])
+    }
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+})
+
+describe('cancelling while a renewal is settled', () => {
+  test('makes the renewal wait, see the cancellation and refund its payment (payments.md rule 9)', async () => {
+    const buyer = await subscribe()
+    const { db } = harness.product.context
+    const cancelled = Promise.withResolvers<void>()
+    let cancelling: Promise<void> | undefined
+    harness.broken.meanwhile(async () => {
+      const locked = Promise.withResolvers<void>()
+      cancelling = db.transaction().execute(async (trx) => {
+        await trx
+          .updateTable('subscription_groups')
+          .set({ status: 'cancelled', due_at: null })
+          .where('id', '=', buyer.id)
+          .execute()
+        locked.resolve()
+        await cancelled.promise
+      })
+      await locked.promise
+    })
+    harness.product.clock.advance({ days: 7 })
+    const renewing = renew()
+    await expect.poll(countLockWaits).toBe(1)
+    cancelled.resolve()
+    await Promise.all([cancelling, renewing])
+    expect(await statusesOf(buyer)).toEqual([])
+    expect(await paidBy(harness.product, buyer)).toEqual([199])
+  })
+})
+
+describe.each([
+  ['a single', undefined, 199, { days: 7 }],
+  ['a combo', comboOrder, 9998, { years: 1 }],
+] as const)('a renewal of %s', (_what, order, pence, period) => {
+  const breaks: (Break | 'killed before it was sent' | 'killed while settling')[] = [
+    'killed before it was sent',
+    'killed before the charge',
+    'killed after the charge',
+    'the request is lost',
+    'the answer is lost',
+    'killed while settling',
+  ]
+  test.each(breaks)(
+    'that is interrupted (%s) is finished once by the next process',
+    async (how) => {
+      const buyer = await subscribe(order)
+      const { jobs } = harness.product
+      const { enqueue } = jobs
+      if (how === 'killed while settling')
+        jobs.enqueue = async () => {
+          jobs.enqueue = enqueue
+          throw new Error(how)
+        }
+      else
+        harness.broken.breakNext(
+          how === 'killed before it was sent' ? 'killed before the charge' : how,
+        )
+      await advanceAndRenew(period)
+      jobs.enqueue = enqueue
+      if (how === 'killed before it was sent')
+        await harness.product.context.db
+          .updateTable('attempts')
+          .set({ state: 'new' })
+          .where('state', '=', 'sent')
+          .execute()
+      const next = await anotherProcess(harness.product)
+      harness.product.clock.advance({ minutes: 3 })
+      await next.jobs.runScheduled('renew-subscriptions')
+      await next.jobs.runScheduled('settle-payments')
+      await next.close()
+      expect(await paidBy(harness.product, buyer)).toEqual([pence, pence])
+      expect(new Set(await statusesOf(buyer))).toEqual(new Set(['active']))
+      expect(await listDifferences(harness.product)).toEqual([])
+    },
+  )
+
+  test('that never reached the provider is tried again after a day', async () => {
+    const buyer = await subscribe(order)
+    harness.broken.breakNext('the request is lost')
+    await advanceAndRenew(period)
+    harness.product.clock.advance({ hours: 24 })
+    await harness.product.jobs.runScheduled('settle-payments')
+    expect(new Set(await statusesOf(buyer))).toEqual(new Set(['past_due']))
+    await advanceAndRenew({ hours: 24 })
+    expect(await paidBy(harness.product, buyer)).toEqual([pence, pence])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+})

@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import { listDifferences } from '../../../testing/books.ts'
+import { paidBy } from '../../../testing/buyers.ts'
+import { renewalHarness, type Subscriber } from '../../../testing/renewal-harness.ts'
+
+const harness = renewalHarness()
+const {
+  renew,
+  subscribe,
+  setCardBehaviour,
+  advanceAndRenew,
+  statusesOf,
+  isOpen,
+  takeEmails,
+  countCharges,
+} = harness
+
+describe('a renewal that the bank wants confirmed', () => {
+  const pay = (buyer: Subscriber) =>
+    buyer.call('POST /api/payment-plan/renew-subscription', {
+      subscription_id: buyer.id,
+      card_id: buyer.card,
+    })
+  async function behind() {
+    const buyer = await subscribe()
+    await takeEmails(buyer)
+    await setCardBehaviour(buyer.card, 'authenticates')
+    await advanceAndRenew({ days: 7 })
+    return buyer
+  }
+
+  test('is not tried again, and its holder gets an email and confirms it', async () => {
+    const buyer = await behind()
+    expect((await buyer.active()).map((one) => [one.status, one.needs_confirmation])).toEqual([
+      ['past_due', true],
+    ])
+    expect(await takeEmails(buyer)).toEqual(['Please confirm your payment for Silver'])
+    const tried = await countCharges(buyer)
+    await advanceAndRenew({ days: 3 })
+    expect(await countCharges(buyer)).toBe(tried)
+    const { body } = await pay(buyer)
+    expect(body.type).toBe('require_3d')
+    const done = () =>
+      buyer.call('POST /api/payment-plan/complete-subscription', {
+        user_payment_plan_id: body.user_payment_plan_id,
+      })
+    expect((await done()).body.code).toBe('payment-incomplete')
+    await harness.product.sandbox.answerBank(body.client_secret, 'Complete')
+    expect((await done()).body.msg).toBe('Your subscription is renewed.')
+    expect((await buyer.active()).map((one) => [one.status, one.needs_confirmation])).toEqual([
+      ['active', false],
+    ])
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+
+  test('ends the subscription after a week without confirmation', async () => {
+    const buyer = await behind()
+    await advanceAndRenew({ days: 6, hours: 23 })
+    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    await advanceAndRenew({ hours: 1 })
+    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([[], false])
+    expect(await paidBy(harness.product, buyer)).toEqual([199])
+  })
+
+  test('is refunded (given back) where the subscription is cancelled before it succeeds', async () => {
+    const buyer = await behind()
+    const { body } = await pay(buyer)
+    await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
+    await harness.product.sandbox.answerBank(body.client_secret, 'Complete')
+    harness.product.clock.advance({ minutes: 61 })
+    await harness.product.jobs.runScheduled('settle-payments')
+    expect(await paidBy(harness.product, buyer)).toEqual([199])
+    expect(await statusesOf(buyer)).toEqual([])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+
+  test('stays cancelled where the subscription is cancelled before the bank refuses it', async () => {
+    const buyer = await behind()
+    const { body } = await pay(buyer)
+    await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
+    await harness.product.sandbox.answerBank(body.client_secret, 'Fail')
+    await takeEmails(buyer)
+    harness.product.clock.advance({ minutes: 61 })
+    await harness.product.jobs.runScheduled('settle-payments')
+    expect([await statusesOf(buyer), await takeEmails(buyer)]).toEqual([[], []])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+
+  test('is one payment for many tabs and a job that renews at the same time', async () => {
+    const buyer = await behind()
+    const answers = await Promise.all([1, 2, 3, 4].map(() => pay(buyer)))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(new Set(answers.map(({ body }) => body.client_secret)).size).toBe(1)
+    harness.product.clock.advance({ minutes: 30 })
+    await harness.product.context.db
+      .updateTable('subscription_groups')
+      .set({ due_at: harness.product.clock.now() })
+      .where('id', '=', buyer.id)
+      .execute()
+    await renew()
+    await harness.product.sandbox.answerBank(answers[0]?.body.client_secret, 'Complete')
+    await harness.product.jobs.runScheduled('settle-payments')
+    harness.product.clock.advance({ minutes: 31 })
+    await harness.product.jobs.runScheduled('settle-payments')
+    expect(await statusesOf(buyer)).toEqual(['active'])
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+})

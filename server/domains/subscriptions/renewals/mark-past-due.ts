@@ -1,0 +1,39 @@
+import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { enqueueEmail } from '../emails/email-queue.ts'
+import { openSigns } from '../groups/open-signs.ts'
+import { lapsesAt, nextTryAt } from '../groups/period.rules.ts'
+import {
+  type GroupRow,
+  listSubscriptionRows,
+  updateGroup,
+} from '../groups/subscription.repository.ts'
+
+/** The bank wants the cardholder to confirm: trying again without them cannot succeed. */
+const authenticationRequired = 'authentication_required'
+
+/** Marks a subscription as past due: it stays open for a week from the first failure and is tried again. */
+export async function markPastDue(
+  trx: Trx,
+  context: Pick<Context, 'clock' | 'jobs'>,
+  group: GroupRow,
+  failureCode: string,
+): Promise<void> {
+  if (group.status === 'cancelled') return
+  const now = context.clock.now()
+  const since = group.past_due_since ?? now
+  const needs_confirmation = failureCode === authenticationRequired || group.needs_confirmation
+  const change = {
+    status: 'past_due',
+    past_due_since: since,
+    needs_confirmation,
+    due_at: needs_confirmation ? lapsesAt(since) : nextTryAt(since, now),
+  } as const
+  await updateGroup(trx, group.id, change)
+  const pastDue = { ...group, ...change }
+  await openSigns(trx, pastDue, await listSubscriptionRows(trx, [group.id]), lapsesAt(since))
+  if (needs_confirmation && !group.needs_confirmation)
+    await enqueueEmail(trx, context, 'confirm-renewal', pastDue)
+  else if (group.past_due_since === null)
+    await enqueueEmail(trx, context, 'renewal-failed', pastDue)
+}

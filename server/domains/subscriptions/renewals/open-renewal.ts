@@ -1,0 +1,43 @@
+import { v7 as uuidv7 } from 'uuid'
+import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import { openAttempt, type PayingCard } from '../../payments/index.ts'
+import { periodToRenew } from '../groups/period.rules.ts'
+import type { GroupRow } from '../groups/subscription.repository.ts'
+import { renewalPayable } from './renewal-payable.ts'
+import { countTries, insertRenewal } from './renewal.repository.ts'
+
+/** Writes down a try to renew and the attempt that charges it. @returns the attempt's id */
+export async function openRenewal(
+  trx: Trx,
+  { clock }: Pick<Context, 'clock'>,
+  group: GroupRow,
+  { card, returnUrl }: { card: PayingCard; returnUrl: string | null },
+): Promise<string> {
+  const now = clock.now()
+  const { number } = periodToRenew(group, now)
+  const renewalId = uuidv7()
+  await insertRenewal(trx, {
+    id: renewalId,
+    group_id: group.id,
+    period_number: number,
+    try_number: (await countTries(trx, group.id, number)) + 1,
+    state: 'charging',
+    failure_code: null,
+    created_at: now,
+    settled_at: null,
+  })
+  return openAttempt(
+    trx,
+    { clock },
+    {
+      purchaseId: group.id,
+      handledBy: { payable: renewalPayable.name, reference: renewalId },
+      card,
+      amountPence: group.amount_pence,
+      description: group.description,
+      returnUrl,
+      isFirstOfSeries: false,
+    },
+  )
+}

@@ -1,0 +1,71 @@
+import type { ParsedBodyOf, PurchaseAnswer } from '@rashi/contract'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
+import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import {
+  chooseCard,
+  findAttempt,
+  findLiveAttempt,
+  type PaymentsContext,
+  resumeAttempt,
+  returnAddress,
+} from '../../payments/index.ts'
+import { getGroupOfSubscription } from '../groups/get-group.ts'
+import { findGroup, lockGroup } from '../groups/subscription.repository.ts'
+import { answerPurchase } from '../presentation/answer-purchase.ts'
+import { openRenewal } from './open-renewal.ts'
+
+const subscriptionsPage = '/my-subscriptions'
+
+/** Pays a renewal that failed, with the buyer present to confirm it. */
+export async function renewByHand(
+  context: PaymentsContext,
+  form: ParsedBodyOf<'POST /payment-plan/renew-subscription'>,
+  { userId, languageId }: { userId: string; languageId: number },
+): Promise<PurchaseAnswer> {
+  const { config, db } = context
+  const subscriptionId = form.subscription_id
+  const found = await getGroupOfSubscription(db, { userId, subscriptionId })
+  const card = await chooseCard(context, { userId, cardId: form.card_id, orNewest: true })
+  const attemptId = await write(db, async (trx) => {
+    const group = await lockGroup(trx, found.id)
+    const live = await findLiveAttempt(trx, group.id)
+    if (live) return live.id
+    if (group.status !== 'past_due') throw new Refusal('conflict')
+    const path = form.return_path ?? subscriptionsPage
+    return openRenewal(trx, context, group, {
+      card,
+      returnUrl: returnAddress(config.publicUrl, path, group.id),
+    })
+  })
+  const attempt = await findAttempt(db, attemptId)
+  const payment = attempt ? await resumeAttempt(context, attempt) : null
+  return answerRenewal(context, { payment, groupId: found.id, languageId })
+}
+
+async function answerRenewal(
+  { db }: Pick<PaymentsContext, 'db'>,
+  {
+    payment,
+    groupId,
+    languageId,
+  }: { payment: Payment | null; groupId: string; languageId: number },
+): Promise<PurchaseAnswer> {
+  if (payment?.state === 'requires_action' && payment.clientSecret)
+    return answerPurchase(
+      db,
+      { type: 'requires_action', purchaseId: groupId, clientSecret: payment.clientSecret },
+      languageId,
+      'billing.renewed',
+    )
+  if ((await findGroup(db, groupId))?.status !== 'active') {
+    const failure = payment?.failure
+    throw new Refusal('card-refused', {
+      ...(failure?.sentence ? { sentence: failure.sentence } : {}),
+      ...(failure ? { reason: cardReasonOf(failure.code) } : {}),
+    })
+  }
+  const outcome = { type: 'succeeded', purchaseId: groupId, clientSecret: null } as const
+  return answerPurchase(db, outcome, languageId, 'billing.renewed')
+}

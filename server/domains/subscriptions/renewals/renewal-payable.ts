@@ -1,0 +1,90 @@
+import type { Failure } from '../../../gateways/payment/payment-provider.ts'
+import type { Trx } from '../../../platform/database/database.ts'
+import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
+import { enqueueEmail } from '../emails/email-queue.ts'
+import { revokeGroup } from '../groups/end-group.ts'
+import { openSigns } from '../groups/open-signs.ts'
+import { nextReminder, periodEnd } from '../groups/period.rules.ts'
+import { listSubscriptionRows, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
+import { markPastDue } from './mark-past-due.ts'
+import { getRenewal, listUnpaidRenewals, updateRenewal } from './renewal.repository.ts'
+
+/** The charge for another period of a subscription. */
+export const renewalPayable: Payable = {
+  name: 'renewal',
+  fulfil: fulfilRenewal,
+  fail: failRenewal,
+  revoke: async (trx, { clock }, bought, refundPence) => {
+    const group = await lockGroup(trx, bought.purchaseId)
+    await updateRenewal(trx, renewalIdOf(bought), { state: 'refunded', settled_at: clock.now() })
+    await revokeGroup(trx, { clock }, group, refundPence)
+  },
+  findUnpaid: async (db, references) =>
+    new Map(
+      (await listUnpaidRenewals(db, references)).map(({ id, state }) => [
+        id,
+        `a renewal that is “${state}”`,
+      ]),
+    ),
+}
+
+function renewalIdOf({ purchaseId, reference }: Bought): string {
+  if (reference === null) throw new Error(`the purchase ${purchaseId} is no renewal`)
+  return reference
+}
+
+/** Opens the period that was paid. False where the subscription was cancelled meanwhile. */
+async function fulfilRenewal(trx: Trx, context: PaymentsContext, bought: Bought): Promise<boolean> {
+  const group = await lockGroup(trx, bought.purchaseId)
+  const renewal = await getRenewal(trx, renewalIdOf(bought))
+  const settled_at = context.clock.now()
+  if (group.status === 'cancelled' || group.period_number >= renewal.period_number) {
+    await updateRenewal(trx, renewal.id, {
+      state: 'failed',
+      failure_code: 'given-back',
+      settled_at,
+    })
+    return false
+  }
+  await updateRenewal(trx, renewal.id, { state: 'paid', failure_code: null, settled_at })
+  const { anchored_at, frequency } = group
+  const endsAt = periodEnd(anchored_at, frequency, renewal.period_number)
+  const change = {
+    status: 'active',
+    card_id: bought.cardId,
+    period_number: renewal.period_number,
+    period_starts_at: periodEnd(anchored_at, frequency, renewal.period_number - 1),
+    period_ends_at: endsAt,
+    due_at: endsAt,
+    past_due_since: null,
+    needs_confirmation: false,
+    ...(frequency === 3
+      ? {
+          remind_at: nextReminder(frequency, anchored_at, {
+            periodEndsAt: endsAt,
+            after: settled_at,
+          }),
+        }
+      : {}),
+  } as const
+  await updateGroup(trx, group.id, change)
+  const renewed = { ...group, ...change }
+  await openSigns(trx, renewed, await listSubscriptionRows(trx, [group.id]))
+  await enqueueEmail(trx, context, 'renewed', renewed, { paidWith: bought.card })
+  return true
+}
+
+async function failRenewal(
+  trx: Trx,
+  context: PaymentsContext,
+  bought: Bought,
+  { code }: Failure,
+): Promise<void> {
+  const group = await lockGroup(trx, bought.purchaseId)
+  await updateRenewal(trx, renewalIdOf(bought), {
+    state: 'failed',
+    failure_code: code,
+    settled_at: context.clock.now(),
+  })
+  await markPastDue(trx, context, group, code)
+}

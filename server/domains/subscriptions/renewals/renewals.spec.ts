@@ -1,0 +1,246 @@
+import { sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { anotherProcess } from '../../../testing/another-process.ts'
+import { listDifferences } from '../../../testing/books.ts'
+import { paidBy, planIds } from '../../../testing/buyers.ts'
+import { countWaiting } from '../../../testing/database.ts'
+import { comboOrder, renewalHarness } from '../../../testing/renewal-harness.ts'
+import type { TestApp } from '../../../testing/test-app.ts'
+
+const harness = renewalHarness()
+const {
+  renew,
+  subscribe,
+  setCardBehaviour,
+  advanceAndRenew,
+  statusesOf,
+  isOpen,
+  takeEmails,
+  countCharges,
+} = harness
+
+const countLockWaits = () => countWaiting(harness.product.context.db)
+
+describe('a subscription', () => {
+  test('is renewed at the end of each period, with an email (PAY-37)', async () => {
+    const buyer = await subscribe()
+    await takeEmails(buyer)
+    await advanceAndRenew({ days: 6, hours: 23 })
+    expect(await paidBy(harness.product, buyer)).toEqual([199])
+    await advanceAndRenew({ hours: 1 })
+    await renew()
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-05T09:00:00Z')
+    await harness.product.jobs.run()
+    expect(harness.product.mails.findLast(({ to }) => to === buyer.email)?.text).toContain(
+      'Paid with Visa ending in 4242.',
+    )
+    expect(await takeEmails(buyer)).toEqual(['Your receipt: Silver for Aries is renewed'])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+
+  test('is renewed for 400 days, one charge a period, and not after it is cancelled (PAY-36, PAY-37)', async () => {
+    const [weekly, yearly] = [await subscribe(), await subscribe(comboOrder)]
+    for (let day = 1; day <= 400; day++) {
+      await advanceAndRenew({ days: 1 })
+      if (day === 399)
+        await weekly.call('POST /api/payment-plan/cancel-subscription', {
+          subscription_id: weekly.id,
+        })
+    }
+    // 57 whole weeks in 399 days, and the first; the cancelled one stays open to the end of its week.
+    expect(await countCharges(weekly)).toBe(58)
+    expect(await paidBy(harness.product, yearly)).toEqual([9998, 9998])
+    expect(await isOpen(weekly)).toBe(true)
+    await advanceAndRenew({ days: 6 })
+    expect(await isOpen(weekly)).toBe(false)
+    expect(await countCharges(weekly)).toBe(58)
+    expect(await listDifferences(harness.product)).toEqual([])
+  }, 60_000)
+
+  test('that is cancelled stays open to the end of its period and not a moment longer (PAY-36)', async () => {
+    const buyer = await subscribe()
+    await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
+    const end = harness.product.clock.now().add({ hours: 7 * 24 })
+    harness.product.clock.set(`${end.subtract({ seconds: 1 })}`)
+    expect(await isOpen(buyer)).toBe(true)
+    harness.product.clock.set(`${end}`)
+    expect(await isOpen(buyer)).toBe(false)
+    await renew()
+    expect([await isOpen(buyer), await paidBy(harness.product, buyer)]).toEqual([false, [199]])
+  })
+
+  test('that nobody renewed for weeks is charged for the running week only', async () => {
+    const buyer = await subscribe()
+    await advanceAndRenew({ days: 32 })
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-26T09:00:00Z')
+  })
+
+  test('of two signs is renewed by one charge of the sum (PAY-24)', async () => {
+    const buyer = await subscribe(comboOrder)
+    await advanceAndRenew({ days: 365 })
+    expect(await paidBy(harness.product, buyer)).toEqual([9998, 9998])
+    expect(await statusesOf(buyer)).toEqual(['active', 'active'])
+    expect([await isOpen(buyer), await isOpen(buyer, 'leo')]).toEqual([true, true])
+  })
+})
+
+describe('a renewal that is refused', () => {
+  test('is tried again after 1, 3 and 5 days, stays open for 7, and then ends (PAY-37)', async () => {
+    const buyer = await subscribe()
+    await takeEmails(buyer)
+    await setCardBehaviour(buyer.card, 'declined_when_charged')
+    const days: [charges: number, status: string[], open: boolean][] = []
+    await advanceAndRenew({ days: 7 })
+    for (let day = 0; day <= 7; day++) {
+      days.push([await countCharges(buyer), await statusesOf(buyer), await isOpen(buyer)])
+      await advanceAndRenew({ days: 1 })
+    }
+    const behind = ['past_due']
+    expect(days).toEqual([
+      [2, behind, true],
+      [3, behind, true],
+      [3, behind, true],
+      [4, behind, true],
+      [4, behind, true],
+      [5, behind, true],
+      [5, behind, true],
+      [5, [], false],
+    ])
+    expect((await buyer.historic()).map(({ status }) => status)).toEqual(['cancelled'])
+    expect(await takeEmails(buyer)).toEqual([
+      'Your payment for Silver did not go through',
+      'Silver for Aries has ended',
+    ])
+    expect(await listDifferences(harness.product)).toEqual([])
+    expect(
+      (await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: buyer.card })).status,
+    ).toBe(402)
+  })
+
+  test('when it was long due stays open for 7 days from the refusal', async () => {
+    const buyer = await subscribe()
+    await setCardBehaviour(buyer.card, 'declined_when_charged')
+    await advanceAndRenew({ days: 30 })
+    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    await advanceAndRenew({ days: 6, hours: 23 })
+    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    await advanceAndRenew({ hours: 1 })
+    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([[], false])
+  })
+
+  test('and succeeds on the third day leaves the subscription active', async () => {
+    const buyer = await subscribe()
+    await setCardBehaviour(buyer.card, 'declined_when_charged')
+    await advanceAndRenew({ days: 7 })
+    await setCardBehaviour(buyer.card, 'pays')
+    await advanceAndRenew({ days: 1 })
+    expect(await statusesOf(buyer)).toEqual(['active'])
+    expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-05T09:00:00Z')
+    await advanceAndRenew({ days: 6 })
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199, 199])
+  })
+
+  test('for want of a card is paid with the next card that is saved', async () => {
+    const buyer = await subscribe()
+    await buyer.call(`DELETE /api/payment-plan/payment-card/${buyer.card}`)
+    await advanceAndRenew({ days: 7 })
+    expect(await statusesOf(buyer)).toEqual(['past_due'])
+    await buyer.saveCard('good')
+    await advanceAndRenew({ days: 1 })
+    expect(await statusesOf(buyer)).toEqual(['active'])
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+  })
+
+  test('can be paid by hand with another card, which is charged from then on', async () => {
+    const buyer = await subscribe()
+    await setCardBehaviour(buyer.card, 'declined_when_charged')
+    await advanceAndRenew({ days: 7 })
+    const pay = (card_id: string) =>
+      buyer.call('POST /api/payment-plan/renew-subscription', {
+        subscription_id: buyer.id,
+        card_id,
+      })
+    const refused = await pay(buyer.card)
+    expect([refused.status, refused.body.message]).toEqual([402, 'Your card was declined.'])
+    const card = await buyer.saveCard('good')
+    expect((await pay(card)).body).toMatchObject({
+      type: 'succeeded',
+      msg: 'Your subscription is renewed.',
+    })
+    expect(await statusesOf(buyer)).toEqual(['active'])
+    expect((await pay(card)).status).toBe(409)
+    await advanceAndRenew({ days: 7 })
+    expect(await paidBy(harness.product, buyer)).toEqual([199, 199, 199])
+    expect(await listDifferences(harness.product)).toEqual([])
+  })
+
+  test('cannot be paid by hand by another user', async () => {
+    const [buyer, other] = [await subscribe(), await subscribe()]
+    const { status } = await other.call('POST /api/payment-plan/renew-subscription', {
+      subscription_id: buyer.id,
+      card_id: other.card,
+    })
+    expect(status).toBe(404)
+  })
+})
+
+describe('reminders', () => {
+  test('are sent two weeks before a yearly renewal, once a year', async () => {
+    const buyer = await subscribe({ payment_plan_id: planIds.diamond, horoscope_id: 1 })
+    await takeEmails(buyer)
+    const remindAfter = async (duration: Temporal.DurationLike) => {
+      await advanceAndRenew(duration)
+      await harness.product.jobs.runScheduled('remind-of-renewals')
+      return takeEmails(buyer)
+    }
+    expect(await remindAfter({ days: 350 })).toEqual([])
+    expect(await remindAfter({ days: 1 })).toEqual(['Diamond for Aries renews on 21 November 2027'])
+    expect(await remindAfter({ days: 1 })).toEqual([])
+    expect(await remindAfter({ days: 13 })).toEqual(['Your receipt: Diamond for Aries is renewed'])
+    expect(await remindAfter({ days: 352 })).toEqual([
+      'Diamond for Aries renews on 21 November 2028',
+    ])
+  })
+
+  test('are sent once by two processes at the same time', async () => {
+    const buyer = await subscribe({ payment_plan_id: planIds.diamond, horoscope_id: 1 })
+    await takeEmails(buyer)
+    const other = await anotherProcess(harness.product)
+    harness.product.clock.advance({ days: 351 })
+    const [held, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const holding = harness.product.context.db.transaction().execute(async (trx) => {
+      await sql`select from subscription_groups where id = ${buyer.id} for update`.execute(trx)
+      held.resolve()
+      await mayGoOn.promise
+    })
+    await held.promise
+    const remind = ({ jobs }: Pick<TestApp, 'jobs'>) => jobs.runScheduled('remind-of-renewals')
+    let areDone = false
+    const both = Promise.all([harness.product, other].map(remind)).then(() => (areDone = true))
+    // Whoever did not step over what is held would stand before it, and both go on with it after that.
+    await expect.poll(async () => areDone || (await countLockWaits()) === 2).toBe(true)
+    mayGoOn.resolve()
+    await Promise.all([holding, both])
+    await remind(harness.product)
+    await other.jobs.run()
+    expect(await takeEmails(buyer)).toHaveLength(1)
+    await other.close()
+  })
+
+  test('are sent every sixth month for other periods, and not after cancelling', async () => {
+    const buyer = await subscribe({ payment_plan_id: planIds.gold, horoscope_id: 1 })
+    for (let month = 1; month <= 5; month++) await advanceAndRenew({ months: 1 })
+    await harness.product.jobs.runScheduled('remind-of-renewals')
+    await takeEmails(buyer)
+    await advanceAndRenew({ months: 1 })
+    await harness.product.jobs.runScheduled('remind-of-renewals')
+    expect(await takeEmails(buyer)).toContain('Gold for Aries renews on 21 June 2027')
+    await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
+    await takeEmails(buyer)
+    await advanceAndRenew({ months: 7 })
+    await harness.product.jobs.runScheduled('remind-of-renewals')
+    expect(await takeEmails(buyer)).toEqual([])
+  })
+})

@@ -1,0 +1,38 @@
+import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
+import { byId, inPages } from '../../../platform/database/in-pages.ts'
+import { write } from '../../../platform/database/write.ts'
+import {
+  claimExpiringCards,
+  type PaymentsContext,
+  refreshCards,
+  warnsBefore,
+} from '../../payments/index.ts'
+import { enqueueEmail } from '../emails/email-queue.ts'
+import { findNextGroupOnCard, listRenewalCards } from '../groups/subscription.repository.ts'
+
+/** Mails holders of a card that will be charged for a renewal and expires soon: once a card and expiry. */
+export async function warnOfExpiringCards(context: PaymentsContext): Promise<void> {
+  const { db } = context
+  try {
+    for await (const page of inPages(byId, (at) => listRenewalCards(db, at)))
+      await refreshCards(context, page)
+  } catch (err) {
+    if (!(err instanceof ProviderUnavailable)) throw err
+    context.log.warn({ err }, 'cards are refreshed another day')
+  }
+  for await (const page of inPages(byId, (at) => listRenewalCards(db, at)))
+    await warn(
+      context,
+      page.map(({ cardId }) => cardId),
+    )
+}
+
+const warn = (context: PaymentsContext, cardIds: readonly string[]): Promise<void> =>
+  write(context.db, async (trx) => {
+    const now = context.clock.now()
+    const cards = await claimExpiringCards(trx, { cardIds, before: warnsBefore(now), now })
+    for (const card of cards) {
+      const group = await findNextGroupOnCard(trx, card.card_id)
+      if (group) await enqueueEmail(trx, context, 'card-expiring', group, { card })
+    }
+  })

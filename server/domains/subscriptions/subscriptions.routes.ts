@@ -1,0 +1,87 @@
+import { languageCodeOf } from '@rashi/contract/languages.rules'
+import type { Serve } from '../../platform/http/serve.ts'
+import { Refusal } from '../../platform/refusal.ts'
+import { translate } from '../languages/index.ts'
+import {
+  chosenLanguage,
+  formatDay,
+  formatPounds,
+  mapProviderOutage,
+  type PaymentsContext,
+} from '../payments/index.ts'
+import { cancelSubscription } from './changes/cancel-subscription.ts'
+import { changeRenewalCard } from './changes/change-renewal-card.ts'
+import { withdrawSubscription } from './changes/withdraw-subscription.ts'
+import { applyCoupon } from './coupons/apply-coupon.ts'
+import { limitWrongCodes } from './coupons/limit-wrong-codes.ts'
+import { buySubscription } from './orders/buy-subscription.ts'
+import { completeSubscription } from './orders/complete-subscription.ts'
+import { listPlans } from './plans/list-plans.ts'
+import { listHistoricSubscriptions } from './presentation/list-subscriptions.ts'
+import { renewByHand } from './renewals/renew-by-hand.ts'
+
+export function subscriptions(plainServe: Serve, context: PaymentsContext): void {
+  const serve = mapProviderOutage(plainServe, context.log)
+
+  serve('GET /payment-plan/plans', async () => ({ plans: await listPlans(context.db) }))
+
+  serve('POST /payment-plan/apply-discount-code', async ({ query, session, languageId, reply }) => {
+    const language = chosenLanguage(Number(query.selectedlang), languageId)
+    try {
+      const { userId } = session
+      const order = { userId, code: query.code, plan: query.selectedPlan }
+      const coupon = await limitWrongCodes(context, userId, () => applyCoupon(context, order))
+      const weeks = String(coupon.period)
+      const msg = await translate(context.db, language, 'billing.coupon-applied', { weeks })
+      return { status: 200, msg, coupon }
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 404) throw error
+      const message = await translate(context.db, language, `refusal.${error.code}`)
+      return reply.code(404).send({ status: 404, msg: message, message, code: error.code })
+    }
+  })
+
+  serve('POST /payment-plan/buy-subscription', ({ body, session, languageId }) =>
+    buySubscription(context, body, { userId: session.userId, languageId }),
+  )
+  serve('POST /payment-plan/complete-subscription', ({ body, session, languageId }) =>
+    completeSubscription(context, {
+      userId: session.userId,
+      purchaseId: body.user_payment_plan_id,
+      languageId,
+    }),
+  )
+  serve('POST /payment-plan/renew-subscription', ({ body, session, languageId }) =>
+    renewByHand(context, body, { userId: session.userId, languageId }),
+  )
+  serve('POST /payment-plan/cancel-subscription', async ({ body, session, languageId }) => {
+    const subscription = await cancelSubscription(context, {
+      userId: session.userId,
+      subscriptionId: body.subscription_id,
+    })
+    const date = formatDay(subscription.subscription_ended ?? '', languageCodeOf(languageId))
+    const msg = await translate(context.db, languageId, 'billing.cancelled', { date })
+    return { subscription, msg }
+  })
+  serve('POST /payment-plan/change-payment-card', async ({ body, session, languageId }) => ({
+    subscription: await changeRenewalCard(context, {
+      userId: session.userId,
+      subscriptionId: body.subscription_id,
+      cardId: body.card_id,
+    }),
+    msg: await translate(context.db, languageId, 'billing.card-changed'),
+  }))
+  serve('POST /payment-plan/withdraw-subscription', async ({ body, session, languageId }) => {
+    const subscription = await withdrawSubscription(context, {
+      userId: session.userId,
+      subscriptionId: body.subscription_id,
+      shownPence: Math.round(body.refund_amount * 100),
+    })
+    const amount = formatPounds(Math.round((subscription.refund?.amount ?? 0) * 100))
+    const msg = await translate(context.db, languageId, 'billing.withdrawn', { amount })
+    return { subscription, msg }
+  })
+  serve('GET /payment-plan/get-user-historic-subscriptions', async ({ session }) => ({
+    subscriptions: await listHistoricSubscriptions(context, session.userId),
+  }))
+}

@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest'
+import { mayWithdrawUntil, refundOf, shareOut } from './withdrawal.rules.ts'
+
+const at = (text: string) => Temporal.Instant.from(text)
+
+describe('the time to think', () => {
+  test.each([
+    ['a winter morning', '2026-11-21T09:00:00Z', '2026-12-06T00:00:00Z'],
+    ['the last minute of a winter day', '2026-11-21T23:59:00Z', '2026-12-06T00:00:00Z'],
+    // 00:30 on 2 June in London: the 14th day after it is 16 June, which ends at 23:00 UTC.
+    ['half past midnight in June', '2026-06-01T23:30:00Z', '2026-06-16T23:00:00Z'],
+    // Clocks go back on 25 October: the 14th day ends in winter time.
+    ['a day before the clocks go back', '2026-10-20T12:00:00Z', '2026-11-04T00:00:00Z'],
+  ])('of a purchase on %s lasts to the end of the 14th day after it', (_when, bought, until) => {
+    expect(mayWithdrawUntil(at(bought)).toString()).toBe(until)
+  })
+})
+
+describe('a refund', () => {
+  const gold = {
+    paidPence: 599,
+    from: at('2026-11-21T09:00:00Z'),
+    until: at('2026-12-21T09:00:00Z'),
+    readSince: at('2026-11-21T09:00:00Z'),
+  }
+  const diamond = { ...gold, paidPence: 4999, until: at('2027-11-21T09:00:00Z') }
+
+  test('is all of it while nothing was read, also on the last day', () => {
+    expect(refundOf({ ...gold, readSince: null }, at('2026-12-05T23:59:59Z'))).toBe(599)
+  })
+
+  test('is all of it within a day of the first reading', () => {
+    expect(refundOf(gold, at('2026-11-22T08:59:59Z'))).toBe(599)
+  })
+
+  test.each([
+    // 599 × 1/30 = 19.97: 19 pence are kept.
+    ['Gold after one day of 30', gold, '2026-11-22T09:00:00Z', 580],
+    // 599 × 10/30 = 199.67: 199 pence are kept.
+    ['Gold after ten days and a half', gold, '2026-12-01T21:00:00Z', 400],
+    // 4999 × 5/365 = 68.48: 68 pence are kept.
+    ['Diamond after five days of 365', diamond, '2026-11-26T09:00:00Z', 4931],
+    // 9998 × 5/365 = 136.96: 136 pence are kept, of the sum and not of each.
+    ['a combo after five days', { ...diamond, paidPence: 9998 }, '2026-11-26T09:00:00Z', 9862],
+    // Two weeks at 199 each, ten days of 14 used: 398 × 10/14 = 284.29.
+    [
+      'Silver in its second week',
+      { ...gold, paidPence: 398, until: at('2026-12-05T09:00:00Z') },
+      '2026-12-01T09:00:00Z',
+      114,
+    ],
+    // Read from the third day on, four of seven days used: 199 × 4/7 = 113.71.
+    [
+      'Silver that is over, read from the third day on',
+      {
+        ...gold,
+        paidPence: 199,
+        until: at('2026-11-28T09:00:00Z'),
+        readSince: at('2026-11-24T09:00:00Z'),
+      },
+      '2026-12-03T09:00:00Z',
+      86,
+    ],
+    [
+      'Silver that is over and was read from the first',
+      { ...gold, paidPence: 199, until: at('2026-11-28T09:00:00Z') },
+      '2026-12-03T09:00:00Z',
+      0,
+    ],
+  ])('of %s is in proportion to the days used', (_what, paid, now, pence) => {
+    expect(refundOf(paid, at(now))).toBe(pence)
+  })
+
+  test('takes the newest charge first', () => {
+    const [second, first] = [
+      { id: 'second', leftPence: 199 },
+      { id: 'first', leftPence: 199 },
+    ]
+    const shares = (pence: number) =>
+      shareOut(pence, [second, first]).map(({ charge, refundPence }) => [charge.id, refundPence])
+    expect(shares(114)).toEqual([['second', 114]])
+    expect(shares(199)).toEqual([['second', 199]])
+    expect(shares(200)).toEqual([
+      ['second', 199],
+      ['first', 1],
+    ])
+    expect(shares(398)).toEqual([
+      ['second', 199],
+      ['first', 199],
+    ])
+    expect(shares(0)).toEqual([])
+  })
+})

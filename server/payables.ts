@@ -1,0 +1,13 @@
+import { consultationPayable } from './domains/consultations/index.ts'
+import { lifeEventPayable, oneOffPayable } from './domains/horoscopes/index.ts'
+import type { Payable } from './domains/payments/index.ts'
+import { renewalPayable, subscriptionPayable } from './domains/subscriptions/index.ts'
+
+/** Everything that a payment can be for. */
+export const payables: readonly Payable[] = [
+  subscriptionPayable,
+  renewalPayable,
+  consultationPayable,
+  oneOffPayable,
+  lifeEventPayable,
+]

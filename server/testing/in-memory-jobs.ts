@@ -1,0 +1,35 @@
+import type { JobPayloads, Jobs } from '../platform/jobs/jobs.ts'
+
+/** A job queue in memory that works when a test calls `run`, without waiting or a second connection. */
+export function inMemoryJobs(): Jobs & {
+  /** Runs everything that is enqueued, and what that enqueues. */
+  run(): Promise<void>
+  /** Runs scheduled work now. */
+  runScheduled(name: string): Promise<void>
+} {
+  const handlers = new Map<string, (payload: never) => Promise<void>>()
+  const scheduled = new Map<string, () => Promise<void>>()
+  const queue: { name: keyof JobPayloads; payload: unknown }[] = []
+  return {
+    enqueue: async (_trx, name, payload) => {
+      queue.push({ name, payload })
+    },
+    handle: (name, handler) => {
+      handlers.set(name, handler)
+    },
+    schedule: (name, _cron, work) => {
+      scheduled.set(name, work)
+    },
+    start: async () => {},
+    stop: async () => {},
+    run: async () => {
+      for (let job = queue.shift(); job !== undefined; job = queue.shift())
+        await handlers.get(job.name)?.(job.payload as never)
+    },
+    runScheduled: async (name) => {
+      const work = scheduled.get(name)
+      if (!work) throw new Error(`nothing is scheduled as ${name}`)
+      await work()
+    },
+  }
+}

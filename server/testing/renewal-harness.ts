@@ -1,0 +1,80 @@
+import { afterEach, beforeEach } from 'vitest'
+import { breakable } from './breakable-payments.ts'
+import { aBuyer, type Buyer, planIds } from './buyers.ts'
+import { aTestApp, type TestApp } from './test-app.ts'
+
+export type Subscriber = Buyer & { readonly card: string; readonly id: string }
+
+/** Two yearly plans on two signs, bought as one. */
+export const comboOrder = {
+  is_combo: true,
+  moon_payment_plan_id: planIds.diamond,
+  moon_horoscope_id: 1,
+  rising_payment_plan_id: planIds.diamond,
+  rising_horoscope_id: 5,
+}
+
+/** A product for each test of the calling spec, with what tests about renewals share. */
+export function renewalHarness() {
+  let product: TestApp
+  let broken: ReturnType<typeof breakable>
+  beforeEach(async () => {
+    product = await aTestApp({
+      payments: true,
+      around: (payments) => (broken = breakable(payments)).provider,
+    })
+  })
+  afterEach(() => product.close())
+
+  const renew = () => product.jobs.runScheduled('renew-subscriptions')
+
+  return {
+    get product() {
+      return product
+    },
+    /** The provider, whose next charge can be made to fail. */
+    get broken() {
+      return broken
+    },
+    renew,
+    /** Buys Silver on Aries, or another order, with a card that works. */
+    async subscribe(
+      order: Record<string, unknown> = { payment_plan_id: planIds.silver, horoscope_id: 1 },
+    ): Promise<Subscriber> {
+      const buyer = await aBuyer(product)
+      const card = await buyer.saveCard('good')
+      const { body, text } = await buyer.buy({ ...order, card_id: card })
+      if (body.type !== 'succeeded') throw new Error(text)
+      return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
+    },
+    /** Sets what the bank behind a saved card does from now on. */
+    setCardBehaviour: (card: string, behaviour: string) =>
+      product.sandbox.control(`POST /sandbox/payment_methods/${card}`, { behaviour }),
+    async advanceAndRenew(duration: Temporal.DurationLike): Promise<void> {
+      product.clock.advance(duration)
+      await renew()
+    },
+    statusesOf: async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status),
+    isOpen: async (buyer: Buyer, sign = 'aries') =>
+      (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/weekly/${sign}`)).body
+        .horoscope.is_user_subscribed as boolean,
+    /** The subjects of the emails to a buyer since the last call. */
+    async takeEmails(buyer: Buyer): Promise<string[]> {
+      await product.jobs.run()
+      const own = product.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
+      product.mails.length = 0
+      return own
+    },
+    async countCharges(buyer: Buyer): Promise<number> {
+      const { provider_id } = await product.context.db
+        .selectFrom('payment_customers')
+        .select('provider_id')
+        .where('user_id', '=', buyer.user.id)
+        .executeTakeFirstOrThrow()
+      let count = 0
+      for await (const _ of product.sandbox.stripe.charges.list({ customer: provider_id ?? '' }))
+        count++
+      return count
+    },
+  }
+}
