@@ -43,7 +43,7 @@ const aRenewal = (group_id: string, change: object) =>
 const unique = '23505'
 const check = '23514'
 
-describe('whatever the code believes, the database refuses', () => {
+describe('the database refuses', () => {
   test.each<[string, string, (two: Two) => Promise<unknown>]>([
     [
       'a second live attempt at a purchase',
@@ -105,6 +105,18 @@ describe('whatever the code believes, the database refuses', () => {
       check,
       ({ bought }) =>
         run(sql`update attempts set refund_key = ${randomUUID()} where purchase_id = ${bought}`),
+    ],
+    [
+      'a part that left the rights of more than was refunded',
+      check,
+      ({ bought }) =>
+        run(sql`update attempts set goodwill_pence = 1 where purchase_id = ${bought}`),
+    ],
+    [
+      'a charge that follows a purchase and names no payable',
+      check,
+      ({ bought }) =>
+        run(sql`update attempts set payable = 'renewal' where purchase_id = ${bought}`),
     ],
     [
       'a subscription that is taken back and goes on',

@@ -18,12 +18,12 @@ export function paymentsJobs(context: PaymentsContext): void {
   jobs.handle('pass-on-email', ({ userId }) => passOnEmail(context, userId))
   jobs.handle('give-up-owned', ({ userId }) => cancelSupersededPayments(context, userId))
   jobs.handle('refund-email', (email) => sendRefundEmail(context, email))
-  jobs.schedule('settle-payments', '* * * * *', () => settlePayments(context))
+  jobs.schedule('settle-payments', '* * * * *', () => resumeOpenPayments(context))
   jobs.schedule('forget-payment-hints', '41 * * * *', () => deleteOldHints(context))
 }
 
 /** Settles what is open at the provider, whatever ended the process that began it. */
-async function settlePayments(context: PaymentsContext): Promise<void> {
+async function resumeOpenPayments(context: PaymentsContext): Promise<void> {
   await processOpenEvents(context)
   await resumeUnsettled(context)
   await refundAllDue(context)

@@ -149,7 +149,7 @@ async function clearSlots(
   order: Order,
 ): Promise<PurchaseRow | undefined> {
   for (const held of await listSlotHolders(context.db, order.userId, order.quote.slots)) {
-    const holder = await settleAuthentication(context, held)
+    const holder = await resumeAuthentication(context, held)
     const isSame = isSameOrder(holder, order)
     if (isOpen(holder)) {
       if (isSame) return holder
@@ -165,7 +165,7 @@ async function clearSlots(
 }
 
 /** Settles a purchase whose buyer may have confirmed or failed at the bank since. */
-async function settleAuthentication(
+async function resumeAuthentication(
   context: PaymentsContext,
   purchase: PurchaseRow,
 ): Promise<PurchaseRow> {
