@@ -21,7 +21,7 @@ const isOurs = (to: string) =>
 const isInputOutput = (to: string) =>
   /^(node:)?(fs|http|https|net|dgram|dns|tls|child_process|worker_threads)(\/|$)/.test(to)
 
-/** Who may import whom (house.md). Tests are held only to the rules about packages and e2e. */
+/** Which module may import which. Tests are held only to the rules about packages and e2e. */
 export const rules: readonly Rule[] = [
   {
     name: 'web and server meet only in the contract',

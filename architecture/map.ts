@@ -1,8 +1,8 @@
 /** Which domain of the server may call which, through its `index.ts`. Any other call is refused. */
 export const domainMap: Record<string, readonly string[]> = {
   access: [],
-  almanac: ['charts'],
-  charts: ['places', 'languages'],
+  almanac: [],
+  charts: ['places'],
   consultations: ['payments', 'identity', 'languages'],
   gemstones: ['languages'],
   horoscopes: ['charts', 'access', 'almanac', 'payments', 'subscriptions', 'languages'],

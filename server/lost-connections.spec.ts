@@ -147,7 +147,7 @@ async function expectJobsToRun(url: string, adminUrl: string, database: string) 
     .toBe(0)
 }
 
-test('while the database is away, pages and calls are answered 503 with Retry-After', async () => {
+test('while the database is away, pages and calls are answered 503 with Retry-After (OPS-13)', async () => {
   const server = await startThrowawayPostgres()
   const product = products.start({ DATABASE_URL: server.url, LOG_LEVEL: 'fatal' })
   const url = await product.url
@@ -177,7 +177,7 @@ test('while the database is away, pages and calls are answered 503 with Retry-Af
 const settings = { RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
 
 describe.each(losses)('while people are served, %s', (_name, lose) => {
-  test('of the embedded database costs 503 at most, and the product goes on', async () => {
+  test('of the embedded database costs 503 at most, and the product goes on (OPS-13)', async () => {
     const product = products.start(settings)
     const url = await product.url
     const { admin } = JSON.parse(readFileSync(`${products.dataDir}/database.secret`, 'utf8'))
@@ -187,7 +187,7 @@ describe.each(losses)('while people are served, %s', (_name, lose) => {
     await expectJobsToRun(url, adminUrl, 'rashi')
   })
 
-  test('of a database that two processes share costs 503 at most, and both go on (OPS-02)', async () => {
+  test('of a database that two processes share costs 503 at most, and both go on (OPS-02, OPS-13)', async () => {
     const server = await startThrowawayPostgres()
     try {
       const pair = [1, 2].map(() => products.start({ ...settings, DATABASE_URL: server.url }))

@@ -35,12 +35,12 @@ describe('a start that cannot be says so in one line and fails', () => {
     await expectRefusal({ ZODIAC: 'x' }, /^ZODIAC must be/)
   })
 
-  test('for a data directory that is none', async () => {
+  test('for a data directory that is none (OPS-07)', async () => {
     writeFileSync(join(folder, 'file'), '')
     await expectRefusal({ DATA_DIR: join(folder, 'file') }, /^DATA_DIR .*file cannot be used/)
   })
 
-  test('for a taken port', async () => {
+  test('for a taken port (OPS-07)', async () => {
     const other = createServer().listen(0, '127.0.0.1')
     await once(other, 'listening')
     const address = other.address()
@@ -49,7 +49,7 @@ describe('a start that cannot be says so in one line and fails', () => {
     other.close()
   })
 
-  test('for a database that does not answer', async () => {
+  test('for a database that does not answer (OPS-07)', async () => {
     await expectRefusal(
       { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
       /^The database cannot be reached: .*ECONNREFUSED/,
@@ -89,7 +89,7 @@ test('a start without settings brings everything along, and a signal ends all of
   expect(() => process.kill(postmaster, 0)).toThrow('ESRCH')
 })
 
-test('a caller who never ends what they send does not keep the product from stopping', async () => {
+test('a caller who never ends what they send does not keep the product from stopping (OPS-15)', async () => {
   const product = start({})
   const { port } = new URL(await product.url)
   const slow = connect(Number(port), '127.0.0.1')
@@ -104,7 +104,7 @@ test('a caller who never ends what they send does not keep the product from stop
   expect(product.process.exitCode).toBe(0)
 })
 
-test('while the product stops, what is asked on open connections is answered 503 with our body (API-02)', async () => {
+test('while the product stops, what is asked on open connections is answered 503 with our body (API-02, OPS-15)', async () => {
   const product = start({})
   const url = await product.url
   const kept = '/api/horoscope/new-single-horoscope/weekly/aries'
@@ -135,7 +135,7 @@ test('while the product stops, what is asked on open connections is answered 503
   expect(product.process.exitCode).toBe(0)
 })
 
-test('a database that cannot be started again ends the product with one line', async () => {
+test('a database that cannot be started again ends the product with one line (OPS-14)', async () => {
   const product = start({})
   await product.url
   const database = join(folder, 'data/database')

@@ -5,7 +5,7 @@ import { place } from './places.ts'
 import { signKey } from './signs.ts'
 import { defineRoutes } from './route.ts'
 
-/** How the sign was found and how sure it is (decisions.md section 1). */
+/** How the sign was found and how sure it is (docs/product/decisions.md section 1). */
 export const sky = z.object({
   zodiac: z.enum(['sidereal', 'tropical']),
   ayanamsa_degrees: z.number(),

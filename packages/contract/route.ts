@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * What a request may use up: the token bucket it takes from (decisions.md section 2); `poll` is for what
+ * What a request may use up: the token bucket it takes from (docs/product/decisions.md section 2); `poll` is for what
  * every open page asks again and again, so that an office behind one address has the rest for its people.
  */
 export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'poll' | 'other'

@@ -150,7 +150,7 @@ describe('npm run operator', () => {
     expect((await acts()).at(-1)?.details).toMatchObject({ user_id: user.id })
   })
 
-  test('refuses a gold trial to who has had a subscription: it would open nothing', async () => {
+  test('refuses a gold trial to who has had a subscription: it would open nothing (OPS-16)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
@@ -201,7 +201,7 @@ describe('npm run operator', () => {
     })
   })
 
-  test('records every act with who and when, and nothing of what was refused', async () => {
+  test('records every act with who and when, and nothing of what was refused (OPS-16)', async () => {
     const before = (await acts()).length
     await operator('live', 'on', 'https://stream.example/again')
     await operator('live', 'off', '--as', 'Asha Rao')
@@ -221,7 +221,7 @@ describe('npm run operator', () => {
     expect(listed).toHaveLength(2)
   })
 
-  test('explains itself, and says in one line what it does not understand', async () => {
+  test('explains itself, and says in one line what it does not understand (OPS-16)', async () => {
     const help = await operator('--help')
     expect(help).toMatchObject({ code: 0, err: '' })
     for (const name of ['live on', 'notice publish', 'coupon end', 'trial gold', 'orders', 'acts'])
@@ -233,7 +233,7 @@ describe('npm run operator', () => {
     })
   })
 
-  test('says what is wrong where there is nothing to work on', async () => {
+  test('says what is wrong where there is nothing to work on (OPS-16)', async () => {
     const nowhere = await operatorWith({ DATA_DIR: '/nowhere/at/all' }, 'live', 'off')
     expect(nowhere).toEqual({
       code: 1,

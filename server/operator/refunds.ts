@@ -1,3 +1,4 @@
+import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import { findAccountId } from '../domains/identity/index.ts'
 import {
   formatPounds,
@@ -73,7 +74,7 @@ const list: Command = {
     do {
       const { purchases, next } = await listPayments(db, { userId, beforeId })
       for (const payment of purchases) {
-        const what = payment.translations[0]?.description ?? payment.kind
+        const what = inDefaultLanguage(payment.translations)?.description ?? payment.kind
         const refunded =
           payment.refunded_amount > 0 ? [`refund ${pounds(payment.refunded_amount)}`] : []
         const paidAt = moment(Temporal.Instant.from(payment.created_at))

@@ -178,7 +178,7 @@ const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SENTRY_DSN'])
 const mayBeShown = (name: string) => !name.startsWith('STRIPE_') && !secret.has(name)
 
 /**
- * Reads the settings of decisions.md section 6 out of the environment. An empty value counts as
+ * Reads the settings of docs/product/decisions.md section 6 out of the environment. An empty value counts as
  * absent.
  *
  * @throws {ConfigError} for the first setting that makes no sense.

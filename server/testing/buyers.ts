@@ -2,7 +2,7 @@ import type { PaymentCard } from '@rashi/contract'
 import { aPerson, type Person } from './people.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-/** Stripe's published test cards (decisions.md section 7). */
+/** Stripe's published test cards (docs/product/decisions.md section 7). */
 export const cardNumbers = {
   good: '4242424242424242',
   declined: '4000000000000002',

@@ -51,7 +51,7 @@ const trial = (more: Partial<NonNullable<Access['trial']>> = {}) => ({
 const subscriber = (frequency: number, more: Partial<Grant> = {}) =>
   access({ grants: [given({ frequency, ...more })] })
 
-/** decisions.md section 4, row by row: W, M, Y of Aries (the generated sign), then of Leo. */
+/** docs/product/decisions.md section 4, row by row: W, M, Y of Aries (the generated sign), then of Leo. */
 const table: [who: string, access: Access, opens: string][] = [
   ['a guest (HOR-31)', guestAccess(after(10)), '--- ---'],
   ['a person without trial or grant', access(), '--- ---'],

@@ -3,7 +3,7 @@ import { signKeys } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
 import { carelessIn, textsIn } from './care.rules.ts'
 import { composeEdition } from './compose-edition.ts'
-import { sentences } from './sentences/all.ts'
+import { sentences } from './all-sentences.ts'
 import { readSpanSky } from './span-sky.ts'
 
 test.each([

@@ -11,7 +11,7 @@ import { composeSections } from './compose-sections.ts'
 import { composePreview, composeTitle } from './compose-title.ts'
 import { composeYear } from './compose-year.ts'
 import { listGrounds, listSkyEvents, type SkyEvent } from './list-sky-events.ts'
-import { sentences } from './sentences/all.ts'
+import { sentences } from './all-sentences.ts'
 import type { SpanSky } from './span-sky.ts'
 import { tellerOf, type Teller } from './teller.ts'
 

@@ -2,7 +2,7 @@ import { translationRows } from '@rashi/contract/languages.rules'
 import type { Graha } from '@rashi/sky'
 import { capitalised, fill } from './choose.rules.ts'
 import type { Language } from './sentences/language.ts'
-import { sentences } from './sentences/all.ts'
+import { sentences } from './all-sentences.ts'
 import type { Ground, SpanSky } from './span-sky.ts'
 
 export interface SkyEvent {

@@ -193,7 +193,7 @@ describe('a sign picture', () => {
 describe('the sky of a birth', () => {
   const skyOf = (utc: string) => product.call('POST /api/birth-sky', { body: { utc } })
 
-  test('is the Moon as a worked example has it, and its picture is named by the same numbers', async () => {
+  test('is the Moon as a worked example has it, and its picture is named by the same numbers (SKY-25)', async () => {
     // Meeus, Astronomical Algorithms, examples 47.a and 48.a: 133.16° of date, 3.23° south, 68 % lit,
     // growing. Lahiri's zero point stood at 23°45′ then: the Moon at 19.4° of Cancer, in Ashlesha.
     const { status, body } = await skyOf('1992-04-11T23:59:01Z')
@@ -208,7 +208,7 @@ describe('the sky of a birth', () => {
     expect(body.birthSky.degrees_in_sign).toBeCloseTo(19.4, 1)
   })
 
-  test('is drawn in less than 15 KB, and not sent again to who has it', async () => {
+  test('is drawn in less than 15 KB, and not sent again to who has it (SKY-25)', async () => {
     const path = '/media/moon/2700_-32_68_waxing.svg'
     const drawn = await product.app.inject({
       url: path,
@@ -224,14 +224,14 @@ describe('the sky of a birth', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('is of no moment that is none, and of no Moon that there cannot be', async () => {
+  test('is of no moment that is none, and of no Moon that there cannot be (SKY-25)', async () => {
     expect((await skyOf('1850-01-01T00:00:00Z')).status).toBe(422)
     expect((await skyOf('yesterday')).status).toBe(422)
     const answer = await product.app.inject('/media/moon/3600_0_50_waxing.svg')
     expect(answer.statusCode).toBe(404)
   })
 
-  test('counts as lookups do: whoever has drawn too much is asked to wait', async () => {
+  test('counts as lookups do: whoever has drawn too much is asked to wait (API-03)', async () => {
     const limited = await aTestApp({ config: { rateLimits: true } })
     try {
       const statuses: number[] = []

@@ -172,7 +172,7 @@ test('one gemstone is found by its slug; an unknown slug is 404 (API-46)', async
     })
 })
 
-test('each stone has its own picture, which browsers keep (look.md, GEM-07)', async () => {
+test('each stone has its own picture, which browsers may cache (GEM-07)', async () => {
   const { data } = await list({ per_page: 100 })
   const pictures = await Promise.all(
     (data as Gemstone[]).map(({ mediaUrl }) => product.call(`GET ${mediaUrl}`)),

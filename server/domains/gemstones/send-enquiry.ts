@@ -14,7 +14,7 @@ import { presentStone } from './gemstone.rules.ts'
 
 export type EnquiryContext = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>
 
-/** Mails an account (decisions.md section 2): the copy may go to an address that is not the user's. */
+/** Mails an account (docs/product/decisions.md section 2): the copy may go to an address that is not the user's. */
 const enquiriesAnAccount = { capacity: 5, secondsPerToken: 60 }
 
 /**

@@ -379,7 +379,7 @@ describe('editions', () => {
     }
   })
 
-  test('are made ahead: the week by Thursday, the month by the 20th, the year by 1 December, and shown on their day', async () => {
+  test('are made ahead: the week by Thursday, the month by the 20th, the year by 1 December, and shown on their day (HOR-39)', async () => {
     const ahead = await aTestApp({ now: '2026-11-19T00:10:00Z' })
     const made = async (type: number, startsOn: string) => {
       const rows = await ahead.context.db
@@ -414,7 +414,7 @@ describe('editions', () => {
     }
   })
 
-  test('that a person edited before their day stay as they were edited, chapters too', async () => {
+  test('that a person edited before their day stay as they were edited, chapters too (HOR-39)', async () => {
     const { context, clock, close, jobs } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
     try {
       await jobs.runScheduled('horoscopes-editions')

@@ -58,7 +58,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('that is asked for again a day later, after its answer was lost, is not charged again (payments.md rule 6)', async () => {
+  test('that is asked for again a day later, after its answer was lost, is not charged again (PAY-39)', async () => {
     const buyer = await aBuyer(harness.product)
     const card = await buyer.saveCard('good')
     await harness.crashAt('the answer is lost', thing, buyer, card)
@@ -147,7 +147,7 @@ describe('a renewal', () => {
     return buyer
   }
 
-  test('whose period is paid already when its success arrives is refunded (payments.md rule 8)', async () => {
+  test('whose period is paid already when its success arrives is refunded (PAY-45)', async () => {
     const buyer = await paidTwice()
     expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
     expect(await statusOf(buyer)).toEqual(['active'])

@@ -100,7 +100,7 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     await harness.expectSound(thing, buyer, 0)
   })
 
-  test('on a payment for which nothing is left to be given refunds it once (payments.md rule 8)', async () => {
+  test('on a payment for which nothing is left to be given refunds it once (PAY-45)', async () => {
     const { buyer, id, secret, payment } = await atTheBank(thing)
     const { db } = harness.product.context
     await db.updateTable('purchases').set({ state: 'cancelled' }).where('id', '=', id).execute()
@@ -118,12 +118,12 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
   })
 })
 
-describe('a payment that does not match its attempt', () => {
+describe('a payment that does not match its attempt (PAY-45)', () => {
   test.each([
     ['of another amount', { amountPence: 1 }],
     ['in another currency', { currency: 'inr' }],
     ['made for something else', { attemptId: null }],
-  ])('%s opens nothing, whatever is bought (payments.md rule 3)', async (_what, change) => {
+  ])('%s opens nothing, whatever is bought (PAY-45)', async (_what, change) => {
     const strange = await crashHarness((payments) => ({
       ...payments,
       readPayment: async (id) => ({ ...(await payments.readPayment(id)), ...change }),

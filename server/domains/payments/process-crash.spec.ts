@@ -184,7 +184,7 @@ describe.each([...unwritten, ...written])(
     const isWritten = written.some(([one]) => one === name)
     const expectAfter = isWritten ? expectBought : expectNothing
 
-    test('is finished by another press of Pay, by the provider’s events, or by the next process', async () => {
+    test('is finished by another press of Pay, by the provider’s events, or by the next process (PAY-46)', async () => {
       const [first, second, third] = [await buyers(), await buyers(), await buyers()]
       const all = [...first, ...second, ...third]
       await killAt(point, all.length, (process) => everyone(all, (one) => buyAt(process, one)))
@@ -209,7 +209,7 @@ describe.each([...unwritten, ...written])(
 )
 
 test.each(written)(
-  'a purchase whose process is killed (kill -9) %s is found at the provider a day later',
+  'a purchase whose process is killed (kill -9) %s is found at the provider a day later (PAY-46)',
   async (_when, point) => {
     const purchases = await buyers()
     await killAt(point, purchases.length, (process) =>

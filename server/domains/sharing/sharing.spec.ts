@@ -36,7 +36,7 @@ test.each([
   expect(sizeOf(answer.rawPayload)).toEqual([1200, 630])
 })
 
-test('pictures differ by sign, by period and by language', async () => {
+test('pictures differ by sign, by period and by language (NAV-22)', async () => {
   const etags = await Promise.all(
     [
       '/media/share/en/weekly/aries/2026-11-16.png',

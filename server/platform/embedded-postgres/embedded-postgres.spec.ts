@@ -117,7 +117,7 @@ describe('a start', () => {
   })
 })
 
-describe('after a kill -9', () => {
+describe('after a kill -9 (OPS-14)', () => {
   test('of the product the next start adopts its server and finds what was committed', async () => {
     await runAndKill()
     const survivor = postmasterPid()

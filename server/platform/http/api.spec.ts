@@ -48,7 +48,7 @@ describe('a no has the right status and a body for people and programs (API-02, 
     expectNo(await lookUp('<birth/>', { headers }), 415, 'unsupported-media-type')
   })
 
-  test('a body over 32 KB is 413', async () => {
+  test('a body over 32 KB is 413 (API-56)', async () => {
     expectNo(await lookUp({ ...birth, more: 'x'.repeat(32 * 1024) }), 413, 'too-large')
   })
 

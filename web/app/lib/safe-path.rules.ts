@@ -3,7 +3,7 @@ const base = 'https://this.site'
 const mostLayers = 8
 
 /**
- * A `redirect` value as a path of this site, or undefined where it would lead elsewhere (decisions.md
+ * A `redirect` value as a path of this site, or undefined where it would lead elsewhere (docs/product/decisions.md
  * section 3). `moonsign-select` and `/moonsign-select?x=1` are paths; `//x`, `https://x`, `/\x`,
  * `javascript:x`, what becomes one of them when dots are resolved (`.//x`), and their encoded forms
  * are not.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { isLive } from './session.rules.ts'
 
-/** The two keys of the browser's storage (decisions.md section 3). */
+/** The two keys of the browser's storage (docs/product/decisions.md section 3). */
 const tokenKey = 'auth-token'
 const expiryKey = 'session-expiry'
 

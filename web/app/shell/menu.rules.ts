@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly to: string
 }
 
-/** What the left drawer lists, in spec.md's order; a guest has only the app and the way in. */
+/** What the left drawer lists, in docs/product/spec.md's order; a guest has only the app and the way in. */
 export function menuEntries({
   hasSession,
   storeUrl,

@@ -1,4 +1,4 @@
-/** Quoted texts are spec.md's. `{{consultation}}` and the like are filled in. */
+/** Quoted texts are docs/product/spec.md's. `{{consultation}}` and the like are filled in. */
 export const consultations = {
   'consultations.title': 'Consultations',
   'consultations.description':

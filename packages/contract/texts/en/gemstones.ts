@@ -1,4 +1,4 @@
-/** Quoted texts are spec.md's. `{{brand}}`, `{{gemstone}}` and the like are filled in. */
+/** Quoted texts are docs/product/spec.md's. `{{brand}}`, `{{gemstone}}` and the like are filled in. */
 export const gemstones = {
   'gemstones.title': 'Gemstones',
   'gemstones.description':

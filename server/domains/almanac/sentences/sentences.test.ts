@@ -1,6 +1,6 @@
 import { languageCodes } from '@rashi/contract/languages.rules'
 import { describe, expect, test } from 'vitest'
-import { sentences } from './all.ts'
+import { sentences } from '../all-sentences.ts'
 
 const englishName = new Intl.DisplayNames('en', { type: 'language' })
 

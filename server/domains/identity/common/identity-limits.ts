@@ -5,7 +5,7 @@ import { hashOfToken } from './secret-token.ts'
 
 type Limited = Pick<Context, 'db' | 'clock' | 'config'>
 
-// decisions.md section 2.
+// docs/product/decisions.md section 2.
 const wrongSignInsAnAccount: BucketRule = { capacity: 20, secondsPerToken: 10 }
 const wrongSignInsAnAddress: BucketRule = { capacity: 100, secondsPerToken: 10 }
 const signUpsAnAddress: BucketRule = { capacity: 120, secondsPerToken: 5 }

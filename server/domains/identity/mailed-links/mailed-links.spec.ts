@@ -215,14 +215,14 @@ describe('a sign-in link', () => {
     expect((await redeem(token)).body.code).toBe('sign-in-link-invalid')
   })
 
-  test('is void once another has been used', async () => {
+  test('is void once another has been used (ID-52)', async () => {
     const { email } = await aPerson(product)
     const elder = await tokenMailed('/login/link', email)
     expect((await redeem(await tokenMailed('/login/link', email))).status).toBe(200)
     expect((await redeem(elder)).body.code).toBe('sign-in-link-invalid')
   })
 
-  test('works for 15 minutes; a reset link opens no session', async () => {
+  test('works for 15 minutes; a reset link opens no session (ID-52)', async () => {
     const { email } = await aPerson(product)
     const token = await tokenMailed('/login/link', email)
     product.clock.advance({ minutes: 15 })

@@ -125,7 +125,7 @@ async function traces(...said: string[]): Promise<string[]> {
 const remove = (buyer: Buyer) =>
   buyer.call('POST /api/user/delete-account', { password: buyer.password })
 
-test('every table with a person’s id is exported, forgotten, or kept by law (API-53)', async () => {
+test('every table with a person’s id is exported, forgotten, or kept by law (API-53, ID-49, ID-50)', async () => {
   expect(await tablesAboutPeople()).toEqual(Object.keys(tables).toSorted())
   const buyer = await aPersonKnownEverywhere()
   const before = await rowsAbout(buyer.user.id)
@@ -159,7 +159,7 @@ const rowsOf = async (names: readonly string[]) => {
 }
 
 describe('the export', () => {
-  test('holds all that was typed and bought, and no secret (API-53)', async () => {
+  test('holds all that was typed and bought, and no secret (API-53, ID-49)', async () => {
     const buyer = await aPersonKnownEverywhere()
     const { body, text } = await buyer.call('GET /api/user/export')
     for (const said of [buyer.email, 'Mira Sharma', 'Mumbai', ...Object.values(words), '4242'])
@@ -183,7 +183,7 @@ describe('the export', () => {
     expect(text).not.toContain(hashes[0]?.password_hash)
   })
 
-  test('can be read as a page, every field named in both languages (API-53, LANG-06)', async () => {
+  test('can be read as a page, every field named in both languages (API-53, LANG-06, ID-49)', async () => {
     const buyer = await aPersonKnownEverywhere()
     const { token } = (
       await product.call('POST /api/login', {
@@ -219,7 +219,7 @@ describe('the export', () => {
       expect(keys.filter((key: string) => !(key in texts))).toEqual([])
   })
 
-  test('shows as text what was typed as markup', async () => {
+  test('shows as text what was typed as markup (ID-49)', async () => {
     const buyer = await aBuyer(product)
     await buyer.call('POST /api/gemstone-enquiry/enquiry', {
       fullName: '<script>alert(1)</script>',
@@ -234,7 +234,7 @@ describe('the export', () => {
 })
 
 describe('deleting an account', () => {
-  test('ends sign-in, tokens and mailed links, and says so by mail (API-53)', async () => {
+  test('ends sign-in, tokens and mailed links, and says so by mail (API-53, ID-50)', async () => {
     const buyer = await aPersonKnownEverywhere()
     const { email, password } = buyer
     const elsewhere = await product.call('POST /api/login', { body: { email, password } })
@@ -252,7 +252,7 @@ describe('deleting an account', () => {
     expect(again.user.id).not.toBe(buyer.user.id)
   })
 
-  test('leaves no word of the person anywhere, and their cards are gone at the provider (API-53)', async () => {
+  test('leaves no word of the person anywhere, and their cards are gone at the provider (API-53, ID-50)', async () => {
     const buyer = await aPersonKnownEverywhere()
     const { provider_id } = await product.context.db
       .selectFrom('payment_customers')
@@ -267,7 +267,7 @@ describe('deleting an account', () => {
     expect(customer.deleted).toBe(true)
   })
 
-  test('renews nothing any more, and the books still agree with the provider’s (API-53)', async () => {
+  test('renews nothing any more, and the books still agree with the provider’s (API-53, ID-50)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id: card })
@@ -289,7 +289,7 @@ describe('deleting an account', () => {
     expect(await listDifferences(product)).toEqual([])
   })
 
-  test('gives up a payment that waits for the bank: nothing is charged (API-53)', async () => {
+  test('gives up a payment that waits for the bank: nothing is charged (API-53, ID-50)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('asksBank')
     const { body } = await buyer.buy({
@@ -306,7 +306,7 @@ describe('deleting an account', () => {
     expect(await listDifferences(product)).toEqual([])
   })
 
-  test('asked twice at once removes once', async () => {
+  test('asked twice at once removes once (ID-50)', async () => {
     const buyer = await aBuyer(product)
     const send = () =>
       product.call('POST /api/user/delete-account', {

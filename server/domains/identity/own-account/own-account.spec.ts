@@ -40,7 +40,7 @@ async function linkFor({ token, password }: Person, email: string) {
 }
 
 describe('a change of email', () => {
-  test('takes effect once the link mailed to the new address is opened, and the old one is told (API-53)', async () => {
+  test('takes effect once the link mailed to the new address is opened, and the old one is told (API-53, ID-46)', async () => {
     const mira = await aPerson(product)
     const email = anAddress()
     const mails = await mailsOf(async () => {
@@ -86,7 +86,7 @@ describe('a change of email', () => {
     expect(mails).toEqual([])
   })
 
-  test('works once, within 60 minutes, and only the newest link', async () => {
+  test('works once, within 60 minutes, and only the newest link (ID-46)', async () => {
     const mira = await aPerson(product)
     const [first, second, third] = [anAddress(), anAddress(), anAddress()]
     const elder = await linkFor(mira, first)
@@ -100,7 +100,7 @@ describe('a change of email', () => {
     expect((await confirm('nonsense')).status).toBe(422)
   })
 
-  test('is void where the address got an account in the meantime, or the password was changed', async () => {
+  test('is void where the address got an account in the meantime, or the password was changed (ID-46)', async () => {
     const mira = await aPerson(product)
     const email = anAddress()
     const link = await linkFor(mira, email)
@@ -128,7 +128,7 @@ describe('a change of email', () => {
 describe('the own password', () => {
   const wrong = { status: 422, body: { code: 'password-wrong' } }
 
-  test('is asked for by a change of email, of password, and a deletion (API-53)', async () => {
+  test('is asked for by a change of email, of password, and a deletion (API-53, ID-46, ID-47, ID-50)', async () => {
     const { token } = await aPerson(product)
     const password = 'Notmine99'
     const answers = [
@@ -168,7 +168,7 @@ describe('a new password', () => {
       ...changes,
     })
 
-  test('ends every session, hands the caller a new one, and is told by mail (ID-43)', async () => {
+  test('ends every session, hands the caller a new one, and is told by mail (ID-43, ID-47)', async () => {
     const mira = await aPerson(product)
     const elsewhere = (await signIn(mira)).body.token
     const other = await aPerson(product)
@@ -184,7 +184,7 @@ describe('a new password', () => {
     ])
   })
 
-  test('keeps the rules of a sign-up, and is typed twice', async () => {
+  test('keeps the rules of a sign-up, and is typed twice (ID-47)', async () => {
     const mira = await aPerson(product)
     expect((await change(mira, { password: 'short' })).body.errors).toHaveProperty('password')
     expect(await change(mira, { password_confirmation: 'Other1234' })).toMatchObject({
@@ -200,7 +200,7 @@ describe('the places where somebody is signed in', () => {
   const sessionsOf = async (token: string) =>
     (await product.call('GET /api/user/sessions', { token })).body.sessions
 
-  test('are listed with browser, system and last use, this one first, and nobody else’s', async () => {
+  test('are listed with browser, system and last use, this one first, and nobody else’s (ID-48)', async () => {
     await aPerson(product)
     const mira = await aPerson(product)
     product.clock.advance({ minutes: 10 })
@@ -220,7 +220,7 @@ describe('the places where somebody is signed in', () => {
     expect(await sessionsOf(here)).toHaveLength(1)
   })
 
-  test('are signed out of from here, one or all, and never this one', async () => {
+  test('are signed out of from here, one or all, and never this one (ID-48)', async () => {
     const [mira, other] = [await aPerson(product), await aPerson(product)]
     const [one, two] = [(await signIn(mira)).body.token, (await signIn(mira)).body.token]
     const [, elsewhere] = await sessionsOf(mira.token)
@@ -236,7 +236,7 @@ describe('the places where somebody is signed in', () => {
     expect(await Promise.all([mira.token, one, two].map(isAlive))).toEqual([true, false, false])
   })
 
-  test('are sign-ins alone: a session handed over for a purchase is not among them, and ends with them (MOB-01)', async () => {
+  test('are sign-ins alone: a session handed over for a purchase is not among them, and ends with them (MOB-01, ID-48)', async () => {
     const mira = await aPerson(product)
     const { token } = (await product.call('POST /api/user/purchase-session', { token: mira.token }))
       .body

@@ -41,7 +41,7 @@ const statusOf = async (name: string, token: string) => {
 }
 
 describe('a session that is handed over for a purchase', () => {
-  test('makes the calls of a purchase and no other (MOB-01)', async () => {
+  test('makes the calls of a purchase and no other (MOB-01, ID-51)', async () => {
     const person = await aPerson(product)
     const token = await handedOver(person)
     expect(token).not.toBe(person.token)
@@ -53,7 +53,7 @@ describe('a session that is handed over for a purchase', () => {
     expect(userCalls).toEqual(expect.arrayContaining(callsOfPurchases))
   })
 
-  test('says that it may not, and reads nothing of the person', async () => {
+  test('says that it may not, and reads nothing of the person (ID-51)', async () => {
     const person = await aPerson(product)
     const token = await handedOver(person)
     for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
@@ -75,7 +75,7 @@ describe('a session that is handed over for a purchase', () => {
     expect(await paidBy(product, buyer)).toEqual([4500])
   })
 
-  test('ends by itself after two hours in use, and at its logout; that of its person goes on', async () => {
+  test('ends by itself after two hours in use, and at its logout; that of its person goes on (ID-51)', async () => {
     const person = await aPerson(product)
     const first = await handedOver(person)
     await product.call('POST /api/logout', { token: first })
@@ -94,7 +94,7 @@ describe('a session that is handed over for a purchase', () => {
     expect(await isLive(person.token)).toBe(true)
   })
 
-  test('is opened by a live session alone', async () => {
+  test('is opened by a live session alone (ID-51)', async () => {
     expect((await openFor({ token: 'x'.repeat(43) })).status).toBe(401)
     expect((await product.call('POST /api/user/purchase-session')).status).toBe(401)
   })

@@ -1,4 +1,4 @@
-/** decisions.md section 3. */
+/** docs/product/decisions.md section 3. */
 export const idleLimit = Temporal.Duration.from({ minutes: 30 })
 export const ageLimit = Temporal.Duration.from({ hours: 12 })
 /** As long as a bank may take to hear its customer, and the time to get there. */

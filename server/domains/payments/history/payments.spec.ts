@@ -26,7 +26,7 @@ async function aSubscriber(order: object = silver) {
 }
 
 describe('the list of payments', () => {
-  test('has every purchase and renewal, the newest first, in both languages', async () => {
+  test('has every purchase and renewal, the newest first, in both languages (PAY-41)', async () => {
     const buyer = await aSubscriber()
     const boughtAt = product.clock.now().toString()
     product.clock.advance({ days: 7 })
@@ -69,7 +69,7 @@ describe('the list of payments', () => {
     expect((await buyer.call(`GET ${listPath}/${renewed?.id}`)).body).toEqual({ purchase: renewed })
   })
 
-  test('names the card of each payment, even if it is no longer saved', async () => {
+  test('names the card of each payment, even if it is no longer saved (PAY-41)', async () => {
     const buyer = await aSubscriber()
     const other = await buyer.saveCard('asksBank')
     product.clock.advance({ minutes: 1 })
@@ -109,7 +109,7 @@ describe('the list of payments', () => {
     ])
   })
 
-  test('shows refunds, whole and partial', async () => {
+  test('shows refunds, whole and partial (PAY-41)', async () => {
     const unread = await aSubscriber()
     const withdraw = (buyer: Buyer & { id: string }, refund_amount: number) =>
       buyer.call('POST /api/payment-plan/withdraw-subscription', {
@@ -139,7 +139,7 @@ describe('the list of payments', () => {
     ])
   })
 
-  test('comes in pages of 25 with each payment once, even where payments are of the same moment', async () => {
+  test('comes in pages of 25 with each payment once, even where payments are of the same moment (PAY-41)', async () => {
     const buyer = await aBuyer(product)
     const at = product.clock.now()
     const ids = Array.from({ length: 27 }, () => uuidv7())
@@ -177,7 +177,7 @@ describe('the list of payments', () => {
 })
 
 describe('somebody else’s payments', () => {
-  test('are never seen: not in the list, not by id, not as the start of a page', async () => {
+  test('are never seen: not in the list, not by id, not as the start of a page (PAY-41)', async () => {
     const mira = await aSubscriber()
     const asha = await aBuyer(product)
     expect(await payments(asha)).toEqual([])

@@ -61,7 +61,7 @@ async function lookAfter(duration: Temporal.DurationLike): Promise<number> {
 }
 
 describe('an unsettled payment', () => {
-  test('is resumed a minute after a call that the provider did not answer', async () => {
+  test('is resumed a minute after a call that the provider did not answer (PAY-39)', async () => {
     const buyer = await aBuyerWhoGotNoAnswer()
     provider = 'is away'
     expect(await lookAfter({ minutes: 2 })).toBe(1)
@@ -72,7 +72,7 @@ describe('an unsettled payment', () => {
     expect(await subscriptions(buyer)).toEqual([1])
   })
 
-  test('of a renewal is also resumed a minute after such a call', async () => {
+  test('of a renewal is also resumed a minute after such a call (PAY-39)', async () => {
     const buyer = await aBuyer(harness.product)
     const card_id = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id })
@@ -86,7 +86,7 @@ describe('an unsettled payment', () => {
     expect(subscription?.subscription_ended).toBe('2026-12-05T09:00:00Z')
   })
 
-  test('is one of many that call an unavailable provider once a minute and are settled when it is back', async () => {
+  test('is one of many that call an unavailable provider once a minute and are settled when it is back (PAY-39)', async () => {
     const buyers = [
       await aBuyerWhoGotNoAnswer(),
       await aBuyerWhoGotNoAnswer(),
@@ -100,7 +100,7 @@ describe('an unsettled payment', () => {
     expect(await subscriptions(...buyers)).toEqual([1, 1, 1])
   })
 
-  test('does not hold up others where the provider never answers for it', async () => {
+  test('does not hold up others where the provider never answers for it (PAY-39)', async () => {
     const first = await aBuyerWhoGotNoAnswer()
     const { id } = await harness.product.context.db
       .selectFrom('attempts')
@@ -114,7 +114,7 @@ describe('an unsettled payment', () => {
     expect(await subscriptions(first, ...others)).toEqual([0, 1, 1])
   })
 
-  test('is resumed after ten minutes where the provider answered and left it open', async () => {
+  test('is resumed after ten minutes where the provider answered and left it open (PAY-39)', async () => {
     const buyer = await aBuyerWhoGotNoAnswer()
     provider = 'leaves open'
     expect(await lookAfter({ minutes: 2 })).toBeGreaterThan(0)

@@ -198,17 +198,17 @@ describe('a subscription by promo code', () => {
     refused(await aBuyer(product), id, planIds.gold),
   )
 
-  test('by an id that was answered to another user is refused', async () => {
+  test('by an id that was answered to another user is refused (PLAN-28)', async () => {
     const id = await (await aBuyer(product)).applyCode('WELCOME4', planIds.silver)
     await refused(await aBuyer(product), id, planIds.silver)
   })
 
-  test('by an id that was answered for another plan is refused, also where the code is for any', async () => {
+  test('by an id that was answered for another plan is refused, also where the code is for any (PLAN-28)', async () => {
     const buyer = await aBuyer(product)
     await refused(buyer, await buyer.applyCode('WELCOME4', planIds.silver), planIds.diamond)
   })
 
-  test('by an id that was changed is refused', async () => {
+  test('by an id that was changed is refused (PLAN-28)', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     const changed = Buffer.from(id, 'base64url')
@@ -216,7 +216,7 @@ describe('a subscription by promo code', () => {
     await refused(buyer, changed.toString('base64url'), planIds.silver)
   })
 
-  test('by an id that is older than 30 minutes is refused; applied again it buys', async () => {
+  test('by an id that is older than 30 minutes is refused; applied again it buys (PLAN-28)', async () => {
     const product2 = await aTestApp({ payments: true })
     try {
       const buyer = await aBuyer(product2)
@@ -263,7 +263,7 @@ describe('wrong promo codes', () => {
   const { silver } = planIds
   const wrong = (buyer: Buyer, code = 'GUESS') => apply(buyer, code, silver)
 
-  test('are limited to ten wrong ones an account, with one more each minute; right ones use none up', async () => {
+  test('are limited to ten wrong ones an account, with one more each minute; right ones use none up (PLAN-29)', async () => {
     const product2 = await aTestApp()
     try {
       const [buyer, other] = [await aBuyer(product2), await aBuyer(product2)]
@@ -288,7 +288,7 @@ describe('wrong promo codes', () => {
     }
   })
 
-  test('are limited to ten at one time, too', async () => {
+  test('are limited to ten at one time, too (PLAN-29)', async () => {
     const buyer = await aBuyer(product)
     const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(buyer)))
     const count = (one: number) => answers.filter(({ status }) => status === one).length

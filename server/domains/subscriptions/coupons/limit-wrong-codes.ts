@@ -2,7 +2,7 @@ import { returnToken, takeToken } from '../../../platform/http/rate-limits/share
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 
-// decisions.md section 9.
+// docs/product/decisions.md section 9.
 const wrongCodesAnAccount: BucketRule = { capacity: 10, secondsPerToken: 60 }
 
 /**

@@ -50,7 +50,7 @@ const replaceCard = (card: string, expires: { exp_month: number; exp_year: numbe
 const warned = { last_4: '4242', exp_month: 12, exp_year: 2030 }
 
 describe('the warning about an expiring card', () => {
-  test('is shown and sent once by email from thirty days before it expires', async () => {
+  test('is shown and sent once by email from thirty days before it expires (PAY-43)', async () => {
     const buyer = await aSubscriber()
     await look()
     await lookEveryDay(6)
@@ -135,7 +135,7 @@ describe('choosing another card for renewals', () => {
   const change = (buyer: Subscriber, card_id: string, id = buyer.id) =>
     buyer.call('POST /api/payment-plan/change-payment-card', { subscription_id: id, card_id })
 
-  test('is refused for another user’s card or subscription, and for a cancelled one', async () => {
+  test('is refused for another user’s card or subscription, and for a cancelled one (PAY-43)', async () => {
     const [buyer, other] = [await aSubscriber(), await aSubscriber()]
     expect((await change(buyer, other.card)).body.code).toBe('card-not-found')
     expect((await change(buyer, buyer.card, other.id)).body.code).toBe('not-found')

@@ -26,7 +26,7 @@ describe('many workers', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
-  test('and a buyer who cancels at the same time leave a paid period or none (payments.md rule 9)', async () => {
+  test('and a buyer who cancels at the same time leave a paid period or none (PAY-44)', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => subscribe()))
     harness.product.clock.advance({ days: 7 })
     await Promise.all(buyers.map((buyer) => buyer.active()))
@@ -47,7 +47,7 @@ describe('many workers', () => {
 })
 
 describe('cancelling while a renewal is settled', () => {
-  test('makes the renewal wait, see the cancellation and refund its payment (payments.md rule 9)', async () => {
+  test('makes the renewal wait, see the cancellation and refund its payment (PAY-44)', async () => {
     const buyer = await subscribe()
     const { db } = harness.product.context
     const cancelled = Promise.withResolvers<void>()

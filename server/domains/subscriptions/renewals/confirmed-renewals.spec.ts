@@ -29,7 +29,7 @@ describe('a renewal that the bank wants confirmed', () => {
     return buyer
   }
 
-  test('is not tried again, and its holder gets an email and confirms it', async () => {
+  test('is not tried again, and its holder gets an email and confirms it (PAY-44)', async () => {
     const buyer = await behind()
     expect((await buyer.active()).map((one) => [one.status, one.needs_confirmation])).toEqual([
       ['past_due', true],

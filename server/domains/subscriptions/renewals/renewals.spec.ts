@@ -119,7 +119,7 @@ describe('a renewal that is refused', () => {
     ).toBe(402)
   })
 
-  test('when it was long due stays open for 7 days from the refusal', async () => {
+  test('when it was long due stays open for 7 days from the refusal (PAY-44)', async () => {
     const buyer = await subscribe()
     await setCardBehaviour(buyer.card, 'declined_when_charged')
     await advanceAndRenew({ days: 30 })
@@ -130,7 +130,7 @@ describe('a renewal that is refused', () => {
     expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([[], false])
   })
 
-  test('and succeeds on the third day leaves the subscription active', async () => {
+  test('and succeeds on the third day leaves the subscription active (PAY-44)', async () => {
     const buyer = await subscribe()
     await setCardBehaviour(buyer.card, 'declined_when_charged')
     await advanceAndRenew({ days: 7 })
@@ -153,7 +153,7 @@ describe('a renewal that is refused', () => {
     expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
   })
 
-  test('can be paid by hand with another card, which is charged from then on', async () => {
+  test('can be paid by hand with another card, which is charged from then on (PAY-44)', async () => {
     const buyer = await subscribe()
     await setCardBehaviour(buyer.card, 'declined_when_charged')
     await advanceAndRenew({ days: 7 })
@@ -187,7 +187,7 @@ describe('a renewal that is refused', () => {
 })
 
 describe('reminders', () => {
-  test('are sent two weeks before a yearly renewal, once a year', async () => {
+  test('are sent two weeks before a yearly renewal, once a year (PAY-48)', async () => {
     const buyer = await subscribe({ payment_plan_id: planIds.diamond, horoscope_id: 1 })
     await takeEmails(buyer)
     const remindAfter = async (duration: Temporal.DurationLike) => {
@@ -229,7 +229,7 @@ describe('reminders', () => {
     await other.close()
   })
 
-  test('are sent every sixth month for other periods, and not after cancelling', async () => {
+  test('are sent every sixth month for other periods, and not after cancelling (PAY-48)', async () => {
     const buyer = await subscribe({ payment_plan_id: planIds.gold, horoscope_id: 1 })
     for (let month = 1; month <= 5; month++) await advanceAndRenew({ months: 1 })
     await harness.product.jobs.runScheduled('remind-of-renewals')

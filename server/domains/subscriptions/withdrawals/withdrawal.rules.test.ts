@@ -67,7 +67,7 @@ describe('a refund', () => {
       '2026-12-03T09:00:00Z',
       0,
     ],
-  ])('of %s is in proportion to the days used', (_what, paid, now, pence) => {
+  ])('of %s is in proportion to the days used (PAY-42)', (_what, paid, now, pence) => {
     expect(refundOf(paid, at(now))).toBe(pence)
   })
 

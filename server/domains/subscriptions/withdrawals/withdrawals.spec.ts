@@ -108,7 +108,7 @@ const renewAfter = async (duration: Temporal.DurationLike) => {
 }
 
 describe('a withdrawal within 14 days', () => {
-  test('refunds the whole price while nothing was read, ends at once and sends an email', async () => {
+  test('refunds the whole price while nothing was read, ends at once and sends an email (PAY-42)', async () => {
     const buyer = await aSubscriber()
     expect(await offerOf(buyer)).toMatchObject({ refund_amount: 5.99 })
     const bought = product.clock.now()
@@ -140,7 +140,7 @@ describe('a withdrawal within 14 days', () => {
     expect(await differences()).toEqual([])
   })
 
-  test('refunds in proportion to the days not used once it was read', async () => {
+  test('refunds in proportion to the days not used once it was read (PAY-42)', async () => {
     const buyer = await aSubscriber()
     // A sign that is not paid for, and a year that Gold does not open, are no use of it.
     await read(buyer, 'leo')
@@ -232,7 +232,7 @@ describe('a withdrawal is refused', () => {
     expect(await refundsTo(buyer)).toEqual([])
   }
 
-  test('after the 14th day, whole or in part', async () => {
+  test('after the 14th day, whole or in part (PAY-42)', async () => {
     const buyer = await aSubscriber()
     const until = (await offerOf(buyer)) as { until: string }
     product.clock.set(until.until)
@@ -241,7 +241,7 @@ describe('a withdrawal is refused', () => {
     expect((await buyer.active()).map(({ status }) => status)).toEqual(['active'])
   })
 
-  test('for another amount than the buyer was shown', async () => {
+  test('for another amount than the buyer was shown (PAY-42)', async () => {
     const buyer = await aSubscriber()
     await read(buyer)
     product.clock.advance({ days: 1 })
@@ -349,7 +349,7 @@ describe('a withdrawal whose process crashes', () => {
 })
 
 describe('a withdrawal beside something else', () => {
-  test('in two processes at one time gives back once', async () => {
+  test('in two processes at one time gives back once (PAY-42)', async () => {
     const buyer = await aSubscriber()
     const other = await anotherProcess(product)
     const name = 'POST /api/payment-plan/withdraw-subscription'

@@ -5,7 +5,7 @@ import { Refusal } from '../../refusal.ts'
 import { inProcess, type LimitRequest } from './rate-limits.ts'
 import { filled, secondsUntil, type Bucket, type BucketRule } from './token-bucket.rules.ts'
 
-/** Per address and process (decisions.md section 2); those about accounts live in the database. */
+/** Per address and process (docs/product/decisions.md section 2); those about accounts live in the database. */
 const rules: Partial<Record<LimitName, BucketRule>> = {
   lookup: { capacity: 120, secondsPerToken: 0.5 },
   // Answered from memory; an open page asks every 6 seconds.

@@ -1,4 +1,4 @@
-/** The names of the card form's inputs (spec.md section 3). */
+/** The names of the card form's inputs (docs/product/spec.md section 3). */
 export const cardFields = [
   'card_number',
   'holders_name',
@@ -37,7 +37,7 @@ export function withoutError(errors: CardErrors, name: string): CardErrors {
 
 type ExpiryField = 'card_expiry'
 export type CardInput = Readonly<Record<Exclude<CardField, ExpiryField>, string>> & {
-  /** The expiry as MM/YYYY, where the form has a single field for it (spec.md section 5). */
+  /** The expiry as MM/YYYY, where the form has a single field for it (docs/product/spec.md section 5). */
   readonly card_expiry?: string
 }
 
@@ -46,7 +46,7 @@ const longestNumber = 16
 /** Removes the spaces between digits. */
 export const plainNumber = (typed: string): string => typed.replace(/\s/g, '')
 
-/** Checks a typed card before it is sent to the provider (spec.md section 5). */
+/** Checks a typed card before it is sent to the provider (docs/product/spec.md section 5). */
 export function checkCard(card: CardInput): CardCheck {
   const errors: CardErrors = {}
   const number = plainNumber(card.card_number)

@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 
-/** So long the app has to open before its store page does (spec.md section 9). */
+/** So long the app has to open before its store page does (docs/product/spec.md section 9). */
 const storeMilliseconds = 2000
 
 /** Asks where a link is to open. Whoever closes the question stays in the browser. */

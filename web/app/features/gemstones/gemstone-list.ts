@@ -14,7 +14,7 @@ export interface GemstoneList {
   readonly failure: ApiFailure | undefined
 }
 
-/** After this the list is asked anew on entry (spec.md section 9). */
+/** After this the list is asked anew on entry (docs/product/spec.md section 9). */
 const freshMilliseconds = 4 * 3_600_000
 
 export const listOf = (filter: Filter, page: GemstonePage): GemstoneList => ({

@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import { SearchIcon } from '../../ui/icon.tsx'
 import styles from './search-field.module.css'
 
-/** From the last key to the search (spec.md section 9). */
+/** From the last key to the search (docs/product/spec.md section 9). */
 const waitMilliseconds = 1500
 
 /** `onSearch` hears of the words once they are another than those searched for, and typing has paused. */

@@ -1,4 +1,4 @@
-/** Seconds of branding at the beginning of such a video (spec.md section 9). */
+/** Seconds of branding at the beginning of such a video (docs/product/spec.md section 9). */
 const brandingSeconds = 14
 
 /** The address of a video's player that sets no cookies; undefined where the id is none. */

@@ -1,4 +1,4 @@
-/** How long an account reads without a plan (spec.md section 9). */
+/** How long an account reads without a plan (docs/product/spec.md section 9). */
 export const trialDays = 91
 /** What is counted down where there is no value. */
 export const defaultSeconds = 604_800

@@ -15,7 +15,7 @@ export const handle: PageHandle = { isFromApp: true }
 /** Loads nothing; a loader makes the server render the page. */
 export const loader = () => null
 
-/** How long the message stays before the app opens (spec.md section 9). */
+/** How long the message stays before the app opens (docs/product/spec.md section 9). */
 const readMilliseconds = 5000
 
 /** Confirms the purchase of a period and opens the app. */
