@@ -1,7 +1,8 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { beforeFirstPaint } from '../shell/before-first-paint.ts'
-import { isLive } from './session.rules.ts'
+import { hideToken } from '../features/mobile-checkout/index.ts'
+import { isLive } from '../lib/session.rules.ts'
+import { beforeFirstPaint } from './before-first-paint.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 const minutesAgo = (minutes: number) => String(now - minutes * 60_000)
@@ -58,4 +59,8 @@ describe('before the first paint', () => {
     expect(run({ theme: 'x"><script>' })).toEqual({})
     expect(run({})).toEqual({})
   })
+})
+
+test('the script of the head hides a token in the address before it does anything else', () => {
+  expect(beforeFirstPaint.startsWith(hideToken)).toBe(true)
 })
