@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const source = ['packages', 'server', 'web', 'architecture', 'testing']
+const source = ['packages', 'server', 'web', 'architecture', 'scripts']
 const inSource = (suffix: string) => source.map((folder) => `${folder}/**/*.${suffix}`)
 
 export default defineConfig({

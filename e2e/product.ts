@@ -1,4 +1,4 @@
-import { launchChromium } from '../testing/chromium.ts'
+import { launchChromium } from '../scripts/chromium.ts'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { root } from '../../testing/run-program.ts'
+import { root } from '../../scripts/run-program.ts'
 
 /** Where the pictures lie; git does not look there. */
 export const folder = join(root, 'gallery')

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { runProgram } from '../../testing/run-program.ts'
+import { runProgram } from '../../scripts/run-program.ts'
 import { screens } from '../screens/screens.ts'
 import { galleryPage } from './gallery-page.ts'
 import { folder, isChosen, widths, type Choice } from './picture.ts'

@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { root } from '../../testing/run-program.ts'
+import { root } from '../../scripts/run-program.ts'
 
 /** Taking pictures is no test of its own: `npm test` does not look here. */
 export default defineConfig({
