@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const source = ['packages', 'server', 'web', 'architecture', 'testing']
+const source = ['packages', 'server', 'web', 'architecture', 'scripts']
 const inSource = (suffix: string) => source.map((folder) => `${folder}/**/*.${suffix}`)
 
 export default defineConfig({
@@ -27,29 +27,6 @@ export default defineConfig({
           globalSetup: ['server/testing/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The assembled product, as `npm start` brings it up, without a browser.
-          name: 'product',
-          include: ['e2e/product/**/*.spec.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'journeys',
-          include: ['e2e/journeys/**/*.journey.ts'],
-          globalSetup: ['e2e/global-setup.ts'],
-          // A browser on a busy machine may lose a race; what fails three times is broken.
-          retry: 2,
-          testTimeout: 180_000,
-          hookTimeout: 240_000,
         },
       },
     ],

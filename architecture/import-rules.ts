@@ -17,7 +17,7 @@ const inside = (path: string, ...folders: string[]) =>
 const domainOf = (path: string) => /^server\/domains\/([^/]+)\//.exec(path)?.[1]
 const packageOf = (path: string) => /^packages\/([^/]+)\//.exec(path)?.[1]
 const isOurs = (to: string) =>
-  /^(packages|server|web|e2e|testing|benchmarks|architecture)\//.test(to)
+  /^(packages|server|web|e2e|scripts|benchmarks|architecture)\//.test(to)
 const isInputOutput = (to: string) =>
   /^(node:)?(fs|http|https|net|dgram|dns|tls|child_process|worker_threads)(\/|$)/.test(to)
 
@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'journeys import nothing from inside',
-    isBroken: ({ from, to }) => inside(from, 'e2e') && isOurs(to) && !inside(to, 'e2e', 'testing'),
+    isBroken: ({ from, to }) => inside(from, 'e2e') && isOurs(to) && !inside(to, 'e2e', 'scripts'),
   },
 ]
 

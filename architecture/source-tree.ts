@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const rooms = ['packages', 'server', 'web', 'e2e', 'benchmarks', 'testing', 'architecture']
+const rooms = ['packages', 'server', 'web', 'e2e', 'benchmarks', 'scripts', 'architecture']
 
 /** One source file: where it lies and what it says. */
 export interface Source {
@@ -21,7 +21,7 @@ export interface Import {
 
 export const isTest = (path: string): boolean =>
   /\.(test|spec|journey|bench)\.tsx?$/.test(path) ||
-  /(^|\/)(testing|e2e|benchmarks|oracles|gallery)\//.test(path)
+  /(^|\/)(testing|scripts|e2e|benchmarks|oracles|gallery)\//.test(path)
 
 /** Every TypeScript file of the project's own. */
 export function readSources(): Source[] {

@@ -4,7 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startProduct } from '../e2e/start-product.ts'
-import { getChromium } from '../testing/chromium.ts'
+import { getChromium } from '../scripts/chromium.ts'
 
 // Lighthouse as it judges phones: a slow 4G line and a quarter of the processor, both simulated. The
 // figures move with the machine's other work, so the middle one of three is what is shown.

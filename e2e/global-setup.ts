@@ -1,19 +1,12 @@
-import type { TestProject } from 'vitest/node'
+import { getChromium } from '../scripts/chromium.ts'
+import { sharedProduct } from './product.ts'
 import { startProduct } from './start-product.ts'
 
-declare module 'vitest' {
-  interface ProvidedContext {
-    /** Where the running product answers. */
-    productUrl: string
-    /** Its data directory; mails are files in `outbox` there. */
-    productData: string
-  }
-}
-
-/** One product for all journeys; those that need other settings start their own. */
-export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
+/** Finds the browser, and starts one product for all tests; files that need other settings start their own. */
+export default async function setUp(): Promise<() => Promise<void>> {
+  process.env['CHROMIUM'] = getChromium()
   const { url, dataDir, stop } = await startProduct()
-  project.provide('productUrl', url)
-  project.provide('productData', dataDir)
+  process.env[sharedProduct.url] = url
+  process.env[sharedProduct.dataDir] = dataDir
   return stop
 }

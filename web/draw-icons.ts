@@ -2,7 +2,7 @@
 import { drawBrandMark } from '@rashi/engraving'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { launchChromium } from '../testing/chromium.ts'
+import { launchChromium } from '../scripts/chromium.ts'
 
 const folder = join(import.meta.dirname, 'public')
 const appIcon = drawBrandMark({ size: 512, bleed: true })

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import {
   announced,
   button,
@@ -13,14 +12,13 @@ import {
   testCards,
 } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call, productUrl } from '../product.ts'
-
-const browser = aBrowser()
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
 /** At the bank's page, having paid with this card. */
-async function atTheBank(card: string) {
+async function atTheBank(newVisit: NewVisit, card: string) {
   const person = await aPerson()
-  const visit = await browser.visit()
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, person)
   await signsPicked(context, { 'selected-horoscope': 'Leo' })
@@ -41,8 +39,10 @@ async function payAndGo(page: Page) {
   await button(page, 'Complete').waitFor()
 }
 
-test('a confirmed payment is completed and opens what was bought, once (PAY-15, PAY-16, PAY-20, PAY-26)', async () => {
-  const visit = await atTheBank(testCards.asksAtTheBank)
+test('a confirmed payment is completed and opens what was bought, once (PAY-15, PAY-16, PAY-20, PAY-26)', async ({
+  newVisit,
+}) => {
+  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
   const { page } = visit
   expect(await visit.subscriptions()).toEqual([])
   await button(page, 'Complete').click()
@@ -58,8 +58,10 @@ test('a confirmed payment is completed and opens what was bought, once (PAY-15, 
   await announced(page, 'You already have a subscription for this sign.').waitFor()
 })
 
-test('a failed confirmation charges and opens nothing, and the saved card is asked again at the next try (PAY-17, PAY-21, PAY-26)', async () => {
-  const visit = await atTheBank(testCards.asksAtTheBank)
+test('a failed confirmation charges and opens nothing, and the saved card is asked again at the next try (PAY-17, PAY-21, PAY-26)', async ({
+  newVisit,
+}) => {
+  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
   const { page } = visit
   await button(page, 'Fail').click()
   await announced(page, 'Additional security failed').waitFor()
@@ -74,8 +76,10 @@ test('a failed confirmation charges and opens nothing, and the saved card is ask
   expect(await visit.subscriptions()).toHaveLength(1)
 })
 
-test('a card that is confirmed and then declined leaves the payment incomplete (PAY-18, PAY-21, PAY-27)', async () => {
-  const visit = await atTheBank(testCards.declinedAfterTheBank)
+test('a card that is confirmed and then declined leaves the payment incomplete (PAY-18, PAY-21, PAY-27)', async ({
+  newVisit,
+}) => {
+  const visit = await atTheBank(newVisit, testCards.declinedAfterTheBank)
   const { page } = visit
   await button(page, 'Complete').click()
   await announced(page, 'Additional security succeeded...').waitFor()
@@ -84,8 +88,10 @@ test('a card that is confirmed and then declined leaves the payment incomplete (
   expect(await visit.subscriptions()).toEqual([])
 })
 
-test('a confirmation that is left is an incomplete payment, in both languages (PAY-18)', async () => {
-  const visit = await atTheBank(testCards.asksAtTheBank)
+test('a confirmation that is left is an incomplete payment, in both languages (PAY-18)', async ({
+  newVisit,
+}) => {
+  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
   const { page, context } = visit
   await page.goBack()
   await announced(page, 'Payment was incomplete').waitFor()
@@ -98,18 +104,20 @@ test('a confirmation that is left is an incomplete payment, in both languages (P
   expect(await visit.subscriptions()).toEqual([])
 })
 
-test('what the return address claims opens nothing (PAY-17)', async () => {
-  const visit = await atTheBank(testCards.asksAtTheBank)
+test('what the return address claims opens nothing (PAY-17)', async ({ newVisit }) => {
+  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
   const { page } = visit
   await page.goto('/payment-return?redirect_status=succeeded&payment_intent=pi_other')
   await announced(page, 'Payment was incomplete').waitFor()
   expect(await visit.subscriptions()).toEqual([])
 })
 
-test('a consultation is ordered once its buyer has confirmed it, and not before (PAY-15, PAY-16, PAY-17, PAY-20, CON-11)', async () => {
+test('a consultation is ordered once its buyer has confirmed it, and not before (PAY-15, PAY-16, PAY-17, PAY-20, CON-11)', async ({
+  newVisit,
+}) => {
   const person = await aPerson()
   await savedCard(person.token, testCards.asksAtTheBank)
-  const visit = await browser.visit()
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, person)
   const orders = async () =>
@@ -134,11 +142,11 @@ test('a consultation is ordered once its buyer has confirmed it, and not before 
 })
 
 /** At the bank's page for a week of Aries, while Diamond on it is bought in another place. */
-async function atTheBankForAWeek() {
+async function atTheBankForAWeek(newVisit: NewVisit) {
   const person = await aPerson()
   await savedCard(person.token, testCards.asksAtTheBank)
   const good = await savedCard(person.token)
-  const visit = await browser.visit()
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, person)
   await page.goto('/horoscope/weekly/aries')
@@ -161,8 +169,10 @@ async function atTheBankForAWeek() {
   return { ...visit, buyDiamond, stateOfWeek }
 }
 
-test('a reading that a subscription opens meanwhile is not charged, whatever is pressed at the bank (ONE-10, PAY-18)', async () => {
-  const { page, buyDiamond, stateOfWeek } = await atTheBankForAWeek()
+test('a reading that a subscription opens meanwhile is not charged, whatever is pressed at the bank (ONE-10, PAY-18)', async ({
+  newVisit,
+}) => {
+  const { page, buyDiamond, stateOfWeek } = await atTheBankForAWeek(newVisit)
   expect((await buyDiamond()).body.type).toBe('succeeded')
   await expect.poll(stateOfWeek, { timeout: 60_000 }).toBe('cancelled')
   await button(page, 'Complete').click()
@@ -170,8 +180,10 @@ test('a reading that a subscription opens meanwhile is not charged, whatever is 
   expect(await stateOfWeek()).toBe('cancelled')
 })
 
-test('who hears that a payment goes back is led to where it is listed (ONE-10)', async () => {
-  const { page } = await atTheBankForAWeek()
+test('who hears that a payment goes back is led to where it is listed (ONE-10)', async ({
+  newVisit,
+}) => {
+  const { page } = await atTheBankForAWeek(newVisit)
   const message = 'This was open to you already.'
   await page.route('**/api/payment-plan/complete-one-off-purchase', (route) =>
     route.fulfill({ status: 409, json: { message, code: 'paid-back' } }),

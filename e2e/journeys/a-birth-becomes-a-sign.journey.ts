@@ -1,9 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
-
-const browser = aBrowser()
+import { expect, test } from '../test.ts'
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -34,52 +31,61 @@ const lookups = [
   { path: '/rising-sign-lookup', button: 'Find my Rising Sign', sign: 'Pisces' },
 ]
 
-describe.each(lookups)('$path', ({ path, button, sign }) => {
-  test('asks for a birth and says what is missing beside its field (SKY-09, SKY-10)', async () => {
-    const { page, calls } = await browser.visit()
-    await page.goto(path)
-    await page.getByRole('button', { name: button }).click()
-    await page.getByText('Please select Date of birth').waitFor()
-    await page.getByText('Please select Place of birth').waitFor()
-    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'))
-    await expect.poll(focused).toBe('date')
+for (const { path, button, sign } of lookups)
+  test.describe(path, () => {
+    test('asks for a birth and says what is missing beside its field (SKY-09, SKY-10)', async ({
+      newVisit,
+    }) => {
+      const { page, calls } = await newVisit()
+      await page.goto(path)
+      await page.getByRole('button', { name: button }).click()
+      await page.getByText('Please select Date of birth').waitFor()
+      await page.getByText('Please select Place of birth').waitFor()
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'))
+      await expect.poll(focused).toBe('date')
 
-    await page.getByLabel('Date of birth').fill('1956-01-03')
-    await page.getByRole('button', { name: button }).click()
-    await expect.poll(focused).toBe('time')
-    const errorOf = (name: string) =>
-      page.getByLabel(name).evaluate((input) => {
-        const id = input.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
-        return document.getElementById(id)?.textContent
-      })
-    expect(await errorOf('Time of birth')).toBe('Please select Time of birth')
-    expect(await page.getByText('Please select Date of birth').count()).toBe(0)
-    expect(calls.filter(({ name }) => name.includes('sign-lookup'))).toEqual([])
+      await page.getByLabel('Date of birth').fill('1956-01-03')
+      await page.getByRole('button', { name: button }).click()
+      await expect.poll(focused).toBe('time')
+      const errorOf = (name: string) =>
+        page.getByLabel(name).evaluate((input) => {
+          const id = input.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
+          return document.getElementById(id)?.textContent
+        })
+      expect(await errorOf('Time of birth')).toBe('Please select Time of birth')
+      expect(await page.getByText('Please select Date of birth').count()).toBe(0)
+      expect(calls.filter(({ name }) => name.includes('sign-lookup'))).toEqual([])
+    })
+
+    test('finds the sign of a known birth, draws it, and says the zodiac (SKY-11, SKY-02)', async ({
+      newVisit,
+    }) => {
+      const { page } = await newVisit()
+      await page.goto(path)
+      await giveBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
+      await page.getByRole('button', { name: button }).click()
+      const heading = page.getByRole('heading', { level: 2, name: sign })
+      await heading.waitFor()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+      const picture = page.getByRole('img', { name: new RegExp(`^${sign}:`) })
+      expect(await picture.getAttribute('src')).toBe(`/media/signs/${sign.toLowerCase()}.svg`)
+      // The Moon of either lookup, by Swiss Ephemeris at 148.2° sidereal (pub-0250).
+      const sky = page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/ })
+      await sky.waitFor()
+      await expect
+        .poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await page.getByText('Sidereal zodiac, Lahiri').waitFor()
+      await page
+        .getByText('A birth time that is up to 10 minutes off gives the same sign')
+        .waitFor()
+    })
   })
 
-  test('finds the sign of a known birth, draws it, and says the zodiac (SKY-11, SKY-02)', async () => {
-    const { page } = await browser.visit()
-    await page.goto(path)
-    await giveBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
-    await page.getByRole('button', { name: button }).click()
-    const heading = page.getByRole('heading', { level: 2, name: sign })
-    await heading.waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
-    const picture = page.getByRole('img', { name: new RegExp(`^${sign}:`) })
-    expect(await picture.getAttribute('src')).toBe(`/media/signs/${sign.toLowerCase()}.svg`)
-    // The Moon of either lookup, by Swiss Ephemeris at 148.2° sidereal (pub-0250).
-    const sky = page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/ })
-    await sky.waitFor()
-    await expect
-      .poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await page.getByText('Sidereal zodiac, Lahiri').waitFor()
-    await page.getByText('A birth time that is up to 10 minutes off gives the same sign').waitFor()
-  })
-})
-
-test('a sky that cannot be drawn is said in its place, and asked for again', async () => {
-  const { page } = await browser.visit()
+test('a sky that cannot be drawn is said in its place, and asked for again', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
   let mayAnswer = false
   await page.route('**/api/birth-sky', (route) =>
     mayAnswer ? route.continue() : route.fulfill({ status: 422, json: { msg: 'No' } }),
@@ -93,8 +99,10 @@ test('a sky that cannot be drawn is said in its place, and asked for again', asy
   await page.getByRole('img', { name: /^The Moon at/ }).waitFor()
 })
 
-test('a birth close to a border names the other sign and the minute it begins (SKY-08)', async () => {
-  const { page } = await browser.visit()
+test('a birth close to a border names the other sign and the minute it begins (SKY-08)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
   await page.goto('/moonsign-lookup')
   // 0.39′ before Libra by Swiss Ephemeris (pub-0002): less than the Moon goes in a minute.
   await giveBirth(page, '1984-02-20', '23:03', 'Larkana', 'Larkana, Sindh, Pakistan')
@@ -103,8 +111,10 @@ test('a birth close to a border names the other sign and the minute it begins (S
   await page.getByText('from 23:04 on the sign was Libra').waitFor()
 })
 
-test('a birth in the future is refused beside its field, and nothing typed is lost (SKY-07)', async () => {
-  const { page } = await browser.visit()
+test('a birth in the future is refused beside its field, and nothing typed is lost (SKY-07)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
   await page.goto('/moonsign-lookup')
   await giveBirth(page, '2199-01-01', '10:00', 'Delhi', 'Delhi, India')
   await page.getByRole('button', { name: 'Find my Moonsign' }).click()
@@ -115,9 +125,11 @@ test('a birth in the future is refused beside its field, and nothing typed is lo
   )
 })
 
-describe('/horoscope-generated', () => {
-  test('asks first, then shows image, name and description of the sign of one’s birth (SKY-02, SKY-13, SKY-15)', async () => {
-    const { page, context } = await browser.visit()
+test.describe('/horoscope-generated', () => {
+  test('asks first, then shows image, name and description of the sign of one’s birth (SKY-02, SKY-13, SKY-15)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await page.goto('/horoscope-generated')
     const dialog = page.getByRole('dialog', { name: 'Reveal your Moonsign' })
@@ -132,8 +144,8 @@ describe('/horoscope-generated', () => {
     await page.getByText('3 January 1956 at 06:28').waitFor()
   })
 
-  test('is uncovered at once for who arrives saying so (SKY-15)', async () => {
-    const { page, context } = await browser.visit()
+  test('is uncovered at once for who arrives saying so (SKY-15)', async ({ newVisit }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await arriveWith(page, { hideModal: true })
     await page.goto('/horoscope-generated')
@@ -141,8 +153,8 @@ describe('/horoscope-generated', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('shows a description’s markup and runs nothing of it (SKY-14)', async () => {
-    const { page, context } = await browser.visit({ expectedComplaints: [parsedHandler] })
+  test('shows a description’s markup and runs nothing of it (SKY-14)', async ({ newVisit }) => {
+    const { page, context } = await newVisit({ expectedComplaints: [parsedHandler] })
     await signedIn(context, await aPerson())
     await arriveWith(page, { hideModal: true })
     await page.route('**/api/user/get-user-details', async (route) => {
@@ -164,8 +176,10 @@ describe('/horoscope-generated', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('goes on to the plans with the weekly horoscope of the sign, or to a choice by hand (SKY-16, SKY-17)', async () => {
-    const { page, context, calls } = await browser.visit()
+  test('goes on to the plans with the weekly horoscope of the sign, or to a choice by hand (SKY-16, SKY-17)', async ({
+    newVisit,
+  }) => {
+    const { page, context, calls } = await newVisit()
     await signedIn(context, await aPerson())
     await arriveWith(page, { hideModal: true })
     await page.goto('/horoscope-generated')
@@ -182,8 +196,10 @@ describe('/horoscope-generated', () => {
     expect(await stateOf(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 1 })
   })
 
-  test('sends a guest to sign in, without a word of an expired session (SKY-18)', async () => {
-    const { page } = await browser.visit()
+  test('sends a guest to sign in, without a word of an expired session (SKY-18)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/horoscope-generated')
     await page.waitForURL('**/?redirect=horoscope-generated')
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
@@ -191,9 +207,11 @@ describe('/horoscope-generated', () => {
   })
 })
 
-describe('/moonsign-select', () => {
-  test('shows twelve signs, marks the chosen one and goes on with it (SKY-19, SKY-20)', async () => {
-    const { page, context } = await browser.visit()
+test.describe('/moonsign-select', () => {
+  test('shows twelve signs, marks the chosen one and goes on with it (SKY-19, SKY-20)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await arriveWith(page, { hideModal: true })
     await page.goto('/moonsign-select')
@@ -212,8 +230,8 @@ describe('/moonsign-select', () => {
     expect(await stateOf(page)).toEqual({ horoscopeId: 8, key: 'Scorpio', cycle: 1 })
   })
 
-  test('asks for the rising sign in dual mode and confirms it (SKY-21)', async () => {
-    const { page, context, calls } = await browser.visit()
+  test('asks for the rising sign in dual mode and confirms it (SKY-21)', async ({ newVisit }) => {
+    const { page, context, calls } = await newVisit()
     await signedIn(context, await aPerson())
     await arriveWith(page, { hideModal: true })
     await page.goto('/moonsign-select')
@@ -227,8 +245,10 @@ describe('/moonsign-select', () => {
     expect(calls.filter(({ name }) => name.includes('find-user-horoscope'))).toEqual([])
   })
 
-  test('looks the sign up for who comes directly, and lets them choose by hand (SKY-23)', async () => {
-    const { page, context, calls } = await browser.visit()
+  test('looks the sign up for who comes directly, and lets them choose by hand (SKY-23)', async ({
+    newVisit,
+  }) => {
+    const { page, context, calls } = await newVisit()
     await signedIn(context, await aPerson())
     await page.goto('/moonsign-select')
     const dialog = page.getByRole('dialog', { name: 'Reveal your Moonsign' })
@@ -245,8 +265,8 @@ describe('/moonsign-select', () => {
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('leads a guest to sign in after five seconds (SKY-24)', async () => {
-    const { page } = await browser.visit()
+  test('leads a guest to sign in after five seconds (SKY-24)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.clock.install()
     // However long the page takes to come, no second of the five has gone by.
     await page.clock.pauseAt(Date.now() + 60_000)

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
 const down = 'The connection is down. Check it and try again.'
 
 async function askForInstructions(page: Page) {
@@ -11,9 +9,11 @@ async function askForInstructions(page: Page) {
   await page.getByRole('button', { name: 'Send instructions' }).click()
 }
 
-describe('a failed call', () => {
-  test("shows the server's sentence in a toast that is announced (ERR-01, NAV-17)", async () => {
-    const { page } = await browser.visit()
+test.describe('a failed call', () => {
+  test("shows the server's sentence in a toast that is announced (ERR-01, NAV-17)", async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.route('**/api/forgot-password', (route) =>
       route.fulfill({ status: 422, json: { message: 'The Moon is in the way.', code: 'invalid' } }),
     )
@@ -23,8 +23,10 @@ describe('a failed call', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.test')
   })
 
-  test('without an answer says in plain words what is wrong, and loses nothing typed (ERR-02)', async () => {
-    const { page, context } = await browser.visit({ expectedComplaints: [/ERR_INTERNET/] })
+  test('without an answer says in plain words what is wrong, and loses nothing typed (ERR-02)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit({ expectedComplaints: [/ERR_INTERNET/] })
     await page.goto('/forgot-password')
     await context.setOffline(true)
     await askForInstructions(page)
@@ -35,8 +37,8 @@ describe('a failed call', () => {
     await page.getByText('Check your email for further instructions.').waitFor()
   })
 
-  test('is said long enough to be read (NAV-17)', async () => {
-    const { page } = await browser.visit()
+  test('is said long enough to be read (NAV-17)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.route('**/api/forgot-password', (route) =>
@@ -58,14 +60,15 @@ describe('a failed call', () => {
   })
 })
 
-describe('a page whose load fails', () => {
-  test.each([
+test.describe('a page whose load fails', () => {
+  for (const [how, words] of [
     ['with an answer', 'The board is being mended.'],
     ['without an answer', down],
-  ])(
-    '%s has header, menu and a way on, and comes when tried again (ERR-04)',
-    async (how, words) => {
-      const { page, context } = await browser.visit({
+  ] as const)
+    test(`${how} has header, menu and a way on, and comes when tried again (ERR-04)`, async ({
+      newVisit,
+    }) => {
+      const { page, context } = await newVisit({
         expectedComplaints: [/Failed to load resource/],
       })
       await signedIn(context, await aPerson())
@@ -83,6 +86,5 @@ describe('a page whose load fails', () => {
       isBroken = false
       await page.getByRole('button', { name: 'Try again' }).click()
       await page.getByRole('heading', { level: 1, name: 'Noticeboard' }).waitFor()
-    },
-  )
+    })
 })

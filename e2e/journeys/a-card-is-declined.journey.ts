@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import {
   announced,
   button,
@@ -15,9 +14,8 @@ import {
 } from '../people/checkout.ts'
 import { fillMobileCard, phone } from '../people/phone.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call, productUrl, type VisitOptions } from '../product.ts'
-
-const browser = aBrowser()
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
 const failed = (page: Page) => page.getByRole('group', { name: 'This payment did not go through.' })
 const savedVisa = (page: Page) => page.getByRole('radio', { name: /Visa/ })
@@ -31,10 +29,13 @@ const describedError = (page: Page, label: string) =>
   )
 
 /** At the card page for Gold, with a saved card where one is named. */
-async function atTheCardPage({ card, ...options }: VisitOptions & { card?: string } = {}) {
+async function atTheCardPage(
+  newVisit: NewVisit,
+  { card, ...options }: VisitOptions & { card?: string } = {},
+) {
   const person = await aPerson()
   if (card) await savedCard(person.token, card)
-  const visit = await browser.visit(options)
+  const visit = await newVisit(options)
   await signedIn(visit.context, person)
   await signsPicked(visit.context, { 'selected-horoscope': 'Leo' })
   await orderPlan(visit.page, 'Gold')
@@ -48,9 +49,11 @@ async function payWith(page: Page, card: string) {
   await failed(page).waitFor()
 }
 
-describe('a new card that is refused', () => {
-  test('is said on the page for as long as it matters: that nothing was charged, and what to try (PAY-11, PAY-21, PAY-25)', async () => {
-    const visit = await atTheCardPage()
+test.describe('a new card that is refused', () => {
+  test('is said on the page for as long as it matters: that nothing was charged, and what to try (PAY-11, PAY-21, PAY-25)', async ({
+    newVisit,
+  }) => {
+    const visit = await atTheCardPage(newVisit)
     const { page } = visit
     await payWith(page, testCards.declined)
     await announced(page, 'Your card was declined.').waitFor()
@@ -74,37 +77,38 @@ describe('a new card that is refused', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test.each([
+  for (const [card, advice, label] of [
     ['wrongCode', 'Check the security code', 'Security code'],
     ['expired', 'Check the expiry date', 'Month (MM)'],
-  ] as const)('as %s says what to check, at the field too', async (card, advice, label) => {
-    const { page } = await atTheCardPage()
-    await payWith(page, testCards[card])
-    expect(await failed(page).innerText()).toContain(advice)
-    const field = page.getByLabel(label, { exact: true })
-    expect(await field.getAttribute('aria-invalid')).toBe('true')
-    expect(await describedError(page, label)).toMatch(/Enter a valid/)
-    await field.fill('12')
-    expect(await field.getAttribute('aria-invalid')).toBeNull()
-  })
+  ] as const)
+    test(`as ${card} says what to check, at the field too`, async ({ newVisit }) => {
+      const { page } = await atTheCardPage(newVisit)
+      await payWith(page, testCards[card])
+      expect(await failed(page).innerText()).toContain(advice)
+      const field = page.getByLabel(label, { exact: true })
+      expect(await field.getAttribute('aria-invalid')).toBe('true')
+      expect(await describedError(page, label)).toMatch(/Enter a valid/)
+      await field.fill('12')
+      expect(await field.getAttribute('aria-invalid')).toBeNull()
+    })
 
-  test('for want of money says so', async () => {
-    const { page } = await atTheCardPage()
+  test('for want of money says so', async ({ newVisit }) => {
+    const { page } = await atTheCardPage(newVisit)
     await payWith(page, testCards.insufficientFunds)
     const words = await failed(page).innerText()
     expect(words).toContain('There is not enough money on this card.')
     expect(words).toContain('Use another card, or try again when')
   })
 
-  test('with a number that is none marks the number', async () => {
-    const { page } = await atTheCardPage()
+  test('with a number that is none marks the number', async ({ newVisit }) => {
+    const { page } = await atTheCardPage(newVisit)
     await payWith(page, '4242424242424241')
     expect(await failed(page).innerText()).toContain('Check the card number')
     expect(await page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('is said in Hindi to a reader of Hindi', async () => {
-    const { page, context } = await atTheCardPage()
+  test('is said in Hindi to a reader of Hindi', async ({ newVisit }) => {
+    const { page, context } = await atTheCardPage(newVisit)
     await payWith(page, testCards.insufficientFunds)
     await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
     await page.reload()
@@ -118,17 +122,19 @@ describe('a new card that is refused', () => {
     await panel.getByText('इस कार्ड में पर्याप्त राशि नहीं है। कोई शुल्क नहीं लिया गया।').waitFor()
   })
 
-  test('leaves a page without a fault that axe can see', async () => {
-    const { page } = await atTheCardPage({ viewport: { width: 360, height: 740 } })
+  test('leaves a page without a fault that axe can see', async ({ newVisit }) => {
+    const { page } = await atTheCardPage(newVisit, { viewport: { width: 360, height: 740 } })
     await payWith(page, testCards.wrongCode)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 })
 
-describe('a saved card that is refused', () => {
-  test('is said beside the other cards, and another one pays (PAY-21, PAY-27)', async () => {
-    const visit = await atTheCardPage({ card: testCards.failsWhenCharged })
+test.describe('a saved card that is refused', () => {
+  test('is said beside the other cards, and another one pays (PAY-21, PAY-27)', async ({
+    newVisit,
+  }) => {
+    const visit = await atTheCardPage(newVisit, { card: testCards.failsWhenCharged })
     const { page } = visit
     await savedVisa(page).check()
     await button(page, 'Pay').click()
@@ -141,10 +147,10 @@ describe('a saved card that is refused', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('is said where Confirm pays for two signs', async () => {
+  test('is said where Confirm pays for two signs', async ({ newVisit }) => {
     const person = await aPerson()
     await savedCard(person.token, testCards.failsWhenCharged)
-    const { page, context } = await browser.visit()
+    const { page, context } = await newVisit()
     await signedIn(context, person)
     await signsPicked(context, { 'selected-horoscope': 'Leo' })
     await page.goto('/payment-plan-select')
@@ -158,8 +164,10 @@ describe('a saved card that is refused', () => {
     await expect.poll(() => isFocused(page)).toBe(true)
   })
 
-  test('of whose charge nothing is heard claims neither that it was charged nor that it was not', async () => {
-    const { page } = await atTheCardPage({
+  test('of whose charge nothing is heard claims neither that it was charged nor that it was not', async ({
+    newVisit,
+  }) => {
+    const { page } = await atTheCardPage(newVisit, {
       card: testCards.pays,
       expectedComplaints: [/ERR_FAILED/],
     })
@@ -176,8 +184,10 @@ describe('a saved card that is refused', () => {
   })
 })
 
-test('a payment that the bank did not confirm is said with the focus on it (PAY-17)', async () => {
-  const { page } = await atTheCardPage({ card: testCards.asksAtTheBank })
+test('a payment that the bank did not confirm is said with the focus on it (PAY-17)', async ({
+  newVisit,
+}) => {
+  const { page } = await atTheCardPage(newVisit, { card: testCards.asksAtTheBank })
   await savedVisa(page).check()
   await button(page, 'Pay').click()
   await button(page, 'Fail').click()
@@ -186,8 +196,8 @@ test('a payment that the bank did not confirm is said with the focus on it (PAY-
   await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
-describe('on a phone that the app has sent', () => {
-  test.each([
+test.describe('on a phone that the app has sent', () => {
+  for (const [what, pathOf] of [
     ['a consultation', async () => '/enter-payment-mobile/101,103/1'],
     [
       'one period',
@@ -196,33 +206,36 @@ describe('on a phone that the app has sent', () => {
         return `/one-off-confirmation-mobile/${body.horoscope.horoscopeData.at(-1).id}`
       },
     ],
-  ])('a declined card for %s is said on the page (MOB-01, PAY-21)', async (_what, pathOf) => {
-    // Pisces: a week of Leo is open to these people already.
-    const person = await aPerson({ dob: '1994-08-21 06:40:00' })
-    const { page } = await browser.visit(phone)
-    await page.goto(`${await pathOf()}/${person.token}`)
-    const buy = button(page, 'Buy Now')
-    const goToPayment = async () => {
-      await buy.or(button(page, 'Pay')).waitFor()
-      if (await buy.isVisible()) await buy.click()
-    }
-    await goToPayment()
-    await fillMobileCard(page, testCards.declined)
-    await button(page, 'Pay').click()
-    await failed(page).getByText('Nothing was charged.').waitFor()
-    await expect.poll(() => isFocused(page)).toBe(true)
-    await savedCard(person.token, testCards.failsWhenCharged)
-    await page.reload()
-    await goToPayment()
-    await savedVisa(page).check()
-    await button(page, 'Pay').click()
-    await failed(page).getByText('Use another card, or ask your bank').waitFor()
-  })
+  ] as const)
+    test(`a declined card for ${what} is said on the page (MOB-01, PAY-21)`, async ({
+      newVisit,
+    }) => {
+      // Pisces: a week of Leo is open to these people already.
+      const person = await aPerson({ dob: '1994-08-21 06:40:00' })
+      const { page } = await newVisit(phone)
+      await page.goto(`${await pathOf()}/${person.token}`)
+      const buy = button(page, 'Buy Now')
+      const goToPayment = async () => {
+        await buy.or(button(page, 'Pay')).waitFor()
+        if (await buy.isVisible()) await buy.click()
+      }
+      await goToPayment()
+      await fillMobileCard(page, testCards.declined)
+      await button(page, 'Pay').click()
+      await failed(page).getByText('Nothing was charged.').waitFor()
+      await expect.poll(() => isFocused(page)).toBe(true)
+      await savedCard(person.token, testCards.failsWhenCharged)
+      await page.reload()
+      await goToPayment()
+      await savedVisa(page).check()
+      await button(page, 'Pay').click()
+      await failed(page).getByText('Use another card, or ask your bank').waitFor()
+    })
 })
 
-describe('another card for a renewal', () => {
-  async function choosingACard() {
-    const visit = await atTheCardPage({ card: testCards.pays })
+test.describe('another card for a renewal', () => {
+  async function choosingACard(newVisit: NewVisit) {
+    const visit = await atTheCardPage(newVisit, { card: testCards.pays })
     const { page } = visit
     await savedVisa(page).check()
     await button(page, 'Pay').click()
@@ -234,8 +247,8 @@ describe('another card for a renewal', () => {
     return { ...visit, dialog, use: dialog.getByRole('button', { name: 'Use this card' }) }
   }
 
-  test('that is refused is said in the dialog, with the focus', async () => {
-    const { page, dialog, use } = await choosingACard()
+  test('that is refused is said in the dialog, with the focus', async ({ newVisit }) => {
+    const { page, dialog, use } = await choosingACard(newVisit)
     await fillCard(page, testCards.wrongCode)
     await use.click()
     const panel = dialog.getByRole('group', { name: 'This card was not saved.' })
@@ -247,8 +260,8 @@ describe('another card for a renewal', () => {
     await announced(page, 'From now on it renews from the card that you chose.').waitFor()
   })
 
-  test('loses the error of a field as soon as that field is corrected', async () => {
-    const { dialog, use } = await choosingACard()
+  test('loses the error of a field as soon as that field is corrected', async ({ newVisit }) => {
+    const { dialog, use } = await choosingACard(newVisit)
     await use.click()
     const missing = dialog.getByText('Please enter Card Number!')
     await missing.waitFor()

@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   announced,
   button,
@@ -10,12 +9,12 @@ import {
   testCards,
 } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
-
-test('a saved card is removed where cards are chosen, once it is said what renews from it (API-51)', async () => {
-  const visit = await browser.visit()
+test('a saved card is removed where cards are chosen, once it is said what renews from it (API-51)', async ({
+  newVisit,
+}) => {
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, await aPerson())
   await signsPicked(context, { 'selected-horoscope': 'Leo' })

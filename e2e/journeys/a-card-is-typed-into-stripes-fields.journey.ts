@@ -1,9 +1,8 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { announced, button, goToPayment, orderPlan, signsPicked } from '../people/checkout.ts'
 import { anEmail, birth, signedIn } from '../people/people.ts'
-import { aBrowser, type Visit } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
+import { expect, test, type NewVisit, type Visit } from '../test.ts'
 
 /*
  * Stripe itself cannot be reached from here. Its script, its frames and its API are stood in for by what
@@ -54,9 +53,8 @@ const stripeFrame = `<!doctype html><input aria-label="field"><script>
     '*'))
 </script>`
 
-const browser = aBrowser()
 let product: RunningProduct
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await startProduct({
     STRIPE_SECRET_KEY: 'sk_test_standin',
     STRIPE_PUBLISHABLE_KEY: 'pk_test_standin',
@@ -64,7 +62,7 @@ beforeAll(async () => {
     RATE_LIMITS: 'on',
   })
 })
-afterAll(() => product?.stop())
+test.afterAll(() => product?.stop())
 
 const savedCard = {
   stripe_card_id: 'pm_standin',
@@ -81,8 +79,8 @@ const bought = {
   msg: 'Your subscription is active.',
 }
 
-async function aVisit(cookie?: { language: string }): Promise<Visit> {
-  const visit = await browser.visit({
+async function aVisit(newVisit: NewVisit, cookie?: { language: string }): Promise<Visit> {
+  const visit = await newVisit({
     baseURL: product.url,
     // The last is of the set-up of these tests, which runs in frames of other sites as well.
     expectedComplaints: [/status of 503/, /net::ERR_FAILED/, /Access is denied for this document/],
@@ -129,8 +127,10 @@ async function typeInto(page: Page, kind: string, text: string): Promise<void> {
   await page.locator(`${frame}[data-heard="${text.length}"]`).waitFor()
 }
 
-test('with Stripe, its own fields stand in the form under its policy, and only a token comes to us (PAY-09)', async () => {
-  const visit = await aVisit()
+test('with Stripe, its own fields stand in the form under its policy, and only a token comes to us (PAY-09)', async ({
+  newVisit,
+}) => {
+  const visit = await aVisit(newVisit)
   const { page } = visit
   let answer: object = { error: { message: 'Your card number is incorrect.' } }
   await standIn(page, () => answer)
@@ -172,8 +172,10 @@ test('with Stripe, its own fields stand in the form under its policy, and only a
   for (const [, body] of bodies) expect(body).not.toContain('4242424242424242')
 })
 
-test('in Hindi Stripe’s fields follow the browser, since they have no Hindi', async () => {
-  const { page } = await aVisit({ language: '2' })
+test('in Hindi Stripe’s fields follow the browser, since they have no Hindi', async ({
+  newVisit,
+}) => {
+  const { page } = await aVisit(newVisit, { language: '2' })
   await standIn(page, () => ({}))
   await page.goto('/payment-plan-select')
   await page.getByRole('button', { name: /गोल्ड/ }).first().click()
@@ -184,8 +186,10 @@ test('in Hindi Stripe’s fields follow the browser, since they have no Hindi', 
   expect(await page.evaluate('window.stripeOpened.locale')).toBe('auto')
 })
 
-test('where Stripe’s script does not come, the page says so instead of its fields', async () => {
-  const { page } = await aVisit()
+test('where Stripe’s script does not come, the page says so instead of its fields', async ({
+  newVisit,
+}) => {
+  const { page } = await aVisit(newVisit)
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   await orderPlan(page, 'Gold')
   await goToPayment(page)

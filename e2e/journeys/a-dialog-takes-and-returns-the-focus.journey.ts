@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { button, savedCard } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
 import { phone } from '../people/phone.ts'
-import { aBrowser, call, type VisitOptions } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const browser = aBrowser()
-
-async function aReader(options: VisitOptions = {}) {
+async function aReader(newVisit: NewVisit, options: VisitOptions = {}) {
   const person = await aPerson()
-  const visit = await browser.visit(options)
+  const visit = await newVisit(options)
   await signedIn(visit.context, person)
   return { ...visit, person }
 }
@@ -24,9 +22,9 @@ const focused = (page: Page) => () =>
 const dialog = (page: Page) => page.getByRole('dialog')
 const isClosed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 
-describe('the reveal', () => {
-  test('begins at Yes and goes on at the heading of what it uncovers', async () => {
-    const { page } = await aReader()
+test.describe('the reveal', () => {
+  test('begins at Yes and goes on at the heading of what it uncovers', async ({ newVisit }) => {
+    const { page } = await aReader(newVisit)
     await page.goto('/horoscope-generated')
     await dialog(page).waitFor()
     await expect.poll(focused(page)).toBe('BUTTON Yes')
@@ -35,8 +33,10 @@ describe('the reveal', () => {
     await expect.poll(focused(page)).toBe('H1 Your Moonsign Leo')
   })
 
-  test('when offered beside the signs begins at Yes, and goes on at the heading of the signs', async () => {
-    const { page } = await aReader()
+  test('when offered beside the signs begins at Yes, and goes on at the heading of the signs', async ({
+    newVisit,
+  }) => {
+    const { page } = await aReader(newVisit)
     await page.goto('/moonsign-select')
     await dialog(page).waitFor()
     await expect.poll(focused(page)).toBe('BUTTON Yes')
@@ -46,8 +46,10 @@ describe('the reveal', () => {
   })
 })
 
-test('the menu begins at its first entry and gives the focus back to its button', async () => {
-  const { page } = await aReader()
+test('the menu begins at its first entry and gives the focus back to its button', async ({
+  newVisit,
+}) => {
+  const { page } = await aReader(newVisit)
   await page.goto('/consultations')
   await button(page, 'Menu').press('Enter')
   await dialog(page).waitFor()
@@ -57,8 +59,8 @@ test('the menu begins at its first entry and gives the focus back to its button'
   await expect.poll(focused(page)).toBe('BUTTON Menu')
 })
 
-test('a page that is opened from the menu has the focus at its heading', async () => {
-  const { page } = await aReader({ reducedMotion: 'no-preference' })
+test('a page that is opened from the menu has the focus at its heading', async ({ newVisit }) => {
+  const { page } = await aReader(newVisit, { reducedMotion: 'no-preference' })
   await page.goto('/terms')
   await button(page, 'Menu').press('Enter')
   await expect.poll(focused(page)).toBe('A Dashboard')
@@ -68,8 +70,10 @@ test('a page that is opened from the menu has the focus at its heading', async (
   await expect.poll(focused(page)).toBe('H1 Consultations')
 })
 
-test('a subscription’s cancellation begins at what changes nothing, and ends at the heading', async () => {
-  const { page, person } = await aReader()
+test('a subscription’s cancellation begins at what changes nothing, and ends at the heading', async ({
+  newVisit,
+}) => {
+  const { page, person } = await aReader(newVisit)
   const card_id = await savedCard(person.token)
   const gold = { payment_plan_id: 3, horoscope_id: 5, card_id }
   await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: gold })
@@ -89,8 +93,10 @@ test('a subscription’s cancellation begins at what changes nothing, and ends a
   await expect.poll(focused(page)).toBe('H1 My subscriptions')
 })
 
-test('the deletion of an account begins at its field and gives the focus back', async () => {
-  const { page } = await aReader()
+test('the deletion of an account begins at its field and gives the focus back', async ({
+  newVisit,
+}) => {
+  const { page } = await aReader(newVisit)
   await page.goto('/account')
   await button(page, 'Delete my account').press('Enter')
   await dialog(page).waitFor()
@@ -101,8 +107,8 @@ test('the deletion of an account begins at its field and gives the focus back', 
   await expect.poll(focused(page)).toBe('BUTTON Delete my account')
 })
 
-test('the question of a link on a phone begins at its first answer', async () => {
-  const { page } = await browser.visit(phone)
+test('the question of a link on a phone begins at its first answer', async ({ newVisit }) => {
+  const { page } = await newVisit(phone)
   await page.goto('/deeplink/consultations')
   await dialog(page).waitFor()
   await expect.poll(focused(page)).toBe('BUTTON Open in the Mobile App')

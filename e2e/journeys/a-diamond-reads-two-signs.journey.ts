@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   announced,
   button,
@@ -9,13 +8,12 @@ import {
   testCards,
 } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call, type VisitOptions } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const browser = aBrowser()
-
-async function dualOrder(rising: string, options: VisitOptions = {}) {
+async function dualOrder(newVisit: NewVisit, rising: string, options: VisitOptions = {}) {
   const person = await aPerson()
-  const visit = await browser.visit(options)
+  const visit = await newVisit(options)
   const { page, context } = visit
   await signedIn(context, person)
   await signsPicked(context, { 'selected-horoscope': 'Leo' })
@@ -32,8 +30,10 @@ async function dualOrder(rising: string, options: VisitOptions = {}) {
   return { ...visit, subscriptions }
 }
 
-test('two signs are one order, one entry and one cancellation (PLAN-11, PLAN-19, PLAN-20, PLAN-26, PAY-24, PAY-30, PAY-33, API-25, API-28)', async () => {
-  const visit = await dualOrder('Pisces')
+test('two signs are one order, one entry and one cancellation (PLAN-11, PLAN-19, PLAN-20, PLAN-26, PAY-24, PAY-30, PAY-33, API-25, API-28)', async ({
+  newVisit,
+}) => {
+  const visit = await dualOrder(newVisit, 'Pisces')
   const { page } = visit
   await page.getByText('Leo, £49.99 per year').waitFor()
   await page.getByText('Pisces, £49.99 per year').waitFor()
@@ -67,8 +67,8 @@ test('two signs are one order, one entry and one cancellation (PLAN-11, PLAN-19,
   expect(await visit.subscriptions()).toEqual([])
 })
 
-test('with a saved card Confirm pays for both at once (PLAN-20)', async () => {
-  const first = await dualOrder('Pisces', { expectedComplaints: [/ERR_FAILED/] })
+test('with a saved card Confirm pays for both at once (PLAN-20)', async ({ newVisit }) => {
+  const first = await dualOrder(newVisit, 'Pisces', { expectedComplaints: [/ERR_FAILED/] })
   const { page } = first
   await button(page, 'Confirm').click()
   await page.waitForURL('**/enter-payment-details')
@@ -85,8 +85,8 @@ test('with a saved card Confirm pays for both at once (PLAN-20)', async () => {
   expect(await first.subscriptions()).toHaveLength(2)
 })
 
-test('the same sign twice is told before anything is bought (PLAN-20)', async () => {
-  const visit = await dualOrder('Leo')
+test('the same sign twice is told before anything is bought (PLAN-20)', async ({ newVisit }) => {
+  const visit = await dualOrder(newVisit, 'Leo')
   const { page } = visit
   await button(page, 'Confirm').click()
   await announced(page, 'Please select two different signs.').waitFor()

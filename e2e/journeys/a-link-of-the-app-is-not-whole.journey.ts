@@ -1,23 +1,22 @@
-import { describe, test, expect } from 'vitest'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { announced, button, savedCard } from '../people/checkout.ts'
 import { aPerson } from '../people/people.ts'
 import { phone, savedToken } from '../people/phone.ts'
-import { aBrowser, call } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 
 /** At a mobile card page, sent there by the app. */
-async function onThePhone(path: string) {
+async function onThePhone(newVisit: NewVisit, path: string) {
   const person = await aPerson()
-  const visit = await browser.visit(phone)
+  const visit = await newVisit(phone)
   await visit.page.goto(path.replace('TOKEN', person.token))
   return visit
 }
 
-describe('a link that is not whole', () => {
-  test.each([
+test.describe('a link that is not whole', () => {
+  for (const [path, parts] of [
     ['/enter-payment-mobile', 'the questions, the consultation and your sign-in'],
     ['/enter-payment-mobile/101', 'the consultation and your sign-in'],
     ['/enter-payment-mobile/101/TOKEN', 'the consultation'],
@@ -28,39 +27,42 @@ describe('a link that is not whole', () => {
     ['/one-off-confirmation-mobile', 'the horoscope and your sign-in'],
     ['/one-off-confirmation-mobile/TOKEN', 'the horoscope'],
     ['/one-off-confirmation-mobile/12', 'your sign-in'],
-  ])('says what it lacks, and offers no Pay: %s (MOB-02)', async (path, parts) => {
-    const { page } = await onThePhone(path)
-    await page.getByText(`It lacks ${parts}.`).waitFor()
-    for (const name of ['Pay', 'Buy Now']) expect(await button(page, name).count()).toBe(0)
-    expect(await page.getByRole('link', { name: 'Open the app' }).isVisible()).toBe(true)
-  })
+  ] as const)
+    test(`says what it lacks, and offers no Pay: ${path} (MOB-02)`, async ({ newVisit }) => {
+      const { page } = await onThePhone(newVisit, path)
+      await page.getByText(`It lacks ${parts}.`).waitFor()
+      for (const name of ['Pay', 'Buy Now']) expect(await button(page, name).count()).toBe(0)
+      expect(await page.getByRole('link', { name: 'Open the app' }).isVisible()).toBe(true)
+    })
 
-  test.each([
+  for (const path of [
     '/enter-payment-mobile/101/999/TOKEN',
     '/enter-life-event-payment-mobile/999/TOKEN',
     '/one-off-confirmation-mobile/999/TOKEN',
-  ])('or what it would sell is not there: %s (MOB-02)', async (path) => {
-    const { page } = await onThePhone(path)
-    await page.getByText('What this link sells is not there any more').waitFor()
-    expect(await button(page, 'Pay').count()).toBe(0)
-  })
+  ])
+    test(`or what it would sell is not there: ${path} (MOB-02)`, async ({ newVisit }) => {
+      const { page } = await onThePhone(newVisit, path)
+      await page.getByText('What this link sells is not there any more').waitFor()
+      expect(await button(page, 'Pay').count()).toBe(0)
+    })
 
-  test.each([
+  for (const path of [
     '/enter-payment-mobile/101/1/',
     '/enter-life-event-payment-mobile/1/',
     '/one-off-confirmation-mobile/1/',
-  ])('or its token is dead: %s (MOB-02)', async (path) => {
-    const { page } = await browser.visit(phone)
-    await page.goto(`${path}hR3v_0Yb-8sJq2Lw5Xz7Nc1Md4Kf6Tg9Pa0Ue2Ri4Oy`)
-    await announced(page, 'Session expired. Please login again.').waitFor()
-    await button(page, 'Sign in').waitFor()
-    expect(pathOf(page)).toBe('/')
-  })
+  ])
+    test(`or its token is dead: ${path} (MOB-02)`, async ({ newVisit }) => {
+      const { page } = await newVisit(phone)
+      await page.goto(`${path}hR3v_0Yb-8sJq2Lw5Xz7Nc1Md4Kf6Tg9Pa0Ue2Ri4Oy`)
+      await announced(page, 'Session expired. Please login again.').waitFor()
+      await button(page, 'Sign in').waitFor()
+      expect(pathOf(page)).toBe('/')
+    })
 
-  test('a token that dies while its page is open ends there too (MOB-02)', async () => {
+  test('a token that dies while its page is open ends there too (MOB-02)', async ({ newVisit }) => {
     const person = await aPerson()
     await savedCard(person.token)
-    const { page } = await browser.visit(phone)
+    const { page } = await newVisit(phone)
     await page.goto(`/enter-payment-mobile/101,103/1/${person.token}`)
     await page.getByRole('radio', { name: /Visa/ }).check()
     await call('POST /api/logout', { token: await savedToken(page) })

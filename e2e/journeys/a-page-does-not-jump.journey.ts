@@ -1,9 +1,7 @@
-import { describe, expect, test } from 'vitest'
 import { aPerson, signedIn } from '../people/people.ts'
 import { savedCard } from '../people/checkout.ts'
-import { aBrowser, call } from '../product.ts'
-
-const browser = aBrowser()
+import { call } from '../product.ts'
+import { expect, test } from '../test.ts'
 
 declare global {
   interface Window {
@@ -31,66 +29,71 @@ const rooms = [
   '/noticeboard',
 ]
 
-describe.each([
+for (const [where, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a wide window', { width: 1440, height: 900 }],
-])('in %s', (_where, viewport) => {
-  test.each(rooms)('%s stays where it is while its content comes', async (room) => {
-    const { page, context } = await browser.visit({ viewport })
-    await signedIn(context, await aReader())
-    await page.addInitScript(() => {
-      window.shifts = []
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number
-          hadRecentInput: boolean
-          sources: { node?: Node }[]
-        })[])
-          if (!entry.hadRecentInput)
-            window.shifts?.push({
-              value: entry.value,
-              nodes: entry.sources.map(
-                ({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? '',
-              ),
-            })
-      }).observe({ type: 'layout-shift', buffered: true })
-    })
-    let letGo = () => {}
-    const isSeen = new Promise<void>((resolve) => (letGo = resolve))
-    await page.route('**/api/**', async (route) => {
-      await isSeen
-      await route.continue()
-    })
-    await page.goto(room, { waitUntil: 'load' })
-    const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
-    await loading.waitFor({ state: 'attached' })
-    // What is drawn while the API is awaited has been painted, and the footer lies below it.
-    await page.evaluate(() => document.fonts.ready)
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
-    expect((await page.getByRole('contentinfo').boundingBox())!.y).toBeGreaterThanOrEqual(
-      viewport.height - 5,
-    )
-    letGo()
-    await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
-    const shifts = (await page.evaluate(() => window.shifts)) ?? []
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02)
+] as const)
+  test.describe(`in ${where}`, () => {
+    for (const room of rooms)
+      test(`${room} stays where it is while its content comes`, async ({ newVisit }) => {
+        const { page, context } = await newVisit({ viewport })
+        await signedIn(context, await aReader())
+        await page.addInitScript(() => {
+          window.shifts = []
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries() as (PerformanceEntry & {
+              value: number
+              hadRecentInput: boolean
+              sources: { node?: Node }[]
+            })[])
+              if (!entry.hadRecentInput)
+                window.shifts?.push({
+                  value: entry.value,
+                  nodes: entry.sources.map(
+                    ({ node }) => node?.parentElement?.outerHTML.slice(0, 90) ?? '',
+                  ),
+                })
+          }).observe({ type: 'layout-shift', buffered: true })
+        })
+        let letGo = () => {}
+        const isSeen = new Promise<void>((resolve) => (letGo = resolve))
+        await page.route('**/api/**', async (route) => {
+          await isSeen
+          await route.continue()
+        })
+        await page.goto(room, { waitUntil: 'load' })
+        const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
+        await loading.waitFor({ state: 'attached' })
+        // What is drawn while the API is awaited has been painted, and the footer lies below it.
+        await page.evaluate(() => document.fonts.ready)
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        )
+        expect((await page.getByRole('contentinfo').boundingBox())!.y).toBeGreaterThanOrEqual(
+          viewport.height - 5,
+        )
+        letGo()
+        await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        await page.evaluate(
+          () =>
+            new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+        )
+        const shifts = (await page.evaluate(() => window.shifts)) ?? []
+        const sum = shifts.reduce((total, { value }) => total + value, 0)
+        expect(sum, JSON.stringify(shifts)).toBeLessThan(0.02)
+      })
   })
-})
 
-test.each([
+for (const [room, title, parts] of [
   ['/dashboard', 'Your horoscopes', ['Weekly', 'Monthly', 'Yearly']],
   ['/my-subscriptions', 'My subscriptions', ['Active', 'History']],
-])(
-  '%s shows its heading and its parts while its content is on the way',
-  async (room, title, parts) => {
-    const { page, context } = await browser.visit()
+] as const)
+  test(`${room} shows its heading and its parts while its content is on the way`, async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await page.route('**/api/**', () => {})
     await page.goto(room, { waitUntil: 'load' })
@@ -100,5 +103,4 @@ test.each([
     // Nothing of it can be pressed, nor is it read out as if it were there.
     expect(await main.getByRole('heading').count()).toBe(0)
     expect(await main.getByRole('tab').count()).toBe(0)
-  },
-)
+  })

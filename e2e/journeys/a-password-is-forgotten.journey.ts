@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { anEmail, aPerson } from '../people/people.ts'
-import { aBrowser, call, mailTo } from '../product.ts'
-
-const browser = aBrowser()
+import { call, mailTo } from '../product.ts'
+import { expect, test } from '../test.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send instructions' })
@@ -18,9 +16,9 @@ async function resetPath(email: string): Promise<string> {
   return new URL(link ?? '').pathname
 }
 
-describe('forgot password', () => {
-  test('asks for an email in its own words (ID-21)', async () => {
-    const { page, calls } = await browser.visit()
+test.describe('forgot password', () => {
+  test('asks for an email in its own words (ID-21)', async ({ newVisit }) => {
+    const { page, calls } = await newVisit()
     await page.goto('/forgot-password')
     await send(page).click()
     await page.getByText('Please input your email!').waitFor()
@@ -30,10 +28,12 @@ describe('forgot password', () => {
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
   })
 
-  test('answers the same for an address with and without an account (ID-22)', async () => {
+  test('answers the same for an address with and without an account (ID-22)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     for (const email of [person.email, anEmail()]) {
-      const { page } = await browser.visit()
+      const { page } = await newVisit()
       await page.goto('/forgot-password')
       await field(page, 'Email').fill(email)
       await send(page).click()
@@ -45,10 +45,12 @@ describe('forgot password', () => {
   })
 })
 
-describe('the reset page', () => {
-  test('is opened by the mail, and its new password replaces the old (ID-23, ID-24, ID-28)', async () => {
+test.describe('the reset page', () => {
+  test('is opened by the mail, and its new password replaces the old (ID-23, ID-24, ID-28)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     await page.goto('/forgot-password')
     await field(page, 'Email').fill(person.email)
     await send(page).click()
@@ -67,24 +69,27 @@ describe('the reset page', () => {
     expect(await signs(person.email, 'Moonlight8')).toBe(200)
   })
 
-  test.each([
+  for (const [password, message] of [
     ['', 'Password is required.'],
     ['Short1x', 'Password must be at least 8 characters long.'],
     ['ALLUPPER1', 'Password must include at least one lowercase letter.'],
     ['alllower1', 'Password must include at least one uppercase letter.'],
     ['NoNumbers', 'Password must include at least one number.'],
-  ])('refuses %j (ID-25, ID-26)', async (password, message) => {
-    const { page, calls } = await browser.visit()
-    await page.goto('/reset-password/token/asha@example.test')
-    await field(page, 'New password').fill(password)
-    await reset(page).click()
-    await page.getByText(message).waitFor()
-    expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
-  })
+  ] as const)
+    test(`refuses "${password}" (ID-25, ID-26)`, async ({ newVisit }) => {
+      const { page, calls } = await newVisit()
+      await page.goto('/reset-password/token/asha@example.test')
+      await field(page, 'New password').fill(password)
+      await reset(page).click()
+      await page.getByText(message).waitFor()
+      expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
+    })
 
-  test('leaves the confirmation to the server, and a different one changes nothing (ID-27)', async () => {
+  test('leaves the confirmation to the server, and a different one changes nothing (ID-27)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
-    const { page, calls } = await browser.visit()
+    const { page, calls } = await newVisit()
     await page.goto(await resetPath(person.email))
     await field(page, 'New password').fill('Moonlight8')
     await field(page, 'Confirm password').fill('Moonlight9')
@@ -97,10 +102,10 @@ describe('the reset page', () => {
     expect(await signs(person.email, person.password)).toBe(200)
   })
 
-  test('says that a link is used up, and changes nothing (ID-29)', async () => {
+  test('says that a link is used up, and changes nothing (ID-29)', async ({ newVisit }) => {
     const person = await aPerson()
     const path = await resetPath(person.email)
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     for (const [password, outcome] of [
       ['Moonlight8', 'Password reset successful.'],
       ['Sunlight99', 'This link has been used or has expired.'],

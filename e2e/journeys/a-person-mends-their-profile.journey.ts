@@ -1,18 +1,16 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
 import { pickPlace } from '../people/sign-up-form.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
 const update = 'POST /api/user/update-user-web'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-async function open(expectedComplaints: RegExp[] = []) {
+async function open(newVisit: NewVisit, expectedComplaints: RegExp[] = []) {
   const person = await aPerson()
-  const visit = await browser.visit({ expectedComplaints })
+  const visit = await newVisit({ expectedComplaints })
   await signedIn(visit.context, person)
   await visit.page.goto('/profile')
   await save(visit.page).waitFor()
@@ -22,8 +20,10 @@ async function open(expectedComplaints: RegExp[] = []) {
 /** By an outside ephemeris (pub-0227) the Moon stood in Aries. */
 const later = { date: '1959-04-09', time: '03:09', city: 'London, England, United Kingdom' }
 
-test('the profile shows what is stored, and keeps what is saved (ID-19, ID-30, ID-32)', async () => {
-  const { page, updates } = await open()
+test('the profile shows what is stored, and keeps what is saved (ID-19, ID-30, ID-32)', async ({
+  newVisit,
+}) => {
+  const { page, updates } = await open(newVisit)
   expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
   expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
   expect(await field(page, 'Date of birth').inputValue()).toBe('1956-01-03')
@@ -57,8 +57,8 @@ test('the profile shows what is stored, and keeps what is saved (ID-19, ID-30, I
   await page.getByText('Your moonsign: Aries').waitFor()
 })
 
-test('Save asks for one missing thing at a time, in order (ID-31)', async () => {
-  const { page, updates } = await open()
+test('Save asks for one missing thing at a time, in order (ID-31)', async ({ newVisit }) => {
+  const { page, updates } = await open(newVisit)
   const told = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
   const saveAndRead = async (message: string) => {
     await save(page).click()
@@ -82,8 +82,8 @@ test('Save asks for one missing thing at a time, in order (ID-31)', async () => 
   expect(updates()).toEqual([])
 })
 
-test('a profile that cannot be saved is only logged (ID-33)', async () => {
-  const { page } = await open([/^Unable update user!$/, /status of 500/])
+test('a profile that cannot be saved is only logged (ID-33)', async ({ newVisit }) => {
+  const { page } = await open(newVisit, [/^Unable update user!$/, /status of 500/])
   await page.route('**/api/user/update-user-web', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal-error' } }),
   )

@@ -1,19 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { anEmail, aPerson, type Person, signedIn } from '../people/people.ts'
-import { aBrowser, call, mailTo, type VisitOptions } from '../product.ts'
-
-const browser = aBrowser()
+import { call, mailTo } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-async function open(options: VisitOptions = {}) {
+async function open(newVisit: NewVisit, options: VisitOptions = {}) {
   const person = await aPerson()
-  const visit = await browser.visit(options)
+  const visit = await newVisit(options)
   await signedIn(visit.context, person)
   await visit.page.goto('/account')
   await section(visit.page, 'Delete your account').waitFor()
@@ -25,8 +23,8 @@ const signIn = ({ email, password }: Pick<Person, 'email' | 'password'>) =>
 const isAlive = async (token: string) =>
   (await call('GET /api/user/get-user-details', { token })).status === 200
 
-test('the profile leads to the account, under one heading', async () => {
-  const { page, person } = await open()
+test('the profile leads to the account, under one heading', async ({ newVisit }) => {
+  const { page, person } = await open(newVisit)
   await page.getByRole('link', { name: 'To your profile' }).click()
   await button(page, 'Save').waitFor()
   await page.getByRole('link', { name: 'Account and data' }).click()
@@ -36,8 +34,8 @@ test('the profile leads to the account, under one heading', async () => {
   ])
 })
 
-test('a new email is the account’s once the link mailed to it is opened', async () => {
-  const { page, person, calls } = await open()
+test('a new email is the account’s once the link mailed to it is opened', async ({ newVisit }) => {
+  const { page, person, calls } = await open(newVisit)
   const email = anEmail()
   await field(page, 'New email').fill(email)
   await field(page, 'Your password').fill('Notmine99')
@@ -63,8 +61,10 @@ test('a new email is the account’s once the link mailed to it is opened', asyn
   await page.getByRole('main').getByText('This link has been used or has expired').waitFor()
 })
 
-test('a new password ends every other session, and this browser stays signed in (ID-43)', async () => {
-  const { page, person } = await open()
+test('a new password ends every other session, and this browser stays signed in (ID-43)', async ({
+  newVisit,
+}) => {
+  const { page, person } = await open(newVisit)
   const elsewhere = (await signIn(person)).body.token
   await button(page, 'Change password').click()
   await section(page, 'Password').getByText('Please enter your password').waitFor()
@@ -85,8 +85,10 @@ test('a new password ends every other session, and this browser stays signed in 
   expect((await signIn({ ...person, password: 'Moonlight8' })).status).toBe(200)
 })
 
-test('the places where one is signed in are listed, and are signed out of from here', async () => {
-  const { page, person } = await open()
+test('the places where one is signed in are listed, and are signed out of from here', async ({
+  newVisit,
+}) => {
+  const { page, person } = await open(newVisit)
   const tokens: string[] = []
   for (let other = 1; other <= 3; other++) tokens.push((await signIn(person)).body.token)
   await page.reload()
@@ -103,16 +105,18 @@ test('the places where one is signed in are listed, and are signed out of from h
   await section(page, 'Where you are signed in').getByText('Here, now').waitFor()
 })
 
-test('the language is chosen here too (LANG-05)', async () => {
-  const { page } = await open()
+test('the language is chosen here too (LANG-05)', async ({ newVisit }) => {
+  const { page } = await open(newVisit)
   await field(page, 'Language of pages and mails').selectOption({ label: 'हिन्दी' })
   await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
 })
 
-test('everything that is kept is downloaded, as a page and as JSON, without secrets (API-53)', async () => {
-  const { page, person, context } = await open()
+test('everything that is kept is downloaded, as a page and as JSON, without secrets (API-53)', async ({
+  newVisit,
+}) => {
+  const { page, person, context } = await open(newVisit)
   const press = async (name: string) => {
     const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
     return { name: file.suggestedFilename(), content: await readFile(await file.path(), 'utf8') }
@@ -133,9 +137,11 @@ test('everything that is kept is downloaded, as a page and as JSON, without secr
   await paper.getByText(person.email, { exact: true }).waitFor()
 })
 
-describe('deleting the account', () => {
-  test('says first what goes and what has to stay; then sign-in fails (API-53)', async () => {
-    const { page, person } = await open()
+test.describe('deleting the account', () => {
+  test('says first what goes and what has to stay; then sign-in fails (API-53)', async ({
+    newVisit,
+  }) => {
+    const { page, person } = await open(newVisit)
     await page.getByText('First, every renewal is cancelled').waitFor()
     await page.getByText('Tax law asks us to keep records of sales for six years').waitFor()
     await button(page, 'Delete my account').click()
@@ -157,8 +163,8 @@ describe('deleting the account', () => {
     expect(await isAlive(person.token)).toBe(false)
   })
 
-  test('is given up by a button that keeps the account', async () => {
-    const { page, person, calls } = await open()
+  test('is given up by a button that keeps the account', async ({ newVisit }) => {
+    const { page, person, calls } = await open(newVisit)
     await button(page, 'Delete my account').click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Keep my account' }).click()
@@ -168,15 +174,15 @@ describe('deleting the account', () => {
   })
 })
 
-test.each(['light', 'dark'] as const)(
-  'the account is accessible by %s, and fits a narrow screen',
-  async (colorScheme) => {
-    const { page } = await open({ colorScheme, viewport: { width: 320, height: 700 } })
+for (const colorScheme of ['light', 'dark'] as const)
+  test(`the account is accessible by ${colorScheme}, and fits a narrow screen`, async ({
+    newVisit,
+  }) => {
+    const { page } = await open(newVisit, { colorScheme, viewport: { width: 320, height: 700 } })
     const wide = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(wide).toBeLessThanOrEqual(320)
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     await button(page, 'Delete my account').click()
     await page.getByRole('dialog').waitFor()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
-  },
-)
+  })

@@ -1,15 +1,12 @@
-import { expect, test } from 'vitest'
 import { announced, button, callsOf, planButton, signsPicked } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
-
-async function open({
-  guest = false,
-  sign = 'Leo',
-}: { guest?: boolean; sign?: string | null } = {}) {
-  const visit = await browser.visit()
+async function open(
+  newVisit: NewVisit,
+  { guest = false, sign = 'Leo' }: { guest?: boolean; sign?: string | null } = {},
+) {
+  const visit = await newVisit()
   if (!guest) await signedIn(visit.context, await aPerson())
   if (sign) await signsPicked(visit.context, { 'selected-horoscope': sign })
   await visit.page.goto('/payment-plan-select')
@@ -18,8 +15,10 @@ async function open({
 }
 const isPressed = 'aria-pressed'
 
-test('three plans are offered, Diamond first of all, and another can be picked (PLAN-01, PLAN-02, PLAN-03, PLAN-23)', async () => {
-  const { page } = await open()
+test('three plans are offered, Diamond first of all, and another can be picked (PLAN-01, PLAN-02, PLAN-03, PLAN-23)', async ({
+  newVisit,
+}) => {
+  const { page } = await open(newVisit)
   expect(await page.getByRole('button', { name: /^Get / }).allTextContents()).toEqual([
     'Get Silver for £1.99 per week',
     'Get Gold for £5.99 per month',
@@ -33,8 +32,10 @@ test('three plans are offered, Diamond first of all, and another can be picked (
   expect(await planButton(page, 'Diamond').getAttribute(isPressed)).toBe('false')
 })
 
-test('the second sign is offered with Diamond alone, and Back leads to the dashboard (PLAN-11, PLAN-12)', async () => {
-  const { page } = await open()
+test('the second sign is offered with Diamond alone, and Back leads to the dashboard (PLAN-11, PLAN-12)', async ({
+  newVisit,
+}) => {
+  const { page } = await open(newVisit)
   const add = button(page, '+ Add Rising Subscription')
   await add.waitFor()
   for (const other of ['Silver', 'Gold']) {
@@ -50,8 +51,10 @@ test('the second sign is offered with Diamond alone, and Back leads to the dashb
   await page.waitForURL('**/dashboard')
 })
 
-test('the second sign says what it costs before it is chosen, and what both cost', async () => {
-  const { page, context } = await open()
+test('the second sign says what it costs before it is chosen, and what both cost', async ({
+  newVisit,
+}) => {
+  const { page, context } = await open(newVisit)
   const [english, hindi] = ['+ Add Rising Subscription', '+ लग्न राशि की सदस्यता जोड़ें']
   await button(page, english).waitFor()
   const descriptionOf = async (name: string) => {
@@ -71,8 +74,10 @@ test('the second sign says what it costs before it is chosen, and what both cost
   ])
 })
 
-test('a promo code is applied to the plan it was asked for, and dropped with it (PLAN-04, PLAN-05, PLAN-06, PLAN-08)', async () => {
-  const visit = await open()
+test('a promo code is applied to the plan it was asked for, and dropped with it (PLAN-04, PLAN-05, PLAN-06, PLAN-08)', async ({
+  newVisit,
+}) => {
+  const visit = await open(newVisit)
   const { page } = visit
   const apply = async (code: string) => {
     await page.getByLabel('Promo code', { exact: true }).fill(code)
@@ -100,8 +105,10 @@ test('a promo code is applied to the plan it was asked for, and dropped with it 
   await button(page, 'Continue').waitFor()
 })
 
-test('without a plan nothing goes on, and no plan is told before no code (PLAN-04, PLAN-10)', async () => {
-  const visit = await browser.visit()
+test('without a plan nothing goes on, and no plan is told before no code (PLAN-04, PLAN-10)', async ({
+  newVisit,
+}) => {
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, await aPerson())
   await page.route('**/api/payment-plan/plans', async (route) => {
@@ -128,26 +135,30 @@ test('without a plan nothing goes on, and no plan is told before no code (PLAN-0
   expect(new URL(page.url()).pathname).toBe('/payment-plan-select')
 })
 
-test('without a sign one is asked for first, and a guest is asked to sign in there (PLAN-13)', async () => {
-  const { page } = await open({ guest: true, sign: '' })
+test('without a sign one is asked for first, and a guest is asked to sign in there (PLAN-13)', async ({
+  newVisit,
+}) => {
+  const { page } = await open(newVisit, { guest: true, sign: '' })
   await button(page, 'Confirm Subscription').click()
   await page.waitForURL('**/moonsign-select')
   await page.getByText('Create an account or login to continue').waitFor()
 })
 
-test('an order without a choice leads back to the plans, a payment without a purchase to the dashboard (PLAN-21, PAY-14)', async () => {
-  const { page } = await open({ sign: '' })
+test('an order without a choice leads back to the plans, a payment without a purchase to the dashboard (PLAN-21, PAY-14)', async ({
+  newVisit,
+}) => {
+  const { page } = await open(newVisit, { sign: '' })
   await page.goto('/order-confirm')
   await page.waitForURL('**/payment-plan-select')
   await page.goto('/enter-payment-details')
   await page.waitForURL('**/dashboard')
-  const guest = await browser.visit()
+  const guest = await newVisit()
   await guest.page.goto('/enter-payment-details')
   await guest.page.waitForURL((url) => url.pathname === '/')
 })
 
-test('an order is complete with thanks and a way on (PLAN-22)', async () => {
-  const { page } = await open()
+test('an order is complete with thanks and a way on (PLAN-22)', async ({ newVisit }) => {
+  const { page } = await open(newVisit)
   await page.goto('/order-complete')
   await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()

@@ -1,13 +1,13 @@
-import { expect, test } from 'vitest'
 import { announced, button, callsOf, planButton, signsPicked } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
-
-test('a promo code takes the place of the price and buys without a card, once (PLAN-09, PLAN-17, PLAN-18, PAY-38)', async () => {
+test('a promo code takes the place of the price and buys without a card, once (PLAN-09, PLAN-17, PLAN-18, PAY-38)', async ({
+  newVisit,
+}) => {
   const person = await aPerson()
-  const visit = await browser.visit()
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, person)
   await signsPicked(context, { 'selected-horoscope': 'Leo' })
@@ -41,14 +41,15 @@ test('a promo code takes the place of the price and buys without a card, once (P
 })
 
 /** What a tab holds that applied a code too long ago, and what one of an earlier release holds. */
-test.each([
+for (const [what, id] of [
   ['an id that is good no more', 'AAAA'],
   ['the number of an earlier release', 2],
-])(
-  'a promo code that was applied with %s is typed again, and buys once it is applied anew',
-  async (_what, id) => {
+] as const)
+  test(`a promo code that was applied with ${what} is typed again, and buys once it is applied anew`, async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
-    const visit = await browser.visit()
+    const visit = await newVisit()
     const { page, context } = visit
     await signedIn(context, person)
     await signsPicked(context, { 'selected-horoscope': 'Leo' })
@@ -76,5 +77,4 @@ test.each([
     expect(body.data.user.active_subscriptions).toMatchObject([
       { platform: 'coupon', status: 'active', horoscope: { key: 'Leo' } },
     ])
-  },
-)
+  })

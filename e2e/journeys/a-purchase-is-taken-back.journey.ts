@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   announced,
   button,
@@ -10,12 +9,13 @@ import {
   testCards,
 } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, mailTo } from '../product.ts'
+import { mailTo } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
-
-test('beside the pay button stands the right to change one’s mind; the refund is named, confirmed, made and shown', async () => {
-  const visit = await browser.visit()
+test('beside the pay button stands the right to change one’s mind; the refund is named, confirmed, made and shown', async ({
+  newVisit,
+}) => {
+  const visit = await newVisit()
   const { page, context } = visit
   const person = await aPerson()
   await signedIn(context, person)
@@ -52,8 +52,10 @@ test('beside the pay button stands the right to change one’s mind; the refund 
   await mailTo(person.email, 'Your refund of £5.99 for Gold for Leo')
 })
 
-test('an amount that has changed meanwhile is said again before it is confirmed', async () => {
-  const { page, context } = await browser.visit()
+test('an amount that has changed meanwhile is said again before it is confirmed', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
   const person = await aPerson()
   await signedIn(context, person)
   await signsPicked(context, { 'selected-horoscope': 'Leo' })

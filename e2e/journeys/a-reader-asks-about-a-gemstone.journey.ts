@@ -1,10 +1,8 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { anEmail, aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call, mailTo, type Visit, type VisitOptions } from '../product.ts'
-
-const browser = aBrowser()
+import { call, mailTo } from '../product.ts'
+import { expect, test, type NewVisit, type Visit, type VisitOptions } from '../test.ts'
 
 const enquiries = ({ calls }: Visit) =>
   calls.filter(({ name }) => name === 'POST /api/gemstone-enquiry/enquiry')
@@ -17,8 +15,8 @@ const errorOf = (page: Page, name: string) =>
     return error ? document.getElementById(error)?.innerText.trim() : undefined
   })
 
-async function atTheForm(options: VisitOptions = {}): Promise<Visit> {
-  const visit = await browser.visit(options)
+async function atTheForm(newVisit: NewVisit, options: VisitOptions = {}): Promise<Visit> {
+  const visit = await newVisit(options)
   await signedIn(visit.context, await aPerson())
   await visit.page.goto('/gemstone-enquiry')
   await visit.page.getByRole('button', { name: 'Send enquiry' }).waitFor()
@@ -31,15 +29,17 @@ const fillIn = async (page: Page, email = anEmail()) => {
   await field(page, 'Phone').fill('+44 20 7946 0018')
 }
 
-test('a guest is led to the start (GEM-10)', async () => {
-  const { page } = await browser.visit()
+test('a guest is led to the start (GEM-10)', async ({ newVisit }) => {
+  const { page } = await newVisit()
   await page.goto('/gemstone-enquiry')
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
 })
 
-test('the form has its fields, the support phone and the promise of a reply (GEM-11, GEM-16)', async () => {
-  const { page } = await atTheForm()
+test('the form has its fields, the support phone and the promise of a reply (GEM-11, GEM-16)', async ({
+  newVisit,
+}) => {
+  const { page } = await atTheForm(newVisit)
   for (const name of ['Full name', 'Email', 'Phone', 'Question'])
     expect(await field(page, name).count(), name).toBe(1)
   const { support_phone } = (await call('GET /api/config')).body
@@ -49,8 +49,10 @@ test('the form has its fields, the support phone and the promise of a reply (GEM
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('what is missing or wrong is said beside its field, and nothing is sent (GEM-12 to GEM-15)', async () => {
-  const visit = await atTheForm()
+test('what is missing or wrong is said beside its field, and nothing is sent (GEM-12 to GEM-15)', async ({
+  newVisit,
+}) => {
+  const visit = await atTheForm(newVisit)
   const { page } = visit
   const errorsOf = async (...names: string[]) => {
     const errors = []
@@ -91,14 +93,16 @@ test('what is missing or wrong is said beside its field, and nothing is sent (GE
   expect(enquiries(visit)).toEqual([])
 })
 
-test('the phone field takes only what a number is made of (GEM-14)', async () => {
-  const { page } = await atTheForm()
+test('the phone field takes only what a number is made of (GEM-14)', async ({ newVisit }) => {
+  const { page } = await atTheForm(newVisit)
   await field(page, 'Phone').pressSequentially('+44a(0)20/7946.00-18x')
   expect(await field(page, 'Phone').inputValue()).toBe('+44(0)207946.00-18')
 })
 
-test('an enquiry about a stone is sent, thanked for, and copied by mail (GEM-07, GEM-16)', async () => {
-  const visit = await browser.visit()
+test('an enquiry about a stone is sent, thanked for, and copied by mail (GEM-07, GEM-16)', async ({
+  newVisit,
+}) => {
+  const visit = await newVisit()
   const { page, context } = visit
   const person = await aPerson()
   await signedIn(context, person)
@@ -129,8 +133,10 @@ test('an enquiry about a stone is sent, thanked for, and copied by mail (GEM-07,
   expect(copy.text).toContain('What does it weigh?')
 })
 
-test('what was typed survives a failed call and a look elsewhere (ERR-03)', async () => {
-  const visit = await atTheForm({ expectedComplaints: [/status of 503/] })
+test('what was typed survives a failed call and a look elsewhere (ERR-03)', async ({
+  newVisit,
+}) => {
+  const visit = await atTheForm(newVisit, { expectedComplaints: [/status of 503/] })
   const { page } = visit
   await page.route('**/api/gemstone-enquiry/enquiry', (route) =>
     route.fulfill({ status: 503, json: { message: 'The post is late.', code: 'unavailable' } }),
@@ -146,8 +152,10 @@ test('what was typed survives a failed call and a look elsewhere (ERR-03)', asyn
   await expect.poll(() => field(page, 'Phone').inputValue()).toBe('+44 20 7946 0018')
 })
 
-test('the name and the email of the account are filled in, and may be changed', async () => {
-  const visit = await browser.visit()
+test('the name and the email of the account are filled in, and may be changed', async ({
+  newVisit,
+}) => {
+  const visit = await newVisit()
   const { page, context } = visit
   const person = await aPerson({ full_name: 'Priya Nair' })
   await signedIn(context, person)
@@ -167,8 +175,8 @@ test('the name and the email of the account are filled in, and may be changed', 
   expect(enquiries(visit)[0]?.body).toMatchObject({ fullName: 'Priya K. Nair', email: other })
 })
 
-test('a field that was emptied stays empty when the reader comes back', async () => {
-  const { page } = await atTheForm()
+test('a field that was emptied stays empty when the reader comes back', async ({ newVisit }) => {
+  const { page } = await atTheForm(newVisit)
   await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Asha Rao')
   await field(page, 'Full name').fill('')
   await page.getByRole('link', { name: 'Privacy' }).click()
@@ -178,9 +186,11 @@ test('a field that was emptied stays empty when the reader comes back', async ()
   expect(await field(page, 'Full name').inputValue()).toBe('')
 })
 
-test('an account that answers late fills the form before it is shown, never over what is typed', async () => {
+test('an account that answers late fills the form before it is shown, never over what is typed', async ({
+  newVisit,
+}) => {
   const answered = Promise.withResolvers<void>()
-  const { page, context } = await browser.visit()
+  const { page, context } = await newVisit()
   await signedIn(context, await aPerson())
   await page.route('**/api/user/get-user-details', async (route) => {
     await answered.promise
@@ -194,8 +204,8 @@ test('an account that answers late fills the form before it is shown, never over
   expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
 })
 
-test('an account that cannot be asked leaves the fields empty', async () => {
-  const { page, context } = await browser.visit({ expectedComplaints: [/status of 503/] })
+test('an account that cannot be asked leaves the fields empty', async ({ newVisit }) => {
+  const { page, context } = await newVisit({ expectedComplaints: [/status of 503/] })
   await signedIn(context, await aPerson())
   await page.route('**/api/user/get-user-details', (route) =>
     route.fulfill({ status: 503, json: { message: 'Closed for a moment.', code: 'unavailable' } }),

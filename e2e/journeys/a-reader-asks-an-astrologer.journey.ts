@@ -1,18 +1,16 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call, mailTo } from '../product.ts'
-
-const browser = aBrowser()
+import { call, mailTo } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const questions = (page: Page) => page.getByRole('checkbox')
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
-async function aSignedInVisit() {
+async function aSignedInVisit(newVisit: NewVisit) {
   const person = await aPerson()
-  const visit = await browser.visit()
+  const visit = await newVisit()
   await signedIn(visit.context, person)
   return { ...visit, person }
 }
@@ -24,9 +22,9 @@ async function openForm(page: Page, slug = 'work-and-calling') {
   await proceed(page).waitFor()
 }
 
-describe('a guest among the consultations', () => {
-  test('sees them by category, each with its words and price (CON-01)', async () => {
-    const { page } = await browser.visit()
+test.describe('a guest among the consultations', () => {
+  test('sees them by category, each with its words and price (CON-01)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/consultations')
     const groups = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
     expect(await groups.count()).toBe(3)
@@ -43,8 +41,8 @@ describe('a guest among the consultations', () => {
       expect(words).toContain(part)
   })
 
-  test('opens one, and is led to sign in by Buy Now (CON-02, CON-03)', async () => {
-    const { page, calls } = await browser.visit()
+  test('opens one, and is led to sign in by Buy Now (CON-02, CON-03)', async ({ newVisit }) => {
+    const { page, calls } = await newVisit()
     await page.goto('/consultations')
     await page.getByRole('link', { name: 'More Detail', exact: true }).first().click()
     await page.waitForURL('**/consultation-detail/work-and-calling')
@@ -59,8 +57,8 @@ describe('a guest among the consultations', () => {
     await page.waitForURL('**/?redirect=consultations')
   })
 
-  test('chooses a category in the drawer (NAV-11)', async () => {
-    const { page } = await browser.visit()
+  test('chooses a category in the drawer (NAV-11)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/consultations')
     await page.getByRole('button', { name: 'Categories' }).click()
     const drawer = page.getByRole('dialog', { name: 'Categories' })
@@ -74,8 +72,8 @@ describe('a guest among the consultations', () => {
     await expect.poll(() => headings.count()).toBe(3)
   })
 
-  test('reads them in Hindi, and the call says so (LANG-06, LANG-07)', async () => {
-    const { page, context, calls } = await browser.visit()
+  test('reads them in Hindi, and the call says so (LANG-06, LANG-07)', async ({ newVisit }) => {
+    const { page, context, calls } = await newVisit()
     await context.addCookies([
       { name: 'language', value: '2', url: new URL('/', (await page.goto('/terms'))!.url()).href },
     ])
@@ -87,36 +85,40 @@ describe('a guest among the consultations', () => {
     )
   })
 
-  test('is led from an unknown consultation back to the list, and told why (CON-14)', async () => {
-    const { page } = await browser.visit()
+  test('is led from an unknown consultation back to the list, and told why (CON-14)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/consultation-detail/nowhere')
     await page.getByText('This consultation was not found.').first().waitFor()
     await page.waitForURL('**/consultations')
   })
 
-  test.each(['/consultation-detail/', '/deeplink/consultation-detail'])(
-    'sees the list at %s, which names no consultation, and no error (CON-14)',
-    async (path) => {
-      const { page } = await browser.visit()
+  for (const path of ['/consultation-detail/', '/deeplink/consultation-detail'])
+    test(`sees the list at ${path}, which names no consultation, and no error (CON-14)`, async ({
+      newVisit,
+    }) => {
+      const { page } = await newVisit()
       await page.goto(path)
       await page.waitForURL('**/consultations')
       await page.getByRole('heading', { level: 1, name: 'Consultations' }).waitFor()
       expect(await page.getByText('This consultation was not found.').count()).toBe(0)
-    },
-  )
+    })
 })
 
-describe('a reader who asks', () => {
-  test('without a chosen consultation is led to the list (CON-13)', async () => {
-    const { page } = await aSignedInVisit()
+test.describe('a reader who asks', () => {
+  test('without a chosen consultation is led to the list (CON-13)', async ({ newVisit }) => {
+    const { page } = await aSignedInVisit(newVisit)
     for (const path of ['/consultation-form', '/consultation-confirmation']) {
       await page.goto(path)
       await page.waitForURL('**/consultations')
     }
   })
 
-  test('chooses three questions: the others rest until one is let go (CON-04, CON-05)', async () => {
-    const { page } = await aSignedInVisit()
+  test('chooses three questions: the others rest until one is let go (CON-04, CON-05)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aSignedInVisit(newVisit)
     await openForm(page)
     expect(await questions(page).count()).toBe(5)
     expect(await page.getByText('Will I be promoted this month?').count()).toBe(0)
@@ -128,8 +130,10 @@ describe('a reader who asks', () => {
     await expect.poll(disabled).toEqual([false, false, false, false, false])
   })
 
-  test('hears what is missing or wrong, and loses nothing (CON-06, CON-07, CON-08, CON-09)', async () => {
-    const { page } = await aSignedInVisit()
+  test('hears what is missing or wrong, and loses nothing (CON-06, CON-07, CON-08, CON-09)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aSignedInVisit(newVisit)
     await openForm(page)
     await proceed(page).click()
     await page
@@ -155,8 +159,10 @@ describe('a reader who asks', () => {
     await expect.poll(() => other.inputValue()).toBe('Should I bake bread?')
   })
 
-  test('is led back to the list where the consultation cannot be had (CON-14)', async () => {
-    const { page } = await aSignedInVisit()
+  test('is led back to the list where the consultation cannot be had (CON-14)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aSignedInVisit(newVisit)
     await openForm(page)
     await page.route('**/api/consultation/selected-consultation**', (route) =>
       route.fulfill({ status: 404, json: { message: 'Gone.', code: 'not-found' } }),
@@ -167,8 +173,10 @@ describe('a reader who asks', () => {
     await page.waitForURL('**/consultations')
   })
 
-  test('looks the order over, pays it, and finds it among their own (CON-10, CON-11, PAY-03, PAY-20)', async () => {
-    const { page, calls, person } = await aSignedInVisit()
+  test('looks the order over, pays it, and finds it among their own (CON-10, CON-11, PAY-03, PAY-20)', async ({
+    newVisit,
+  }) => {
+    const { page, calls, person } = await aSignedInVisit(newVisit)
     await openForm(page)
     await questions(page).nth(1).check()
     await page.getByLabel('Other question').fill('Should I bake bread?')
@@ -219,8 +227,8 @@ describe('a reader who asks', () => {
     expect(pathOf(page)).toBe('/consultations')
   })
 
-  test('is led back to the list where the order is refused (CON-14)', async () => {
-    const { page, person } = await aSignedInVisit()
+  test('is led back to the list where the order is refused (CON-14)', async ({ newVisit }) => {
+    const { page, person } = await aSignedInVisit(newVisit)
     const token = await cardOf(person.token)
     expect(token).toBe(200)
     await openForm(page)

@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { announced, button, callsOf, fillCard, savedCard, testCards } from '../people/checkout.ts'
 import { aPerson, signedIn, signIn, type Person } from '../people/people.ts'
-import { aBrowser, call } from '../product.ts'
-
-const browser = aBrowser()
+import { call } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
 const basket = (page: Page) => page.getByRole('region', { name: 'Basket' })
 const buyNow = (page: Page) => button(page, 'Buy Now')
@@ -24,9 +22,9 @@ async function holds(page: Page, count: number, total: string) {
   await expect.poll(() => sums(page)).toEqual([String(count), total])
 }
 
-async function aReader(person?: Person) {
+async function aReader(newVisit: NewVisit, person?: Person) {
   const reader = person ?? (await aPerson())
-  const visit = await browser.visit()
+  const visit = await newVisit()
   await signedIn(visit.context, reader)
   return { ...visit, person: reader }
 }
@@ -63,10 +61,12 @@ async function toPayment(page: Page) {
   await button(page, 'Pay').waitFor()
 }
 
-describe('a guest', () => {
-  test('looks at a sign’s sections, is led to sign in, and finds the basket again (LIFE-01, LIFE-09)', async () => {
+test.describe('a guest', () => {
+  test('looks at a sign’s sections, is led to sign in, and finds the basket again (LIFE-01, LIFE-09)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     await openList(page)
     expect(await list(page).getByRole('listitem').count()).toBe(13)
     await page.getByLabel('Sign', { exact: true }).selectOption('Pisces')
@@ -86,9 +86,11 @@ describe('a guest', () => {
   })
 })
 
-describe('the basket', () => {
-  test('takes sections in and lets them go, sums them, and is kept over a reload (LIFE-01, LIFE-03, LIFE-04, LIFE-06, LIFE-08)', async () => {
-    const { page } = await aReader()
+test.describe('the basket', () => {
+  test('takes sections in and lets them go, sums them, and is kept over a reload (LIFE-01, LIFE-03, LIFE-04, LIFE-06, LIFE-08)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aReader(newVisit)
     await openList(page)
     await page.getByRole('list', { name: /for Leo$/ }).waitFor()
     expect(await row(page, 'Love and marriage').innerText()).toContain('£3.99')
@@ -108,8 +110,8 @@ describe('the basket', () => {
     expect(await button(page, 'Add to basket').count()).toBe(13)
   })
 
-  test('is not taken along to another sign (LIFE-06)', async () => {
-    const { page, person } = await aReader()
+  test('is not taken along to another sign (LIFE-06)', async ({ newVisit }) => {
+    const { page, person } = await aReader(newVisit)
     await buys(person, (await sectionsOf('virgo', person.token)).slice(0, 1))
     await openList(page)
     await add(page, 'Money').click()
@@ -126,8 +128,10 @@ describe('the basket', () => {
     await holds(page, 0, '£0.00')
   })
 
-  test('is emptied where another tab has bought some of it (LIFE-05, LIFE-10)', async () => {
-    const { page, person } = await aReader()
+  test('is emptied where another tab has bought some of it (LIFE-05, LIFE-10)', async ({
+    newVisit,
+  }) => {
+    const { page, person } = await aReader(newVisit)
     await openList(page)
     await add(page, 'Love and marriage').click()
     await add(page, 'Money').click()
@@ -139,9 +143,11 @@ describe('the basket', () => {
   })
 })
 
-describe('a reader', () => {
-  test('pays with a new card, and is led to what was bought (LIFE-07, LIFE-08, LIFE-10, LIFE-13, API-26)', async () => {
-    const visit = await aReader()
+test.describe('a reader', () => {
+  test('pays with a new card, and is led to what was bought (LIFE-07, LIFE-08, LIFE-10, LIFE-13, API-26)', async ({
+    newVisit,
+  }) => {
+    const visit = await aReader(newVisit)
     const { page, person } = visit
     const [love, , , money] = await sectionsOf('leo', person.token)
     await openList(page)
@@ -189,10 +195,12 @@ describe('a reader', () => {
     await page.getByRole('heading', { level: 1, name: 'Love and marriage' }).waitFor()
   })
 
-  test('pays with a saved card, and the bank asks; a failed try keeps the basket (LIFE-07, PAY-15, PAY-16, PAY-17)', async () => {
+  test('pays with a saved card, and the bank asks; a failed try keeps the basket (LIFE-07, PAY-15, PAY-16, PAY-17)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     await savedCard(person.token, testCards.asksAtTheBank)
-    const visit = await aReader(person)
+    const visit = await aReader(newVisit, person)
     const { page } = visit
     await openList(page)
     await add(page, 'Education').click()
@@ -219,17 +227,19 @@ describe('a reader', () => {
     await holds(page, 0, '£0.00')
   })
 
-  test('comes back from the bank in another browser, and it is completed there (PAY-16, PAY-20)', async () => {
+  test('comes back from the bank in another browser, and it is completed there (PAY-16, PAY-20)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     await savedCard(person.token, testCards.asksAtTheBank)
-    const { page } = await aReader(person)
+    const { page } = await aReader(newVisit, person)
     await openList(page)
     await add(page, 'Friends').click()
     await toPayment(page)
     await page.getByRole('radio', { name: /Visa 3184/ }).check()
     await button(page, 'Pay').click()
     await button(page, 'Complete').waitFor()
-    const other = await aReader(person)
+    const other = await aReader(newVisit, person)
     await other.page.goto(page.url())
     await button(other.page, 'Complete').click()
     await announced(other.page, 'Thank you. Your life events are open').waitFor()
@@ -238,8 +248,10 @@ describe('a reader', () => {
     expect(callsOf(other, 'authorize-life-event-purchase')).toHaveLength(1)
   })
 
-  test('turns between the sections that are open, to their ends (LIFE-11, LIFE-12)', async () => {
-    const { page, person } = await aReader()
+  test('turns between the sections that are open, to their ends (LIFE-11, LIFE-12)', async ({
+    newVisit,
+  }) => {
+    const { page, person } = await aReader(newVisit)
     const ids = await sectionsOf('leo', person.token)
     await buys(person, [ids[0]!, ids[2]!, ids[6]!])
     await openList(page)
@@ -265,8 +277,8 @@ describe('a reader', () => {
     await shows('Love and marriage')
   })
 
-  test('does not get a section without having it, nor none (LIFE-12)', async () => {
-    const { page, person } = await aReader()
+  test('does not get a section without having it, nor none (LIFE-12)', async ({ newVisit }) => {
+    const { page, person } = await aReader(newVisit)
     const [first] = await sectionsOf('leo', person.token)
     for (const query of ['', '?section=1', `?section=${first}`, '?section=x']) {
       await page.goto(`/life-event-view${query}`)
@@ -276,10 +288,12 @@ describe('a reader', () => {
     await page.waitForURL('**/life-events')
   })
 
-  test('of a Diamond plan has every section to read, and none to buy (LIFE-10, LIFE-14)', async () => {
+  test('of a Diamond plan has every section to read, and none to buy (LIFE-10, LIFE-14)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     await subscribes(person, 2)
-    const { page } = await aReader(person)
+    const { page } = await aReader(newVisit, person)
     await page.goto('/life-events')
     const links = list(page).getByRole('link', { name: /^Read/ })
     await expect.poll(() => links.count()).toBe(13)
@@ -287,7 +301,7 @@ describe('a reader', () => {
   })
 })
 
-describe('the drawer of the life events', () => {
+test.describe('the drawer of the life events', () => {
   const open = async (page: Page) => {
     await page.getByRole('button', { name: 'Life events', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Life events' })
@@ -295,8 +309,10 @@ describe('the drawer of the life events', () => {
     return drawer
   }
 
-  test('lists one’s own, what is for sale, week and month, and Diamond, and leads there (NAV-08, NAV-10)', async () => {
-    const { page, person } = await aReader()
+  test('lists one’s own, what is for sale, week and month, and Diamond, and leads there (NAV-08, NAV-10)', async ({
+    newVisit,
+  }) => {
+    const { page, person } = await aReader(newVisit)
     const ids = await sectionsOf('leo', person.token)
     const [ofVirgo] = await sectionsOf('virgo', person.token)
     await buys(person, [ids[3]!, ofVirgo!])
@@ -329,11 +345,13 @@ describe('the drawer of the life events', () => {
     await page.getByText('You are reading for Leo.').waitFor()
   })
 
-  test('gives a subscriber week and month beside their own, and sells nothing (NAV-09)', async () => {
+  test('gives a subscriber week and month beside their own, and sells nothing (NAV-09)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     await subscribes(person, 1)
     await buys(person, (await sectionsOf('leo', person.token)).slice(0, 1))
-    const { page } = await aReader(person)
+    const { page } = await aReader(newVisit, person)
     await openList(page)
     const drawer = await open(page)
     await expect

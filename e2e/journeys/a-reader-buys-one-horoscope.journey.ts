@@ -1,19 +1,17 @@
-import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page, Route } from '@playwright/test'
 import { announced, button, callsOf, fillCard, savedCard, testCards } from '../people/checkout.ts'
 import { aPerson, signedIn, signIn } from '../people/people.ts'
-import { aBrowser, call } from '../product.ts'
-
-const browser = aBrowser()
+import { call } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
 const usr = (page: Page) => page.evaluate(() => (history.state as { usr: unknown }).usr)
 const buyOne = (page: Page) => page.getByRole('button', { name: /^Buy this horoscope/ })
 const buyNow = (page: Page) => button(page, 'Buy Now')
 
-async function aReader({ withCard }: { withCard?: string } = {}) {
+async function aReader(newVisit: NewVisit, { withCard }: { withCard?: string } = {}) {
   const person = await aPerson()
   if (withCard) await savedCard(person.token, withCard)
-  const visit = await browser.visit()
+  const visit = await newVisit()
   await signedIn(visit.context, person)
   return { ...visit, person }
 }
@@ -39,9 +37,11 @@ async function toPayment(page: Page) {
   await button(page, 'Pay').waitFor()
 }
 
-test('a guest is led to sign in, and finds the horoscope that was chosen (ONE-01)', async () => {
+test('a guest is led to sign in, and finds the horoscope that was chosen (ONE-01)', async ({
+  newVisit,
+}) => {
   const person = await aPerson()
-  const { page } = await browser.visit()
+  const { page } = await newVisit()
   await page.goto('/horoscope/monthly/pisces')
   await buyOne(page).click()
   await page.waitForURL('**/?redirect=one-off-confirmation')
@@ -53,9 +53,11 @@ test('a guest is led to sign in, and finds the horoscope that was chosen (ONE-01
   await sheet.getByText('£2.99').waitFor()
 })
 
-describe('a reader', () => {
-  test('looks a month over, pays it with a new card and reads it (ONE-02, ONE-03, ONE-04, ONE-08, ONE-09, API-26)', async () => {
-    const visit = await aReader()
+test.describe('a reader', () => {
+  test('looks a month over, pays it with a new card and reads it (ONE-02, ONE-03, ONE-04, ONE-08, ONE-09, API-26)', async ({
+    newVisit,
+  }) => {
+    const visit = await aReader(newVisit)
     const { page, person } = visit
     const month = await monthOf('leo', person.token)
     await toConfirmation(page)
@@ -93,8 +95,10 @@ describe('a reader', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('pays with a saved card, and the bank asks (ONE-03, PAY-15, PAY-16)', async () => {
-    const visit = await aReader({ withCard: testCards.asksAtTheBank })
+  test('pays with a saved card, and the bank asks (ONE-03, PAY-15, PAY-16)', async ({
+    newVisit,
+  }) => {
+    const visit = await aReader(newVisit, { withCard: testCards.asksAtTheBank })
     const { page, person } = visit
     const isOpen = async () => (await monthOf('leo', person.token)).parts.length > 0
     await toPayment(page)
@@ -115,8 +119,10 @@ describe('a reader', () => {
     expect(callsOf(visit, 'complete-one-off-purchase')).toHaveLength(1)
   })
 
-  test('hears that a card was declined, and what was chosen stays (PAY-21)', async () => {
-    const { page, person } = await aReader()
+  test('hears that a card was declined, and what was chosen stays (PAY-21)', async ({
+    newVisit,
+  }) => {
+    const { page, person } = await aReader(newVisit)
     await toPayment(page)
     await fillCard(page, testCards.failsWhenCharged)
     await button(page, 'Pay').click()
@@ -128,15 +134,15 @@ describe('a reader', () => {
     await buyNow(page).waitFor()
   })
 
-  test('who has chosen nothing is led to the dashboard (ONE-04)', async () => {
-    const { page } = await aReader()
+  test('who has chosen nothing is led to the dashboard (ONE-04)', async ({ newVisit }) => {
+    const { page } = await aReader(newVisit)
     await page.goto('/one-off-confirmation')
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
   })
 
-  test('buys nothing where no plan sells it: no call is made (ONE-07)', async () => {
-    const visit = await aReader({ withCard: testCards.pays })
+  test('buys nothing where no plan sells it: no call is made (ONE-07)', async ({ newVisit }) => {
+    const visit = await aReader(newVisit, { withCard: testCards.pays })
     const { page } = visit
     await toConfirmation(page)
     await page.route('**/api/horoscope/*single-horoscope/**', async (route: Route) => {
@@ -157,8 +163,10 @@ describe('a reader', () => {
     expect(await buyOne(page).count()).toBe(0)
   })
 
-  test('whom another tab has bought it for reads it, and is not charged again (ONE-10)', async () => {
-    const visit = await aReader()
+  test('whom another tab has bought it for reads it, and is not charged again (ONE-10)', async ({
+    newVisit,
+  }) => {
+    const visit = await aReader(newVisit)
     const { page, person } = visit
     await toConfirmation(page)
     const month = await monthOf('leo', person.token)
@@ -183,9 +191,9 @@ describe('a reader', () => {
   })
 })
 
-describe('one horoscope is not offered by itself', () => {
-  test('for a year, to guest and reader: a plan is (HOR-22, HOR-23)', async () => {
-    const { page, context } = await browser.visit()
+test.describe('one horoscope is not offered by itself', () => {
+  test('for a year, to guest and reader: a plan is (HOR-22, HOR-23)', async ({ newVisit }) => {
+    const { page, context } = await newVisit()
     const plan = page.getByRole('link', { name: 'Sign up for a plan' })
     await page.goto('/horoscope/yearly/leo')
     await plan.waitFor()
@@ -200,8 +208,8 @@ describe('one horoscope is not offered by itself', () => {
     expect(await usr(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 3 })
   })
 
-  test('to who reads it already, or subscribes to its sign (HOR-22)', async () => {
-    const { page, person } = await aReader()
+  test('to who reads it already, or subscribes to its sign (HOR-22)', async ({ newVisit }) => {
+    const { page, person } = await aReader(newVisit)
     // The trial reads the week of one's own sign.
     await page.goto('/horoscope/weekly/leo')
     await page.getByRole('button', { name: 'Chapters' }).waitFor()

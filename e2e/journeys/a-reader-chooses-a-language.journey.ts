@@ -1,13 +1,14 @@
-import { describe, expect, test } from 'vitest'
 import { aPerson, signedIn, signIn } from '../people/people.ts'
-import { aBrowser, call, productUrl } from '../product.ts'
+import { call, productUrl } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
 const hindi = { label: 'हिन्दी' }
 
-describe('the language', () => {
-  test('is English for a new visitor; the selector lists those of the server (LANG-02, LANG-03)', async () => {
-    const { page } = await browser.visit()
+test.describe('the language', () => {
+  test('is English for a new visitor; the selector lists those of the server (LANG-02, LANG-03)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/terms')
     const selector = page.getByRole('combobox', { name: 'Language' })
     const { body } = await call('GET /api/language/list')
@@ -17,8 +18,8 @@ describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })
 
-  test('changes the texts at once, to Hindi and back (LANG-03, LANG-05)', async () => {
-    const { page } = await browser.visit()
+  test('changes the texts at once, to Hindi and back (LANG-03, LANG-05)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/nosuch')
     await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
     await page.getByRole('heading', { name: 'पृष्ठ नहीं मिला' }).waitFor()
@@ -29,8 +30,8 @@ describe('the language', () => {
     await page.locator('html[lang=en]').waitFor()
   })
 
-  test('lasts over a reload, and the server already speaks it (LANG-05)', async () => {
-    const { page } = await browser.visit()
+  test('lasts over a reload, and the server already speaks it (LANG-05)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/terms')
     await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
     await page.getByRole('heading', { level: 1, name: 'नियम और शर्तें' }).waitFor()
@@ -41,8 +42,8 @@ describe('the language', () => {
     await page.getByRole('button', { name: 'मेनू' }).waitFor()
   })
 
-  test('is English again after logout has cleared the storage (LANG-05)', async () => {
-    const { page } = await browser.visit()
+  test('is English again after logout has cleared the storage (LANG-05)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await signIn(page, await aPerson())
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
@@ -54,9 +55,11 @@ describe('the language', () => {
   })
 })
 
-describe('the texts', () => {
-  test('are those the server has now, on a page drawn before they changed (LANG-01)', async () => {
-    const { page } = await browser.visit()
+test.describe('the texts', () => {
+  test('are those the server has now, on a page drawn before they changed (LANG-01)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.route('**/api/language/list', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -67,8 +70,8 @@ describe('the texts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Come in' }).waitFor()
   })
 
-  test('a key that the server lacks is said in English (LANG-02)', async () => {
-    const { page } = await browser.visit()
+  test('a key that the server lacks is said in English (LANG-02)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.route('**/api/language/list', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -83,8 +86,10 @@ describe('the texts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
   })
 
-  test('are English as built in when the languages cannot be had (LANG-02)', async () => {
-    const { page } = await browser.visit({ expectedComplaints: [/Failed to load resource/] })
+  test('are English as built in when the languages cannot be had (LANG-02)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit({ expectedComplaints: [/Failed to load resource/] })
     await page.route('**/api/language/list', (route) => route.abort())
     await page.goto('/terms')
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
@@ -93,8 +98,10 @@ describe('the texts', () => {
   })
 })
 
-test('notices show their Hindi text where there is one, else English (LANG-06, NOT-05)', async () => {
-  const { page, context } = await browser.visit()
+test('notices show their Hindi text where there is one, else English (LANG-06, NOT-05)', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
   const person = await aPerson()
   await signedIn(context, person)
   await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])

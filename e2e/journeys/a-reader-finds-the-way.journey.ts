@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call } from '../product.ts'
+import { call } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
-
-const browser = aBrowser()
+import { expect, test } from '../test.ts'
 
 async function openMenu(page: Page) {
   await page.getByRole('button', { name: 'Menu' }).click()
@@ -13,9 +11,11 @@ async function openMenu(page: Page) {
   return menu
 }
 
-describe('the menu', () => {
-  test('of a reader has the ten entries, in order, each to its page (NAV-01, NAV-02)', async () => {
-    const { page, context } = await browser.visit()
+test.describe('the menu', () => {
+  test('of a reader has the ten entries, in order, each to its page (NAV-01, NAV-02)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await page.goto('/noticeboard')
     const menu = await openMenu(page)
@@ -49,32 +49,35 @@ describe('the menu', () => {
     ])
   })
 
-  test.each([
-    ['Dashboard', '/dashboard'],
-    ['My subscriptions', '/my-subscriptions'],
-    ['Consultations', '/consultations'],
-    ['Gemstones', '/gemstones'],
-    ['Moonsign Lookup', '/moonsign-lookup'],
-    ['Rising Sign Lookup', '/rising-sign-lookup'],
-    ['Profile', '/profile'],
-    ['Astrologer Disclaimer', '/disclaimer'],
-  ])(
-    'leads by %s to %s, closes, and the page is read from its heading (NAV-02)',
-    async (name, path) => {
-      const { page, context } = await browser.visit()
-      await signedIn(context, await aPerson())
-      await page.goto('/noticeboard')
+  test('leads by each entry to its page, closes, and the page is read from its heading (NAV-02)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
+    await signedIn(context, await aPerson())
+    await page.goto('/noticeboard')
+    for (const [name, path] of [
+      ['Dashboard', '/dashboard'],
+      ['My subscriptions', '/my-subscriptions'],
+      ['Consultations', '/consultations'],
+      ['Gemstones', '/gemstones'],
+      ['Moonsign Lookup', '/moonsign-lookup'],
+      ['Rising Sign Lookup', '/rising-sign-lookup'],
+      ['Profile', '/profile'],
+      ['Astrologer Disclaimer', '/disclaimer'],
+    ] as const) {
       const menu = await openMenu(page)
       await menu.getByRole('link', { name }).click()
       await page.waitForURL((url) => url.pathname === path)
       await menu.waitFor({ state: 'detached' })
-      expect(await page.getByText('Page not found').count()).toBe(0)
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1')
-    },
-  )
+      expect(await page.getByText('Page not found').count()).toBe(0)
+    }
+  })
 
-  test('of a guest has the app and the way in, and the language (NAV-03, NAV-04)', async () => {
-    const { page } = await browser.visit()
+  test('of a guest has the app and the way in, and the language (NAV-03, NAV-04)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/terms')
     await page.getByRole('combobox', { name: 'Language' }).waitFor()
     const menu = await openMenu(page)
@@ -84,8 +87,10 @@ describe('the menu', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('is closed by its button and by Escape, and the focus returns to the menu button', async () => {
-    const { page } = await browser.visit()
+  test('is closed by its button and by Escape, and the focus returns to the menu button', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/terms')
     const focused = () => page.evaluate(() => document.activeElement?.textContent)
     await openMenu(page)
@@ -96,17 +101,17 @@ describe('the menu', () => {
     await expect.poll(focused).toBe('Menu')
   })
 
-  test('is the only drawer of a page that has none of its own (NAV-05)', async () => {
-    const { page } = await browser.visit()
+  test('is the only drawer of a page that has none of its own (NAV-05)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/terms')
     const buttons = page.getByRole('banner').getByRole('button')
     expect(await buttons.allInnerTexts()).toEqual(['Menu'])
   })
 })
 
-describe('an address that leads nowhere', () => {
-  test('says so in the words of the product, with status 404 (NAV-12)', async () => {
-    const { page } = await browser.visit()
+test.describe('an address that leads nowhere', () => {
+  test('says so in the words of the product, with status 404 (NAV-12)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     const answer = await page.goto('/nosuch')
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { level: 1, name: 'Page not found' }).waitFor()
@@ -117,7 +122,7 @@ describe('an address that leads nowhere', () => {
   })
 })
 
-test.each([
+for (const path of [
   '/dashboard',
   '/dashboard/2',
   '/auth/dashboard',
@@ -127,14 +132,15 @@ test.each([
   '/consultation-form',
   '/consultation-confirmation',
   '/one-off-confirmation',
-])('a guest does not get %s (NAV-13)', async (path) => {
-  const { page } = await browser.visit()
-  await page.goto(path)
-  await page.getByText('Session expired. Please login again.').waitFor()
-  await page.waitForURL((url) => url.pathname === '/')
-})
+])
+  test(`a guest does not get ${path} (NAV-13)`, async ({ newVisit }) => {
+    const { page } = await newVisit()
+    await page.goto(path)
+    await page.getByText('Session expired. Please login again.').waitFor()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
 
-test.each([
+for (const path of [
   '/',
   '/signup',
   '/forgot-password',
@@ -165,24 +171,29 @@ test.each([
   '/terms',
   '/privacy',
   '/disclaimer',
-])('%s loads by its address for a guest and survives a reload (NAV-14)', async (path) => {
-  const { page } = await browser.visit()
-  const { gemstones } = (await call('GET /api/gemstone')).body
-  const { consultations } = (await call('GET /api/consultation')).body
-  const address = path
-    .replace(':slug', gemstones.data[0].slug)
-    .replace(':consultation', consultations[0].slug)
-  for (const load of [() => page.goto(address), () => page.reload()]) {
-    const answer = await load()
-    expect(answer?.status()).toBe(200)
-    await page.getByRole('heading', { level: 1 }).first().waitFor()
-    expect(await page.getByText('Session expired').count()).toBe(0)
-    expect(await page.getByText('Page not found').count()).toBe(0)
-  }
-})
+])
+  test(`${path} loads by its address for a guest and survives a reload (NAV-14)`, async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
+    const { gemstones } = (await call('GET /api/gemstone')).body
+    const { consultations } = (await call('GET /api/consultation')).body
+    const address = path
+      .replace(':slug', gemstones.data[0].slug)
+      .replace(':consultation', consultations[0].slug)
+    for (const load of [() => page.goto(address), () => page.reload()]) {
+      const answer = await load()
+      expect(answer?.status()).toBe(200)
+      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      expect(await page.getByText('Session expired').count()).toBe(0)
+      expect(await page.getByText('Page not found').count()).toBe(0)
+    }
+  })
 
-test('a room for editors is closed to a reader, who is told so and led to the start (NAV-15)', async () => {
-  const { page, context } = await browser.visit()
+test('a room for editors is closed to a reader, who is told so and led to the start (NAV-15)', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
   await signedIn(context, await aPerson())
   await page.goto('/studio')
   await page
@@ -193,8 +204,10 @@ test('a room for editors is closed to a reader, who is told so and led to the st
   await page.waitForURL((url) => url.pathname !== '/studio')
 })
 
-test('terms, privacy and disclaimer are readable in both languages (NAV-02, PLAN-16)', async () => {
-  const { page } = await browser.visit()
+test('terms, privacy and disclaimer are readable in both languages (NAV-02, PLAN-16)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
   await page.goto('/')
   for (const [link, heading] of [
     ['Terms and conditions', 'Terms and conditions'],
@@ -210,19 +223,21 @@ test('terms, privacy and disclaimer are readable in both languages (NAV-02, PLAN
   await page.getByRole('heading', { level: 1, name: 'ज्योतिष संबंधी सूचना' }).waitFor()
 })
 
-describe('with another name', () => {
+test.describe('with another name', () => {
   let product: RunningProduct
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     product = await startProduct({
       BRAND_NAME: 'Chandra & Co',
       ANDROID_STORE_URL: 'https://store.example/chandra',
       SUPPORT_PHONE: '+44 20 7946 0018',
     })
   })
-  afterAll(() => product?.stop())
+  test.afterAll(() => product?.stop())
 
-  test('that name stands in titles, header and manifest, and nowhere the default (NAV-16)', async () => {
-    const { page } = await browser.visit({ baseURL: product.url })
+  test('that name stands in titles, header and manifest, and nowhere the default (NAV-16)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit({ baseURL: product.url })
     for (const path of ['/', '/terms', '/disclaimer', '/nosuch']) {
       await page.goto(path)
       expect(await page.title()).toContain('Chandra & Co')
@@ -233,8 +248,8 @@ describe('with another name', () => {
     expect(manifest).toMatchObject({ name: 'Chandra & Co', short_name: 'Chandra & Co' })
   })
 
-  test('the app and the phone are those of the settings (OPS-05)', async () => {
-    const { page } = await browser.visit({ baseURL: product.url })
+  test('the app and the phone are those of the settings (OPS-05)', async ({ newVisit }) => {
+    const { page } = await newVisit({ baseURL: product.url })
     await page.goto('/terms')
     await page.getByText('+44 20 7946 0018').waitFor()
     const menu = await openMenu(page)

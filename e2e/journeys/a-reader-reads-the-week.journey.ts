@@ -1,9 +1,7 @@
-import type { Page, Route } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page, Route } from '@playwright/test'
 import { aPerson, signedIn, type Person } from '../people/people.ts'
-import { aBrowser, call, productUrl, type VisitOptions } from '../product.ts'
-
-const browser = aBrowser()
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
 const pathOf = (page: Page) => {
   const { pathname, search } = new URL(page.url())
@@ -22,8 +20,8 @@ const changing = (change: (horoscope: Horoscope) => void) => async (route: Route
 }
 const singleCalls = '**/api/horoscope/*single-horoscope/**'
 
-async function aReader(person?: Person, options?: VisitOptions) {
-  const visit = await browser.visit(options)
+async function aReader(newVisit: NewVisit, person?: Person, options?: VisitOptions) {
+  const visit = await newVisit(options)
   await signedIn(visit.context, person ?? (await aPerson()))
   return visit
 }
@@ -32,11 +30,12 @@ const month =
   'January|February|March|April|May|June|July|August|September|October|November|December'
 const week = new RegExp(`^(${month}) \\d+ - (${month}) \\d+$`)
 
-describe('the dashboard', () => {
-  test.each(['/dashboard', '/dashboard/1', '/auth/dashboard'])(
-    'opens at %s with what its owner may read (HOR-02, HOR-04, HOR-05)',
-    async (address) => {
-      const { page } = await aReader()
+test.describe('the dashboard', () => {
+  for (const address of ['/dashboard', '/dashboard/1', '/auth/dashboard'])
+    test(`opens at ${address} with what its owner may read (HOR-02, HOR-04, HOR-05)`, async ({
+      newVisit,
+    }) => {
+      const { page } = await aReader(newVisit)
       await page.goto(address)
       await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
       const panel = page.getByRole('tabpanel', { name: 'Weekly' })
@@ -45,11 +44,12 @@ describe('the dashboard', () => {
       expect(await panel.locator('img').getAttribute('src')).toBe('/media/signs/leo.svg')
       await panel.getByRole('link', { name: 'Read more: Leo, Weekly' }).click()
       await page.waitForURL('**/horoscope/weekly/leo')
-    },
-  )
+    })
 
-  test('keeps its tab in the address, both ways and over a reload (HOR-02, HOR-03, HOR-06)', async () => {
-    const { page } = await aReader()
+  test('keeps its tab in the address, both ways and over a reload (HOR-02, HOR-03, HOR-06)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aReader(newVisit)
     const selected = () => page.getByRole('tab', { selected: true }).textContent()
     await page.goto('/dashboard?tab=2')
     await page.getByText('There are no horoscopes.').waitFor()
@@ -67,8 +67,10 @@ describe('the dashboard', () => {
     expect(await selected()).toBe('Weekly')
   })
 
-  test('lists the year of the generated sign with its life events (HOR-05, HOR-11)', async () => {
-    const { page } = await aReader()
+  test('lists the year of the generated sign with its life events (HOR-05, HOR-11)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aReader(newVisit)
     await page.goto('/dashboard?tab=3')
     const panel = page.getByRole('tabpanel', { name: 'Yearly' })
     const target = (name: string) => panel.getByRole('link', { name }).getAttribute('href')
@@ -77,8 +79,10 @@ describe('the dashboard', () => {
     expect(await target('Read more: Leo, Yearly')).toBe('/horoscope/yearly/leo')
   })
 
-  test('offers only life events of a year that one reads already (HOR-12)', async () => {
-    const { page } = await aReader()
+  test('offers only life events of a year that one reads already (HOR-12)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aReader(newVisit)
     await page.route('**/api/horoscope/user-horoscopes?*', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -92,9 +96,11 @@ describe('the dashboard', () => {
     await panel.getByRole('link', { name: 'Read more: Leo, Yearly' }).waitFor()
   })
 
-  test('counts the free trial down and offers a plan to who has none (HOR-08, HOR-35)', async () => {
+  test('counts the free trial down and offers a plan to who has none (HOR-08, HOR-35)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
-    const { page } = await aReader(person)
+    const { page } = await aReader(newVisit, person)
     await page.clock.install({ time: new Date(Date.parse(person.user.created_at) + 1000) })
     await page.goto('/dashboard')
     const timer = page.getByRole('timer', { name: 'Free trial ends in' })
@@ -108,8 +114,8 @@ describe('the dashboard', () => {
     expect(await plan.getAttribute('href')).toBe('/moonsign-select')
   })
 
-  test('shows neither to a subscriber (HOR-08, HOR-32)', async () => {
-    const { page } = await aReader()
+  test('shows neither to a subscriber (HOR-08, HOR-32)', async ({ newVisit }) => {
+    const { page } = await aReader(newVisit)
     await page.route('**/api/user/get-user-details', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -122,8 +128,8 @@ describe('the dashboard', () => {
     expect(await page.getByRole('timer').count()).toBe(0)
   })
 
-  test('follows a kept deep link once, within this site (HOR-09)', async () => {
-    const { page } = await aReader()
+  test('follows a kept deep link once, within this site (HOR-09)', async ({ newVisit }) => {
+    const { page } = await aReader(newVisit)
     await page.goto('/moonsign-lookup')
     await page.evaluate(() =>
       sessionStorage.setItem('deep-link-redirect', '/horoscope/monthly/aries'),
@@ -138,15 +144,16 @@ describe('the dashboard', () => {
   })
 })
 
-describe('a horoscope', () => {
-  test.each([
+test.describe('a horoscope', () => {
+  for (const [address, subtitle] of [
     ['/horoscope/weekly/aries', 'Weekly'],
     ['/horoscope/monthly/ARIES', 'Monthly'],
     ['/horoscope/Yearly/Aries', 'Annual'],
-  ])(
-    'opens for a guest at %s by the public call (HOR-01, HOR-13, HOR-17)',
-    async (address, subtitle) => {
-      const { page, calls } = await browser.visit()
+  ] as const)
+    test(`opens for a guest at ${address} by the public call (HOR-01, HOR-13, HOR-17)`, async ({
+      newVisit,
+    }) => {
+      const { page, calls } = await newVisit()
       await page.goto(address)
       await page.getByText(subtitle, { exact: true }).waitFor()
       await page.getByRole('heading', { level: 1 }).waitFor()
@@ -155,8 +162,7 @@ describe('a horoscope', () => {
         .toBe(true)
       expect(calls.some(({ name }) => name.includes('user-new-single-horoscope'))).toBe(false)
       await page.getByText('Sidereal zodiac (Lahiri)', { exact: true }).waitFor()
-    },
-  )
+    })
 
   test('is drawn by the server whole, as for a guest, with nothing that is paid for (HOR-13, HOR-31)', async () => {
     const answer = await fetch(`${productUrl()}/horoscope/weekly/leo`)
@@ -166,8 +172,10 @@ describe('a horoscope', () => {
     expect(html).not.toContain('What the sky puts in front of you.')
   })
 
-  test('shows its chapters to who may read it, by the call of the user, and never flashes an offer (HOR-13, HOR-19, HOR-25)', async () => {
-    const { page, calls } = await aReader()
+  test('shows its chapters to who may read it, by the call of the user, and never flashes an offer (HOR-13, HOR-19, HOR-25)', async ({
+    newVisit,
+  }) => {
+    const { page, calls } = await aReader(newVisit)
     await page.addInitScript(() => {
       const look = () => {
         const offer = [...document.querySelectorAll('button')].find((one) =>
@@ -192,10 +200,11 @@ describe('a horoscope', () => {
     expect(await page.getByRole('heading', { level: 2, name: 'Love' }).count()).toBe(0)
   })
 
-  test.each(['Pacific/Auckland', 'America/Los_Angeles'])(
-    'lists what the sky is doing on the clock of a reader in %s (HOR-19)',
-    async (timezoneId) => {
-      const { page } = await browser.visit({ timezoneId })
+  for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles'])
+    test(`lists what the sky is doing on the clock of a reader in ${timezoneId} (HOR-19)`, async ({
+      newVisit,
+    }) => {
+      const { page } = await newVisit({ timezoneId })
       await page.goto('/horoscope/weekly/leo')
       const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/leo')
       const { sky_events: events } = (
@@ -215,11 +224,12 @@ describe('a horoscope', () => {
         expect(rows[index]).toContain(clock)
         expect(rows[index]).toMatch(new RegExp(`\\b${there.day}\\b`))
       }
-    },
-  )
+    })
 
-  test('dates what the sky is doing as Britain and India do, the day before the month', async () => {
-    const { page, context } = await browser.visit()
+  test('dates what the sky is doing as Britain and India do, the day before the month', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     await expect.poll(() => page.locator('aside time').count()).toBeGreaterThan(3)
     const british = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2}$/
@@ -231,8 +241,8 @@ describe('a horoscope', () => {
       expect(words).toMatch(/^\p{Script=Devanagari}+, \d{1,2} \S+, \d{2}:\d{2}$/u)
   })
 
-  test('turns to a chapter from the drawer on the right edge (NAV-06)', async () => {
-    const { page } = await aReader()
+  test('turns to a chapter from the drawer on the right edge (NAV-06)', async ({ newVisit }) => {
+    const { page } = await aReader(newVisit)
     await page.goto('/horoscope/weekly/leo')
     await page.getByRole('button', { name: 'Chapters' }).click()
     const drawer = page.getByRole('dialog', { name: 'Chapters' })
@@ -246,22 +256,25 @@ describe('a horoscope', () => {
     expect(top).toBeLessThan(500)
   })
 
-  test.each([
+  for (const [width, slides] of [
     [767, 1],
     [768, 2],
     [1023, 2],
     [1024, 3],
-  ])('at %i px shows %i periods side by side (HOR-14)', async (width, slides) => {
-    const { page } = await browser.visit({ viewport: { width, height: 800 } })
-    await page.goto('/horoscope/weekly/leo')
-    const carousel = page.getByRole('region', { name: 'Periods' })
-    const track = await carousel.getByRole('list').boundingBox()
-    const slide = await carousel.getByRole('listitem').first().boundingBox()
-    expect(Math.round(track!.width / slide!.width)).toBe(slides)
-  })
+  ] as const)
+    test(`at ${width} px shows ${slides} periods side by side (HOR-14)`, async ({ newVisit }) => {
+      const { page } = await newVisit({ viewport: { width, height: 800 } })
+      await page.goto('/horoscope/weekly/leo')
+      const carousel = page.getByRole('region', { name: 'Periods' })
+      const track = await carousel.getByRole('list').boundingBox()
+      const slide = await carousel.getByRole('listitem').first().boundingBox()
+      expect(Math.round(track!.width / slide!.width)).toBe(slides)
+    })
 
-  test('begins with the newest period and turns to an older one (HOR-15, HOR-16, HOR-20)', async () => {
-    const { page } = await browser.visit()
+  test('begins with the newest period and turns to an older one (HOR-15, HOR-16, HOR-20)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/leo')
     const periods = body.horoscope.horoscopeData as Horoscope[]
@@ -281,8 +294,10 @@ describe('a horoscope', () => {
     await page.getByRole('heading', { level: 1, name: nameOf(periods.at(-2)) }).waitFor()
   })
 
-  test('of a year has no carousel and is not sold singly (HOR-14, HOR-21, HOR-22, HOR-23)', async () => {
-    const { page } = await browser.visit()
+  test('of a year has no carousel and is not sold singly (HOR-14, HOR-21, HOR-22, HOR-23)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/horoscope/yearly/leo')
     await page.getByRole('link', { name: 'Sign up for a plan' }).waitFor()
     expect(await page.getByRole('region', { name: 'Periods' }).count()).toBe(0)
@@ -293,8 +308,8 @@ describe('a horoscope', () => {
       .waitFor()
   })
 
-  test('says that a date or a type cannot be read (HOR-21)', async () => {
-    const { page } = await browser.visit()
+  test('says that a date or a type cannot be read (HOR-21)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.route(
       singleCalls,
       changing((horoscope) => {
@@ -305,7 +320,9 @@ describe('a horoscope', () => {
     await page.getByText('Date not found').first().waitFor()
   })
 
-  test('shows its video by id, the preview’s to who may not read (HOR-18)', async () => {
+  test('shows its video by id, the preview’s to who may not read (HOR-18)', async ({
+    newVisit,
+  }) => {
     const give = changing((horoscope) => {
       for (const words of horoscope.horoscopeData.at(-1).translations) {
         words.video_link_preview = 'https://www.youtube.com/watch?v=previewab12'
@@ -315,21 +332,23 @@ describe('a horoscope', () => {
     })
     const sourceOf = (page: Page) => page.locator('iframe').first().getAttribute('src')
     const youtube = (route: Route) => route.fulfill({ body: '' })
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     await page.route('https://www.youtube-nocookie.com/**', youtube)
     await page.route(singleCalls, give)
     await page.goto('/horoscope/weekly/leo')
     expect(await sourceOf(page)).toBe('https://www.youtube-nocookie.com/embed/previewab12')
     // The script that seeds the session runs in the film's frame too, where storage is closed to it.
-    const reader = await aReader(undefined, { expectedComplaints: [/'sessionStorage' property/] })
+    const reader = await aReader(newVisit, undefined, {
+      expectedComplaints: [/'sessionStorage' property/],
+    })
     await reader.page.route('https://www.youtube-nocookie.com/**', youtube)
     await reader.page.route(singleCalls, give)
     await reader.page.goto('/horoscope/weekly/leo')
     expect(await sourceOf(reader.page)).toBe('https://www.youtube-nocookie.com/embed/thewhole123')
   })
 
-  test('shows a preview’s markup and runs nothing of it (HOR-19)', async () => {
-    const { page } = await browser.visit({
+  test('shows a preview’s markup and runs nothing of it (HOR-19)', async ({ newVisit }) => {
+    const { page } = await newVisit({
       // Chromium reports a handler already when markup is parsed to be cleaned.
       expectedComplaints: [/^Executing inline event handler violates/],
     })
@@ -349,8 +368,8 @@ describe('a horoscope', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('is sold singly to a guest by way of signing in (HOR-22, HOR-23)', async () => {
-    const { page } = await browser.visit()
+  test('is sold singly to a guest by way of signing in (HOR-22, HOR-23)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/horoscope/monthly/leo')
     await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
     await page.waitForURL('**/?redirect=one-off-confirmation')
@@ -358,8 +377,10 @@ describe('a horoscope', () => {
     expect(JSON.parse(kept ?? 'null')).toMatchObject({ horoscopeType: 2 })
   })
 
-  test('is sold singly to a reader at once, and plans are offered for its sign (HOR-22, HOR-23)', async () => {
-    const { page } = await aReader()
+  test('is sold singly to a reader at once, and plans are offered for its sign (HOR-22, HOR-23)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aReader(newVisit)
     await page.goto('/horoscope/monthly/leo')
     await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
     await page.waitForURL('**/one-off-confirmation')
@@ -372,8 +393,8 @@ describe('a horoscope', () => {
     expect(plan).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 2 })
   })
 
-  test('is not sold singly within a subscription (HOR-22)', async () => {
-    const { page } = await aReader()
+  test('is not sold singly within a subscription (HOR-22)', async ({ newVisit }) => {
+    const { page } = await aReader(newVisit)
     await page.route(
       singleCalls,
       changing((horoscope) => {
@@ -385,18 +406,16 @@ describe('a horoscope', () => {
     expect(await page.getByRole('button', { name: 'Buy this horoscope' }).count()).toBe(0)
   })
 
-  test.each(['/horoscope/weekly/nosuch', '/horoscope/daily/aries'])(
-    'that does not exist says so at %s (HOR-24)',
-    async (address) => {
-      const { page } = await browser.visit()
+  for (const address of ['/horoscope/weekly/nosuch', '/horoscope/daily/aries'])
+    test(`that does not exist says so at ${address} (HOR-24)`, async ({ newVisit }) => {
+      const { page } = await newVisit()
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
       await page.getByRole('heading', { level: 1, name: 'Unable to find horoscope' }).waitFor()
-    },
-  )
+    })
 
-  test('speaks Hindi, dates and all (LANG-06)', async () => {
-    const { page, context } = await browser.visit()
+  test('speaks Hindi, dates and all (LANG-06)', async ({ newVisit }) => {
+    const { page, context } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     const { origin } = new URL(page.url())
     await context.addCookies([{ name: 'language', value: '2', url: origin }])

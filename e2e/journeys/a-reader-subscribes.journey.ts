@@ -1,4 +1,3 @@
-import { expect, test } from 'vitest'
 import {
   announced,
   button,
@@ -11,13 +10,12 @@ import {
   testCards,
 } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call, productUrl, type VisitOptions } from '../product.ts'
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const browser = aBrowser()
-
-async function open(options: VisitOptions = {}) {
+async function open(newVisit: NewVisit, options: VisitOptions = {}) {
   const person = await aPerson()
-  const visit = await browser.visit(options)
+  const visit = await newVisit(options)
   await signedIn(visit.context, person)
   await signsPicked(visit.context, { 'selected-horoscope': 'Leo' })
   const subscriptions = async () => {
@@ -27,8 +25,10 @@ async function open(options: VisitOptions = {}) {
   return { ...visit, person, subscriptions }
 }
 
-test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PAY-02, PAY-09, PAY-10, PAY-20, API-23, API-25, API-27)', async () => {
-  const visit = await open()
+test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PAY-02, PAY-09, PAY-10, PAY-20, API-23, API-25, API-27)', async ({
+  newVisit,
+}) => {
+  const visit = await open(newVisit)
   const { page, calls, person } = visit
   const toProvider: { path: string; body: string }[] = []
   page.on('request', (request) => {
@@ -96,8 +96,10 @@ test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PA
   expect(sent).not.toContain('card_cvc')
 })
 
-test('the terms say when one is charged, that it renews, and what becomes of the trial (PLAN-15, PLAN-16)', async () => {
-  const { page } = await open()
+test('the terms say when one is charged, that it renews, and what becomes of the trial (PLAN-15, PLAN-16)', async ({
+  newVisit,
+}) => {
+  const { page } = await open(newVisit)
   await orderPlan(page, 'Silver')
   await page.getByText('Payment is charged when Pay is pressed.').waitFor()
   await page.getByText('Subscriptions renew automatically until cancelled.').waitFor()
@@ -114,8 +116,10 @@ test('the terms say when one is charged, that it renews, and what becomes of the
   }
 })
 
-test('a card that is not whole is told so, field by field, and nothing is sent (PAY-03, PAY-04, PAY-05, PAY-06, PAY-07)', async () => {
-  const visit = await open()
+test('a card that is not whole is told so, field by field, and nothing is sent (PAY-03, PAY-04, PAY-05, PAY-06, PAY-07)', async ({
+  newVisit,
+}) => {
+  const visit = await open(newVisit)
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)
@@ -142,15 +146,16 @@ test('a card that is not whole is told so, field by field, and nothing is sent (
   await button(page, 'Continue').waitFor()
 })
 
-test.each([
+for (const [card, words] of [
   ['declined', 'Your card was declined.'],
   ['insufficientFunds', 'Your card has insufficient funds.'],
   ['expired', 'Your card has expired.'],
   ['wrongCode', "Your card's security code is incorrect."],
-] as const)(
-  "a card that is %s is refused in the provider's words, and nothing is bought (PAY-11, PAY-21, PAY-25)",
-  async (card, words) => {
-    const visit = await open()
+] as const)
+  test(`a card that is ${card} is refused in the provider's words, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
+    newVisit,
+  }) => {
+    const visit = await open(newVisit)
     const { page } = visit
     await orderPlan(page, 'Gold')
     await goToPayment(page)
@@ -160,11 +165,12 @@ test.each([
     expect(callsOf(visit, 'buy-subscription')).toEqual([])
     expect(await page.getByLabel('Name on card', { exact: true }).inputValue()).toBe('Asha Rao')
     expect(await visit.subscriptions()).toEqual([])
-  },
-)
+  })
 
-test('a card that fails when charged stays saved, and another pays; none is chosen for the buyer (PAY-01, PAY-08, PAY-12, PAY-21, PAY-27)', async () => {
-  const visit = await open()
+test('a card that fails when charged stays saved, and another pays; none is chosen for the buyer (PAY-01, PAY-08, PAY-12, PAY-21, PAY-27)', async ({
+  newVisit,
+}) => {
+  const visit = await open(newVisit)
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)
@@ -193,8 +199,8 @@ test('a card that fails when charged stays saved, and another pays; none is chos
   expect(await visit.subscriptions()).toHaveLength(2)
 })
 
-test('a Hindi reader is told in Hindi that no card is chosen (PAY-08)', async () => {
-  const { page, context } = await open()
+test('a Hindi reader is told in Hindi that no card is chosen (PAY-08)', async ({ newVisit }) => {
+  const { page, context } = await open(newVisit)
   await orderPlan(page, 'Gold')
   await goToPayment(page)
   await fillCard(page, testCards.failsWhenCharged)
@@ -207,8 +213,10 @@ test('a Hindi reader is told in Hindi that no card is chosen (PAY-08)', async ()
   await page.getByRole('status').getByText('कृपया एक कार्ड चुनें').waitFor()
 })
 
-test('an answer that is neither a success nor a question, or has no words, is no success (PAY-19)', async () => {
-  const visit = await open({ expectedComplaints: [/status of 500/] })
+test('an answer that is neither a success nor a question, or has no words, is no success (PAY-19)', async ({
+  newVisit,
+}) => {
+  const visit = await open(newVisit, { expectedComplaints: [/status of 500/] })
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)
@@ -233,8 +241,10 @@ test('an answer that is neither a success nor a question, or has no words, is no
   expect(await visit.subscriptions()).toEqual([])
 })
 
-test('pressing Pay twice, and again after a lost answer, buys once (PAY-23)', async () => {
-  const visit = await open({ expectedComplaints: [/ERR_FAILED/] })
+test('pressing Pay twice, and again after a lost answer, buys once (PAY-23)', async ({
+  newVisit,
+}) => {
+  const visit = await open(newVisit, { expectedComplaints: [/ERR_FAILED/] })
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { announced, button, fillCard, testCards } from '../people/checkout.ts'
 import { anEmail, birth, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
 const password = 'Starlight7'
 const silver = 1
 const diamond = 2
@@ -74,8 +72,8 @@ async function breakCard(card: string): Promise<void> {
 
 const signIn = (email: string) => call('POST /login', { email, password })
 
-async function visitOf(email: string) {
-  const visit = await browser.visit({ baseURL: product.url })
+async function visitOf(newVisit: NewVisit, email: string) {
+  const visit = await newVisit({ baseURL: product.url })
   const { token, user } = await signIn(email)
   await signedIn(visit.context, { email, password, token, user })
   return visit
@@ -83,7 +81,8 @@ async function visitOf(email: string) {
 
 let late: string
 let expiring: string
-beforeAll(async () => {
+test.beforeAll(async () => {
+  test.setTimeout(300_000)
   product = await startProduct()
   const failing = await aSubscriber(silver)
   late = failing.email
@@ -102,15 +101,14 @@ beforeAll(async () => {
   const statusOf = async () =>
     (await call('GET /user/get-user-details', undefined, token)).data.user.active_subscriptions[0]
       .status
-  await vi.waitUntil(async () => (await statusOf()) === 'past_due', {
-    timeout: 120_000,
-    interval: 500,
-  })
-}, 300_000)
-afterAll(() => product?.stop())
+  await expect.poll(statusOf, { timeout: 120_000, intervals: [500] }).toBe('past_due')
+})
+test.afterAll(() => product?.stop())
 
-test('a renewal that failed is said on the dashboard, paid with another card, and all is well again (PAY-37)', async () => {
-  const { page } = await visitOf(late)
+test('a renewal that failed is said on the dashboard, paid with another card, and all is well again (PAY-37)', async ({
+  newVisit,
+}) => {
+  const { page } = await visitOf(newVisit, late)
   await page.goto('/dashboard')
   const notice = page.getByRole('region', { name: 'Your payments' })
   await notice.getByText('Silver, Leo').waitFor()
@@ -137,8 +135,10 @@ test('a renewal that failed is said on the dashboard, paid with another card, an
   expect(await notice.count()).toBe(0)
 })
 
-test('a card that is about to end is said on the dashboard, and another renews from then on', async () => {
-  const { page } = await visitOf(expiring)
+test('a card that is about to end is said on the dashboard, and another renews from then on', async ({
+  newVisit,
+}) => {
+  const { page } = await visitOf(newVisit, expiring)
   await page.goto('/dashboard')
   const notice = page.getByRole('region', { name: 'Your payments' })
   await notice.getByText('The card that renews it, ending in 4242, expires at the end of').waitFor()

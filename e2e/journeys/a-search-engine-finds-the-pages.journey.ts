@@ -1,8 +1,6 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { aBrowser, productUrl } from '../product.ts'
-
-const browser = aBrowser()
+import type { Page } from '@playwright/test'
+import { productUrl } from '../product.ts'
+import { expect, test } from '../test.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(productUrl() + path, { headers })
@@ -14,7 +12,7 @@ const canonicalOf = (html: string) => one(html, /<link rel="canonical" href="([^
 const pathOf = (address: string) =>
   address.replace(/^https?:\/\/[^/]+/, '').replaceAll('&amp;', '&')
 
-describe('/sitemap.xml', () => {
+test.describe('/sitemap.xml', () => {
   test('lists every public page in every language; each answers and names itself as its own', async () => {
     const xml = await textOf('/sitemap.xml')
     const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathOf(address!))
@@ -54,7 +52,7 @@ test('/robots.txt opens the pages, closes the calls and names the sitemap', asyn
   expect((await get(pathOf(sitemap!))).status).toBe(200)
 })
 
-test.each([
+for (const path of [
   '/dashboard',
   '/profile',
   '/my-subscriptions',
@@ -66,11 +64,12 @@ test.each([
   '/gemstone-enquiry',
   '/forgot-password',
   '/no-such-page',
-])('%s is not for search engines', async (path) => {
-  expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
-})
+])
+  test(`${path} is not for search engines`, async () => {
+    expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
+  })
 
-describe('a page in two languages', () => {
+test.describe('a page in two languages', () => {
   test('has an address for each, which wins over the reader’s own language', async () => {
     const english = await textOf('/horoscope/weekly/aries')
     const hindi = await textOf('/horoscope/weekly/aries?lang=hi', { cookie: 'language=1' })
@@ -87,8 +86,10 @@ describe('a page in two languages', () => {
     }
   })
 
-  test('reads on in the language it was opened in, and another choice takes it out of the address', async () => {
-    const { page } = await browser.visit()
+  test('reads on in the language it was opened in, and another choice takes it out of the address', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/gemstones?lang=hi')
     await page.getByRole('heading', { level: 1, name: 'रत्न' }).waitFor()
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('language=2')
@@ -103,7 +104,7 @@ describe('a page in two languages', () => {
   })
 })
 
-describe('a shared link', () => {
+test.describe('a shared link', () => {
   test('shows title, words and a picture of 1200 x 630 that is there', async () => {
     const html = await textOf('/horoscope/monthly/leo')
     const property = (name: string) =>
@@ -119,8 +120,8 @@ describe('a shared link', () => {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
-  test('is described to machines, and the page’s policy still holds', async () => {
-    const { page } = await browser.visit()
+  test('is described to machines, and the page’s policy still holds', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/horoscope/weekly/aries')
     const things = await structured(page)
     expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Article'])
@@ -153,8 +154,10 @@ test('the manifest names icons that are there, in the sizes it says', async () =
   )
 })
 
-test('letters are there before the fonts are, and nothing moves when they come', async () => {
-  const { page } = await browser.visit()
+test('letters are there before the fonts are, and nothing moves when they come', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
   let sendFonts = () => {}
   const held = new Promise<void>((resolve) => (sendFonts = resolve))
   await page.route('**/*.woff2', async (route) => {

@@ -1,14 +1,15 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { button, planButton, signsPicked } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
-
-const browser = aBrowser()
+import { expect, test, type NewVisit } from '../test.ts'
 
 /** From a Diamond plan on this sign to the choice of its rising sign. */
-async function addsRisingSign(first: string, birth: Record<string, unknown> = {}) {
-  const visit = await browser.visit()
+async function addsRisingSign(
+  newVisit: NewVisit,
+  first: string,
+  birth: Record<string, unknown> = {},
+) {
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, await aPerson(birth))
   await signsPicked(context, { 'selected-horoscope': first })
@@ -22,9 +23,11 @@ async function addsRisingSign(first: string, birth: Record<string, unknown> = {}
 const sign = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const selected = (page: Page) => page.getByRole('radio', { checked: true })
 
-test('the rising sign of one’s birth is selected, marked and confirmed without a press (SKY-21)', async () => {
+test('the rising sign of one’s birth is selected, marked and confirmed without a press (SKY-21)', async ({
+  newVisit,
+}) => {
   // Pisces by Swiss Ephemeris (pub-0250).
-  const { page } = await addsRisingSign('Leo')
+  const { page } = await addsRisingSign(newVisit, 'Leo')
   await page
     .getByText(
       'Your rising sign is Pisces, worked out from your birth: 3 January 1956 at 11:58, Delhi, India.',
@@ -41,9 +44,11 @@ test('the rising sign of one’s birth is selected, marked and confirmed without
   await page.getByText('Pisces, £49.99 per year').waitFor()
 })
 
-test('a rising sign close to a border says which other sign it may be, and from when', async () => {
+test('a rising sign close to a border says which other sign it may be, and from when', async ({
+  newVisit,
+}) => {
   // 11.8′ past the beginning of Libra by Swiss Ephemeris (pub-0087): a minute before, Virgo rose.
-  const { page } = await addsRisingSign('Leo', {
+  const { page } = await addsRisingSign(newVisit, 'Leo', {
     dob: '1994-02-13 22:32:00',
     pob: {
       formatted_address: 'Shivpuri, Madhya Pradesh, India',
@@ -54,8 +59,8 @@ test('a rising sign close to a border says which other sign it may be, and from 
   expect(await selected(page).getAttribute('value')).toBe('Libra')
 })
 
-test('another sign may be chosen, and stays chosen', async () => {
-  const { page } = await addsRisingSign('Leo')
+test('another sign may be chosen, and stays chosen', async ({ newVisit }) => {
+  const { page } = await addsRisingSign(newVisit, 'Leo')
   await page.getByText('Your rising sign is Pisces').waitFor()
   await sign(page, 'Aries').check()
   await button(page, 'Confirm').click()
@@ -65,9 +70,11 @@ test('another sign may be chosen, and stays chosen', async () => {
   expect(await selected(page).getAttribute('value')).toBe('Aries')
 })
 
-test('a sign that is chosen before the answer comes is not replaced by it', async () => {
+test('a sign that is chosen before the answer comes is not replaced by it', async ({
+  newVisit,
+}) => {
   const answered = Promise.withResolvers<void>()
-  const visit = await browser.visit()
+  const visit = await newVisit()
   const { page, context } = visit
   await signedIn(context, await aPerson())
   await page.route('**/api/rising-sign-lookup', async (route) => {
@@ -85,14 +92,16 @@ test('a sign that is chosen before the answer comes is not replaced by it', asyn
   expect(await selected(page).getAttribute('value')).toBe('Aries')
 })
 
-test('a rising sign that the plan reads already is named, but not selected a second time', async () => {
-  const { page } = await addsRisingSign('Pisces')
+test('a rising sign that the plan reads already is named, but not selected a second time', async ({
+  newVisit,
+}) => {
+  const { page } = await addsRisingSign(newVisit, 'Pisces')
   await page.getByText('Your plan reads that sign already').waitFor()
   expect(await selected(page).count()).toBe(0)
 })
 
-test('where the rising sign cannot be worked out, one chooses as before', async () => {
-  const { page, context } = await browser.visit()
+test('where the rising sign cannot be worked out, one chooses as before', async ({ newVisit }) => {
+  const { page, context } = await newVisit()
   await signedIn(context, await aPerson())
   const busy = { message: 'Too many requests.', code: 'too-many-requests' }
   await page.route('**/api/rising-sign-lookup', (route) =>

@@ -1,9 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { BrowserContext, Page } from '@playwright/test'
 import { aPerson, signedIn, signIn, type Person } from '../people/people.ts'
-import { aBrowser, call } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
 const expired = 'Session expired. Please login again.'
 const minute = 60_000
 
@@ -28,39 +27,42 @@ async function expectSentToStart(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
 }
 
-describe('a protected page', () => {
-  test('sends a guest to the start and says why (ID-34)', async () => {
-    const { page } = await browser.visit()
+test.describe('a protected page', () => {
+  test('sends a guest to the start and says why (ID-34)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/noticeboard')
     await expectSentToStart(page)
   })
 
-  test.each([
+  for (const [fault, expiry] of [
     ['without a time of use', undefined],
     ['with an unreadable time of use', 'yesterday'],
-  ])('does not open for a token %s (ID-34)', async (_, expiry) => {
-    const { page, context } = await browser.visit()
-    await leftBehind(context, await aPerson(), expiry)
-    await page.goto('/noticeboard')
-    await expectSentToStart(page)
-    expect(await stored(page, 'auth-token')).toBeNull()
-  })
+  ] as const)
+    test(`does not open for a token ${fault} (ID-34)`, async ({ newVisit }) => {
+      const { page, context } = await newVisit()
+      await leftBehind(context, await aPerson(), expiry)
+      await page.goto('/noticeboard')
+      await expectSentToStart(page)
+      expect(await stored(page, 'auth-token')).toBeNull()
+    })
 
-  test('opens 29 minutes after the last use, and not after 31 (ID-35)', async () => {
+  test('opens 29 minutes after the last use, and not after 31 (ID-35)', async ({ newVisit }) => {
     const person = await aPerson()
-    const early = await browser.visit()
+    const early = await newVisit()
     await leftBehind(early.context, person, String(Date.now() - 29 * minute))
     await early.page.goto('/noticeboard')
     await early.page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
 
-    const late = await browser.visit()
+    const late = await newVisit()
     await leftBehind(late.context, person, String(Date.now() - 31 * minute))
     await late.page.goto('/noticeboard')
     await expectSentToStart(late.page)
   })
 
-  test('is not reached from another page either once the time is over (ID-35)', async () => {
-    const { page, context } = await browser.visit()
+  test('is not reached from another page either once the time is over (ID-35)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await page.goto('/noticeboard')
     await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
@@ -73,8 +75,8 @@ describe('a protected page', () => {
   })
 })
 
-test('each use of the token moves the time of its last use (ID-36)', async () => {
-  const { page, context } = await browser.visit()
+test('each use of the token moves the time of its last use (ID-36)', async ({ newVisit }) => {
+  const { page, context } = await newVisit()
   const before = Date.now() - 10 * minute
   await leftBehind(context, await aPerson(), String(before))
   const start = Date.now()
@@ -85,8 +87,10 @@ test('each use of the token moves the time of its last use (ID-36)', async () =>
   expect(await usedAt()).toBeLessThanOrEqual(Date.now())
 })
 
-test('a call that finds the token dead ends the session like the guard does (ID-37)', async () => {
-  const { page, context } = await browser.visit()
+test('a call that finds the token dead ends the session like the guard does (ID-37)', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
   const person = await aPerson()
   await signedIn(context, person)
   await page.goto('/noticeboard')
@@ -98,9 +102,11 @@ test('a call that finds the token dead ends the session like the guard does (ID-
   expect(await stored(page, 'session-expiry')).toBeNull()
 })
 
-describe('logout', () => {
-  test('empties both storages, revokes the token and goes to the start (ID-39, LANG-05)', async () => {
-    const { page, context } = await browser.visit()
+test.describe('logout', () => {
+  test('empties both storages, revokes the token and goes to the start (ID-39, LANG-05)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
     const person = await aPerson()
     await signedIn(context, person)
     await page.goto('/noticeboard')
@@ -118,15 +124,19 @@ describe('logout', () => {
     expect(status).toBe(401)
   })
 
-  test('hands on a path of this site, and nothing that leads elsewhere (ID-41)', async () => {
-    const { page } = await browser.visit()
+  test('hands on a path of this site, and nothing that leads elsewhere (ID-41)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/logout?redirect=consultations')
     await page.waitForURL((url) => url.pathname === '/' && url.search === '?redirect=consultations')
     await page.goto('/logout?redirect=https%3A%2F%2Felsewhere.example')
     await page.waitForURL((url) => url.pathname === '/' && url.search === '')
   })
 
-  test('leaves nothing of the former reader to the next one in the same tab (ID-40)', async () => {
+  test('leaves nothing of the former reader to the next one in the same tab (ID-40)', async ({
+    newVisit,
+  }) => {
     const former = await aPerson()
     const next = await aPerson({ full_name: 'Ben Cole' })
     const { body } = await call('GET /api/noticeboard/user-noticeboard', { token: former.token })
@@ -134,7 +144,7 @@ describe('logout', () => {
       token: former.token,
       body: { ids: body.noticeboards.map(({ id }: { id: number }) => id) },
     })
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     await signIn(page, former)
     await page.goto('/noticeboard')
     await page.getByRole('main').getByRole('listitem').first().waitFor()
@@ -151,9 +161,9 @@ describe('logout', () => {
   })
 })
 
-describe('two tabs', () => {
-  test('of one browser: signing out in one leads the other out too', async () => {
-    const { page, context } = await browser.visit()
+test.describe('two tabs', () => {
+  test('of one browser: signing out in one leads the other out too', async ({ newVisit }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await page.goto('/noticeboard')
     await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()

@@ -1,12 +1,13 @@
-import type { Page, Route } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page, Route } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
-
-async function onTheDashboard(answer: (route: Route) => unknown, complaints: RegExp[] = []) {
-  const visit = await browser.visit({ expectedComplaints: complaints })
+async function onTheDashboard(
+  newVisit: NewVisit,
+  answer: (route: Route) => unknown,
+  complaints: RegExp[] = [],
+) {
+  const visit = await newVisit({ expectedComplaints: complaints })
   await signedIn(visit.context, await aPerson())
   await visit.page.clock.install()
   await visit.page.route('**/api/horoscope/live-streaming-status', answer)
@@ -23,10 +24,10 @@ async function onTheDashboardOnceAsked(...how: Parameters<typeof onTheDashboard>
 const live = (page: Page) => page.getByRole('banner').getByText('Live', { exact: true })
 const liveLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Live' })
 
-test('while the status is being checked, Live has a spinner (LIVE-01)', async () => {
+test('while the status is being checked, Live has a spinner (LIVE-01)', async ({ newVisit }) => {
   let answer: (() => void) | undefined
   const waiting = new Promise<void>((resolve) => (answer = resolve))
-  const { page } = await onTheDashboard(async (route) => {
+  const { page } = await onTheDashboard(newVisit, async (route) => {
     await waiting
     await route.fulfill({ json: { isLive: 0, url: null } })
   })
@@ -37,15 +38,18 @@ test('while the status is being checked, Live has a spinner (LIVE-01)', async ()
   await live(page).waitFor()
 })
 
-test('while nothing is on, Live is a word and no link (LIVE-02)', async () => {
-  const { page } = await onTheDashboardOnceAsked((route) =>
+test('while nothing is on, Live is a word and no link (LIVE-02)', async ({ newVisit }) => {
+  const { page } = await onTheDashboardOnceAsked(newVisit, (route) =>
     route.fulfill({ json: { isLive: 0, url: 'https://stream.example/late' } }),
   )
   expect(await liveLink(page).count()).toBe(0)
 })
 
-test('a check that fails counts as nothing on, and is not complained about (LIVE-02)', async () => {
+test('a check that fails counts as nothing on, and is not complained about (LIVE-02)', async ({
+  newVisit,
+}) => {
   const { page } = await onTheDashboardOnceAsked(
+    newVisit,
     (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
     [/503/],
   )
@@ -53,9 +57,9 @@ test('a check that fails counts as nothing on, and is not complained about (LIVE
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('once a stream is on, Live leads to it, within seconds (LIVE-03)', async () => {
+test('once a stream is on, Live leads to it, within seconds (LIVE-03)', async ({ newVisit }) => {
   let isLive = 0
-  const { page } = await onTheDashboardOnceAsked((route) =>
+  const { page } = await onTheDashboardOnceAsked(newVisit, (route) =>
     route.fulfill({ json: { isLive, url: isLive ? 'https://stream.example/now' : null } }),
   )
   expect(await liveLink(page).count()).toBe(0)
@@ -65,9 +69,11 @@ test('once a stream is on, Live leads to it, within seconds (LIVE-03)', async ()
   expect(await liveLink(page).getAttribute('href')).toBe('https://stream.example/now')
 })
 
-test('a page that nobody looks at asks nothing, and asks at once when it is looked at again', async () => {
+test('a page that nobody looks at asks nothing, and asks at once when it is looked at again', async ({
+  newVisit,
+}) => {
   let polls = 0
-  const { page } = await onTheDashboardOnceAsked((route) => {
+  const { page } = await onTheDashboardOnceAsked(newVisit, (route) => {
     polls++
     return route.fulfill({ json: { isLive: 0, url: null } })
   })

@@ -1,12 +1,11 @@
-import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page, Request } from '@playwright/test'
 import { announced, button, payAtTheBank, savedCard, testCards } from '../people/checkout.ts'
 import { birth, aPerson } from '../people/people.ts'
 import { fillMobileCard, opened, phone, savedToken } from '../people/phone.ts'
-import { aBrowser, call, productUrl } from '../product.ts'
+import { call, productUrl } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
 const addressFor = (token: string) => `/enter-payment-mobile/101/1/${token}`
 
 /** Every request of a page in which these words stand, and where. */
@@ -46,9 +45,11 @@ const kept = (page: Page) =>
     ]),
   )
 
-test('the token is in the first request and in its exchange, and goes nowhere else (MOB-01)', async () => {
+test('the token is in the first request and in its exchange, and goes nowhere else (MOB-01)', async ({
+  newVisit,
+}) => {
   const { token } = await aPerson()
-  const { page } = await browser.visit(phone)
+  const { page } = await newVisit(phone)
   const found = requestsWith(page, token)
   const app = opened(page)
   const answer = await page.goto(addressFor(token))
@@ -70,10 +71,12 @@ test('the token is in the first request and in its exchange, and goes nowhere el
   ])
 })
 
-test('what the tab keeps instead pays, and is of use for nothing else; once it is paid it is dead (MOB-01)', async () => {
+test('what the tab keeps instead pays, and is of use for nothing else; once it is paid it is dead (MOB-01)', async ({
+  newVisit,
+}) => {
   const { token, email } = await aPerson()
   await savedCard(token)
-  const { page, calls } = await browser.visit(phone)
+  const { page, calls } = await newVisit(phone)
   const app = opened(page)
   await page.goto(addressFor(token))
   const visa = page.getByRole('radio', { name: /Visa/ })
@@ -98,11 +101,13 @@ test('what the tab keeps instead pays, and is of use for nothing else; once it i
   expect(named).not.toContain('GET /api/user/get-user-details')
 })
 
-test('a token that the app asked for to stand there pays as well (MOB-01)', async () => {
+test('a token that the app asked for to stand there pays as well (MOB-01)', async ({
+  newVisit,
+}) => {
   const person = await aPerson()
   await savedCard(person.token)
   const { body } = await call('POST /api/user/purchase-session', { token: person.token })
-  const { page } = await browser.visit(phone)
+  const { page } = await newVisit(phone)
   const app = opened(page)
   await page.goto(addressFor(body.token))
   await page.getByRole('radio', { name: /Visa/ }).check()
@@ -110,17 +115,17 @@ test('a token that the app asked for to stand there pays as well (MOB-01)', asyn
   await expect.poll(app).toEqual(['rashi://consultations'])
 })
 
-describe('where everything is logged and errors are reported', () => {
+test.describe('where everything is logged and errors are reported', () => {
   let product: RunningProduct
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     product = await startProduct({
       LOG_LEVEL: 'trace',
       SENTRY_DSN: 'http://0123456789abcdef@127.0.0.1:9/7',
     })
   })
-  afterAll(() => product?.stop())
+  test.afterAll(() => product?.stop())
 
-  test('neither log, nor metrics, nor a report has the token (MOB-01)', async () => {
+  test('neither log, nor metrics, nor a report has the token (MOB-01)', async ({ newVisit }) => {
     const signUp = await fetch(`${product.url}/api/user/complete-user-registration-web`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -133,7 +138,7 @@ describe('where everything is logged and errors are reported', () => {
       }),
     })
     const { token } = (await signUp.json()) as { token: string }
-    const { page } = await browser.visit({
+    const { page } = await newVisit({
       ...phone,
       baseURL: product.url,
       expectedComplaints: [/the sheet tore/],

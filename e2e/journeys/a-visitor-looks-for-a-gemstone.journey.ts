@@ -1,9 +1,7 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { aBrowser, call, productUrl, type Visit, type VisitOptions } from '../product.ts'
-
-const browser = aBrowser()
+import type { Page } from '@playwright/test'
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit, type Visit, type VisitOptions } from '../test.ts'
 
 interface Stone {
   id: number
@@ -23,8 +21,12 @@ const asked = ({ calls }: Visit) =>
 const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 
 /** The list in a browser that has come to life: a control that only it draws is there. */
-async function atTheList(address = '/gemstones', options: VisitOptions = {}): Promise<Visit> {
-  const visit = await browser.visit(options)
+async function atTheList(
+  newVisit: NewVisit,
+  address = '/gemstones',
+  options: VisitOptions = {},
+): Promise<Visit> {
+  const visit = await newVisit(options)
   await visit.page.goto(address)
   await visit.page.getByRole('button', { name: 'Categories' }).waitFor()
   return visit
@@ -36,9 +38,11 @@ async function choose(page: Page, category: string) {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
-describe('the list of gemstones', () => {
-  test('shows the first of them, drawn and named, before any script has run (GEM-01)', async () => {
-    const { page } = await browser.visit({ javaScriptEnabled: false })
+test.describe('the list of gemstones', () => {
+  test('shows the first of them, drawn and named, before any script has run (GEM-01)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit({ javaScriptEnabled: false })
     await page.goto('/gemstones')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Gemstones')
     expect(await searchbox(page).count()).toBe(1)
@@ -47,8 +51,10 @@ describe('the list of gemstones', () => {
     expect(await pictures.first().getAttribute('src')).toBe('/media/gemstones/ruby-halo-ring.svg')
   })
 
-  test('appends the next page as one scrolls, nothing twice, and asks for none after the last (GEM-02)', async () => {
-    const visit = await atTheList()
+  test('appends the next page as one scrolls, nothing twice, and asks for none after the last (GEM-02)', async ({
+    newVisit,
+  }) => {
+    const visit = await atTheList(newVisit)
     const { page } = visit
     const total = (await stonesOf()).length
     await expect
@@ -64,8 +70,8 @@ describe('the list of gemstones', () => {
     expect(asked(visit).every((name) => name.includes('per_page=24'))).toBe(true)
   })
 
-  test('asks 1500 ms after the last key, once, and begins anew (GEM-03)', async () => {
-    const visit = await browser.visit()
+  test('asks 1500 ms after the last key, once, and begins anew (GEM-03)', async ({ newVisit }) => {
+    const visit = await newVisit()
     const { page } = visit
     await page.clock.install()
     await page.goto('/gemstones')
@@ -87,8 +93,10 @@ describe('the list of gemstones', () => {
     expect(asked(visit)).toHaveLength(1)
   })
 
-  test('shows one category, with the words searched for, and all again (GEM-04, NAV-07)', async () => {
-    const { page } = await atTheList('/gemstones?search=ruby')
+  test('shows one category, with the words searched for, and all again (GEM-04, NAV-07)', async ({
+    newVisit,
+  }) => {
+    const { page } = await atTheList(newVisit, '/gemstones?search=ruby')
     await choose(page, 'Necklaces')
     await expect.poll(() => titles(page)).toEqual(['Ruby procession necklace'])
     await page.getByRole('button', { name: 'Categories' }).click()
@@ -111,8 +119,8 @@ describe('the list of gemstones', () => {
     await expect.poll(() => titles(page)).toEqual(wanted)
   })
 
-  test('is used again within four hours, and asked anew after (GEM-05)', async () => {
-    const visit = await browser.visit()
+  test('is used again within four hours, and asked anew after (GEM-05)', async ({ newVisit }) => {
+    const visit = await newVisit()
     const { page } = visit
     await page.clock.install()
     await page.goto('/gemstones')
@@ -131,15 +139,17 @@ describe('the list of gemstones', () => {
     expect(asked(visit)[0]).toContain('page=1')
   })
 
-  test('says that nothing was found, and leads home (GEM-06)', async () => {
-    const { page } = await atTheList('/gemstones?search=qwrtzpsdf')
+  test('says that nothing was found, and leads home (GEM-06)', async ({ newVisit }) => {
+    const { page } = await atTheList(newVisit, '/gemstones?search=qwrtzpsdf')
     await page.getByText('No Gemstone Found', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('speaks Hindi to who reads Hindi, and asks in it (LANG-06, LANG-07)', async () => {
-    const visit = await browser.visit()
+  test('speaks Hindi to who reads Hindi, and asks in it (LANG-06, LANG-07)', async ({
+    newVisit,
+  }) => {
+    const visit = await newVisit()
     const { page, context } = visit
     await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
     await page.goto('/gemstones')
@@ -150,8 +160,8 @@ describe('the list of gemstones', () => {
     expect(asked(visit).every((name) => name.includes('language_id=2'))).toBe(true)
   })
 
-  test('says when the next page does not come, and tries again (ERR-03)', async () => {
-    const visit = await browser.visit({ expectedComplaints: [/ERR_FAILED/] })
+  test('says when the next page does not come, and tries again (ERR-03)', async ({ newVisit }) => {
+    const visit = await newVisit({ expectedComplaints: [/ERR_FAILED/] })
     const { page } = visit
     await page.route('**/api/gemstone?*', (route) => route.abort())
     await page.goto('/gemstones')
@@ -164,13 +174,13 @@ describe('the list of gemstones', () => {
   })
 })
 
-describe('ten thousand gemstones', () => {
+test.describe('ten thousand gemstones', () => {
   const pageSize = 1_000
   const mostInDocument = 120
 
   /** The list as a large catalogue would answer it, entered from another page. */
-  async function amongThousands() {
-    const visit = await browser.visit()
+  async function amongThousands(newVisit: NewVisit) {
+    const visit = await newVisit()
     const { page } = visit
     const pattern = (await stonesOf())[0]
     await page.route('**/api/gemstone?*', (route) => {
@@ -190,8 +200,8 @@ describe('ten thousand gemstones', () => {
   const lastPlace = async (page: Page) =>
     Number(await page.locator('main li').last().getAttribute('aria-posinset'))
 
-  test('keep only those near the screen in the document (GEM-02)', async () => {
-    const { page } = await amongThousands()
+  test('keep only those near the screen in the document (GEM-02)', async ({ newVisit }) => {
+    const { page } = await amongThousands(newVisit)
     await expect
       .poll(
         async () => {
@@ -204,8 +214,8 @@ describe('ten thousand gemstones', () => {
       .toBe(10_000)
   })
 
-  test('are at the same place when one comes back from a stone (GEM-05)', async () => {
-    const { page } = await amongThousands()
+  test('are at the same place when one comes back from a stone (GEM-05)', async ({ newVisit }) => {
+    const { page } = await amongThousands(newVisit)
     await page.evaluate(() => scrollTo(0, 40_000))
     await expect.poll(() => lastPlace(page)).toBeGreaterThan(400)
     const place = await page.locator('main li').nth(30).getAttribute('aria-posinset')
@@ -225,7 +235,7 @@ describe('ten thousand gemstones', () => {
   })
 })
 
-describe('a gemstone', () => {
+test.describe('a gemstone', () => {
   const film = 'https://www.youtube-nocookie.com/embed/'
   const withPlayer = async (visit: Visit) => {
     await visit.page.route('https://www.youtube-nocookie.com/**', (route) =>
@@ -234,8 +244,10 @@ describe('a gemstone', () => {
     return visit
   }
 
-  test('shows title, description and picture, and leads to its enquiry (GEM-07)', async () => {
-    const { page } = await browser.visit()
+  test('shows title, description and picture, and leads to its enquiry (GEM-07)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/gemstone/emerald-garden-pendant')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Emerald garden pendant')
     await page.getByText('a hedge of diamonds around').waitFor()
@@ -247,24 +259,27 @@ describe('a gemstone', () => {
     expect(await page.getByRole('button', { name: 'Show video' }).count()).toBe(0)
   })
 
-  test('that is unknown is not found, and said so with its status (GEM-07)', async () => {
-    const { page } = await browser.visit()
+  test('that is unknown is not found, and said so with its status (GEM-07)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     const answer = await page.goto('/gemstone/philosophers-stone')
     expect(answer?.status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('No Gemstone Found')
     expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
-  test.each([
+  for (const { isBranded, query } of [
     { isBranded: true, query: '?start=14&autoplay=1' },
     { isBranded: false, query: '' },
-  ])(
-    'shows its video or its picture; branding ($isBranded) is passed over (GEM-08, GEM-09)',
-    async ({ isBranded, query }) => {
+  ] as const)
+    test(`shows its video or its picture; branding (${isBranded}) is passed over (GEM-08, GEM-09)`, async ({
+      newVisit,
+    }) => {
       const stone = (await stonesOf()).find(
         ({ translations: [words] }) => words?.video_link && words.skip_branding === isBranded,
       )
-      const { page } = await withPlayer(await browser.visit())
+      const { page } = await withPlayer(await newVisit())
       await page.goto(`/gemstone/${stone?.slug}`)
       const player = page.locator('main iframe')
       const picture = page.getByRole('img', { name: /^Drawing of/ })
@@ -276,11 +291,10 @@ describe('a gemstone', () => {
       await page.getByRole('button', { name: 'Show picture' }).click()
       await picture.waitFor()
       expect(await player.count()).toBe(0)
-    },
-  )
+    })
 
-  test('has the categories in the header too (NAV-07)', async () => {
-    const { page } = await browser.visit()
+  test('has the categories in the header too (NAV-07)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/gemstone/ruby-halo-ring')
     await choose(page, 'Pendants')
     await page.waitForURL('**/gemstones?category=2')
@@ -289,20 +303,22 @@ describe('a gemstone', () => {
   })
 })
 
-describe.each(['dark', 'light'] as const)('in %s', (colorScheme) => {
-  test.each([
-    '/gemstones',
-    '/gemstone/ruby-halo-ring',
-    '/gemstones?search=qwrtzpsdf',
-    '/gemstone-enquiry-success',
-  ])('%s has no flaw that axe can see, nor one of width', async (address) => {
-    const { page } = await browser.visit({ colorScheme })
-    await page.goto(address)
-    await page.getByRole('heading', { level: 1 }).waitFor()
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
-    await page.setViewportSize({ width: 360, height: 740 })
-    const sideways = () => document.documentElement.scrollWidth - window.innerWidth
-    await expect.poll(() => page.evaluate(sideways)).toBe(0)
+for (const colorScheme of ['dark', 'light'] as const)
+  test.describe(`in ${colorScheme}`, () => {
+    for (const address of [
+      '/gemstones',
+      '/gemstone/ruby-halo-ring',
+      '/gemstones?search=qwrtzpsdf',
+      '/gemstone-enquiry-success',
+    ])
+      test(`${address} has no flaw that axe can see, nor one of width`, async ({ newVisit }) => {
+        const { page } = await newVisit({ colorScheme })
+        await page.goto(address)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        const { violations } = await new AxeBuilder({ page }).analyze()
+        expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
+        await page.setViewportSize({ width: 360, height: 740 })
+        const sideways = () => document.documentElement.scrollWidth - window.innerWidth
+        await expect.poll(() => page.evaluate(sideways)).toBe(0)
+      })
   })
-})

@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { anEmail, aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call, mailTo } from '../product.ts'
-
-const browser = aBrowser()
+import { call, mailTo } from '../product.ts'
+import { expect, test } from '../test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
 const pathOf = (page: Page) => {
@@ -19,9 +17,9 @@ async function signIn(page: Page, { email, password }: { email: string; password
 
 const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
-describe('the sign-in page', () => {
-  test('shows its fields and leads to help and to sign-up (ID-01)', async () => {
-    const { page } = await browser.visit()
+test.describe('the sign-in page', () => {
+  test('shows its fields and leads to help and to sign-up (ID-01)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).waitFor()
     await page.getByLabel('Password', { exact: true }).waitFor()
@@ -33,18 +31,20 @@ describe('the sign-in page', () => {
     expect(await target('Create an account')).toBe('/signup?redirect=consultations')
   })
 
-  test('sends who is signed in to the dashboard, whatever the redirect (ID-02)', async () => {
+  test('sends who is signed in to the dashboard, whatever the redirect (ID-02)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     for (const address of ['/', '/?redirect=consultations']) {
-      const { page, context } = await browser.visit()
+      const { page, context } = await newVisit()
       await signedIn(context, person)
       await page.goto(address)
       await page.waitForURL('**/dashboard')
     }
   })
 
-  test('says what is wrong with a field and sends nothing (ID-03)', async () => {
-    const { page, calls } = await browser.visit()
+  test('says what is wrong with a field and sends nothing (ID-03)', async ({ newVisit }) => {
+    const { page, calls } = await newVisit()
     await page.goto('/')
     await button(page).click()
     await page.getByText('Please input your email.').waitFor()
@@ -56,32 +56,32 @@ describe('the sign-in page', () => {
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
   })
 
-  test('leads on to the redirect, else to the dashboard (ID-04)', async () => {
+  test('leads on to the redirect, else to the dashboard (ID-04)', async ({ newVisit }) => {
     const person = await aPerson()
     for (const [address, onward] of [
       ['/?redirect=moonsign-select', '/moonsign-select'],
       ['/', '/dashboard'],
     ] as const) {
-      const { page } = await browser.visit()
+      const { page } = await newVisit()
       await page.goto(address)
       await signIn(page, person)
       await page.waitForURL(`**${onward}`)
     }
   })
 
-  test('never leads to another site (ID-05)', async () => {
+  test('never leads to another site (ID-05)', async ({ newVisit }) => {
     const person = await aPerson()
     for (const redirect of ['//evil.test', 'https://evil.test', '/%5Cevil.test', './/evil.test']) {
-      const { page } = await browser.visit()
+      const { page } = await newVisit()
       await page.goto(`/?redirect=${encodeURIComponent(redirect)}`)
       await signIn(page, person)
       await page.waitForURL('**/dashboard')
     }
   })
 
-  test('stores exactly the two keys of the session (ID-06)', async () => {
+  test('stores exactly the two keys of the session (ID-06)', async ({ newVisit }) => {
     const person = await aPerson()
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     await page.goto('/')
     const before = Object.keys(await storage(page))
     await signIn(page, person)
@@ -98,10 +98,12 @@ describe('the sign-in page', () => {
     expect(status).toBe(200)
   })
 
-  test('says the same of a wrong password and of an unknown email, keeps what was typed and stores nothing (ID-07)', async () => {
+  test('says the same of a wrong password and of an unknown email, keeps what was typed and stores nothing (ID-07)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     for (const email of [person.email, anEmail()]) {
-      const { page } = await browser.visit()
+      const { page } = await newVisit()
       await page.goto('/')
       await signIn(page, { email, password: 'Wrong-pass1' })
       await page
@@ -114,9 +116,11 @@ describe('the sign-in page', () => {
     }
   })
 
-  test('sends one call for a double click, and takes Enter for the button', async () => {
+  test('sends one call for a double click, and takes Enter for the button', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
-    const { page, calls } = await browser.visit()
+    const { page, calls } = await newVisit()
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).fill(person.email)
     await page.getByLabel('Password', { exact: true }).fill(person.password)
@@ -124,7 +128,7 @@ describe('the sign-in page', () => {
     await page.waitForURL('**/dashboard')
     expect(calls.filter(({ name }) => name === 'POST /api/login')).toHaveLength(1)
 
-    const byKey = await browser.visit()
+    const byKey = await newVisit()
     await byKey.page.goto('/')
     await button(byKey.page).and(byKey.page.locator(':enabled')).waitFor()
     await byKey.page.getByLabel('Email', { exact: true }).fill(person.email)
@@ -133,8 +137,8 @@ describe('the sign-in page', () => {
     await byKey.page.waitForURL('**/dashboard')
   })
 
-  test('shows and hides the password', async () => {
-    const { page } = await browser.visit()
+  test('shows and hides the password', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/')
     const password = page.getByLabel('Password', { exact: true })
     await password.fill('Starlight7')
@@ -144,8 +148,8 @@ describe('the sign-in page', () => {
     await expect.poll(() => password.getAttribute('type')).toBe('password')
   })
 
-  test('keeps the email that was typed for the way back', async () => {
-    const { page } = await browser.visit()
+  test('keeps the email that was typed for the way back', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/')
     await button(page).and(page.locator(':enabled')).waitFor()
     await page.getByLabel('Email', { exact: true }).fill('asha@example.test')
@@ -159,18 +163,18 @@ describe('the sign-in page', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
   })
 
-  test('puts no password into the address when its code never comes', async () => {
-    const { page } = await browser.visit({ javaScriptEnabled: false })
+  test('puts no password into the address when its code never comes', async ({ newVisit }) => {
+    const { page } = await newVisit({ javaScriptEnabled: false })
     await page.goto('/')
     expect(await page.locator('main form').getAttribute('method')).toBe('post')
     expect(await button(page).isDisabled()).toBe(true)
   })
 })
 
-describe('a mailed sign-in link', () => {
-  test('signs in whoever opens it, once (ID-45)', async () => {
+test.describe('a mailed sign-in link', () => {
+  test('signs in whoever opens it, once (ID-45)', async ({ newVisit }) => {
     const person = await aPerson()
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).fill(person.email)
     await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
@@ -190,7 +194,7 @@ describe('a mailed sign-in link', () => {
     })
     expect([status, body.data.user.email]).toEqual([200, person.email])
 
-    const second = await browser.visit()
+    const second = await newVisit()
     await second.page.goto(path)
     await second.page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
     expect(Object.keys(await storage(second.page))).not.toContain('auth-token')

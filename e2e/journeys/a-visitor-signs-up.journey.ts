@@ -1,10 +1,8 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, birth } from '../people/people.ts'
 import { fillSignUp, signUpForm } from '../people/sign-up-form.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
 const register = 'POST /api/user/complete-user-registration-web'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account', exact: true })
@@ -18,8 +16,8 @@ const errorOf = (page: Page, name: string) =>
       .join(),
   )
 
-async function open(address = '/signup') {
-  const visit = await browser.visit()
+async function open(newVisit: NewVisit, address = '/signup') {
+  const visit = await newVisit()
   await visit.page.goto(address)
   return {
     ...visit,
@@ -27,9 +25,9 @@ async function open(address = '/signup') {
   }
 }
 
-describe('sign-up', () => {
-  test('asks for the person and their birth by these names (ID-08)', async () => {
-    const { page } = await open()
+test.describe('sign-up', () => {
+  test('asks for the person and their birth by these names (ID-08)', async ({ newVisit }) => {
+    const { page } = await open(newVisit)
     for (const name of [
       'Full name',
       'Email',
@@ -57,24 +55,29 @@ describe('sign-up', () => {
     }
   })
 
-  test.each([
+  for (const [address, onward] of [
     ['/signup', '/horoscope-generated'],
     ['/signup?redirect=horoscope-generated', '/horoscope-generated'],
     ['/signup?redirect=consultations', '/consultations'],
     ['/signup?redirect=dashboard', '/dashboard'],
     ['/signup?redirect=moonsign-select', '/horoscope-generated'],
-  ])('at %s leads on to %s, signed in (ID-06, ID-09, ID-10)', async (address, onward) => {
-    const { page } = await open(address)
-    await fillSignUp(page)
-    await submit(page).click()
-    await page.waitForURL(`**${onward}`)
-    const stored = await page.evaluate(() => ({ ...localStorage }))
-    expect(stored['auth-token']).toMatch(/^[\w-]{43}$/)
-    expect(Number(stored['session-expiry'])).toBeGreaterThan(0)
-  })
+  ] as const)
+    test(`at ${address} leads on to ${onward}, signed in (ID-06, ID-09, ID-10)`, async ({
+      newVisit,
+    }) => {
+      const { page } = await open(newVisit, address)
+      await fillSignUp(page)
+      await submit(page).click()
+      await page.waitForURL(`**${onward}`)
+      const stored = await page.evaluate(() => ({ ...localStorage }))
+      expect(stored['auth-token']).toMatch(/^[\w-]{43}$/)
+      expect(Number(stored['session-expiry'])).toBeGreaterThan(0)
+    })
 
-  test('sends the birth to the minute, the picked place and the gender as a number (ID-18, ID-19)', async () => {
-    const { page, registrations } = await open()
+  test('sends the birth to the minute, the picked place and the gender as a number (ID-18, ID-19)', async ({
+    newVisit,
+  }) => {
+    const { page, registrations } = await open(newVisit)
     const email = await fillSignUp(page)
     await submit(page).click()
     await page.waitForURL('**/horoscope-generated')
@@ -90,8 +93,10 @@ describe('sign-up', () => {
     ])
   })
 
-  test('says beside each field what is missing and sends nothing (ID-11 to ID-17)', async () => {
-    const { page, registrations } = await open()
+  test('says beside each field what is missing and sends nothing (ID-11 to ID-17)', async ({
+    newVisit,
+  }) => {
+    const { page, registrations } = await open(newVisit)
     await submit(page).click()
     await page.getByText('Please enter Full name').waitFor()
     expect(await errorOf(page, 'Full name')).toBe('Please enter Full name')
@@ -108,7 +113,7 @@ describe('sign-up', () => {
     expect(registrations()).toEqual([])
   })
 
-  test.each([
+  for (const [name, value, message] of [
     ['Email', 'not an address', 'The input is not a valid email!'],
     ['Password', 'Short1x', 'Password must be at least 8 characters long.'],
     ['Password', 'ALLUPPER1', 'Password must include at least one lowercase letter.'],
@@ -117,28 +122,34 @@ describe('sign-up', () => {
     ['Confirm password', 'Starlight8', 'The two passwords that you entered do not match!'],
     ['Date of birth', '', 'Please select Date and time of birth'],
     ['Time of birth', '', 'Please select Date and time of birth'],
-  ])('refuses for %s: %j, and keeps the rest (ID-12 to ID-15)', async (name, value, message) => {
-    const { page, registrations } = await open()
-    const email = await fillSignUp(page)
-    await field(page, name).fill(value)
-    await submit(page).click()
-    await page.getByText(message).waitFor()
-    expect(await errorOf(page, name)).toBe(message)
-    expect(registrations()).toEqual([])
-    if (name !== 'Email') expect(await field(page, 'Email').inputValue()).toBe(email)
-  })
+  ] as const)
+    test(`refuses for ${name}: "${value}", and keeps the rest (ID-12 to ID-15)`, async ({
+      newVisit,
+    }) => {
+      const { page, registrations } = await open(newVisit)
+      const email = await fillSignUp(page)
+      await field(page, name).fill(value)
+      await submit(page).click()
+      await page.getByText(message).waitFor()
+      expect(await errorOf(page, name)).toBe(message)
+      expect(registrations()).toEqual([])
+      if (name !== 'Email') expect(await field(page, 'Email').inputValue()).toBe(email)
+    })
 
-  test.each(['Male', 'Other'])('sends %s as its number (ID-19)', async (name) => {
-    const { page, registrations } = await open()
-    await fillSignUp(page)
-    await page.getByRole('radio', { name, exact: true }).check()
-    await submit(page).click()
-    await page.waitForURL('**/horoscope-generated')
-    expect(registrations()[0]?.body).toMatchObject({ gender: { Male: 1, Other: 3 }[name] })
-  })
+  for (const name of ['Male', 'Other'])
+    test(`sends ${name} as its number (ID-19)`, async ({ newVisit }) => {
+      const { page, registrations } = await open(newVisit)
+      await fillSignUp(page)
+      await page.getByRole('radio', { name, exact: true }).check()
+      await submit(page).click()
+      await page.waitForURL('**/horoscope-generated')
+      expect(registrations()[0]?.body).toMatchObject({ gender: { Male: 1, Other: 3 }[name] })
+    })
 
-  test('takes a place that was typed but not picked for missing: at the field, in a toast, and not sent (ID-16)', async () => {
-    const { page, registrations } = await open()
+  test('takes a place that was typed but not picked for missing: at the field, in a toast, and not sent (ID-16)', async ({
+    newVisit,
+  }) => {
+    const { page, registrations } = await open(newVisit)
     await fillSignUp(page)
     await field(page, 'Place of birth').fill('Delhi')
     await submit(page).click()
@@ -147,8 +158,8 @@ describe('sign-up', () => {
     expect(registrations()).toEqual([])
   })
 
-  test('asks for the agreement (ID-17)', async () => {
-    const { page, registrations } = await open()
+  test('asks for the agreement (ID-17)', async ({ newVisit }) => {
+    const { page, registrations } = await open(newVisit)
     await fillSignUp(page)
     await page.getByRole('checkbox', { name: /^I agree/ }).uncheck()
     await submit(page).click()
@@ -156,10 +167,12 @@ describe('sign-up', () => {
     expect(registrations()).toEqual([])
   })
 
-  test('refuses an email that has an account, in whatever letter case, and says so beside it (ID-20)', async () => {
+  test('refuses an email that has an account, in whatever letter case, and says so beside it (ID-20)', async ({
+    newVisit,
+  }) => {
     const person = await aPerson()
     for (const email of [person.email, person.email.toUpperCase()]) {
-      const { page } = await open()
+      const { page } = await open(newVisit)
       await fillSignUp(page, { email })
       await submit(page).click()
       await page.getByRole('alert').filter({ hasText: 'already has an account' }).waitFor()
@@ -169,8 +182,8 @@ describe('sign-up', () => {
     }
   })
 
-  test('says beside the date that a birth cannot lie in the future', async () => {
-    const { page } = await open()
+  test('says beside the date that a birth cannot lie in the future', async ({ newVisit }) => {
+    const { page } = await open(newVisit)
     await fillSignUp(page)
     await field(page, 'Date of birth').fill('2199-01-01')
     await submit(page).click()
@@ -178,8 +191,8 @@ describe('sign-up', () => {
     expect(await errorOf(page, 'Date of birth')).toBe('A birth cannot lie in the future.')
   })
 
-  test('is done by keyboard alone (ID-18)', async () => {
-    const { page, registrations } = await open()
+  test('is done by keyboard alone (ID-18)', async ({ newVisit }) => {
+    const { page, registrations } = await open(newVisit)
     await submit(page).and(page.locator(':enabled')).waitFor()
     const { keyboard } = page
     const type = async (words: string) => {
@@ -212,8 +225,10 @@ describe('sign-up', () => {
     expect(registrations()[0]?.body).toMatchObject({ gender: 2, ...birth })
   })
 
-  test('offers cities only, says when there are none, and when the search fails (ID-18)', async () => {
-    const { page } = await browser.visit({ expectedComplaints: [/net::ERR_FAILED/] })
+  test('offers cities only, says when there are none, and when the search fails (ID-18)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit({ expectedComplaints: [/net::ERR_FAILED/] })
     await page.goto('/signup')
     await submit(page).and(page.locator(':enabled')).waitFor()
     await field(page, 'Place of birth').pressSequentially('Uttar Pradesh')

@@ -1,15 +1,13 @@
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aBrowser } from '../product.ts'
+import type { Page } from '@playwright/test'
 import { startProduct, type RunningProduct } from '../start-product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
 const collector = 'http://127.0.0.1:9/api/7/envelope/'
 let product: RunningProduct
-beforeAll(async () => {
+test.beforeAll(async () => {
   product = await startProduct({ SENTRY_DSN: 'http://0123456789abcdef@127.0.0.1:9/7' })
 })
-afterAll(() => product?.stop())
+test.afterAll(() => product?.stop())
 
 /** What the page sends to the error collector, and an error that happens in it. */
 async function anErrorHappens(page: Page): Promise<string[]> {
@@ -29,8 +27,10 @@ async function anErrorHappens(page: Page): Promise<string[]> {
   return reports
 }
 
-test('with a key, outside debug mode, an error is reported as live and without the person (OPS-09)', async () => {
-  const { page } = await browser.visit({
+test('with a key, outside debug mode, an error is reported as live and without the person (OPS-09)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit({
     baseURL: product.url,
     expectedComplaints: [/the plate of/],
   })
@@ -41,8 +41,10 @@ test('with a key, outside debug mode, an error is reported as live and without t
   for (const leak of ['asha', 's3cret']) expect(reports[0]).not.toContain(leak)
 })
 
-test('without a key nothing is reported, and the reporter is not even loaded (OPS-09)', async () => {
-  const { page } = await browser.visit({ expectedComplaints: [/the plate of/] })
+test('without a key nothing is reported, and the reporter is not even loaded (OPS-09)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit({ expectedComplaints: [/the plate of/] })
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(request.url()))
   const reports = await anErrorHappens(page)

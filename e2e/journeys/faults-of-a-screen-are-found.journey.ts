@@ -1,5 +1,3 @@
-import { expect, test } from 'vitest'
-import { aBrowser } from '../product.ts'
 import {
   axeFaults,
   fadedControls,
@@ -8,12 +6,11 @@ import {
   targetFaults,
   widthFaults,
 } from '../screens/faults.ts'
-
-const browser = aBrowser()
+import { expect, test, type NewVisit } from '../test.ts'
 
 /** A page of 360 px with this in it. */
-async function pageWith(body: string) {
-  const { page } = await browser.visit({ viewport: { width: 360, height: 700 } })
+async function pageWith(newVisit: NewVisit, body: string) {
+  const { page } = await newVisit({ viewport: { width: 360, height: 700 } })
   await page.setContent(
     `<!doctype html><html lang="en"><head><title>Faults</title></head><body style="margin:0"><main>${body}</main></body></html>`,
   )
@@ -23,15 +20,15 @@ async function pageWith(body: string) {
 const sound =
   '<h1>Sound</h1><p>Read <a href="/">the rest</a> there.</p><button style="height:44px">Go</button>'
 
-test('of a sound page nothing is found', async () => {
-  const page = await pageWith(sound)
+test('of a sound page nothing is found', async ({ newVisit }) => {
+  const page = await pageWith(newVisit, sound)
   const found = [headFaults, axeFaults, widthFaults, targetFaults].map((check) => check(page))
   expect((await Promise.all(found)).flat()).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
   expect([...(await fadedControls(page)), ...(await focusFaults(page))]).toEqual([])
 })
 
-test.each([
+for (const [fault, check, body] of [
   ['a second heading of the first rank', headFaults, '<h1>One</h1><h1>Two</h1>'],
   ['a picture without words', axeFaults, '<h1>One</h1><img src="data:," width="9" height="9">'],
   ['pale words', axeFaults, '<h1>One</h1><p style="color:#ccc;background:#fff">Pale</p>'],
@@ -48,11 +45,12 @@ test.each([
   ],
   ['a low button', targetFaults, '<button style="height:30px">Low</button>'],
   ['a low link by itself', targetFaults, '<nav><a href="/">Low</a></nav>'],
-] as const)('%s is found', async (_, check, body) => {
-  expect(await check(await pageWith(body))).toHaveLength(1)
-})
+] as const)
+  test(`${fault} is found`, async ({ newVisit }) => {
+    expect(await check(await pageWith(newVisit, body))).toHaveLength(1)
+  })
 
-test.each([
+for (const [fault, check, body] of [
   [
     'a control that forced colours leave without a trace',
     fadedControls,
@@ -63,8 +61,9 @@ test.each([
     focusFaults,
     '<button style="outline:none">Go</button>',
   ],
-] as const)('%s is found', async (_, check, body) => {
-  const page = await pageWith(body)
-  await page.emulateMedia({ forcedColors: 'active' })
-  expect(await check(page)).toHaveLength(1)
-})
+] as const)
+  test(`${fault} is found`, async ({ newVisit }) => {
+    const page = await pageWith(newVisit, body)
+    await page.emulateMedia({ forcedColors: 'active' })
+    expect(await check(page)).toHaveLength(1)
+  })

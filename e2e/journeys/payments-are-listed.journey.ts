@@ -1,10 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import { describe, expect, test } from 'vitest'
 import { aPerson, signedIn } from '../people/people.ts'
 import { savedCard } from '../people/checkout.ts'
-import { aBrowser, call, productUrl } from '../product.ts'
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
 const entries = 'main li'
 const title = (name: string) => ({ level: 1, name }) as const
 
@@ -25,16 +24,18 @@ async function aBuyer() {
   return person
 }
 
-async function aVisitOf(person: Awaited<ReturnType<typeof aPerson>>) {
-  const visit = await browser.visit()
+async function aVisitOf(newVisit: NewVisit, person: Awaited<ReturnType<typeof aPerson>>) {
+  const visit = await newVisit()
   await signedIn(visit.context, person)
   return visit
 }
 
-describe('one’s payments', () => {
-  test('are found from the subscriptions, with what went back, and each has its receipt', async () => {
+test.describe('one’s payments', () => {
+  test('are found from the subscriptions, with what went back, and each has its receipt', async ({
+    newVisit,
+  }) => {
     const person = await aBuyer()
-    const { page } = await aVisitOf(person)
+    const { page } = await aVisitOf(newVisit, person)
     await page.goto('/my-subscriptions')
     await page.getByRole('link', { name: 'Payments', exact: true }).click()
     await page.getByRole('heading', title('Payments')).waitFor()
@@ -55,8 +56,8 @@ describe('one’s payments', () => {
     expect(receipt).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
   })
 
-  test('are printed as a receipt alone, without what stands around it', async () => {
-    const { page } = await aVisitOf(await aBuyer())
+  test('are printed as a receipt alone, without what stands around it', async ({ newVisit }) => {
+    const { page } = await aVisitOf(newVisit, await aBuyer())
     await page.goto('/payments')
     await page.getByRole('link', { name: /^Receipt for Work/ }).click()
     const receipt = page.getByRole('heading', title('Receipt'))
@@ -72,16 +73,16 @@ describe('one’s payments', () => {
     expect(await receipt.isVisible()).toBe(true)
   })
 
-  test('are none at first, and the page says what follows', async () => {
-    const { page } = await aVisitOf(await aPerson())
+  test('are none at first, and the page says what follows', async ({ newVisit }) => {
+    const { page } = await aVisitOf(newVisit, await aPerson())
     await page.goto('/payments')
     await page.getByText('You have not bought anything yet.').waitFor()
     const choose = page.getByRole('link', { name: 'Choose a plan' })
     expect(await choose.getAttribute('href')).toBe('/moonsign-select')
   })
 
-  test('say when they cannot be had, and come with another try', async () => {
-    const { page } = await browser.visit({
+  test('say when they cannot be had, and come with another try', async ({ newVisit }) => {
+    const { page } = await newVisit({
       expectedComplaints: [/503/],
     })
     await signedIn(page.context(), await aBuyer())
@@ -96,8 +97,10 @@ describe('one’s payments', () => {
     await page.getByText('Silver: Leo').first().waitFor()
   })
 
-  test('are fetched a page at a time, and what is shown stays when the next page fails', async () => {
-    const { page } = await aVisitOf(await aPerson())
+  test('are fetched a page at a time, and what is shown stays when the next page fails', async ({
+    newVisit,
+  }) => {
+    const { page } = await aVisitOf(newVisit, await aPerson())
     const one = (n: number) => ({
       id: `019aa5f0-0000-7000-8000-00000000000${n}`,
       kind: 'subscription',
@@ -132,18 +135,19 @@ describe('one’s payments', () => {
     expect(await more.count()).toBe(0)
   })
 
-  test('belong to whoever is signed in: a guest sees none', async () => {
-    const { page } = await browser.visit()
+  test('belong to whoever is signed in: a guest sees none', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/payments')
     await page.getByRole('alert').getByText('Session expired. Please login again.').waitFor()
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
   })
 
-  test.each(['dark', 'light'] as const)(
-    'are accessible and fit a narrow screen, in Hindi too (%s)',
-    async (colorScheme) => {
-      const { page, context } = await browser.visit({
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`are accessible and fit a narrow screen, in Hindi too (${colorScheme})`, async ({
+      newVisit,
+    }) => {
+      const { page, context } = await newVisit({
         colorScheme,
         viewport: { width: 320, height: 700 },
       })
@@ -165,6 +169,5 @@ describe('one’s payments', () => {
       await page.goto('/payments')
       await page.getByText('सिल्वर: सिंह').first().waitFor()
       await check()
-    },
-  )
+    })
 })

@@ -1,8 +1,7 @@
-import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
-import { aBrowser, call, productUrl, type VisitOptions } from '../product.ts'
+import type { Locator, Page } from '@playwright/test'
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const browser = aBrowser()
 const onePhone = { viewport: { width: 360, height: 740 } }
 
 const carousel = (page: Page) => page.getByRole('region', { name: 'Periods' })
@@ -56,15 +55,17 @@ async function swipeLeft(page: Page, place: Locator) {
   await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
 }
 
-async function aWeek(options: VisitOptions = onePhone) {
-  const visit = await browser.visit(options)
+async function aWeek(newVisit: NewVisit, options: VisitOptions = onePhone) {
+  const visit = await newVisit(options)
   await visit.page.goto('/horoscope/weekly/leo')
   return visit
 }
 
-describe('with one period beside the other out of sight', () => {
-  test('turning selects the period, its text and its address, and says so (HOR-15, HOR-16)', async () => {
-    const { page } = await aWeek()
+test.describe('with one period beside the other out of sight', () => {
+  test('turning selects the period, its text and its address, and says so (HOR-15, HOR-16)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aWeek(newVisit)
     const [newest, second, third] = await titles()
     await expectOnePeriod(page, newest!)
     expect(await turn(page, 'Newer').getAttribute('aria-disabled')).toBe('true')
@@ -80,8 +81,8 @@ describe('with one period beside the other out of sight', () => {
     await expectOnePeriod(page, second!)
   })
 
-  test('ends at the earliest and at the newest', async () => {
-    const { page } = await aWeek()
+  test('ends at the earliest and at the newest', async ({ newVisit }) => {
+    const { page } = await aWeek(newVisit)
     const all = await titles()
     for (const title of all.slice(1)) {
       await turn(page, 'Earlier').click()
@@ -93,15 +94,17 @@ describe('with one period beside the other out of sight', () => {
     expect(await turn(page, 'Newer').getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('a swipe selects what it comes to rest on', async () => {
-    const { page } = await aWeek({ ...onePhone, hasTouch: true, isMobile: true })
+  test('a swipe selects what it comes to rest on', async ({ newVisit }) => {
+    const { page } = await aWeek(newVisit, { ...onePhone, hasTouch: true, isMobile: true })
     const [, second] = await titles()
     await swipeLeft(page, carousel(page).getByRole('list'))
     await expectOnePeriod(page, second!)
   })
 
-  test('the arrow keys select, and the focus stays on the period; what is out of sight takes none', async () => {
-    const { page } = await aWeek()
+  test('the arrow keys select, and the focus stays on the period; what is out of sight takes none', async ({
+    newVisit,
+  }) => {
+    const { page } = await aWeek(newVisit)
     const [newest, second] = await titles()
     await carousel(page).getByRole('link').first().focus()
     await page.keyboard.press('ArrowRight')
@@ -116,8 +119,8 @@ describe('with one period beside the other out of sight', () => {
     await expectOnePeriod(page, newest!)
   })
 
-  test('a window that becomes narrow shows the period that is read', async () => {
-    const { page } = await aWeek({ viewport: { width: 1200, height: 800 } })
+  test('a window that becomes narrow shows the period that is read', async ({ newVisit }) => {
+    const { page } = await aWeek(newVisit, { viewport: { width: 1200, height: 800 } })
     const [newest, second] = await titles()
     await carousel(page).getByRole('button', { name: 'Earlier' }).click()
     await page.getByRole('heading', { level: 1, name: newest! }).waitFor()
@@ -131,8 +134,8 @@ describe('with one period beside the other out of sight', () => {
     await expectOnePeriod(page, second!)
   })
 
-  test('the two directions are named in Hindi', async () => {
-    const { page, context } = await browser.visit(onePhone)
+  test('the two directions are named in Hindi', async ({ newVisit }) => {
+    const { page, context } = await newVisit(onePhone)
     await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
     await page.goto('/horoscope/weekly/leo')
     await page.getByRole('button', { name: 'पहले की', exact: true }).click()
@@ -141,8 +144,10 @@ describe('with one period beside the other out of sight', () => {
   })
 })
 
-test('with more periods side by side turning only looks, and a press selects (HOR-14, HOR-15)', async () => {
-  const { page } = await aWeek({ viewport: { width: 1200, height: 800 } })
+test('with more periods side by side turning only looks, and a press selects (HOR-14, HOR-15)', async ({
+  newVisit,
+}) => {
+  const { page } = await aWeek(newVisit, { viewport: { width: 1200, height: 800 } })
   const [newest] = await titles()
   await turn(page, 'Earlier').click()
   await expect.poll(() => turn(page, 'Newer').getAttribute('aria-disabled')).toBe('false')

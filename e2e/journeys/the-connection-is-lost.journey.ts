@@ -1,9 +1,7 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
 
-const browser = aBrowser()
 const down = 'The connection is down. Check it and try again.'
 const lost = (page: Page) => page.getByRole('alert').filter({ hasText: 'could not be loaded' })
 const again = (page: Page) => lost(page).getByRole('button', { name: 'Try again' })
@@ -14,8 +12,8 @@ const openWeek = (page: Page) => page.getByRole('heading', { level: 2, name: 'Lo
 /** The code of a horoscope's page, and no other. */
 const codeOfHoroscopes = /\/assets\/horoscope\.page-[^/]*\.js$/
 
-async function onTheDashboard() {
-  const visit = await browser.visit({ expectedComplaints: [/Failed to load resource/] })
+async function onTheDashboard(newVisit: NewVisit) {
+  const visit = await newVisit({ expectedComplaints: [/Failed to load resource/] })
   await signedIn(visit.context, await aPerson())
   await visit.page.goto('/dashboard')
   await week(visit.page).waitFor()
@@ -31,9 +29,11 @@ function documents(page: Page): () => number {
   return () => count
 }
 
-describe('a page that is asked for without a connection', () => {
-  test('is said to be lost in place and in a toast, and opens when it is tried again', async () => {
-    const { page, context } = await onTheDashboard()
+test.describe('a page that is asked for without a connection', () => {
+  test('is said to be lost in place and in a toast, and opens when it is tried again', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await onTheDashboard(newVisit)
     const loaded = documents(page)
     await context.setOffline(true)
     await week(page).click()
@@ -53,8 +53,10 @@ describe('a page that is asked for without a connection', () => {
     expect(loaded()).toBeLessThanOrEqual(1)
   })
 
-  test('leaves what was typed on the page that is open, and the way to other pages', async () => {
-    const { page, context } = await browser.visit({
+  test('leaves what was typed on the page that is open, and the way to other pages', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit({
       expectedComplaints: [/Failed to load resource/],
     })
     await page.goto('/signup')
@@ -70,8 +72,8 @@ describe('a page that is asked for without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor()
   })
 
-  test('is asked for again by another press on its link', async () => {
-    const { page } = await onTheDashboard()
+  test('is asked for again by another press on its link', async ({ newVisit }) => {
+    const { page } = await onTheDashboard(newVisit)
     await page.route(codeOfHoroscopes, (route) => route.abort('internetdisconnected'))
     await week(page).click()
     await again(page).waitFor()
@@ -80,8 +82,10 @@ describe('a page that is asked for without a connection', () => {
     await openWeek(page).waitFor()
   })
 
-  test('says so at its own address when its code is there and its data is not', async () => {
-    const { page } = await onTheDashboard()
+  test('says so at its own address when its code is there and its data is not', async ({
+    newVisit,
+  }) => {
+    const { page } = await onTheDashboard(newVisit)
     await week(page).click()
     await openWeek(page).waitFor()
     await page.goBack()
@@ -101,8 +105,10 @@ describe('a page that is asked for without a connection', () => {
   })
 })
 
-test('a page that could not be loaded leaves the frame around it as it is, theme and all', async () => {
-  const { page, context } = await browser.visit({
+test('a page that could not be loaded leaves the frame around it as it is, theme and all', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit({
     colorScheme: 'light',
     expectedComplaints: [/Failed to load resource/],
   })
@@ -117,9 +123,9 @@ test('a page that could not be loaded leaves the frame around it as it is, theme
   await announced(page).getByText(down).waitFor()
 })
 
-describe('a page whose code is no longer there, as after a deployment', () => {
-  test('opens by one new document', async () => {
-    const { page } = await onTheDashboard()
+test.describe('a page whose code is no longer there, as after a deployment', () => {
+  test('opens by one new document', async ({ newVisit }) => {
+    const { page } = await onTheDashboard(newVisit)
     const loaded = documents(page)
     let isOld = true
     await page.route(codeOfHoroscopes, (route) =>
@@ -135,8 +141,8 @@ describe('a page whose code is no longer there, as after a deployment', () => {
     expect(loaded()).toBe(1)
   })
 
-  test('that a new document does not bring back is said in place, once', async () => {
-    const { page } = await onTheDashboard()
+  test('that a new document does not bring back is said in place, once', async ({ newVisit }) => {
+    const { page } = await onTheDashboard(newVisit)
     const loaded = documents(page)
     await page.route(codeOfHoroscopes, (route) => route.fulfill({ status: 404, body: '' }))
     await week(page).click()

@@ -1,10 +1,7 @@
-import { expect, test } from 'vitest'
-import { aBrowser } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
-
-test('the first stop of the keyboard leads past the header', async () => {
-  const { page } = await browser.visit()
+test('the first stop of the keyboard leads past the header', async ({ newVisit }) => {
+  const { page } = await newVisit()
   await page.goto('/terms')
   await page.waitForLoadState('networkidle')
   await page.keyboard.press('Tab')
@@ -17,8 +14,10 @@ test('the first stop of the keyboard leads past the header', async () => {
   await expect.poll(focusIn).toBe('content')
 })
 
-test('the theme is chosen in the menu, lasts over a reload, and never flashes the other', async () => {
-  const { page } = await browser.visit({ colorScheme: 'dark' })
+test('the theme is chosen in the menu, lasts over a reload, and never flashes the other', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit({ colorScheme: 'dark' })
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await page.goto('/terms')
   await page.getByRole('button', { name: 'Menu' }).click()

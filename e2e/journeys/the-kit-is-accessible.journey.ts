@@ -2,41 +2,31 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { expect, test, type Page } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { launchChromium } from '../../testing/chromium.ts'
 
 const configFile = path.resolve('web/gallery/vite.config.ts')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 let outDir: string
 let gallery: PreviewServer
-let browser: Browser
-let context: BrowserContext
 let page: Page
 
-beforeAll(async () => {
+test.beforeAll(async () => {
   outDir = await mkdtemp(path.join(tmpdir(), 'gallery-'))
   await build({ configFile, build: { outDir }, logLevel: 'silent' })
   const serve = { port: 0, host: '127.0.0.1' }
   gallery = await preview({ configFile, build: { outDir }, preview: serve, logLevel: 'silent' })
-  browser = await launchChromium()
 })
 
-afterAll(async () => {
-  await browser?.close()
+test.afterAll(async () => {
   await gallery?.close()
   await rm(outDir, { recursive: true, force: true })
 })
 
-beforeEach(async () => {
-  // Axe measures colours: nothing may be half faded in.
-  context = await browser.newContext({ reducedMotion: 'reduce' })
-  page = await context.newPage()
+test.beforeEach(({ page: fresh }) => {
+  page = fresh
 })
-
-afterEach(() => context.close())
 
 async function open(address = '', { width = 1440, height = 900 } = {}) {
   await page.setViewportSize({ width, height })
@@ -55,32 +45,33 @@ async function flaws() {
   )
 }
 
-describe.each(['night', 'day'])('by %s', (theme) => {
-  test('no part has a flaw that axe can see', async () => {
-    await open(`?theme=${theme}`)
-    expect(await flaws()).toEqual([])
-  })
+for (const theme of ['night', 'day'])
+  test.describe(`by ${theme}`, () => {
+    test('no part has a flaw that axe can see', async () => {
+      await open(`?theme=${theme}`)
+      expect(await flaws()).toEqual([])
+    })
 
-  test('nor with the suggestions, a dialog, a drawer or a toast open', async () => {
-    await open(`?theme=${theme}`)
-    await page.getByRole('combobox', { name: 'Place of birth' }).pressSequentially('mu')
-    await page.getByRole('option').first().waitFor()
-    await page.keyboard.press('ArrowDown')
-    expect(await flaws()).toEqual([])
-    await page.keyboard.press('Escape')
-    for (const opener of ['Reveal', 'Chapters']) {
-      await button('Say error').click()
-      await page.getByRole('alert').filter({ hasText: 'The network is down' }).waitFor()
-      await button(opener).click()
-      await page.getByRole('dialog').waitFor()
+    test('nor with the suggestions, a dialog, a drawer or a toast open', async () => {
+      await open(`?theme=${theme}`)
+      await page.getByRole('combobox', { name: 'Place of birth' }).pressSequentially('mu')
+      await page.getByRole('option').first().waitFor()
+      await page.keyboard.press('ArrowDown')
       expect(await flaws()).toEqual([])
       await page.keyboard.press('Escape')
-      await page.getByRole('dialog').waitFor({ state: 'detached' })
-    }
+      for (const opener of ['Reveal', 'Chapters']) {
+        await button('Say error').click()
+        await page.getByRole('alert').filter({ hasText: 'The network is down' }).waitFor()
+        await button(opener).click()
+        await page.getByRole('dialog').waitFor()
+        expect(await flaws()).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.getByRole('dialog').waitFor({ state: 'detached' })
+      }
+    })
   })
-})
 
-describe('by keyboard', () => {
+test.describe('by keyboard', () => {
   test('every stop is seen: on the screen, and ringed', async () => {
     await open()
     const stops: string[] = []
@@ -142,9 +133,8 @@ describe('by keyboard', () => {
     expect(await place.inputValue()).toBe('Munich, Bavaria, German')
   })
 
-  test.each(['Reveal', 'Chapters', 'Menu'])(
-    'what %s opens holds the focus, and Escape gives it back',
-    async (opener) => {
+  for (const opener of ['Reveal', 'Chapters', 'Menu'])
+    test(`what ${opener} opens holds the focus, and Escape gives it back`, async () => {
       await open()
       await button(opener).focus()
       await page.keyboard.press('Enter')
@@ -159,8 +149,7 @@ describe('by keyboard', () => {
         (name) => document.activeElement?.textContent?.trim() === name,
         opener,
       )
-    },
-  )
+    })
 
   test('a new page’s heading has the focus, and a first page’s has not', async () => {
     await open()
@@ -231,10 +220,11 @@ test('the carousel shows one, two and three slides, and its buttons turn it', as
   }
 })
 
-test.each([360, 768, 1440])('at %i px nothing scrolls sideways', async (width) => {
-  await open('', { width })
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-})
+for (const width of [360, 768, 1440])
+  test(`at ${width} px nothing scrolls sideways`, async () => {
+    await open('', { width })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  })
 
 test('every control offers 44 px to the finger, but for links in a sentence', async () => {
   await open('', { width: 360 })

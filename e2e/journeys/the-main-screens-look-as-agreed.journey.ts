@@ -1,18 +1,15 @@
-import { beforeAll, test } from 'vitest'
-import { expectAsAgreed } from '../pictures/expect-as-agreed.ts'
-import { takePicture } from '../pictures/take-picture.ts'
-import { aBrowser, aProductOfItsOwn, productUrl } from '../product.ts'
+import { productUrl } from '../product.ts'
 import { thePeople, type People } from '../screens/people.ts'
 import { screens } from '../screens/screens.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
 
 /** The weeks, the sky and the payments in the pictures are those of this day, whenever they are taken. */
 const agreedAt = Temporal.Instant.from('2040-03-15T12:00Z')
 
-const browser = aBrowser()
-aProductOfItsOwn({ CLOCK_AHEAD: Temporal.Now.instant().until(agreedAt).round('second').toString() })
+useOwnProduct({ CLOCK_AHEAD: Temporal.Now.instant().until(agreedAt).round('second').toString() })
 let people: People
 let nowMs: number
-beforeAll(async () => {
+test.beforeAll(async () => {
   people = await thePeople()
   nowMs = Date.parse(people.newcomer.user.created_at) + 3_600_000
 })
@@ -54,12 +51,13 @@ const pictures = [
   ['my-subscriptions', 'night', 'Hindi', 'phone'],
 ] as const
 
-test.each(pictures)(
-  '%s looks as agreed by %s, in %s, on a %s',
-  async (name, theme, language, window) => {
+for (const [name, theme, language, window] of pictures)
+  test(`${name} looks as agreed by ${theme}, in ${language}, on a ${window}`, async ({
+    newVisit,
+  }) => {
     const screen = screens.find((one) => one.name === name)
     if (!screen) throw new Error(`no screen is called ${name}`)
-    const visit = await browser.visit({
+    const visit = await newVisit({
       colorScheme: themes[theme],
       viewport: windows[window],
       locale: 'en-GB',
@@ -71,9 +69,8 @@ test.each(pictures)(
       { name: 'language', value: String(languages[language]), url: productUrl() },
     ])
     await screen.open(visit, people)
-    await expectAsAgreed(
-      [name, theme, language.toLowerCase(), window].join('.'),
-      await takePicture(page),
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveScreenshot(
+      `${[name, theme, language.toLowerCase(), window].join('-')}.png`,
     )
-  },
-)
+  })

@@ -1,16 +1,17 @@
-import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
 const board = '/api/noticeboard/user-noticeboard'
 
 const bell = (page: Page) => page.getByRole('link', { name: 'Noticeboard', exact: true })
 const bellPicture = (page: Page) => bell(page).locator('svg').innerHTML()
 
-test('notices stand with title, words, date and link; unread ones stand out (NOT-01, NOT-02)', async () => {
-  const { page, context } = await browser.visit()
+test('notices stand with title, words, date and link; unread ones stand out (NOT-01, NOT-02)', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
   const person = await aPerson()
   const { body } = await call(`GET ${board}`, { token: person.token })
   const [first, second] = body.noticeboards
@@ -40,8 +41,10 @@ test('notices stand with title, words, date and link; unread ones stand out (NOT
   expect(await background(0)).not.toBe(await background(1))
 })
 
-test('marking all sends the unread ids once, the highlights go and the bell changes (NOT-03, HOR-07)', async () => {
-  const { page, context, calls } = await browser.visit()
+test('marking all sends the unread ids once, the highlights go and the bell changes (NOT-03, HOR-07)', async ({
+  newVisit,
+}) => {
+  const { page, context, calls } = await newVisit()
   const person = await aPerson()
   const { body } = await call(`GET ${board}`, { token: person.token })
   const [read, ...unread] = body.noticeboards.map(({ id }: { id: number }) => id)
@@ -68,8 +71,8 @@ test('marking all sends the unread ids once, the highlights go and the bell chan
   expect(await bell(page).getAttribute('data-unread')).toBeNull()
 })
 
-test('an empty board says so and leads on', async () => {
-  const { page, context } = await browser.visit()
+test('an empty board says so and leads on', async ({ newVisit }) => {
+  const { page, context } = await newVisit()
   await signedIn(context, await aPerson())
   await page.route(`**${board}`, (route) =>
     route.fulfill({ json: { noticeboards: [], allNoticeboardRead: true } }),

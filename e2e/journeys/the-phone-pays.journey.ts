@@ -1,6 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import {
   announced,
   button,
@@ -11,9 +10,9 @@ import {
 } from '../people/checkout.ts'
 import { fillMobileCard, opened, phone, soldToPhones } from '../people/phone.ts'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser, call } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const browser = aBrowser()
 const pathOf = (page: Page) => new URL(page.url()).pathname
 const savedVisa = (page: Page) => page.getByRole('radio', { name: /Visa/ })
 const ordersOf = async (token: string) =>
@@ -21,12 +20,13 @@ const ordersOf = async (token: string) =>
 
 /** At a mobile card page, with a card saved where one is wanted. */
 async function onThePhone(
+  newVisit: NewVisit,
   path: (token: string) => string,
-  { card = '', ...options }: { card?: string } & Parameters<typeof browser.visit>[0] = {},
+  { card = '', ...options }: { card?: string } & VisitOptions = {},
 ) {
   const person = await aPerson()
   if (card) await savedCard(person.token, card)
-  const visit = await browser.visit({ ...phone, ...options })
+  const visit = await newVisit({ ...phone, ...options })
   const app = opened(visit.page)
   await visit.page.goto(path(person.token))
   return { ...visit, person, app }
@@ -34,9 +34,11 @@ async function onThePhone(
 
 const consultation = (token: string) => `/enter-payment-mobile/101,103/1/${token}`
 
-describe('a consultation that was chosen in the app', () => {
-  test('is paid with a saved card, in the name of the token’s person, and the app opens (MOB-01, MOB-07)', async () => {
-    const visit = await onThePhone(consultation, { card: testCards.pays })
+test.describe('a consultation that was chosen in the app', () => {
+  test('is paid with a saved card, in the name of the token’s person, and the app opens (MOB-01, MOB-07)', async ({
+    newVisit,
+  }) => {
+    const visit = await onThePhone(newVisit, consultation, { card: testCards.pays })
     const { page, person, app } = visit
     await savedVisa(page).check()
     const words = await page.locator('main').innerText()
@@ -55,8 +57,8 @@ describe('a consultation that was chosen in the app', () => {
     expect(await link.getAttribute('href')).toBe('rashi://consultations')
   })
 
-  test('is paid with a new card, once for two presses (MOB-01, MOB-03)', async () => {
-    const visit = await onThePhone(consultation)
+  test('is paid with a new card, once for two presses (MOB-01, MOB-03)', async ({ newVisit }) => {
+    const visit = await onThePhone(newVisit, consultation)
     const { page, person, app } = visit
     await fillMobileCard(page, testCards.pays)
     await button(page, 'Pay').dblclick()
@@ -65,8 +67,12 @@ describe('a consultation that was chosen in the app', () => {
     expect(await ordersOf(person.token)).toHaveLength(1)
   })
 
-  test('is paid after the bank has asked, and not where its customer said no (MOB-08)', async () => {
-    const { page, person, app } = await onThePhone(consultation, { card: testCards.asksAtTheBank })
+  test('is paid after the bank has asked, and not where its customer said no (MOB-08)', async ({
+    newVisit,
+  }) => {
+    const { page, person, app } = await onThePhone(newVisit, consultation, {
+      card: testCards.asksAtTheBank,
+    })
     await savedVisa(page).check()
     await payAtTheBank(page, 'Fail')
     await announced(page, 'Additional security failed').waitFor()
@@ -79,8 +85,8 @@ describe('a consultation that was chosen in the app', () => {
     expect(await ordersOf(person.token)).toHaveLength(1)
   })
 
-  test('is not paid with a card that is refused, which is said (MOB-08)', async () => {
-    const { page, person, app } = await onThePhone(consultation, {
+  test('is not paid with a card that is refused, which is said (MOB-08)', async ({ newVisit }) => {
+    const { page, person, app } = await onThePhone(newVisit, consultation, {
       card: testCards.failsWhenCharged,
     })
     await savedVisa(page).check()
@@ -92,9 +98,11 @@ describe('a consultation that was chosen in the app', () => {
   })
 })
 
-describe('the card form on the phone', () => {
-  test('asks for the expiry in one field, and says what is wrong with it (MOB-03, MOB-04)', async () => {
-    const visit = await onThePhone(consultation)
+test.describe('the card form on the phone', () => {
+  test('asks for the expiry in one field, and says what is wrong with it (MOB-03, MOB-04)', async ({
+    newVisit,
+  }) => {
+    const visit = await onThePhone(newVisit, consultation)
     const { page } = visit
     await fillMobileCard(page, testCards.pays)
     expect(await page.getByLabel('Month (MM)').count()).toBe(0)
@@ -117,8 +125,8 @@ describe('the card form on the phone', () => {
     expect(await page.getByLabel('Name on card').inputValue()).toBe('Asha Rao')
   })
 
-  test('asks for a card where none is chosen (MOB-05)', async () => {
-    const visit = await onThePhone(consultation, { card: testCards.pays })
+  test('asks for a card where none is chosen (MOB-05)', async ({ newVisit }) => {
+    const visit = await onThePhone(newVisit, consultation, { card: testCards.pays })
     await button(visit.page, 'Pay').click()
     await announced(visit.page, 'Please select payment card').waitFor()
     expect(callsOf(visit, 'buy-consultation')).toEqual([])
@@ -127,13 +135,15 @@ describe('the card form on the phone', () => {
   })
 })
 
-describe('life events that were put together in the app', () => {
-  test.each([testCards.pays, testCards.asksAtTheBank])(
-    'are paid, and the app opens instead of a page: %s (MOB-06, MOB-07, MOB-08)',
-    async (card) => {
+test.describe('life events that were put together in the app', () => {
+  for (const card of [testCards.pays, testCards.asksAtTheBank] as const)
+    test(`are paid, and the app opens instead of a page: ${card} (MOB-06, MOB-07, MOB-08)`, async ({
+      newVisit,
+    }) => {
       const { sections } = await soldToPhones()
       const ids = sections.map(({ id }) => id)
       const visit = await onThePhone(
+        newVisit,
         (token) => `/enter-life-event-payment-mobile/${ids.join(',')}/${token}`,
       )
       const { page, person, app } = visit
@@ -147,10 +157,9 @@ describe('life events that were put together in the app', () => {
       const bought = callsOf(visit, 'buy-life-event')
       if (bought.length > 0)
         expect(bought[0]?.body).toMatchObject({ horoscopeDataParts: ids, payment_type: 'web' })
-    },
-  )
+    })
 
-  test('are not sold again to whoever has them (MOB-06)', async () => {
+  test('are not sold again to whoever has them (MOB-06)', async ({ newVisit }) => {
     const { sections } = await soldToPhones()
     const [first] = sections
     const person = await aPerson()
@@ -158,7 +167,7 @@ describe('life events that were put together in the app', () => {
       token: person.token,
       body: { horoscopeDataParts: [first?.id], card_id: await savedCard(person.token) },
     })
-    const { page } = await browser.visit(phone)
+    const { page } = await newVisit(phone)
     const ids = sections.map(({ id }) => id).join(',')
     await page.goto(`/enter-life-event-payment-mobile/${ids}/${person.token}`)
     await page.getByText('What is open to you already is left out.').waitFor()
@@ -169,12 +178,14 @@ describe('life events that were put together in the app', () => {
   })
 })
 
-describe('one period that was chosen in the app', () => {
-  test('shows its price, without the menu, and when it is bought the app opens after 5000 ms (MOB-09, MOB-10)', async () => {
+test.describe('one period that was chosen in the app', () => {
+  test('shows its price, without the menu, and when it is bought the app opens after 5000 ms (MOB-09, MOB-10)', async ({
+    newVisit,
+  }) => {
     const { week } = await soldToPhones()
     const person = await aPerson()
     await savedCard(person.token)
-    const visit = await browser.visit(phone)
+    const visit = await newVisit(phone)
     const { page } = visit
     const app = opened(page)
     await page.clock.install()
@@ -206,9 +217,10 @@ describe('one period that was chosen in the app', () => {
     expect(body.horoscope.horoscopeData.at(-1).parts).not.toEqual([])
   })
 
-  test('is paid after the bank has asked (MOB-08, MOB-10)', async () => {
+  test('is paid after the bank has asked (MOB-08, MOB-10)', async ({ newVisit }) => {
     const { week } = await soldToPhones()
     const { page } = await onThePhone(
+      newVisit,
       (token) => `/one-off-confirmation-mobile/${week.id}/${token}`,
       { card: testCards.asksAtTheBank },
     )
@@ -218,8 +230,10 @@ describe('one period that was chosen in the app', () => {
     await page.waitForURL('**/one-off-confirmation-mobile-successfull')
   })
 
-  test('a page of success that is opened by itself leads to the app too (MOB-10)', async () => {
-    const { page } = await browser.visit(phone)
+  test('a page of success that is opened by itself leads to the app too (MOB-10)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit(phone)
     const app = opened(page)
     await page.clock.install()
     await page.goto('/one-off-confirmation-mobile-successfull')
@@ -230,11 +244,13 @@ describe('one period that was chosen in the app', () => {
   })
 })
 
-test('whoever is signed in in this browser stays so, and pays nothing (MOB-01)', async () => {
+test('whoever is signed in in this browser stays so, and pays nothing (MOB-01)', async ({
+  newVisit,
+}) => {
   const reader = await aPerson()
   const buyer = await aPerson()
   await savedCard(buyer.token)
-  const { page, context } = await browser.visit(phone)
+  const { page, context } = await newVisit(phone)
   const app = opened(page)
   await signedIn(context, reader)
   await page.goto(consultation(buyer.token))
@@ -246,10 +262,11 @@ test('whoever is signed in in this browser stays so, and pays nothing (MOB-01)',
   expect(await ordersOf(buyer.token)).toHaveLength(1)
 })
 
-test.each(['dark', 'light'] as const)(
-  'the card page on the phone is accessible and fits a narrow screen (%s)',
-  async (colorScheme) => {
-    const { page } = await onThePhone(consultation, {
+for (const colorScheme of ['dark', 'light'] as const)
+  test(`the card page on the phone is accessible and fits a narrow screen (${colorScheme})`, async ({
+    newVisit,
+  }) => {
+    const { page } = await onThePhone(newVisit, consultation, {
       card: testCards.pays,
       colorScheme,
       viewport: { width: 320, height: 700 },
@@ -258,5 +275,4 @@ test.each(['dark', 'light'] as const)(
     await button(page, 'Add New Card').click()
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  },
-)
+  })

@@ -1,11 +1,9 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
 import { button, planButton, signsPicked } from '../people/checkout.ts'
 import { aPerson, signedIn } from '../people/people.ts'
 import { fillSignUp, signUpForm } from '../people/sign-up-form.ts'
-import { aBrowser } from '../product.ts'
+import { expect, test } from '../test.ts'
 
-const browser = aBrowser()
 const notices = (page: Page) => page.getByRole('region', { name: 'Notifications' })
 const onAPhone = { viewport: { width: 360, height: 740 } }
 
@@ -20,8 +18,10 @@ const said = (page: Page) => async () => {
   return notices(page).locator('p').allInnerTexts()
 }
 
-test('a toast stands below the header on a phone, clear of what one presses (NAV-17)', async () => {
-  const { page, context } = await browser.visit(onAPhone)
+test('a toast stands below the header on a phone, clear of what one presses (NAV-17)', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit(onAPhone)
   await signedIn(context, await aPerson())
   await signsPicked(context, { 'selected-horoscope': 'Leo' })
   await page.goto('/payment-plan-select')
@@ -39,9 +39,11 @@ test('a toast stands below the header on a phone, clear of what one presses (NAV
   expect(apply!.y).toBeGreaterThan(toast!.y + toast!.height)
 })
 
-describe('what keeps a form from being sent', () => {
-  test('is gone once the form is sent again, and never stands over the next page (ID-16)', async () => {
-    const { page } = await browser.visit()
+test.describe('what keeps a form from being sent', () => {
+  test('is gone once the form is sent again, and never stands over the next page (ID-16)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
     await page.goto('/signup')
     await fillSignUp(page)
     await page.getByLabel('Place of birth', { exact: true }).fill('Delhi')
@@ -49,7 +51,7 @@ describe('what keeps a form from being sent', () => {
     await button(page, 'Create account').click()
     await expect.poll(said(page)).toEqual(['Please select Place of birth'])
     // A little of the page's time for each look: the toast is not to end by its own.
-    const after = { interval: 500 }
+    const after = { intervals: [500] }
     await page.getByLabel('Place of birth', { exact: true }).fill(signUpForm.city)
     const city = page.getByRole('option', { name: signUpForm.city, exact: true })
     const offered = async () => {
@@ -68,8 +70,8 @@ describe('what keeps a form from being sent', () => {
     expect(await said(page)()).toEqual([])
   })
 
-  test('is said by its newest words alone', async () => {
-    const { page, context } = await browser.visit()
+  test('is said by its newest words alone', async ({ newVisit }) => {
+    const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await signsPicked(context, { 'selected-horoscope': 'Leo' })
     await page.goto('/payment-plan-select')
@@ -87,8 +89,8 @@ describe('what keeps a form from being sent', () => {
     expect((await said(page)()).join()).not.toContain('Please enter')
   })
 
-  test('does not follow its reader to another page', async () => {
-    const { page } = await browser.visit()
+  test('does not follow its reader to another page', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/')
     await withoutTime(page)
     await page.getByLabel('Email').fill('nobody@example.test')
@@ -97,21 +99,23 @@ describe('what keeps a form from being sent', () => {
     await expect.poll(said(page)).toEqual(['The email or the password is not right.'])
     await page.getByRole('link', { name: 'Create an account' }).click()
     await page.waitForURL('**/signup')
-    await expect.poll(said(page), { interval: 500 }).toEqual([])
+    await expect.poll(said(page), { intervals: [500] }).toEqual([])
   })
 })
 
-test('the end of a session is still said on the page that it leads to (ID-34)', async () => {
-  const { page } = await browser.visit()
+test('the end of a session is still said on the page that it leads to (ID-34)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
   await page.goto('/dashboard')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   expect(await notices(page).innerText()).toContain('Session expired. Please login again.')
 })
 
-describe('what the page itself says has no toast beside it', () => {
-  test('a mail that is on its way (ID-22)', async () => {
-    const { page } = await browser.visit()
+test.describe('what the page itself says has no toast beside it', () => {
+  test('a mail that is on its way (ID-22)', async ({ newVisit }) => {
+    const { page } = await newVisit()
     await page.goto('/forgot-password')
     await page.getByLabel('Email').fill('nobody@example.test')
     await button(page, 'Send instructions').click()
@@ -120,9 +124,9 @@ describe('what the page itself says has no toast beside it', () => {
     expect(await notices(page).innerText()).toBe('')
   })
 
-  test('an email that has an account (ID-20)', async () => {
+  test('an email that has an account (ID-20)', async ({ newVisit }) => {
     const { email } = await aPerson()
-    const { page } = await browser.visit()
+    const { page } = await newVisit()
     await page.goto('/signup')
     await fillSignUp(page, { email })
     await button(page, 'Create account').click()
@@ -130,8 +134,8 @@ describe('what the page itself says has no toast beside it', () => {
     expect(await notices(page).innerText()).toBe('')
   })
 
-  test('a page that could not be loaded', async () => {
-    const { page, context } = await browser.visit({ expectedComplaints: [/Failed to load/] })
+  test('a page that could not be loaded', async ({ newVisit }) => {
+    const { page, context } = await newVisit({ expectedComplaints: [/Failed to load/] })
     await signedIn(context, await aPerson())
     await page.route('**/api/noticeboard/user-noticeboard', (route) =>
       route.fulfill({ status: 503, json: { message: 'Being mended.', code: 'unavailable' } }),

@@ -1,8 +1,5 @@
-import { expect, test } from 'vitest'
 import { aPerson, signedIn } from '../people/people.ts'
-import { aBrowser } from '../product.ts'
-
-const browser = aBrowser()
+import { expect, test } from '../test.ts'
 
 const keys = [
   'selected-horoscope',
@@ -27,26 +24,27 @@ const pages: [string, RegExp][] = [
   ['/payment-return', /.+/],
 ]
 
-test.each([
+for (const [what, kept] of [
   ['broken JSON', '{"horoscopeId":5,'],
   ['a list', '[]'],
   ['nothing', 'null'],
   ['another shape', '{"key":7,"partIds":"all","slug":{},"planId":"gold","purchase":{"lines":3}}'],
-])('%s in what the tab keeps breaks no page', async (_what, kept) => {
-  const { page, context } = await browser.visit()
-  await signedIn(context, await aPerson())
-  await context.addInitScript(
-    ([names, value]) => {
-      for (const name of names as string[]) sessionStorage.setItem(name, value as string)
-      localStorage.setItem('theme', value as string)
-    },
-    [keys, kept],
-  )
-  for (const [path, title] of pages) {
-    await page.goto(path)
-    const heading = page.getByRole('heading', { level: 1 }).first()
-    await heading.waitFor()
-    expect(await heading.innerText(), path).toMatch(title)
-    expect(await page.getByText('This page could not be loaded').count(), path).toBe(0)
-  }
-})
+] as const)
+  test(`${what} in what the tab keeps breaks no page`, async ({ newVisit }) => {
+    const { page, context } = await newVisit()
+    await signedIn(context, await aPerson())
+    await context.addInitScript(
+      ([names, value]) => {
+        for (const name of names as string[]) sessionStorage.setItem(name, value as string)
+        localStorage.setItem('theme', value as string)
+      },
+      [keys, kept],
+    )
+    for (const [path, title] of pages) {
+      await page.goto(path)
+      const heading = page.getByRole('heading', { level: 1 }).first()
+      await heading.waitFor()
+      expect(await heading.innerText(), path).toMatch(title)
+      expect(await page.getByText('This page could not be loaded').count(), path).toBe(0)
+    }
+  })

@@ -1,7 +1,8 @@
-import type { BrowserContext, Page } from 'playwright-core'
-import { call, type Visit } from '../product.ts'
+import type { BrowserContext, Page } from '@playwright/test'
+import { call } from '../product.ts'
+import type { Visit } from '../test.ts'
 
-/** The test cards of the sandbox (decisions.md section 7). */
+/** The test cards of the sandbox (docs/product/decisions.md section 7). */
 export const testCards = {
   pays: '4242 4242 4242 4242',
   declined: '4000000000000002',

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 import { call } from '../product.ts'
 
 /** A birth whose Moon stands in Leo and whose ascendant in Pisces by an outside ephemeris (pub-0250). */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { call } from '../product.ts'
 
 /** A phone with Android, as its browser says. */

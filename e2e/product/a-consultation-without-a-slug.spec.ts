@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import { productUrl } from '../product.ts'
+import { expect, test } from '../test.ts'
 
 const ask = (path: string) => fetch(productUrl() + path, { redirect: 'manual' })
 

@@ -1,6 +1,6 @@
-import { describe, expect, test } from 'vitest'
 import { aPerson, birth } from '../people/people.ts'
 import { call, productUrl } from '../product.ts'
+import { expect, test } from '../test.ts'
 
 const lookup = { date_of_birth: birth.dob, place_of_birth: birth.pob }
 const kilobyte = 1024
@@ -18,7 +18,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     body,
   })
 
-describe('a body over its limit is answered 413 (API-02)', () => {
+test.describe('a body over its limit is answered 413 (API-02)', () => {
   test('over 32 KB for a call like any other', async () => {
     expect((await post('/api/moonsign-lookup', bodyOf(32 * kilobyte, lookup))).status).toBe(200)
     const { status, body } = await call('POST /api/moonsign-lookup', {
@@ -45,7 +45,7 @@ describe('a body over its limit is answered 413 (API-02)', () => {
   })
 })
 
-describe('nothing that is about somebody is kept by a cache', () => {
+test.describe('nothing that is about somebody is kept by a cache', () => {
   const cacheControlOf = async (path: string, init: RequestInit = {}) =>
     (await fetch(productUrl() + path, { redirect: 'manual', ...init })).headers.get('cache-control')
 

@@ -1,7 +1,7 @@
-import { expect, test } from 'vitest'
-import { aProductOfItsOwn, productUrl } from '../product.ts'
+import { productUrl } from '../product.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
 
-aProductOfItsOwn({ RATE_LIMITS: 'on' })
+useOwnProduct({ RATE_LIMITS: 'on' })
 
 test('a body takes one more token for every 16 KB, so that large ones run out sooner (API-03)', async () => {
   const large = JSON.stringify({ email: 'asha@example.test', more: 'x'.repeat(16_384) })

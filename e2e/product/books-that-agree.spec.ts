@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { answerBank, reconcile } from '../people/books.ts'
 import { savedCard, testCards } from '../people/checkout.ts'
 import { aPerson } from '../people/people.ts'
-import { aProductOfItsOwn, call } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
 
-aProductOfItsOwn({})
+useOwnProduct({})
 
 const [silver, diamond, gold] = [1, 2, 3]
 const [aries, leo, pisces] = [1, 5, 12]

@@ -1,10 +1,10 @@
-import { expect, test } from 'vitest'
 import { inDatabase, provider, reconcile } from '../people/books.ts'
 import { savedCard, testCards } from '../people/checkout.ts'
 import { aPerson } from '../people/people.ts'
-import { aProductOfItsOwn, call } from '../product.ts'
+import { call } from '../product.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
 
-aProductOfItsOwn({})
+useOwnProduct({})
 
 const silver = 1
 const aries = 1

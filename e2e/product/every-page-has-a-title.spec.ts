@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import { call, productUrl } from '../product.ts'
 import { screens } from '../screens/screens.ts'
+import { expect, test } from '../test.ts'
 
 /** An address of a route, `/gemstone/:slug?`, with these values; an optional parameter may be left out. */
 function addressOf(route: string, values: Record<string, string>): string {

@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest'
 import { aPerson, type Person } from '../people/people.ts'
-import { aProductOfItsOwn, call, productUrl, restartProduct } from '../product.ts'
+import { call, productUrl, restartOwnProduct } from '../product.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
 
 const limited = { RATE_LIMITS: 'on' }
-aProductOfItsOwn(limited)
+useOwnProduct(limited)
 
 const [silver, diamond, gold] = [1, 2, 3]
 const again = 'Your promo code is no longer applied. Please apply it again.'
@@ -104,9 +104,9 @@ test('a promo code’s id expires after half an hour, also over a restart, and t
     await couponId(person, 'GOLD8', gold),
     await couponId(other, 'GOLD8', gold),
   ]
-  await restartProduct({ ...limited, CLOCK_AHEAD: 'PT20M' })
+  await restartOwnProduct({ ...limited, CLOCK_AHEAD: 'PT20M' })
   expect((await buy(await signIn(other), gold, late)).status).toBe(200)
-  await restartProduct({ ...limited, CLOCK_AHEAD: 'PT31M' })
+  await restartOwnProduct({ ...limited, CLOCK_AHEAD: 'PT31M' })
   const back = await signIn(person)
   await expectRefused(back, gold, early)
   expect((await buy(back, gold, await couponId(back, 'GOLD8', gold))).status).toBe(200)

@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
-import { aBrowser, productUrl } from '../product.ts'
+import type { Page } from '@playwright/test'
+import { productUrl } from '../product.ts'
+import { expect, test } from '../test.ts'
 import {
   axeFaults,
   fadedControls,
@@ -47,16 +47,14 @@ export function everyScreenIsAccessible({
   languageId: number
   forcedColours: boolean
 }): void {
-  const browser = aBrowser()
   let people: People
-  beforeAll(async () => {
+  test.beforeAll(async () => {
     people = await thePeople()
   })
-  describe(`in ${colorScheme}, language ${languageId}`, () => {
-    test.each(screens)(
-      '$name is whole, and axe finds nothing',
-      async ({ open, complaints = [] }) => {
-        const visit = await browser.visit({
+  test.describe(`in ${colorScheme}, language ${languageId}`, () => {
+    for (const { name, open, complaints = [] } of screens)
+      test(`${name} is whole, and axe finds nothing`, async ({ newVisit }) => {
+        const visit = await newVisit({
           colorScheme,
           deviceScaleFactor: 2,
           expectedComplaints: [...complaints],
@@ -72,7 +70,6 @@ export function everyScreenIsAccessible({
           ...(await faultsAtEveryWidth(page)),
           ...(forcedColours ? await faultsInForcedColours(page) : []),
         ]).toEqual([])
-      },
-    )
+      })
   })
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { answers, letsWait, screen, shows, submits } from './screen.ts'
 
 /** A birth whose Moon stands in Leo, given on a page of whichever language. */

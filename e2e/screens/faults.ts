@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
@@ -59,7 +59,7 @@ export const widthFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** Least height of what is pressed, in CSS pixels (look.md). */
+/** Least height of what is pressed, in CSS pixels (docs/product/look.md). */
 const leastHeight = 44
 
 /** What a finger is to hit and is too low; links that stand in a sentence are let be (WCAG 2.5.8). */

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page } from '@playwright/test'
 import { answers, opens, screen, shows } from './screen.ts'
 
 const horoscope = '/horoscope/:timePeriod/:horoscopeSign'

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { BrowserContext, Page } from '@playwright/test'
 import { signedIn } from '../people/people.ts'
 import type { People } from './people.ts'
 

@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import surroundings from './data/surrounding-sky.json' with { type: 'json' }
 import zodiac from './data/zodiac-sky.json' with { type: 'json' }
 import { signView } from './draw-sign.ts'
@@ -13,30 +13,42 @@ const every = signKeys.flatMap((sign) => sizes.map((size) => [sign, size] as con
 const layer = (svg: string, name: string) =>
   new RegExp(`<g data-layer="${name}"[^>/]*>(.*?)</g>`).exec(svg)?.[1] ?? ''
 
-describe.each(every)('the %s of size %s', (sign, size) => {
-  const svg = drawSign(sign, { size, title: 'Rohini & <stars>' })
+const titled = every.map(([sign, size]) => ({
+  sign,
+  size,
+  name: `${sign} of size ${size}`,
+  svg: drawSign(sign, { size, title: 'Rohini & <stars>' }),
+}))
 
-  test('is well-formed and points only at ids of its own', () => {
-    expect(faultInXml(svg)).toBeUndefined()
-    expect(svg).not.toMatch(/NaN|undefined|Infinity/)
-    expect(new Set(idsOf(svg)).size).toBe(idsOf(svg).length)
-    expect(idsOf(svg)).toEqual(expect.arrayContaining(pointedAt(svg)))
-  })
+test('each sign is well-formed at every size and refers only to ids of its own', () => {
+  for (const { name, svg } of titled) {
+    expect.soft(faultInXml(svg), name).toBeUndefined()
+    expect.soft(svg, name).not.toMatch(/NaN|undefined|Infinity/)
+    expect.soft(new Set(idsOf(svg)).size, name).toBe(idsOf(svg).length)
+    expect.soft(idsOf(svg), name).toEqual(expect.arrayContaining(pointedAt(svg)))
+  }
+})
 
-  test('is the same each time and another by day', () => {
-    expect(drawSign(sign, { size, title: 'Rohini & <stars>', palette: night })).toBe(svg)
-    expect(drawSign(sign, { size, title: 'Rohini & <stars>', palette: day })).not.toBe(svg)
-  })
+test('each sign is the same every time, and different by day', () => {
+  for (const { name, sign, size, svg } of titled) {
+    const title = 'Rohini & <stars>'
+    expect.soft(drawSign(sign, { size, title, palette: night }), name).toBe(svg)
+    expect.soft(drawSign(sign, { size, title, palette: day }), name).not.toBe(svg)
+  }
+})
 
-  test('carries its words as an escaped title, or is hidden', () => {
-    expect(svg).toContain('>Rohini &amp; &lt;stars&gt;</title>')
-    expect(drawSign(sign, { size })).toContain('aria-hidden="true"')
-  })
+test('each sign carries its words as an escaped title, or is hidden', () => {
+  for (const { name, sign, size, svg } of titled) {
+    expect.soft(svg, name).toContain('>Rohini &amp; &lt;stars&gt;</title>')
+    expect.soft(drawSign(sign, { size }), name).toContain('aria-hidden="true"')
+  }
+})
 
-  test('is light: at most 10 KB compressed, an icon at most 1 KB', () => {
+test('each sign takes at most 10 KB compressed, an icon at most 1 KB', () => {
+  for (const { name, size, svg } of titled) {
     const limit = size === 'icon' ? 1024 : 10 * 1024
-    expect(brotliCompressSync(svg).length).toBeLessThanOrEqual(limit)
-  })
+    expect.soft(brotliCompressSync(svg).length, name).toBeLessThanOrEqual(limit)
+  }
 })
 
 test('no two pictures on one page share an id or a drawing', () => {

@@ -1,6 +1,6 @@
 import { checkSource } from './check-source.ts'
-import { sayCount } from './count.ts'
+import { formatCount } from './count.ts'
 
 const count = await checkSource()
-process.stdout.write(`${sayCount(count)}\n`)
+process.stdout.write(`${formatCount(count)}\n`)
 process.exitCode = count.failed ? 1 : 0

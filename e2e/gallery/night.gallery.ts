@@ -1,3 +1,0 @@
-import { takePictures } from './take-pictures.ts'
-
-takePictures('night')

@@ -1,0 +1,44 @@
+import { defineConfig } from '@playwright/test'
+import { launchOptions } from './scripts/chromium.ts'
+
+const chromium = process.env['CHROMIUM']
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results/e2e',
+  globalSetup: './e2e/global-setup.ts',
+  workers: 2,
+  retries: 0,
+  forbidOnly: true,
+  // Reference pictures are written by `npm run references` alone.
+  updateSnapshots: 'none',
+  // Limits on what never ends; no test asserts how fast the machine is.
+  timeout: 180_000,
+  expect: {
+    timeout: 30_000,
+    toHaveScreenshot: {
+      pathTemplate: 'e2e/pictures/references/{arg}{ext}',
+      threshold: 0.03,
+      maxDiffPixelRatio: 0.002,
+    },
+  },
+  reporter: [
+    ['list'],
+    ['html', { open: 'never', outputFolder: 'test-results/report' }],
+    ['json', { outputFile: 'test-results/e2e.json' }],
+  ],
+  use: {
+    // The global setup finds the browser, and installs it if need be, before any worker reads this.
+    launchOptions: { ...launchOptions, ...(chromium && { executablePath: chromium }) },
+    viewport: { width: 1280, height: 900 },
+    contextOptions: { reducedMotion: 'reduce' },
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
+    trace: 'retain-on-failure',
+  },
+  projects: [
+    // The product over HTTP, pages included, without a browser.
+    { name: 'product', testMatch: 'product/**/*.spec.ts' },
+    { name: 'journeys', testMatch: 'journeys/**/*.journey.ts' },
+  ],
+})

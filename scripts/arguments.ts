@@ -1,0 +1,28 @@
+import { kinds, type Kind } from './select-tests.ts'
+
+export interface Arguments {
+  readonly kinds: readonly Kind[]
+  /** Parts of file paths or of test names. */
+  readonly words: readonly string[]
+  /** The commit since which changed tests are to run; undefined to run them all. */
+  readonly changedSince: string | undefined
+  /** Everything from the first unknown option on: handed to the test runner as it is. */
+  readonly options: readonly string[]
+}
+
+/** Reads `[--kind=unit] [--changed=main] [words] [options of the runner]`. */
+export function parseArguments(args: readonly string[]): Arguments {
+  const valueOf = (option: string) =>
+    args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3)
+  const kind = valueOf('kind')
+  const isOurs = (arg: string) => /^--(kind|changed)=/.test(arg)
+  const rest = args.filter((arg) => !isOurs(arg))
+  const firstOption = rest.findIndex((arg) => arg.startsWith('-'))
+  const end = firstOption === -1 ? rest.length : firstOption
+  return {
+    kinds: kinds.filter((one) => kind === undefined || one === kind),
+    words: rest.slice(0, end),
+    changedSince: valueOf('changed'),
+    options: rest.slice(end),
+  }
+}

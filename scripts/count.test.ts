@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest'
+import { countPlaywright, countVitest, formatCount, sum } from './count.ts'
+
+const vitestReport = {
+  numPassedTests: 7,
+  numPendingTests: 0,
+  numTodoTests: 0,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      status: 'passed',
+      message: '',
+      assertionResults: [{ status: 'passed', fullName: 'works' }],
+    },
+  ],
+}
+
+const playwrightReport = (...statuses: ('expected' | 'flaky' | 'unexpected' | 'skipped')[]) => ({
+  errors: [],
+  suites: [
+    {
+      title: 'a.journey.ts',
+      specs: [],
+      suites: [
+        {
+          title: 'the menu',
+          specs: statuses.map((status, index) => ({
+            title: `opens ${index}`,
+            tests: [{ status }],
+          })),
+        },
+      ],
+    },
+  ],
+})
+
+test('a good run of vitest is counted as it reports', () => {
+  const count = { passed: 7, failed: 0, skipped: 0, failures: [], retried: [] }
+  expect(countVitest(vitestReport, 0)).toEqual(count)
+})
+
+test('a run of vitest that executed no test has failed, unless it may be empty', () => {
+  const empty = { ...vitestReport, numPassedTests: 0 }
+  expect(countVitest(empty, 0).failed).toBe(1)
+  expect(countVitest(empty, 0, { isEmptyRunGood: true }).failed).toBe(0)
+})
+
+test('a file that did not load counts as a failed test', () => {
+  const testResults = [
+    ...vitestReport.testResults,
+    { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
+    {
+      name: 'c.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [{ status: 'failed', fullName: 'a thing works' }],
+    },
+  ]
+  expect(countVitest({ ...vitestReport, testResults }, 1)).toMatchObject({
+    failed: 2,
+    failures: ['b.test.ts: no such module', 'c.test.ts: a thing works'],
+  })
+})
+
+test('a run that exits with an error has failed, whatever its report says', () => {
+  expect(countVitest(vitestReport, 1).failed).toBe(1)
+  expect(countVitest(undefined, 1).failed).toBe(1)
+  expect(countVitest(undefined, 0).failed).toBe(1)
+  expect(countPlaywright(playwrightReport('expected'), 1).failed).toBe(1)
+  expect(countPlaywright(undefined, 0).failed).toBe(1)
+  expect(countPlaywright(undefined, 1, { isEmptyRunGood: true }).failed).toBe(1)
+})
+
+test('the statuses of Playwright are counted, failed tests by their full names', () => {
+  const statuses = ['expected', 'unexpected', 'skipped', 'expected'] as const
+  expect(countPlaywright(playwrightReport(...statuses), 1)).toEqual({
+    passed: 2,
+    failed: 1,
+    skipped: 1,
+    failures: ['a.journey.ts: the menu: opens 1'],
+    retried: [],
+  })
+})
+
+test('a test that passed when it was run again is counted as passed and as retried', () => {
+  expect(countPlaywright(playwrightReport('expected', 'flaky'), 0)).toMatchObject({
+    passed: 2,
+    failed: 0,
+    retried: ['a.journey.ts: the menu: opens 1'],
+  })
+})
+
+test('an error outside the tests of Playwright is a failure', () => {
+  const report = { ...playwrightReport('expected'), errors: [{ message: 'no product' }] }
+  expect(countPlaywright(report, 1).failures).toEqual(['no product'])
+})
+
+test('the parts of a run are added up, and the last line has the numbers alone', () => {
+  const part = { passed: 2, failed: 1, skipped: 0, failures: ['types'], retried: [] }
+  expect(formatCount(sum([part, part]))).toBe('✗ types\n✗ types\nretried: 0\n4 passed, 2 failed')
+  expect(formatCount({ ...part, failed: 0, failures: [], skipped: 3 })).toBe(
+    'retried: 0\n2 passed, 0 failed, 3 skipped',
+  )
+})
+
+test('retried tests are named before the last line', () => {
+  const part = { passed: 2, failed: 0, skipped: 0, failures: [], retried: ['menu', 'toast'] }
+  expect(formatCount(part)).toBe('retried: 2 (menu; toast)\n2 passed, 0 failed')
+})

@@ -1,0 +1,121 @@
+import { relative } from 'node:path'
+
+/** The outcome of a part of the test run. */
+export interface Count {
+  readonly passed: number
+  readonly failed: number
+  readonly skipped: number
+  /** The tests and checks that failed, by name. */
+  readonly failures: readonly string[]
+  /** The tests that passed only when they were run again, by name. */
+  readonly retried: readonly string[]
+}
+
+export const sum = (counts: readonly Count[]): Count => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
+  skipped: counts.reduce((total, { skipped }) => total + skipped, 0),
+  failures: counts.flatMap(({ failures }) => failures),
+  retried: counts.flatMap(({ retried }) => retried),
+})
+
+/** The last lines of a run: what failed, what was retried, and the numbers, which machines read too. */
+export function formatCount({ passed, failed, skipped, failures, retried }: Count): string {
+  const names = retried.length > 0 ? ` (${retried.join('; ')})` : ''
+  return [
+    ...failures.map((name) => `✗ ${name}`),
+    `retried: ${retried.length}${names}`,
+    `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`,
+  ].join('\n')
+}
+
+/** A run that ended with an error, or without any test, has failed even if no test did. */
+function countOf(outcome: Omit<Count, 'failed'>, exitCode: number, isEmptyRunGood: boolean): Count {
+  const { passed, skipped, failures } = outcome
+  const isGood = exitCode === 0 && (passed > 0 || isEmptyRunGood)
+  const all =
+    failures.length > 0 || isGood
+      ? failures
+      : [`the run ended with ${exitCode} after ${passed} tests that passed`]
+  return { ...outcome, passed, skipped, failures: all, failed: all.length }
+}
+
+interface VitestReport {
+  numPassedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  /** One per file. */
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string }[]
+  }[]
+}
+
+/** Counts a JSON report of vitest; a file that did not load counts as a failed test. */
+export function countVitest(
+  report: VitestReport | undefined,
+  exitCode: number,
+  { isEmptyRunGood = false } = {},
+): Count {
+  const failures = (report?.testResults ?? []).flatMap(
+    ({ name, status, message, assertionResults }) => {
+      const failed = assertionResults.filter((assertion) => assertion.status === 'failed')
+      if (status !== 'failed' || failed.length > 0)
+        return failed.map(({ fullName }) => `${relative('.', name)}: ${fullName}`)
+      return [`${relative('.', name)}: ${message || 'failed outside its tests'}`]
+    },
+  )
+  const outcome = {
+    passed: report?.numPassedTests ?? 0,
+    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
+    failures,
+    retried: [],
+  }
+  return countOf(outcome, exitCode, isEmptyRunGood)
+}
+
+interface PlaywrightSuite {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs: {
+    title: string
+    tests: { status: 'skipped' | 'expected' | 'unexpected' | 'flaky' }[]
+  }[]
+}
+
+interface PlaywrightReport {
+  suites: PlaywrightSuite[]
+  errors: { message?: string }[]
+}
+
+/** Counts a JSON report of Playwright; a test that failed and passed again is retried, not failed. */
+export function countPlaywright(
+  report: PlaywrightReport | undefined,
+  exitCode: number,
+  { isEmptyRunGood = false } = {},
+): Count {
+  const tests = (report?.suites ?? []).flatMap((suite) => testsOf(suite, []))
+  const named = (status: string) => tests.filter((test) => test.status === status)
+  const errors = (report?.errors ?? []).map(
+    ({ message }) => message ?? 'an error outside the tests',
+  )
+  const outcome = {
+    passed: named('expected').length + named('flaky').length,
+    skipped: named('skipped').length,
+    failures: [...named('unexpected').map(({ name }) => name), ...errors],
+    retried: named('flaky').map(({ name }) => name),
+  }
+  return countOf(outcome, exitCode, isEmptyRunGood)
+}
+
+function testsOf(suite: PlaywrightSuite, parents: string[]): { name: string; status: string }[] {
+  const titles = [...parents, suite.title]
+  return [
+    ...suite.specs.flatMap(({ title, tests }) =>
+      tests.map(({ status }) => ({ name: [...titles, title].join(': '), status })),
+    ),
+    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles)),
+  ]
+}
