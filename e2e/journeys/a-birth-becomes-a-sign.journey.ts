@@ -176,7 +176,7 @@ test.describe('/horoscope-generated', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('goes on to the plans with the weekly horoscope of the sign, or to a choice by hand (SKY-16, SKY-17)', async ({
+  test('goes on to the plans with the weekly horoscope of the sign, or to a choice by hand (SKY-16, SKY-17, SKY-22)', async ({
     newVisit,
   }) => {
     const { page, context, calls } = await newVisit()
@@ -186,7 +186,7 @@ test.describe('/horoscope-generated', () => {
     await page.getByRole('link', { name: 'Choose manually' }).click()
     await page.getByRole('radio', { name: 'Aries' }).waitFor()
     expect(pathOf(page)).toBe('/moonsign-select')
-    // Whoever chose to choose is not asked again (SKY-22).
+    // The dialog is not offered again after choosing manually.
     expect(calls.filter(({ name }) => name.includes('find-user-horoscope'))).toEqual([])
     expect(await page.getByRole('dialog').count()).toBe(0)
 

@@ -92,7 +92,7 @@ test.describe('a new card that is refused', () => {
       expect(await field.getAttribute('aria-invalid')).toBeNull()
     })
 
-  test('for want of money says so', async ({ newVisit }) => {
+  test('for want of money says so (PAY-40)', async ({ newVisit }) => {
     const { page } = await atTheCardPage(newVisit)
     await payWith(page, testCards.insufficientFunds)
     const words = await failed(page).innerText()
@@ -100,14 +100,14 @@ test.describe('a new card that is refused', () => {
     expect(words).toContain('Use another card, or try again when')
   })
 
-  test('with a number that is none marks the number', async ({ newVisit }) => {
+  test('with a number that is none marks the number (PAY-40)', async ({ newVisit }) => {
     const { page } = await atTheCardPage(newVisit)
     await payWith(page, '4242424242424241')
     expect(await failed(page).innerText()).toContain('Check the card number')
     expect(await page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('is said in Hindi to a reader of Hindi', async ({ newVisit }) => {
+  test('is said in Hindi to a reader of Hindi (PAY-40)', async ({ newVisit }) => {
     const { page, context } = await atTheCardPage(newVisit)
     await payWith(page, testCards.insufficientFunds)
     await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
@@ -247,7 +247,7 @@ test.describe('another card for a renewal', () => {
     return { ...visit, dialog, use: dialog.getByRole('button', { name: 'Use this card' }) }
   }
 
-  test('that is refused is said in the dialog, with the focus', async ({ newVisit }) => {
+  test('that is refused is said in the dialog, with the focus (PAY-40)', async ({ newVisit }) => {
     const { page, dialog, use } = await choosingACard(newVisit)
     await fillCard(page, testCards.wrongCode)
     await use.click()
@@ -260,7 +260,7 @@ test.describe('another card for a renewal', () => {
     await announced(page, 'From now on it renews from the card that you chose.').waitFor()
   })
 
-  test('loses the error of a field as soon as that field is corrected', async ({ newVisit }) => {
+  test('loses the error of a field as soon as that field is corrected (PAY-40)', async ({ newVisit }) => {
     const { dialog, use } = await choosingACard(newVisit)
     await use.click()
     const missing = dialog.getByText('Please enter Card Number!')

@@ -23,7 +23,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const isClosed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 
 test.describe('the reveal', () => {
-  test('begins at Yes and goes on at the heading of what it uncovers', async ({ newVisit }) => {
+  test('begins at Yes and goes on at the heading of what it uncovers (NAV-19)', async ({ newVisit }) => {
     const { page } = await aReader(newVisit)
     await page.goto('/horoscope-generated')
     await dialog(page).waitFor()
@@ -46,7 +46,7 @@ test.describe('the reveal', () => {
   })
 })
 
-test('the menu begins at its first entry and gives the focus back to its button', async ({
+test('the menu begins at its first entry and gives the focus back to its button (NAV-19)', async ({
   newVisit,
 }) => {
   const { page } = await aReader(newVisit)
@@ -59,7 +59,7 @@ test('the menu begins at its first entry and gives the focus back to its button'
   await expect.poll(focused(page)).toBe('BUTTON Menu')
 })
 
-test('a page that is opened from the menu has the focus at its heading', async ({ newVisit }) => {
+test('a page that is opened from the menu has the focus at its heading (NAV-19)', async ({ newVisit }) => {
   const { page } = await aReader(newVisit, { reducedMotion: 'no-preference' })
   await page.goto('/terms')
   await button(page, 'Menu').press('Enter')
@@ -70,7 +70,7 @@ test('a page that is opened from the menu has the focus at its heading', async (
   await expect.poll(focused(page)).toBe('H1 Consultations')
 })
 
-test('a subscription’s cancellation begins at what changes nothing, and ends at the heading', async ({
+test('a subscription’s cancellation begins at what changes nothing, and ends at the heading (NAV-19)', async ({
   newVisit,
 }) => {
   const { page, person } = await aReader(newVisit)
@@ -93,7 +93,7 @@ test('a subscription’s cancellation begins at what changes nothing, and ends a
   await expect.poll(focused(page)).toBe('H1 My subscriptions')
 })
 
-test('the deletion of an account begins at its field and gives the focus back', async ({
+test('the deletion of an account begins at its field and gives the focus back (NAV-19)', async ({
   newVisit,
 }) => {
   const { page } = await aReader(newVisit)

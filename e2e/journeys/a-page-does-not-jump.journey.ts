@@ -35,7 +35,7 @@ for (const [where, viewport] of [
 ] as const)
   test.describe(`in ${where}`, () => {
     for (const room of rooms)
-      test(`${room} stays where it is while its content comes`, async ({ newVisit }) => {
+      test(`${room} stays where it is while its content comes (NAV-18)`, async ({ newVisit }) => {
         const { page, context } = await newVisit({ viewport })
         await signedIn(context, await aReader())
         await page.addInitScript(() => {

@@ -51,7 +51,7 @@ test('the second sign is offered with Diamond alone, and Back leads to the dashb
   await page.waitForURL('**/dashboard')
 })
 
-test('the second sign says what it costs before it is chosen, and what both cost', async ({
+test('the second sign says what it costs before it is chosen, and what both cost (PLAN-30)', async ({
   newVisit,
 }) => {
   const { page, context } = await open(newVisit)

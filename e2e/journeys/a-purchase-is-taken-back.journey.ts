@@ -12,7 +12,7 @@ import { aPerson, signedIn } from '../people/people.ts'
 import { mailTo } from '../product.ts'
 import { expect, test } from '../test.ts'
 
-test('beside the pay button stands the right to change one’s mind; the refund is named, confirmed, made and shown', async ({
+test('beside the pay button stands the right to change one’s mind; the refund is named, confirmed, made and shown (PAY-42)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()

@@ -49,7 +49,7 @@ test('the form has its fields, the support phone and the promise of a reply (GEM
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('what is missing or wrong is said beside its field, and nothing is sent (GEM-12 to GEM-15)', async ({
+test('what is missing or wrong is said beside its field, and nothing is sent (GEM-12, GEM-13, GEM-14, GEM-15)', async ({
   newVisit,
 }) => {
   const visit = await atTheForm(newVisit)
@@ -152,7 +152,7 @@ test('what was typed survives a failed call and a look elsewhere (ERR-03)', asyn
   await expect.poll(() => field(page, 'Phone').inputValue()).toBe('+44 20 7946 0018')
 })
 
-test('the name and the email of the account are filled in, and may be changed', async ({
+test('the name and the email of the account are filled in, and may be changed (GEM-18)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()
@@ -175,7 +175,7 @@ test('the name and the email of the account are filled in, and may be changed', 
   expect(enquiries(visit)[0]?.body).toMatchObject({ fullName: 'Priya K. Nair', email: other })
 })
 
-test('a field that was emptied stays empty when the reader comes back', async ({ newVisit }) => {
+test('a field that was emptied stays empty when the reader comes back (GEM-18)', async ({ newVisit }) => {
   const { page } = await atTheForm(newVisit)
   await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Asha Rao')
   await field(page, 'Full name').fill('')
@@ -186,7 +186,7 @@ test('a field that was emptied stays empty when the reader comes back', async ({
   expect(await field(page, 'Full name').inputValue()).toBe('')
 })
 
-test('an account that answers late fills the form before it is shown, never over what is typed', async ({
+test('an account that answers late fills the form before it is shown, never over what is typed (GEM-18)', async ({
   newVisit,
 }) => {
   const answered = Promise.withResolvers<void>()

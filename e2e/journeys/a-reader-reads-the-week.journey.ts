@@ -226,7 +226,7 @@ test.describe('a horoscope', () => {
       }
     })
 
-  test('dates what the sky is doing as Britain and India do, the day before the month', async ({
+  test('dates what the sky is doing as Britain and India do, the day before the month (HOR-40)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()

@@ -135,7 +135,7 @@ test('a renewal that failed is said on the dashboard, paid with another card, an
   expect(await notice.count()).toBe(0)
 })
 
-test('a card that is about to end is said on the dashboard, and another renews from then on', async ({
+test('a card that is about to end is said on the dashboard, and another renews from then on (PAY-43)', async ({
   newVisit,
 }) => {
   const { page } = await visitOf(newVisit, expiring)

@@ -13,7 +13,7 @@ const pathOf = (address: string) =>
   address.replace(/^https?:\/\/[^/]+/, '').replaceAll('&amp;', '&')
 
 test.describe('/sitemap.xml', () => {
-  test('lists every public page in every language; each answers and names itself as its own', async () => {
+  test('lists every public page in every language; each answers and names itself as its own (NAV-21)', async () => {
     const xml = await textOf('/sitemap.xml')
     const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathOf(address!))
     expect(new Set(paths).size).toBe(paths.length)
@@ -43,7 +43,7 @@ test.describe('/sitemap.xml', () => {
   })
 })
 
-test('/robots.txt opens the pages, closes the calls and names the sitemap', async () => {
+test('/robots.txt opens the pages, closes the calls and names the sitemap (NAV-21)', async () => {
   const answer = await get('/robots.txt')
   expect(answer.headers.get('content-type')).toContain('text/plain')
   const text = await answer.text()
@@ -70,7 +70,7 @@ for (const path of [
   })
 
 test.describe('a page in two languages', () => {
-  test('has an address for each, which wins over the reader’s own language', async () => {
+  test('has an address for each, which wins over the reader’s own language (NAV-21)', async () => {
     const english = await textOf('/horoscope/weekly/aries')
     const hindi = await textOf('/horoscope/weekly/aries?lang=hi', { cookie: 'language=1' })
     expect(one(english, /<html lang="(\w+)"/)).toBe('en')
@@ -105,7 +105,7 @@ test.describe('a page in two languages', () => {
 })
 
 test.describe('a shared link', () => {
-  test('shows title, words and a picture of 1200 x 630 that is there', async () => {
+  test('shows title, words and a picture of 1200 x 630 that is there (NAV-22)', async () => {
     const html = await textOf('/horoscope/monthly/leo')
     const property = (name: string) =>
       one(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`))

@@ -59,7 +59,7 @@ test('a rising sign close to a border says which other sign it may be, and from 
   expect(await selected(page).getAttribute('value')).toBe('Libra')
 })
 
-test('another sign may be chosen, and stays chosen', async ({ newVisit }) => {
+test('another sign may be chosen, and stays chosen (PLAN-30)', async ({ newVisit }) => {
   const { page } = await addsRisingSign(newVisit, 'Leo')
   await page.getByText('Your rising sign is Pisces').waitFor()
   await sign(page, 'Aries').check()

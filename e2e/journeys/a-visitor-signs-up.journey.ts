@@ -93,7 +93,7 @@ test.describe('sign-up', () => {
     ])
   })
 
-  test('says beside each field what is missing and sends nothing (ID-11 to ID-17)', async ({
+  test('says beside each field what is missing and sends nothing (ID-11, ID-12, ID-13, ID-14, ID-15, ID-16, ID-17)', async ({
     newVisit,
   }) => {
     const { page, registrations } = await open(newVisit)
@@ -123,7 +123,7 @@ test.describe('sign-up', () => {
     ['Date of birth', '', 'Please select Date and time of birth'],
     ['Time of birth', '', 'Please select Date and time of birth'],
   ] as const)
-    test(`refuses for ${name}: "${value}", and keeps the rest (ID-12 to ID-15)`, async ({
+    test(`refuses for ${name}: "${value}", and keeps the rest (ID-12, ID-13, ID-14, ID-15)`, async ({
       newVisit,
     }) => {
       const { page, registrations } = await open(newVisit)

@@ -31,7 +31,7 @@ async function aVisitOf(newVisit: NewVisit, person: Awaited<ReturnType<typeof aP
 }
 
 test.describe('one’s payments', () => {
-  test('are found from the subscriptions, with what went back, and each has its receipt', async ({
+  test('are found from the subscriptions, with what went back, and each has its receipt (PAY-41)', async ({
     newVisit,
   }) => {
     const person = await aBuyer()
@@ -56,7 +56,7 @@ test.describe('one’s payments', () => {
     expect(receipt).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
   })
 
-  test('are printed as a receipt alone, without what stands around it', async ({ newVisit }) => {
+  test('are printed as a receipt alone, without what stands around it (PAY-41)', async ({ newVisit }) => {
     const { page } = await aVisitOf(newVisit, await aBuyer())
     await page.goto('/payments')
     await page.getByRole('link', { name: /^Receipt for Work/ }).click()
@@ -97,7 +97,7 @@ test.describe('one’s payments', () => {
     await page.getByText('Silver: Leo').first().waitFor()
   })
 
-  test('are fetched a page at a time, and what is shown stays when the next page fails', async ({
+  test('are fetched a page at a time, and what is shown stays when the next page fails (PAY-41)', async ({
     newVisit,
   }) => {
     const { page } = await aVisitOf(newVisit, await aPerson())

@@ -94,14 +94,14 @@ test.describe('with one period beside the other out of sight', () => {
     expect(await turn(page, 'Newer').getAttribute('aria-disabled')).toBe('false')
   })
 
-  test('a swipe selects what it comes to rest on', async ({ newVisit }) => {
+  test('a swipe selects what it comes to rest on (HOR-38)', async ({ newVisit }) => {
     const { page } = await aWeek(newVisit, { ...onePhone, hasTouch: true, isMobile: true })
     const [, second] = await titles()
     await swipeLeft(page, carousel(page).getByRole('list'))
     await expectOnePeriod(page, second!)
   })
 
-  test('the arrow keys select, and the focus stays on the period; what is out of sight takes none', async ({
+  test('the arrow keys select, and the focus stays on the period; what is out of sight takes none (HOR-38)', async ({
     newVisit,
   }) => {
     const { page } = await aWeek(newVisit)
@@ -119,7 +119,7 @@ test.describe('with one period beside the other out of sight', () => {
     await expectOnePeriod(page, newest!)
   })
 
-  test('a window that becomes narrow shows the period that is read', async ({ newVisit }) => {
+  test('a window that becomes narrow shows the period that is read (HOR-38)', async ({ newVisit }) => {
     const { page } = await aWeek(newVisit, { viewport: { width: 1200, height: 800 } })
     const [newest, second] = await titles()
     await carousel(page).getByRole('button', { name: 'Earlier' }).click()

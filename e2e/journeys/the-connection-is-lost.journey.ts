@@ -30,7 +30,7 @@ function documents(page: Page): () => number {
 }
 
 test.describe('a page that is asked for without a connection', () => {
-  test('is said to be lost in place and in a toast, and opens when it is tried again', async ({
+  test('is said to be lost in place and in a toast, and opens when it is tried again (ERR-06)', async ({
     newVisit,
   }) => {
     const { page, context } = await onTheDashboard(newVisit)
@@ -53,7 +53,7 @@ test.describe('a page that is asked for without a connection', () => {
     expect(loaded()).toBeLessThanOrEqual(1)
   })
 
-  test('leaves what was typed on the page that is open, and the way to other pages', async ({
+  test('leaves what was typed on the page that is open, and the way to other pages (ERR-06)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit({
@@ -72,7 +72,7 @@ test.describe('a page that is asked for without a connection', () => {
     await page.getByRole('heading', { level: 1, name: 'Terms and conditions' }).waitFor()
   })
 
-  test('is asked for again by another press on its link', async ({ newVisit }) => {
+  test('is asked for again by another press on its link (ERR-06)', async ({ newVisit }) => {
     const { page } = await onTheDashboard(newVisit)
     await page.route(codeOfHoroscopes, (route) => route.abort('internetdisconnected'))
     await week(page).click()
@@ -82,7 +82,7 @@ test.describe('a page that is asked for without a connection', () => {
     await openWeek(page).waitFor()
   })
 
-  test('says so at its own address when its code is there and its data is not', async ({
+  test('says so at its own address when its code is there and its data is not (ERR-06)', async ({
     newVisit,
   }) => {
     const { page } = await onTheDashboard(newVisit)
@@ -105,7 +105,7 @@ test.describe('a page that is asked for without a connection', () => {
   })
 })
 
-test('a page that could not be loaded leaves the frame around it as it is, theme and all', async ({
+test('a page that could not be loaded leaves the frame around it as it is, theme and all (ERR-06)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit({

@@ -70,7 +70,7 @@ test.describe('what keeps a form from being sent', () => {
     expect(await said(page)()).toEqual([])
   })
 
-  test('is said by its newest words alone', async ({ newVisit }) => {
+  test('is said by its newest words alone (ERR-05)', async ({ newVisit }) => {
     const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await signsPicked(context, { 'selected-horoscope': 'Leo' })
@@ -89,7 +89,7 @@ test.describe('what keeps a form from being sent', () => {
     expect((await said(page)()).join()).not.toContain('Please enter')
   })
 
-  test('does not follow its reader to another page', async ({ newVisit }) => {
+  test('does not follow its reader to another page (ERR-05)', async ({ newVisit }) => {
     const { page } = await newVisit()
     await page.goto('/')
     await withoutTime(page)

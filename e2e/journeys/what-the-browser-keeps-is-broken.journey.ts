@@ -30,7 +30,7 @@ for (const [what, kept] of [
   ['nothing', 'null'],
   ['another shape', '{"key":7,"partIds":"all","slug":{},"planId":"gold","purchase":{"lines":3}}'],
 ] as const)
-  test(`${what} in what the tab keeps breaks no page`, async ({ newVisit }) => {
+  test(`${what} in the tab's storage breaks no page (ERR-07)`, async ({ newVisit }) => {
     const { page, context } = await newVisit()
     await signedIn(context, await aPerson())
     await context.addInitScript(

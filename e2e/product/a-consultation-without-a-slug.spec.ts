@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 
 const ask = (path: string) => fetch(productUrl() + path, { redirect: 'manual' })
 
-test('the address of a consultation without a slug leads to the list', async () => {
+test('the address of a consultation without a slug leads to the list (CON-16)', async () => {
   for (const path of ['/consultation-detail', '/consultation-detail/']) {
     const answer = await ask(path)
     expect(answer.status).toBe(302)
@@ -11,7 +11,7 @@ test('the address of a consultation without a slug leads to the list', async () 
   }
 })
 
-test('the list that opens instead of a consultation is in the language that the address asks for', async () => {
+test('the list that opens instead of a consultation is in the language that the address asks for (CON-16)', async () => {
   const answer = await ask('/consultation-detail/?lang=hi')
   expect(answer.headers.get('location')).toBe('/consultations?lang=hi')
 })

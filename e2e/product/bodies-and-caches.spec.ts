@@ -18,7 +18,7 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
     body,
   })
 
-test.describe('a body over its limit is answered 413 (API-02)', () => {
+test.describe('a body over its limit is answered 413 (API-02, API-56)', () => {
   test('over 32 KB for a call like any other', async () => {
     expect((await post('/api/moonsign-lookup', bodyOf(32 * kilobyte, lookup))).status).toBe(200)
     const { status, body } = await call('POST /api/moonsign-lookup', {
@@ -49,7 +49,7 @@ test.describe('nothing that is about somebody is kept by a cache', () => {
   const cacheControlOf = async (path: string, init: RequestInit = {}) =>
     (await fetch(productUrl() + path, { redirect: 'manual', ...init })).headers.get('cache-control')
 
-  test('answers to a token carry no-store, refusals too', async () => {
+  test('answers to a token carry no-store, refusals too (API-57)', async () => {
     const { token } = await aPerson()
     const headers = { authorization: `Bearer ${token}` }
     for (const path of [
@@ -66,7 +66,7 @@ test.describe('nothing that is about somebody is kept by a cache', () => {
     }
   })
 
-  test('answers that hand out a token, or are about a birth, carry no-store', async () => {
+  test('answers that hand out a token, or are about a birth, carry no-store (API-57)', async () => {
     const { email, password } = await aPerson()
     const signIn = await post('/api/login', JSON.stringify({ email, password }))
     expect([signIn.status, signIn.headers.get('cache-control')]).toEqual([200, 'no-store'])
@@ -74,7 +74,7 @@ test.describe('nothing that is about somebody is kept by a cache', () => {
     expect([found.status, found.headers.get('cache-control')]).toEqual([200, 'no-store'])
   })
 
-  test('pages with a token or a secret in their address carry no-store and send no referrer', async () => {
+  test('pages with a token or a secret in their address carry no-store and send no referrer (API-57)', async () => {
     for (const path of [
       '/reset-password/a-token/asha@example.test',
       '/login-link/a-token',
@@ -93,7 +93,7 @@ test.describe('nothing that is about somebody is kept by a cache', () => {
     }
   })
 
-  test('pages that are the same for everybody may be kept and asked for again', async () => {
+  test('pages that are the same for everybody may be kept and asked for again (API-57)', async () => {
     for (const path of ['/', '/forgot-password', '/horoscope/weekly/leo'])
       expect([path, await cacheControlOf(path)]).toEqual([path, 'no-cache'])
   })

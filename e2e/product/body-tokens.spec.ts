@@ -3,7 +3,7 @@ import { expect, test, useOwnProduct } from '../test.ts'
 
 useOwnProduct({ RATE_LIMITS: 'on' })
 
-test('a body takes one more token for every 16 KB, so that large ones run out sooner (API-03)', async () => {
+test('a body takes one more token for every 16 KB, so that large ones run out sooner (API-03, API-56)', async () => {
   const large = JSON.stringify({ email: 'asha@example.test', more: 'x'.repeat(16_384) })
   const headers = { 'content-type': 'application/json' }
   const statuses = new Map<number, number>()

@@ -34,7 +34,7 @@ async function newest(type: 'weekly' | 'yearly', sign: string) {
   return body.horoscope.horoscopeData.at(-1) as { id: number; parts: { id: number }[] }
 }
 
-test('npm run reconcile finds no difference after purchases of every kind, retries, 3-D Secure, a cancellation and a withdrawal', async () => {
+test('npm run reconcile finds no difference after purchases of every kind, retries, 3-D Secure, a cancellation and a withdrawal (PAY-47)', async () => {
   const { token, to, paid, good } = await aBuyer()
   const asksBank = await savedCard(token, testCards.asksAtTheBank)
 

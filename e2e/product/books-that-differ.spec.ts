@@ -117,7 +117,7 @@ const kinds: Record<string, () => Promise<string>> = {
   },
 }
 
-test(`npm run reconcile ends with 1 and names every payment that is ${Object.keys(kinds).join(', ')}`, async () => {
+test(`npm run reconcile ends with 1 and names every payment that is ${Object.keys(kinds).join(', ')} (PAY-47)`, async () => {
   const expected: string[] = []
   for (const plant of Object.values(kinds)) expected.push(await plant())
   const { code, lines } = await reconcile()

@@ -54,7 +54,7 @@ async function servedPage(address: string, headers: Record<string, string> = {})
 const inItsScript = { en: /[A-Za-z]{3}.* · Rashi$/, hi: /\p{Script=Devanagari}{2}.* · Rashi$/u }
 
 for (const language of ['en', 'hi'] as const)
-  test(`the HTML of every page has one title, in the language of the request (${language})`, async () => {
+  test(`the HTML of every page has one title, in the language of the request (${language}) (NAV-20)`, async () => {
     const faults: string[] = []
     const asked = await addresses()
     for (const address of asked) {
@@ -67,7 +67,7 @@ for (const language of ['en', 'hi'] as const)
     expect(asked.length).toBeGreaterThan(45)
   })
 
-test('pages that are filled in the browser are titled by their own name, not by one for all', async () => {
+test('pages that are filled in the browser are titled by their own name, not by one for all (NAV-20)', async () => {
   const titles = await Promise.all(
     ['/dashboard', '/profile', '/account', '/my-subscriptions', '/payments', '/noticeboard'].map(
       async (address) => (await servedPage(address)).titles[0],
@@ -76,7 +76,7 @@ test('pages that are filled in the browser are titled by their own name, not by 
   expect(new Set(titles).size).toBe(titles.length)
 })
 
-test('a title is in the language that the reader has chosen before', async () => {
+test('a title is in the language that the reader has chosen before (NAV-20)', async () => {
   const { titles } = await servedPage('/dashboard', { cookie: 'language=2' })
   expect(titles).toEqual([expect.stringMatching(inItsScript.hi)])
 })

@@ -207,7 +207,7 @@ test('every field of the contract has a plausible value, with which its call is 
   expect(refused).toEqual([])
 })
 
-test.describe('a character that PostgreSQL refuses is answered 422, with the field named, in every query and body of the contract (API-04)', () => {
+test.describe('a character that PostgreSQL refuses is answered 422, with the field named, in every query and body of the contract (API-04, API-58)', () => {
   for (const [name, hostile, fitsAddress] of [
     ['NUL', 'a\u0000b', true],
     ['half of a surrogate pair', 'a\ud800b', false],
@@ -233,7 +233,7 @@ test.describe('a character that PostgreSQL refuses is answered 422, with the fie
     })
 })
 
-test('a path parameter with a character that PostgreSQL refuses is answered 404 (API-01)', async () => {
+test('a path parameter with a character that PostgreSQL refuses is answered 404 (API-01, API-58)', async () => {
   const work = calls.filter(({ inPath }) => inPath.length > 0)
   expect(work.length).toBeGreaterThan(4)
   for (const one of work)

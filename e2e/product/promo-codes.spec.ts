@@ -36,7 +36,7 @@ async function expectRefused(person: Person, plan: number, id: unknown): Promise
   expect(await subscriptions(person)).toEqual([])
 }
 
-test('a promo code is redeemed by an id that is no number and another at each press of Apply', async () => {
+test('a promo code is redeemed by an id that is no number and another at each press of Apply (PLAN-28)', async () => {
   const person = await aPerson()
   const id = await couponId(person, 'GOLD8', gold)
   expect(id).toMatch(/^[\w-]{30,}$/)
@@ -45,12 +45,12 @@ test('a promo code is redeemed by an id that is no number and another at each pr
   expect(await subscriptions(person)).toMatchObject([{ platform: 'coupon', status: 'active' }])
 })
 
-test('a person who never typed a promo code cannot redeem one by counting', async () => {
+test('a person who never typed a promo code cannot redeem one by counting (PLAN-28)', async () => {
   const person = await aPerson()
   for (const id of [1, 2, 3, 1000, '1', '2', '1000']) await expectRefused(person, gold, id)
 })
 
-test('a promo code’s id is refused for another person, for another plan and when it was changed', async () => {
+test('a promo code’s id is refused for another person, for another plan and when it was changed (PLAN-28)', async () => {
   const [person, other] = [await aPerson(), await aPerson()]
   const id = await couponId(other, 'WELCOME4', silver)
   await expectRefused(person, silver, id)
@@ -74,7 +74,7 @@ test('a purchase by promo code that is asked for again is one purchase, with the
   expect(await subscriptions(person)).toHaveLength(1)
 })
 
-test('an account has ten wrong promo codes and then waits; right ones use up none', async () => {
+test('an account has ten wrong promo codes and then waits; right ones use up none (PLAN-29)', async () => {
   const [person, other] = [await aPerson(), await aPerson()]
   for (let times = 1; times <= 12; times++) await couponId(person, 'WELCOME4', silver)
   for (let guess = 1; guess <= 10; guess++)
@@ -93,7 +93,7 @@ test('an account has ten wrong promo codes and then waits; right ones use up non
   await couponId(other, 'WELCOME4', silver)
 })
 
-test('a promo code’s id expires after half an hour, also over a restart, and the code can be applied again', async () => {
+test('a promo code’s id expires after half an hour, also over a restart, and the code can be applied again (PLAN-28)', async () => {
   const [person, other] = [await aPerson(), await aPerson()]
   const signIn = async (one: Person): Promise<Person> => {
     const { email, password } = one

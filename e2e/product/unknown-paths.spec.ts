@@ -92,11 +92,11 @@ test('a slug that is longer than any is answered 404 (API-01)', async () => {
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
-test('an address that is not percent-encoded text is answered with our body and headers (API-02)', async () => {
+test('an address that is not percent-encoded text is answered with our body and headers (API-02, API-59)', async () => {
   for (const path of ['/%', '/gemstone/%c3%28', '/%E0%A4%A?x=1']) expectNotFound(await send(path))
 })
 
-test('a request that is not HTTP is answered 400 with our body and headers (API-02)', async () => {
+test('a request that is not HTTP is answered 400 with our body and headers (API-02, API-59)', async () => {
   const { hostname, port } = new URL(productUrl())
   const socket = connect(Number(port), hostname)
   socket.write('no HTTP at all\r\n\r\n')

@@ -332,7 +332,7 @@ describe('an enquiry', () => {
     expect(await keptOf(user.id)).toHaveLength(0)
   })
 
-  test('may be as long as the form says, and without a question (GEM-12 to GEM-15)', async () => {
+  test('may be as long as the form says, and without a question (GEM-12, GEM-13, GEM-14, GEM-15)', async () => {
     const { token, user } = await aPerson(product)
     const longest = {
       fullName: a(50),

@@ -1,5 +1,7 @@
-/** docs/product/decisions.md section 3. */
-export const idleLimit = Temporal.Duration.from({ minutes: 30 })
+import { sessionIdleMinutes } from '@rashi/contract/session.rules'
+
+/** The lifetimes of docs/product/decisions.md section 3. */
+export const idleLimit = Temporal.Duration.from({ minutes: sessionIdleMinutes })
 export const ageLimit = Temporal.Duration.from({ hours: 12 })
 /** As long as a bank may take to hear its customer, and the time to get there. */
 const purchaseAgeLimit = Temporal.Duration.from({ hours: 2 })

@@ -79,7 +79,7 @@ describe('sign-up', () => {
     expect(checkAccount(filled(complete))).toEqual({})
   })
 
-  test('says what each empty field is to hold (ID-11 to ID-14, ID-17)', () => {
+  test('says what each empty field is to hold (ID-11, ID-12, ID-13, ID-14, ID-17)', () => {
     expect(said(checkAccount(new FormData()))).toEqual({
       full_name: ['Please enter Full name'],
       email: ['Please input your email.'],
