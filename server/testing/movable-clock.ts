@@ -6,16 +6,23 @@ export interface MovableClock extends Clock {
   set(instant: string): void
 }
 
+/**
+ * A moment in whole microseconds, as PostgreSQL stores it. PostgreSQL rounds nanoseconds, also up: what began at
+ * such a moment would begin after a clock that stands still.
+ */
+const wholeMicroseconds = (instant: string) =>
+  Temporal.Instant.from(instant).round({ smallestUnit: 'microsecond', roundingMode: 'floor' })
+
 /** Days and longer units are of 24 hours here. */
 export function movableClock(start: string): MovableClock {
-  let now = Temporal.Instant.from(start)
+  let now = wholeMicroseconds(start)
   return {
     now: () => now,
     advance: (duration) => {
       now = now.toZonedDateTimeISO('UTC').add(duration).toInstant()
     },
     set: (instant) => {
-      now = Temporal.Instant.from(instant)
+      now = wholeMicroseconds(instant)
     },
   }
 }
