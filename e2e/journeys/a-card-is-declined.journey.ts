@@ -260,7 +260,9 @@ test.describe('another card for a renewal', () => {
     await announced(page, 'From now on it renews from the card that you chose.').waitFor()
   })
 
-  test('loses the error of a field as soon as that field is corrected (PAY-40)', async ({ newVisit }) => {
+  test('loses the error of a field as soon as that field is corrected (PAY-40)', async ({
+    newVisit,
+  }) => {
     const { dialog, use } = await choosingACard(newVisit)
     await use.click()
     const missing = dialog.getByText('Please enter Card Number!')

@@ -23,7 +23,9 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const isClosed = (page: Page) => dialog(page).waitFor({ state: 'detached' })
 
 test.describe('the reveal', () => {
-  test('begins at Yes and goes on at the heading of what it uncovers (NAV-19)', async ({ newVisit }) => {
+  test('begins at Yes and goes on at the heading of what it uncovers (NAV-19)', async ({
+    newVisit,
+  }) => {
     const { page } = await aReader(newVisit)
     await page.goto('/horoscope-generated')
     await dialog(page).waitFor()
@@ -59,7 +61,9 @@ test('the menu begins at its first entry and gives the focus back to its button 
   await expect.poll(focused(page)).toBe('BUTTON Menu')
 })
 
-test('a page that is opened from the menu has the focus at its heading (NAV-19)', async ({ newVisit }) => {
+test('a page that is opened from the menu has the focus at its heading (NAV-19)', async ({
+  newVisit,
+}) => {
   const { page } = await aReader(newVisit, { reducedMotion: 'no-preference' })
   await page.goto('/terms')
   await button(page, 'Menu').press('Enter')

@@ -175,7 +175,9 @@ test('the name and the email of the account are filled in, and may be changed (G
   expect(enquiries(visit)[0]?.body).toMatchObject({ fullName: 'Priya K. Nair', email: other })
 })
 
-test('a field that was emptied stays empty when the reader comes back (GEM-18)', async ({ newVisit }) => {
+test('a field that was emptied stays empty when the reader comes back (GEM-18)', async ({
+  newVisit,
+}) => {
   const { page } = await atTheForm(newVisit)
   await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Asha Rao')
   await field(page, 'Full name').fill('')

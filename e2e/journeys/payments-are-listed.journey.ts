@@ -56,7 +56,9 @@ test.describe('one’s payments', () => {
     expect(receipt).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
   })
 
-  test('are printed as a receipt alone, without what stands around it (PAY-41)', async ({ newVisit }) => {
+  test('are printed as a receipt alone, without what stands around it (PAY-41)', async ({
+    newVisit,
+  }) => {
     const { page } = await aVisitOf(newVisit, await aBuyer())
     await page.goto('/payments')
     await page.getByRole('link', { name: /^Receipt for Work/ }).click()

@@ -119,7 +119,9 @@ test.describe('with one period beside the other out of sight', () => {
     await expectOnePeriod(page, newest!)
   })
 
-  test('a window that becomes narrow shows the period that is read (HOR-38)', async ({ newVisit }) => {
+  test('a window that becomes narrow shows the period that is read (HOR-38)', async ({
+    newVisit,
+  }) => {
     const { page } = await aWeek(newVisit, { viewport: { width: 1200, height: 800 } })
     const [newest, second] = await titles()
     await carousel(page).getByRole('button', { name: 'Earlier' }).click()

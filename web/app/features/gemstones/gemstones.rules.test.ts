@@ -45,9 +45,12 @@ test.each([
   ['phone', '1'.repeat(21), 'Maximum 20 characters allowed'],
   ['phone', '12345', 'Invalid phone number'],
   ['question', a(501), 'Maximum 500 characters allowed'],
-])('an enquiry whose %s is %j hears: %s (GEM-12, GEM-13, GEM-14, GEM-15)', (field, value, sentence) => {
-  expect(said({ [field]: value })).toEqual({ [field]: sentence })
-})
+])(
+  'an enquiry whose %s is %j hears: %s (GEM-12, GEM-13, GEM-14, GEM-15)',
+  (field, value, sentence) => {
+    expect(said({ [field]: value })).toEqual({ [field]: sentence })
+  },
+)
 
 test('a phone field keeps digits and + space ( ) . - (GEM-14)', () => {
   expect(onlyPhoneCharacters('+44a (0)20/7946.00-18 x')).toBe('+44 (0)207946.00-18 ')
