@@ -128,9 +128,9 @@ await sql`
     'fulfilled', n::text, '{}', 'Silver: Aries', 199, ${buyer?.card}, 1, ${clock.now()}
   from generate_series(1, ${sql.lit(dueCount)}) n`.execute(db)
 await sql`
-  insert into subscription_groups (id, user_id, platform, status, frequency, description, amount_pence,
+  insert into subscription_groups (id, user_id, platform, status, tier, billing_interval, description, amount_pence,
     card_id, language_id, anchored_at, period_number, period_starts_at, period_ends_at, due_at, created_at)
-  select id, user_id, 'web', 'active', 1, description, 199, card_id, 1, created_at, 1, created_at,
+  select id, user_id, 'web', 'active', 'silver', 'week', description, 199, card_id, 1, created_at, 1, created_at,
     created_at + interval '7 days', created_at + interval '7 days', created_at
   from purchases where ordered = '{}'`.execute(db)
 await sql`

@@ -81,6 +81,8 @@ for (const [platform, store] of [
           id: 2,
           amount: 49.99,
           horoscope_content_frequency: 3,
+          tier: 'diamond',
+          billing_interval: 'year',
           translations: [{ language_id: 1, title: 'Diamond', frequency_title: 'per year' }],
         },
         horoscope: { id: at + 1, key, name: key, translations: [{ language_id: 1, name: key }] },

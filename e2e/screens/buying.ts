@@ -23,7 +23,7 @@ const diamondOfLeo = ({ signIds }: People) => ({
       amount: 49.99,
     },
   ],
-  frequency: 3,
+  billingInterval: 'year',
 })
 
 const pay = shows('main form [type=submit]')

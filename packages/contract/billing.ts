@@ -5,13 +5,16 @@ import { withMessage } from './messages.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
 import { subscription } from './subscriptions.ts'
+import { billingIntervals, tiers } from './tiers.rules.ts'
 
 export const plan = z.object({
   id: z.number().int(),
   title: z.string(),
   amount: z.number(),
-  /** 1 Silver, billed weekly; 2 Gold, monthly; 3 Diamond, yearly. */
+  /** The number of `tier`: 1 Silver, 2 Gold, 3 Diamond. */
   horoscope_content_frequency: z.number().int(),
+  tier: z.enum(tiers),
+  billing_interval: z.enum(billingIntervals),
   saving_banner_flag: z.string().nullable(),
   translations: z.array(
     z.object({

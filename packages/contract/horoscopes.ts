@@ -4,9 +4,6 @@ import { day } from './dates.ts'
 import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
 
-export const timePeriod = z.enum(['weekly', 'monthly', 'yearly'])
-export type TimePeriod = z.output<typeof timePeriod>
-
 /** A chapter of a week or a month, or a life-event section of a year. Locked text is left out, not emptied. */
 export const part = z.object({
   id: z.number().int(),

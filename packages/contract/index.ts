@@ -46,14 +46,7 @@ export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'que
 export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>
 
 export type { KeptValue, OpenSession } from './account.ts'
-export type {
-  ActiveHoroscopes,
-  Horoscope,
-  Part,
-  Period,
-  SingleHoroscope,
-  TimePeriod,
-} from './horoscopes.ts'
+export type { ActiveHoroscopes, Horoscope, Part, Period, SingleHoroscope } from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
 export type { BirthSky, GeneratedHoroscope, Sign, Sky } from './charts.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'

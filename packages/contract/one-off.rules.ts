@@ -1,24 +1,32 @@
+import { type ReadingPeriod, readingPeriods } from './reading-periods.rules.ts'
+import type { Tier } from './tiers.rules.ts'
+
 interface OneOffPlan {
   payment_plan_id: number
   one_off_price: number
   ios_product_id: string
 }
 
-const tiers: Record<string, string> = { '1': 'silver', '2': 'gold', '3': 'diamond' }
+/** The tier that the product ids of an app store name a reading period by. */
+const namedTiers: Record<ReadingPeriod, Tier> = {
+  weekly: 'silver',
+  monthly: 'gold',
+  yearly: 'diamond',
+}
 
 /**
- * The plan by which a period of this type is sold singly, on the page and on the server alike: sorted by
- * price, the one whose product id names the tier, else the one in the tier's place.
+ * Returns the plan that sells a single period: of the plans sorted by price, the one whose product id names
+ * the tier, otherwise the one in the reading period's place.
  */
 export function findOneOffPlan<P extends OneOffPlan>(
   plans: readonly P[],
-  type: string,
+  readingPeriod: ReadingPeriod | undefined,
 ): P | undefined {
   const sorted = plans.toSorted((a, b) => a.one_off_price - b.one_off_price)
-  const tier = tiers[type]
-  if (tier === undefined) return undefined
+  if (readingPeriod === undefined) return undefined
+  const tier = namedTiers[readingPeriod]
   return (
     sorted.find(({ ios_product_id }) => ios_product_id.toLowerCase().includes(tier)) ??
-    sorted[Number(type) - 1]
+    sorted[readingPeriods.indexOf(readingPeriod)]
   )
 }

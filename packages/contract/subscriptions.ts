@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { languageId } from './languages.ts'
 import { signKey } from './signs.ts'
+import { billingIntervals, tiers } from './tiers.rules.ts'
 
 /** A subscription as the user's details and the historic list show it. */
 export const subscription = z.object({
@@ -15,7 +16,10 @@ export const subscription = z.object({
   payment_plan: z.object({
     id: z.number().int(),
     amount: z.number(),
+    /** The number of `tier`: 1 Silver, 2 Gold, 3 Diamond. */
     horoscope_content_frequency: z.number().int(),
+    tier: z.enum(tiers),
+    billing_interval: z.enum(billingIntervals),
     translations: z.array(
       z.object({ language_id: languageId, title: z.string(), frequency_title: z.string() }),
     ),

@@ -23,7 +23,7 @@ export const accessData: PersonalData = {
         rows: grants.map((grant) => ({
           source: grant.source,
           sign_id: grant.signId,
-          frequency: grant.frequency,
+          tier: grant.tier,
           period_id: grant.periodId,
           part_id: grant.partId,
           starts_at: grant.startsAt.toString(),

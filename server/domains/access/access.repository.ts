@@ -16,7 +16,7 @@ const grantOf = (row: GrantTable): Grant => ({
   id: row.id,
   source: row.source,
   signId: row.sign_id,
-  frequency: row.frequency,
+  tier: row.tier,
   periodId: row.period_id,
   partId: row.part_id,
   startsAt: row.starts_at,
@@ -64,7 +64,7 @@ export async function upsertGrant(trx: Trx, row: GrantTable) {
     .insertInto('grants')
     .values(row)
     .onConflict((conflict) =>
-      conflict.expression(grantKey).doUpdateSet({ ends_at: row.ends_at, frequency: row.frequency }),
+      conflict.expression(grantKey).doUpdateSet({ ends_at: row.ends_at, tier: row.tier }),
     )
     .execute()
 }

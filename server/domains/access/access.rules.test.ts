@@ -1,3 +1,5 @@
+import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
+import type { Tier } from '@rashi/contract/tiers.rules'
 import { describe, expect, test } from 'vitest'
 import {
   type Access,
@@ -16,10 +18,10 @@ const created = Temporal.Instant.from('2026-01-01T00:00:00Z')
 const after = (days: number, hours = 0) => created.add({ hours: days * 24 + hours })
 const aries = 1
 const leo = 5
-/** Period ids need only differ here: one a type and sign, and an earlier one. */
-const period = (type: number, signId: number, earlier = 0) => ({
-  id: type * 1000 + signId * 10 + earlier,
-  type,
+/** Period ids need only differ here: one for each reading period and sign, and an earlier one. */
+const period = (readingPeriod: ReadingPeriod, signId: number, earlier = 0) => ({
+  id: readingPeriods.indexOf(readingPeriod) * 1000 + signId * 10 + earlier,
+  readingPeriod,
   signId,
 })
 
@@ -34,7 +36,7 @@ const given = (grant: Partial<Grant>): Grant => ({
   id: 'one',
   source: 'subscription',
   signId: aries,
-  frequency: null,
+  tier: null,
   periodId: null,
   partId: null,
   startsAt: created,
@@ -48,20 +50,20 @@ const trial = (more: Partial<NonNullable<Access['trial']>> = {}) => ({
   endedAt: null,
   ...more,
 })
-const subscriber = (frequency: number, more: Partial<Grant> = {}) =>
-  access({ grants: [given({ frequency, ...more })] })
+const subscriber = (tier: Tier, more: Partial<Grant> = {}) =>
+  access({ grants: [given({ tier, ...more })] })
 
 /** docs/product/decisions.md section 4, row by row: W, M, Y of Aries (the generated sign), then of Leo. */
 const table: [who: string, access: Access, opens: string][] = [
   ['a guest (HOR-31)', guestAccess(after(10)), '--- ---'],
   ['a person without trial or grant', access(), '--- ---'],
-  ['Silver on Aries (HOR-27)', subscriber(1), 'W-- ---'],
-  ['Gold on Aries (HOR-27)', subscriber(2), 'WM- ---'],
-  ['Diamond on Aries (HOR-27)', subscriber(3), 'WMY ---'],
-  ['Silver on Leo (HOR-25)', subscriber(1, { signId: leo }), '--- W--'],
+  ['Silver on Aries (HOR-27)', subscriber('silver'), 'W-- ---'],
+  ['Gold on Aries (HOR-27)', subscriber('gold'), 'WM- ---'],
+  ['Diamond on Aries (HOR-27)', subscriber('diamond'), 'WMY ---'],
+  ['Silver on Leo (HOR-25)', subscriber('silver', { signId: leo }), '--- W--'],
   [
     'Diamond combo on Aries and Leo (HOR-28)',
-    access({ grants: [given({ frequency: 3 }), given({ frequency: 3, signId: leo })] }),
+    access({ grants: [given({ tier: 'diamond' }), given({ tier: 'diamond', signId: leo })] }),
     'WMY WMY',
   ],
   ['the basic trial (HOR-29)', access({ trial: trial() }), 'W-- ---'],
@@ -95,34 +97,34 @@ const table: [who: string, access: Access, opens: string][] = [
     'a trial that a purchase ended, after cancelling (HOR-33)',
     access({
       trial: trial({ goldUntil: after(50), endedAt: after(1) }),
-      grants: [given({ frequency: 1, endsAt: after(8) })],
+      grants: [given({ tier: 'silver', endsAt: after(8) })],
     }),
     '--- ---',
   ],
   [
     'a Gold coupon of 8 weeks in its last hour (HOR-30)',
     {
-      ...subscriber(2, { source: 'coupon', endsAt: after(56) }),
+      ...subscriber('gold', { source: 'coupon', endsAt: after(56) }),
       at: after(55, 23),
     },
     'WM- ---',
   ],
   [
     'a Gold coupon of 8 weeks once over (HOR-30)',
-    { ...subscriber(2, { source: 'coupon', endsAt: after(56) }), at: after(56) },
+    { ...subscriber('gold', { source: 'coupon', endsAt: after(56) }), at: after(56) },
     '--- ---',
   ],
-  ['a subscription that has not begun', subscriber(3, { startsAt: after(11) }), '--- ---'],
+  ['a subscription that has not begun', subscriber('diamond', { startsAt: after(11) }), '--- ---'],
   [
     "an operator's gift without an end",
-    subscriber(2, { source: 'operator', endsAt: null }),
+    subscriber('gold', { source: 'operator', endsAt: null }),
     'WM- ---',
   ],
   [
     'a one-off on the weekly of Leo (ONE-09)',
     access({
       grants: [
-        given({ source: 'one_off', signId: leo, periodId: period(1, leo).id, endsAt: null }),
+        given({ source: 'one_off', signId: leo, periodId: period('weekly', leo).id, endsAt: null }),
       ],
     }),
     '--- W--',
@@ -132,8 +134,8 @@ const table: [who: string, access: Access, opens: string][] = [
 const shown = (who: Access) =>
   [aries, leo]
     .map((signId) =>
-      [1, 2, 3]
-        .map((type) => (mayReadPeriod(who, period(type, signId)) ? ' WMY'[type] : '-'))
+      readingPeriods
+        .map((one) => (mayReadPeriod(who, period(one, signId)) ? one[0]!.toUpperCase() : '-'))
         .join(''),
     )
     .join(' ')
@@ -144,25 +146,25 @@ describe('who may read what', () => {
   })
 
   test('a subscription opens earlier periods, a one-off its own alone (HOR-27, ONE-09)', () => {
-    expect(mayReadPeriod(subscriber(1), period(1, aries, 3))).toBe(true)
+    expect(mayReadPeriod(subscriber('silver'), period('weekly', aries, 3))).toBe(true)
     const bought = access({
-      grants: [given({ source: 'one_off', periodId: period(1, aries).id, endsAt: null })],
+      grants: [given({ source: 'one_off', periodId: period('weekly', aries).id, endsAt: null })],
     })
-    expect(mayReadPeriod(bought, period(1, aries, 3))).toBe(false)
+    expect(mayReadPeriod(bought, period('weekly', aries, 3))).toBe(false)
     expect(hasOneOffPurchase(bought, aries)).toBe(true)
     expect(hasOneOffPurchase(bought, leo)).toBe(false)
     expect(isUserSubscribed(bought, aries)).toBe(false)
   })
 
   test('being subscribed is a matter of one sign (HOR-36)', () => {
-    expect(isUserSubscribed(subscriber(1), aries)).toBe(true)
-    expect(isUserSubscribed(subscriber(1), leo)).toBe(false)
-    expect(isUserSubscribed({ ...subscriber(1), at: after(30) }, aries)).toBe(false)
+    expect(isUserSubscribed(subscriber('silver'), aries)).toBe(true)
+    expect(isUserSubscribed(subscriber('silver'), leo)).toBe(false)
+    expect(isUserSubscribed({ ...subscriber('silver'), at: after(30) }, aries)).toBe(false)
   })
 })
 
 describe('a part', () => {
-  const year = period(3, aries)
+  const year = period('yearly', aries)
   const part = { id: 77, pricePence: 299 }
   test.each<[string, Access, { id: number; pricePence: number }, boolean]>([
     [
@@ -178,8 +180,8 @@ describe('a part', () => {
       true,
     ],
     ['with a price is closed to a guest (HOR-26)', guestAccess(created), part, false],
-    ['of the year is open with Diamond (LIFE-14)', subscriber(3), part, true],
-    ['of the year is closed with Gold (LIFE-14)', subscriber(2), part, false],
+    ['of the year is open with Diamond (LIFE-14)', subscriber('diamond'), part, true],
+    ['of the year is closed with Gold (LIFE-14)', subscriber('gold'), part, false],
     [
       'of the year is open with a yearly one-off (LIFE-14)',
       access({ grants: [given({ source: 'one_off', periodId: year.id, endsAt: null })] }),
@@ -215,8 +217,8 @@ describe('the free trial', () => {
   })
 
   test('is 0 while subscribed, to whichever sign, and by coupon too (HOR-32, HOR-33)', () => {
-    expect(secondsAt(after(1), [given({ frequency: 1, signId: leo })])).toBe(0)
-    expect(secondsAt(after(1), [given({ frequency: 1, source: 'coupon' })])).toBe(0)
+    expect(secondsAt(after(1), [given({ tier: 'silver', signId: leo })])).toBe(0)
+    expect(secondsAt(after(1), [given({ tier: 'silver', source: 'coupon' })])).toBe(0)
   })
 
   test('goes on beside a one-off, which is no subscription (HOR-33)', () => {
@@ -228,7 +230,7 @@ describe('the free trial', () => {
   })
 
   test('leaves to a coupon the days of the coupon (HOR-34, HOR-36)', () => {
-    const coupon = subscriber(1, { source: 'coupon', endsAt: after(28) })
+    const coupon = subscriber('silver', { source: 'coupon', endsAt: after(28) })
     expect(daysLeft(couponSecondsLeft(coupon))).toBe(18)
     expect(couponSecondsLeft({ ...coupon, at: after(29) })).toBe(0)
   })

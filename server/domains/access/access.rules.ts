@@ -1,3 +1,6 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import type { Tier } from '@rashi/contract/tiers.rules'
+
 export type GrantSource = 'subscription' | 'coupon' | 'one_off' | 'life_event' | 'operator'
 
 /** What a person may read because of one purchase or gift. Exactly one of the three subjects is set. */
@@ -5,8 +8,8 @@ export interface Grant {
   readonly id: string
   readonly source: GrantSource
   readonly signId: number
-  /** How deep it opens the sign: 1 weekly, 2 and monthly, 3 and yearly. */
-  readonly frequency: number | null
+  /** What it opens of the sign. */
+  readonly tier: Tier | null
   readonly periodId: number | null
   readonly partId: number | null
   readonly startsAt: Temporal.Instant
@@ -31,17 +34,21 @@ export interface Access {
   readonly grants: readonly Grant[]
 }
 
-/** `type`: 1 weekly, 2 monthly, 3 yearly. */
 export interface ReadablePeriod {
   readonly id: number
-  readonly type: number
+  readonly readingPeriod: ReadingPeriod
   readonly signId: number
 }
 
 export const trialDays = 91
 const secondsADay = 86_400
-const weekly = 1
-const monthly = 2
+
+/** The reading periods that a tier opens on its sign. */
+export const opens: Record<Tier, readonly ReadingPeriod[]> = {
+  silver: ['weekly'],
+  gold: ['weekly', 'monthly'],
+  diamond: ['weekly', 'monthly', 'yearly'],
+}
 
 export const guestAccess = (at: Temporal.Instant): Access => ({
   at,
@@ -57,7 +64,7 @@ export const isInForce = ({ startsAt, endsAt }: Grant, at: Temporal.Instant): bo
 
 const grantsInForce = ({ grants, at }: Access) => grants.filter((grant) => isInForce(grant, at))
 
-const isSubscription = ({ source, frequency }: Grant) => source !== 'one_off' && frequency !== null
+const isSubscription = ({ source, tier }: Grant) => source !== 'one_off' && tier !== null
 
 export const isUserSubscribed = (access: Access, signId: number): boolean =>
   grantsInForce(access).some((grant) => isSubscription(grant) && grant.signId === signId)
@@ -95,19 +102,19 @@ export const couponSecondsLeft = (access: Access): number =>
 /** A day that has begun counts whole: a trial that still runs never shows 0. */
 export const daysLeft = (seconds: number): number => Math.ceil(seconds / secondsADay)
 
-function trialOpens(access: Access, { type, signId }: ReadablePeriod): boolean {
+function trialOpens(access: Access, { readingPeriod, signId }: ReadablePeriod): boolean {
   if (signId !== access.generatedSignId) return false
-  if (goldTrialSecondsLeft(access) > 0) return type === weekly || type === monthly
-  return type === weekly && basicTrialSecondsLeft(access) > 0
+  if (goldTrialSecondsLeft(access) > 0) return opens.gold.includes(readingPeriod)
+  return basicTrialSecondsLeft(access) > 0 && opens.silver.includes(readingPeriod)
 }
 
 /** Whether the whole of a period may be read, earlier periods included. */
 export const mayReadPeriod = (access: Access, period: ReadablePeriod): boolean =>
   trialOpens(access, period) ||
-  grantsInForce(access).some(({ signId, frequency, periodId }) =>
-    frequency === null
+  grantsInForce(access).some(({ signId, tier, periodId }) =>
+    tier === null
       ? periodId === period.id
-      : signId === period.signId && period.type <= frequency,
+      : signId === period.signId && opens[tier].includes(period.readingPeriod),
   )
 
 export const mayReadPart = (
@@ -119,26 +126,26 @@ export const mayReadPart = (
   mayReadPeriod(access, period) ||
   grantsInForce(access).some(({ partId }) => partId === part.id)
 
-/** The subscriptions of which nothing was read until a period of this type was handed out for these signs. */
+/** The subscriptions of which nothing was read until this reading period was handed out for these signs. */
 export const readForTheFirstTime = (
   access: Access,
-  { type, signIds }: { type: number; signIds: readonly number[] },
+  { readingPeriod, signIds }: { readingPeriod: ReadingPeriod; signIds: readonly number[] },
 ): Grant[] =>
   grantsInForce(access).filter(
-    ({ source, signId, frequency, firstReadAt }) =>
+    ({ source, signId, tier, firstReadAt }) =>
       source === 'subscription' &&
       firstReadAt === null &&
-      frequency !== null &&
-      type <= frequency &&
+      tier !== null &&
+      opens[tier].includes(readingPeriod) &&
       signIds.includes(signId),
   )
 
-/** The signs with a current period of this type that may be read; `periodOf` names that period. */
+/** The signs with a current period of this length that may be read; `periodOf` names that period. */
 export const readableSigns = (
   access: Access,
-  type: number,
+  readingPeriod: ReadingPeriod,
   periodOf: (signId: number) => number,
 ): number[] =>
   Array.from({ length: 12 }, (_, index) => index + 1).filter((signId) =>
-    mayReadPeriod(access, { id: periodOf(signId), type, signId }),
+    mayReadPeriod(access, { id: periodOf(signId), readingPeriod, signId }),
   )

@@ -1,3 +1,4 @@
+import type { Tier } from '@rashi/contract/tiers.rules'
 import type { GrantSource } from './access.rules.ts'
 
 export interface TrialTable {
@@ -13,7 +14,7 @@ export interface GrantTable {
   source: GrantSource
   reference: string
   sign_id: number
-  frequency: number | null
+  tier: Tier | null
   period_id: number | null
   part_id: number | null
   starts_at: Temporal.Instant

@@ -1,10 +1,11 @@
+import type { Tier } from '@rashi/contract/tiers.rules'
 import { v7 } from 'uuid'
 import type { Trx } from '../../platform/database/database.ts'
 import { endGrants, upsertGrant } from './access.repository.ts'
 import type { GrantSource } from './access.rules.ts'
 
-/** What a grant opens: a sign as deep as `frequency`, one period, or one part. */
-export type GrantSubject = { frequency: 1 | 2 | 3 } | { periodId: number } | { partId: number }
+/** What a grant opens: a sign at a tier, one period, or one part. */
+export type GrantSubject = { tier: Tier } | { periodId: number } | { partId: number }
 
 export interface NewGrant {
   userId: string
@@ -27,7 +28,7 @@ export async function grant(trx: Trx, given: NewGrant): Promise<void> {
     source: given.source,
     reference: given.reference,
     sign_id: given.signId,
-    frequency: 'frequency' in subject ? subject.frequency : null,
+    tier: 'tier' in subject ? subject.tier : null,
     period_id: 'periodId' in subject ? subject.periodId : null,
     part_id: 'partId' in subject ? subject.partId : null,
     starts_at: given.startsAt,

@@ -40,7 +40,12 @@ describe('nothing careless can be composed', () => {
 
   test('nor where they are put together', () => {
     const from = Temporal.PlainDate.from('2026-01-01')
-    const span = { type: 3, index: 26, from, to: from.with({ month: 12, day: 31 }) } as const
+    const span = {
+      readingPeriod: 'yearly',
+      index: 26,
+      from,
+      to: from.with({ month: 12, day: 31 }),
+    } as const
     const sky = readSpanSky(span, 'sidereal')
     for (const sign of signKeys) {
       const { translations, parts } = composeEdition(sky, sign)

@@ -55,7 +55,7 @@ function textOf(teller: Teller, key: ChapterKey, stays: readonly MoonStay[]): st
 
 function overview(teller: Teller): string[] {
   const { say, sky } = teller
-  const isWeek = sky.span.type === 1
+  const isWeek = sky.span.readingPeriod === 'weekly'
   return [
     lightsOf(teller).join(' '),
     ...tellPassages(teller, 'Sun', isWeek ? 1 : 2),
@@ -71,7 +71,7 @@ function adviceOf(
   grahas: Parameters<typeof toneOf>[1],
 ): Variants {
   const { advice, everyday, month } = teller.language
-  if (teller.sky.span.type !== 1) return month.advice[key]
+  if (teller.sky.span.readingPeriod !== 'weekly') return month.advice[key]
   return [...advice[key][toneOf(teller, grahas)], ...everyday[key]]
 }
 
@@ -79,12 +79,12 @@ function adviceOf(
 function lightsOf(teller: Teller): string[] {
   const eclipses = tellHappenings(teller, ['eclipse'], 2)
   if (eclipses.length > 0) return eclipses
-  return tellHappenings(teller, ['moon-phase'], teller.sky.span.type === 1 ? 1 : 2)
+  return tellHappenings(teller, ['moon-phase'], teller.sky.span.readingPeriod === 'weekly' ? 1 : 2)
 }
 
 function topic(teller: Teller, key: Topic, stays: readonly MoonStay[]): string[] {
   const { say, sky } = teller
-  const isWeek = sky.span.type === 1
+  const isWeek = sky.span.readingPeriod === 'weekly'
   const [main] = speakers[key]
   const advice = adviceOf(teller, key, speakers[key])
   const isRead = readingOf(teller, main) !== undefined
@@ -121,9 +121,9 @@ const visitOf = ({ sign, ground }: MoonStay): number =>
 function daysToNote(teller: Teller, stays: readonly MoonStay[]): string {
   const { language, say, claim, house, names, sky } = teller
   const quiet = 8
-  const meanings = sky.span.type === 1 ? language.moon : language.month.moon
+  const meanings = sky.span.readingPeriod === 'weekly' ? language.moon : language.month.moon
   const told =
-    sky.span.type === 1
+    sky.span.readingPeriod === 'weekly'
       ? stays
       : stays.filter(({ sign }) => isEasy('Moon', house(sign)) || house(sign) === quiet)
   const items = told.map((stay, index) => {

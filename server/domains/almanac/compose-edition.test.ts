@@ -1,19 +1,25 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { languageCodes } from '@rashi/contract/languages.rules'
 import { signKeys, type SignKey } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
 import { composeEdition, type Edition } from './compose-edition.ts'
 import { type AlmanacSpan, readSpanSky } from './span-sky.ts'
 
-const span = (type: 1 | 2 | 3, index: number, from: string, to: string): AlmanacSpan => ({
-  type,
+const span = (
+  readingPeriod: ReadingPeriod,
+  index: number,
+  from: string,
+  to: string,
+): AlmanacSpan => ({
+  readingPeriod,
   index,
   from: Temporal.PlainDate.from(from),
   to: Temporal.PlainDate.from(to),
 })
 const week = (from: string, index: number) =>
-  span(1, index, from, `${Temporal.PlainDate.from(from).add({ days: 6 })}`)
-const november = readSpanSky(span(2, 322, '2026-11-01', '2026-11-30'), 'sidereal')
-const year = readSpanSky(span(3, 26, '2026-01-01', '2026-12-31'), 'sidereal')
+  span('weekly', index, from, `${Temporal.PlainDate.from(from).add({ days: 6 })}`)
+const november = readSpanSky(span('monthly', 322, '2026-11-01', '2026-11-30'), 'sidereal')
+const year = readSpanSky(span('yearly', 26, '2026-01-01', '2026-12-31'), 'sidereal')
 const weeks = Array.from({ length: 26 }, (_, index) =>
   readSpanSky(
     week(`${Temporal.PlainDate.from('2026-06-01').add({ weeks: index })}`, index),

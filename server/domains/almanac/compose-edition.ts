@@ -44,7 +44,7 @@ export interface Edition {
 /** The same span, moonsign and edition give the same text on every machine. */
 export function composeEdition(sky: SpanSky, moonsign: SignKey): Edition {
   const tellers = inEveryLanguage((code) => tellerOf(sky, moonsign, sentences[code]))
-  const isYear = sky.span.type === 3
+  const isYear = sky.span.readingPeriod === 'yearly'
   const compose = isYear ? composeSections : composeChapters
   const chapters = inEveryLanguage((code) => compose(tellers[code]))
   const translations = translationRows((code) => ({

@@ -65,7 +65,7 @@ export function composePreview(teller: Teller): string {
   const transit = heaviest(teller)
   const main = transit ? tellMain(teller, transit) : []
   const isOfVenus = transit !== undefined && 'graha' in transit && transit.graha === 'Venus'
-  const isYear = sky.span.type === 3
+  const isYear = sky.span.readingPeriod === 'yearly'
   const second = sky.passages[isYear ? 'Jupiter' : isOfVenus ? 'Mars' : 'Venus'].at(-1)!
   const { preview, previewOfYear } = language.facts
   const invitation = say('preview', isYear ? previewOfYear : preview, {

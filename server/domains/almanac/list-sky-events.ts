@@ -29,7 +29,9 @@ export const listGrounds = (
 ): Ground[] => [
   ...standings.filter((standing) => claimed.has(standing)),
   ...transits.filter(
-    (transit) => claimed.has(transit) || (span.type === 3 ? isOfYear(transit) : !isOfMoon(transit)),
+    (transit) =>
+      claimed.has(transit) ||
+      (span.readingPeriod === 'yearly' ? isOfYear(transit) : !isOfMoon(transit)),
   ),
 ]
 

@@ -1,8 +1,9 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { expect, test } from 'vitest'
 import { measureVariety, type Telling } from './measure.rules.ts'
 
-const telling = (type: 1 | 2 | 3, from: string, ...chapters: string[]): Telling => ({
-  type,
+const telling = (readingPeriod: ReadingPeriod, from: string, ...chapters: string[]): Telling => ({
+  readingPeriod,
   from: Temporal.PlainDate.from(from),
   chapters,
   beside: [`<p>Something beside it that stands on ${from} alone.</p>`],
@@ -12,10 +13,10 @@ const same = 'The same words again and again.'
 test('a sentence is counted in weeks alone and in weeks, months and years together', () => {
   const { inWeeks, together } = measureVariety([
     [
-      telling(3, '2026-01-01', `<p>Of the year. ${same}</p>`),
-      telling(1, '2026-01-05', `<p>Of the first week. ${same}</p>`),
-      telling(2, '2026-02-01', `<p>Of the month. ${same}</p>`),
-      telling(1, '2026-12-28', `<p>Of the last week. ${same}</p>`),
+      telling('yearly', '2026-01-01', `<p>Of the year. ${same}</p>`),
+      telling('weekly', '2026-01-05', `<p>Of the first week. ${same}</p>`),
+      telling('monthly', '2026-02-01', `<p>Of the month. ${same}</p>`),
+      telling('weekly', '2026-12-28', `<p>Of the last week. ${same}</p>`),
     ],
   ])
   expect(inWeeks).toEqual({ uses: 2, sentence: same })
@@ -23,7 +24,9 @@ test('a sentence is counted in weeks alone and in weeks, months and years togeth
 })
 
 test('what stands more than 52 weeks apart is not of one year', () => {
-  const weeks = ['2026-01-05', '2027-01-04'].map((from) => telling(1, from, `<p>${same}</p>`))
+  const weeks = ['2026-01-05', '2027-01-04'].map((from) =>
+    telling('weekly', from, `<p>${same}</p>`),
+  )
   expect(measureVariety([weeks]).inWeeks.uses).toBe(1)
 })
 
@@ -31,8 +34,11 @@ test('a chapter that stands twice and a neighbour who has the same words are see
   const one = '<p>One sentence of the chapter. Another of the same.</p>'
   const half = '<p>One sentence of the chapter. And one of its own.</p>'
   const { chapters, repeatedChapters, mostShared } = measureVariety([
-    [telling(1, '2026-01-05', one), telling(1, '2026-01-12', one)],
-    [telling(1, '2026-01-05', half), telling(1, '2026-01-12', '<p>All of its own.</p>')],
+    [telling('weekly', '2026-01-05', one), telling('weekly', '2026-01-12', one)],
+    [
+      telling('weekly', '2026-01-05', half),
+      telling('weekly', '2026-01-12', '<p>All of its own.</p>'),
+    ],
   ])
   expect([chapters, repeatedChapters, mostShared]).toEqual([4, 1, 0.5])
 })

@@ -1,3 +1,4 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 /** What is counted as one sentence, without its markup; headings and fragments are none. */
 export const sentencesOf = (markup: string): string[] =>
   markup
@@ -17,7 +18,7 @@ export const wordsOf = (markup: string): number =>
 
 /** What one sign's reader gets of one period in one language. */
 export interface Telling {
-  readonly type: 1 | 2 | 3
+  readonly readingPeriod: ReadingPeriod
   readonly from: Temporal.PlainDate
   readonly chapters: readonly string[]
   /** What is read beside the chapters: the preview, and a year's whole reading. */
@@ -48,7 +49,9 @@ const daysAYear = 52 * 7
 /** @param signs the same periods sign by sign, each sign's in the order in which they begin */
 export function measureVariety(signs: readonly (readonly Telling[])[]): Variety {
   const chapters = signs.flat().flatMap((telling) => telling.chapters)
-  const weekly = signs.map((tellings) => tellings.filter(({ type }) => type === 1))
+  const weekly = signs.map((tellings) =>
+    tellings.filter(({ readingPeriod }) => readingPeriod === 'weekly'),
+  )
   const shares = (weekly[0] ?? []).flatMap((_, week) => {
     const told = weekly.map((weeks) => new Set(weeks[week]!.chapters.flatMap(sentencesOf)))
     return told.flatMap((one) =>

@@ -16,9 +16,9 @@ import { type AlmanacSpan, readSpanSky } from './span-sky.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
 const spans: Record<string, AlmanacSpan> = {
-  week: { type: 1, index: 1403, from: day('2026-11-23'), to: day('2026-11-29') },
-  month: { type: 2, index: 323, from: day('2026-12-01'), to: day('2026-12-31') },
-  year: { type: 3, index: 27, from: day('2027-01-01'), to: day('2027-12-31') },
+  week: { readingPeriod: 'weekly', index: 1403, from: day('2026-11-23'), to: day('2026-11-29') },
+  month: { readingPeriod: 'monthly', index: 323, from: day('2026-12-01'), to: day('2026-12-31') },
+  year: { readingPeriod: 'yearly', index: 27, from: day('2027-01-01'), to: day('2027-12-31') },
 }
 const folder = new URL('../../../docs/samples/', import.meta.url)
 

@@ -1,3 +1,4 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import {
   type Graha,
   grahaPositions,
@@ -10,10 +11,10 @@ import {
   type Zodiac,
 } from '@rashi/sky'
 
-/** A week (type 1), month (2) or year (3). */
+/** A week, month or year. */
 export interface AlmanacSpan {
-  readonly type: 1 | 2 | 3
-  /** Counts the spans of a type. */
+  readonly readingPeriod: ReadingPeriod
+  /** Counts the spans of a reading period. */
   readonly index: number
   readonly from: Temporal.PlainDate
   /** Inclusive. */

@@ -47,7 +47,7 @@ export function tellHappening(teller: Teller, transit: Transit, index: number): 
   const told = claimHappening(teller, transit, index)
   if (transit.kind !== 'moon-phase') return [told]
   const { language, say, sky } = teller
-  const meanings = ownOf(language.phases[transit.phase], sky.span.type)
+  const meanings = ownOf(language.phases[transit.phase], sky.span.readingPeriod)
   return [told, say(`${transit.phase} meaning`, meanings, undefined, lunationOf(transit))]
 }
 
@@ -55,20 +55,23 @@ export function tellHappening(teller: Teller, transit: Transit, index: number): 
 export function claimHappening(teller: Teller, transit: Transit, index: number): string {
   const { language, claim, names, sky } = teller
   const { facts } = language
-  const { type } = sky.span
+  const { readingPeriod } = sky.span
   const day = language.day(dayOf(transit.at))
   const tell = (words: Variants, values: Record<string, string>) =>
     claim([transit], transit.kind, words, { ...values, day }, sky.span.index + index)
   switch (transit.kind) {
     case 'moon-phase':
-      return tell(ownOf(facts.phase[transit.phase], type), names('Moon', transit.sign))
+      return tell(ownOf(facts.phase[transit.phase], readingPeriod), names('Moon', transit.sign))
     case 'eclipse':
-      return tell(ownOf(facts.eclipse[transit.eclipsed], type), {
+      return tell(ownOf(facts.eclipse[transit.eclipsed], readingPeriod), {
         ...names(transit.eclipsed, transit.sign),
         extent: language.events.extent[transit.extent],
       })
     case 'station':
-      return tell(ownOf(facts.turns[transit.turns], type), names(transit.graha, transit.sign))
+      return tell(
+        ownOf(facts.turns[transit.turns], readingPeriod),
+        names(transit.graha, transit.sign),
+      )
     case 'conjunction': {
       const [first, second] = transit.grahas
       return tell(facts.meet, { ...names(first, transit.sign), other: language.grahas[second] })

@@ -1,3 +1,4 @@
+import { numberOfReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { type Graha, grahas, type SignKey, signKeys } from '@rashi/sky'
 import { capitalised, chooseInTurn, fill, hashOf } from './choose.rules.ts'
 import { houseFrom, type House, isEasy, rulerOf } from './gochara.rules.ts'
@@ -58,12 +59,14 @@ export interface Teller {
 const signStride = 7
 
 export function tellerOf(sky: SpanSky, moonsign: SignKey, language: Language): Teller {
-  const { type, index } = sky.span
+  const { readingPeriod, index } = sky.span
+  // The number is part of the key by which sentences are chosen: another key would choose others.
+  const seed = numberOfReadingPeriod(readingPeriod)
   const house = (sign: SignKey) => houseFrom(moonsign, sign)
   const offset = signKeys.indexOf(moonsign) * signStride
   const claims: Claim[] = []
   const say: Teller['say'] = (slot, variants, values = {}, turn = index) => {
-    const template = chooseInTurn(variants, `${type} ${slot}`, turn + offset)
+    const template = chooseInTurn(variants, `${seed} ${slot}`, turn + offset)
     const said = fill(template, values)
     // A sentence that begins with a name begins with a capital, whatever the name has elsewhere.
     return template.startsWith('{') ? capitalised(said) : said
@@ -87,7 +90,7 @@ export function tellerOf(sky: SpanSky, moonsign: SignKey, language: Language): T
       houseName: language.houseNames[house(sign) - 1]!,
       theme: language.themes[house(sign) - 1]!,
       themeOf: language.themesOf[house(sign) - 1]!,
-      span: language.spans[type],
+      span: language.spans[readingPeriod],
     }),
   }
 }
@@ -110,11 +113,11 @@ export function tellWhere(teller: Teller, passage: Passage, isTitle = false): st
     end: language.dayOfMonth(to),
   }
   if (fromSign === null && !leaves) {
-    return tell(sky.span.type === 3 ? facts.stays : facts[paceOf(passage)])
+    return tell(sky.span.readingPeriod === 'yearly' ? facts.stays : facts[paceOf(passage)])
   }
   if (fromSign === null) return tell(facts.until)
-  if (leaves && sky.span.type > 1) return tell(facts.between)
-  return tell(ownOf(facts.enters, sky.span.type))
+  if (leaves && sky.span.readingPeriod !== 'weekly') return tell(facts.between)
+  return tell(ownOf(facts.enters, sky.span.readingPeriod))
 }
 
 const degreesOf = ({ degrees: [a, b] }: Passage) => ({ a: String(a), b: String(b) })
@@ -185,16 +188,18 @@ const monthsBetween: Record<ReadGraha, number> = {
 
 /** Counts the readings of a graha's house; none in the spans between two. */
 export function readingOf({ sky, moonsign }: Teller, graha: ReadGraha): number | undefined {
-  const { type, index } = sky.span
-  if (type === 3) return index
-  const every = type === 1 ? weeksBetween[graha] : monthsBetween[graha]
+  const { readingPeriod, index } = sky.span
+  if (readingPeriod === 'yearly') return index
+  const every = readingPeriod === 'weekly' ? weeksBetween[graha] : monthsBetween[graha]
   const count = index + hashOf(graha) + signKeys.indexOf(moonsign)
   return count % every === 0 ? count / every : undefined
 }
 
 /** What a graha says by house: weeks have sentences of their own. */
 export const readingsOf = ({ language, sky }: Teller, graha: ReadGraha): ByHouse =>
-  sky.span.type === 1 && graha !== 'Saturn' ? language.transits[graha] : language.longer[graha]
+  sky.span.readingPeriod === 'weekly' && graha !== 'Saturn'
+    ? language.transits[graha]
+    : language.longer[graha]
 
 /** A graha's way through the span: where it is, and what that is read as. */
 export function tellPassages(teller: Teller, graha: ReadGraha, most: number): string[] {
@@ -207,12 +212,12 @@ export function tellPassages(teller: Teller, graha: ReadGraha, most: number): st
     const before = told.slice(0, at).filter((one) => one.sign === sign).length
     const sentences = readingsOf(teller, graha)[house(sign) - 1]!
     const turnsBack =
-      passage.retrograde && graha !== 'Rahu' && sky.span.type < 3
+      passage.retrograde && graha !== 'Rahu' && sky.span.readingPeriod !== 'yearly'
         ? [
             claim(
               grounds,
               'back',
-              ownOf(language.facts.isRetrograde, sky.span.type),
+              ownOf(language.facts.isRetrograde, sky.span.readingPeriod),
               names(graha, sign),
               sky.span.index + grahas.indexOf(graha),
             ),

@@ -1,3 +1,4 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { languageCodes } from '@rashi/contract/languages.rules'
 import { signKeys } from '@rashi/sky'
 import { describe, expect, test, vi } from 'vitest'
@@ -14,16 +15,21 @@ const newYear = Temporal.PlainDate.from('2026-01-01')
 const spans: AlmanacSpan[] = [
   ...Array.from({ length: 156 }, (_, week) => {
     const from = firstWeek.add({ weeks: week })
-    return { type: 1, index: 1357 + week, from, to: from.add({ days: 6 }) } as const
+    return { readingPeriod: 'weekly', index: 1357 + week, from, to: from.add({ days: 6 }) } as const
   }),
   ...Array.from({ length: 36 }, (_, month) => {
     const from = newYear.add({ months: month })
     const to = from.add({ months: 1 }).subtract({ days: 1 })
-    return { type: 2, index: 312 + month, from, to } as const
+    return { readingPeriod: 'monthly', index: 312 + month, from, to } as const
   }),
   ...[0, 1, 2].map((year) => {
     const from = newYear.add({ years: year })
-    return { type: 3, index: 26 + year, from, to: from.with({ month: 12, day: 31 }) } as const
+    return {
+      readingPeriod: 'yearly',
+      index: 26 + year,
+      from,
+      to: from.with({ month: 12, day: 31 }),
+    } as const
   }),
 ].toSorted((a, b) => Temporal.PlainDate.compare(a.from, b.from))
 
@@ -72,14 +78,14 @@ describe.each(languageCodes.map((code, index) => [englishName.of(code), index] a
     // The mean of a year keeps within 15 %, a single text within what its sky allows.
     test.each([2026, 2027, 2028])('have the lengths that were promised in %i', (year) => {
       const ofYear = signs.flat().filter(({ from }) => from.year === year)
-      const chaptersOf = (type: number) =>
+      const chaptersOf = (readingPeriod: ReadingPeriod) =>
         ofYear
-          .filter((telling) => telling.type === type)
+          .filter((telling) => telling.readingPeriod === readingPeriod)
           .map(({ chapters }) => wordsOf(chapters.join(' ')))
-      const yearly = ofYear.filter(({ type }) => type === 3)
+      const yearly = ofYear.filter(({ readingPeriod }) => readingPeriod === 'yearly')
       for (const [words, promised, tolerance] of [
-        [chaptersOf(1), 350, 0.45],
-        [chaptersOf(2), 700, 0.3],
+        [chaptersOf('weekly'), 350, 0.45],
+        [chaptersOf('monthly'), 700, 0.3],
         [yearly.map(({ beside }) => wordsOf(beside[1]!)), 1500, 0.2],
         [yearly.flatMap(({ chapters }) => chapters.map(wordsOf)), 250, 0.3],
       ] as const) {

@@ -39,8 +39,8 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
   serve(
     'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign',
     async ({ params, reply }) => {
-      const { type, signId } = readAddress(params.timePeriod, params.horoscopeSign)
-      const { plain, brotli } = await publicHoroscope(type, signId)
+      const { readingPeriod, signId } = readAddress(params.timePeriod, params.horoscopeSign)
+      const { plain, brotli } = await publicHoroscope(readingPeriod, signId)
       reply
         .type('application/json; charset=utf-8')
         .header('vary', 'accept-encoding')

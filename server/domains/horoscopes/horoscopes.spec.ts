@@ -1,3 +1,4 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Part, Period, SingleHoroscope } from '@rashi/contract'
 import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
@@ -164,13 +165,13 @@ describe('what is locked', () => {
     const paid = await product.context.db
       .selectFrom('parts')
       .innerJoin('periods', 'periods.id', 'parts.period_id')
-      .select(['parts.translations', 'periods.type'])
+      .select(['parts.translations', 'periods.reading_period'])
       .where('sign_id', '=', scorpio)
       .execute()
-    for (const [index, period] of periods.entries()) {
+    for (const period of periods) {
       const { text, body } = await publicly(`${period}/scorpio`)
       const sentences = paid
-        .filter(({ type }) => type === index + 1)
+        .filter(({ reading_period }) => reading_period === period)
         .flatMap(({ translations }) => translations.map(({ description }) => description))
       expect(sentences.length).toBeGreaterThan(20)
       for (const sentence of sentences)
@@ -221,13 +222,13 @@ describe('who may read', () => {
   })
 
   test.each([
-    [1, 'W--'],
-    [2, 'WM-'],
-    [3, 'WMY'],
+    ['silver', 'W--'],
+    ['gold', 'WM-'],
+    ['diamond', 'WMY'],
   ] as const)(
-    'by frequency %d on a sign: %s of it, earlier periods too (HOR-25, HOR-27)',
-    async (frequency, open) => {
-      const person = await aPersonWith({ signId: leo, subject: { frequency } })
+    'at the tier %s on a sign: %s of it, earlier periods too (HOR-25, HOR-27)',
+    async (tier, open) => {
+      const person = await aPersonWith({ signId: leo, subject: { tier } })
       expect(await openFor(person, 'leo')).toBe(open)
       expect(await openFor(person, 'virgo')).toBe('---')
       const { body } = await asUser(person, 'weekly/leo')
@@ -243,8 +244,8 @@ describe('who may read', () => {
 
   test('by a Diamond combo: all of both signs (HOR-28)', async () => {
     const person = await aPersonWith(
-      { signId: leo, subject: { frequency: 3 } },
-      { signId: scorpio, subject: { frequency: 3 } },
+      { signId: leo, subject: { tier: 'diamond' } },
+      { signId: scorpio, subject: { tier: 'diamond' } },
     )
     expect(await openFor(person, 'leo')).toBe('WMY')
     expect(await openFor(person, 'scorpio')).toBe('WMY')
@@ -281,7 +282,7 @@ describe('who may read', () => {
     expect(await readable(await aPersonWith({ signId: leo, subject: { partId: third } }))).toEqual([
       third,
     ])
-    const diamond = await aPersonWith({ signId: leo, subject: { frequency: 3 } })
+    const diamond = await aPersonWith({ signId: leo, subject: { tier: 'diamond' } })
     expect(await readable(diamond)).toHaveLength(13)
   })
 })
@@ -297,7 +298,7 @@ describe("the user's horoscopes", () => {
 
   test('are the signs one may read, and in the year the generated one (HOR-05, API-15)', async () => {
     expect(await listed(trialUser)).toEqual([['Scorpio 1'], [], ['Scorpio 1']])
-    const gold = await aPersonWith({ signId: leo, subject: { frequency: 2 } })
+    const gold = await aPersonWith({ signId: leo, subject: { tier: 'gold' } })
     expect(await listed(gold)).toEqual([['Leo 1', 'Scorpio 1'], ['Leo 1'], ['Scorpio 1']])
   })
 
@@ -381,11 +382,11 @@ describe('editions', () => {
 
   test('are made ahead: the week by Thursday, the month by the 20th, the year by 1 December, and shown on their day (HOR-39)', async () => {
     const ahead = await aTestApp({ now: '2026-11-19T00:10:00Z' })
-    const made = async (type: number, startsOn: string) => {
+    const made = async (readingPeriod: ReadingPeriod, startsOn: string) => {
       const rows = await ahead.context.db
         .selectFrom('periods')
         .select('sign_id')
-        .where('type', '=', type)
+        .where('reading_period', '=', readingPeriod)
         .where('starts_on', '=', startsOn)
         .execute()
       return rows.length
@@ -396,15 +397,17 @@ describe('editions', () => {
     }
     try {
       await ahead.jobs.runScheduled('horoscopes-editions')
-      expect([await made(1, '2026-11-23'), await made(3, '2027-01-01')]).toEqual([12, 0])
+      expect([await made('weekly', '2026-11-23'), await made('yearly', '2027-01-01')]).toEqual([
+        12, 0,
+      ])
       expect(await shown('weekly')).toBe('2026-11-16')
       ahead.clock.set('2026-11-20T00:10:00Z')
       await ahead.jobs.runScheduled('horoscopes-editions')
-      expect(await made(2, '2026-12-01')).toBe(12)
+      expect(await made('monthly', '2026-12-01')).toBe(12)
       expect(await shown('monthly')).toBe('2026-11-01')
       ahead.clock.set('2026-12-01T00:10:00Z')
       await ahead.jobs.runScheduled('horoscopes-editions')
-      expect(await made(3, '2027-01-01')).toBe(12)
+      expect(await made('yearly', '2027-01-01')).toBe(12)
       expect([await shown('monthly'), await shown('yearly')]).toEqual(['2026-12-01', '2026-01-01'])
       // Neither a job nor a person is needed on the day itself.
       ahead.clock.set('2027-01-01T00:00:00Z')
@@ -421,7 +424,7 @@ describe('editions', () => {
       const next = await context.db
         .selectFrom('periods')
         .select('id')
-        .where('type', '=', 1)
+        .where('reading_period', '=', 'weekly')
         .where('starts_on', '=', '2026-11-23')
         .where('sign_id', '=', leo)
         .executeTakeFirstOrThrow()
@@ -462,7 +465,7 @@ describe('editions', () => {
         .selectFrom('periods')
         .innerJoin('parts', 'parts.period_id', 'periods.id')
         .select(['sign_id', 'edition', 'periods.translations as of', 'parts.translations'])
-        .where('type', '=', 1)
+        .where('reading_period', '=', 'weekly')
         .where('starts_on', '=', startsOn)
         .where('position', '=', 1)
         .orderBy('sign_id')
@@ -510,7 +513,10 @@ describe('editions', () => {
       await ensureEditions(context)
       const made = await all()
       // As if the process had died between two periods.
-      const lost = await db.deleteFrom('periods').where('type', '=', 2).executeTakeFirst()
+      const lost = await db
+        .deleteFrom('periods')
+        .where('reading_period', '=', 'monthly')
+        .executeTakeFirst()
       expect(Number(lost.numDeletedRows)).toBeGreaterThan(12)
       await ensureEditions(context)
       const again = await all()
@@ -533,7 +539,7 @@ describe('editions', () => {
         .selectFrom('periods')
         .select(({ fn }) => fn.countAll<number>().as('rows'))
         .where('starts_on', '<=', '2026-10-01')
-        .where('type', '=', 1)
+        .where('reading_period', '=', 'weekly')
         .executeTakeFirstOrThrow()
       expect(count.rows).toBe(9 * 12)
       const edited = { translations: JSON.stringify([]), edited_at: context.clock.now() }

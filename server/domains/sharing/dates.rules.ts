@@ -1,25 +1,25 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { dateFormat } from '@rashi/contract/dates.rules'
 
 interface Days {
-  /** 1 a week, 2 a month, 3 a year. */
-  readonly type: 1 | 2 | 3
+  readonly readingPeriod: ReadingPeriod
   readonly from: Temporal.PlainDate
   /** The last day, inclusive. */
   readonly to: Temporal.PlainDate
 }
 
-const parts: Record<Days['type'], Intl.DateTimeFormatOptions> = {
-  1: { day: 'numeric', month: 'long', year: 'numeric' },
-  2: { month: 'long', year: 'numeric' },
-  3: { year: 'numeric' },
+const parts: Record<ReadingPeriod, Intl.DateTimeFormatOptions> = {
+  weekly: { day: 'numeric', month: 'long', year: 'numeric' },
+  monthly: { month: 'long', year: 'numeric' },
+  yearly: { year: 'numeric' },
 }
 
 const midnight = (day: Temporal.PlainDate) => new Date(`${day}T00:00Z`)
 
 /** The days of a period in a language: `16–22 November 2026`, `November 2026`, `2026`. */
-export function datesOf({ type, from, to }: Days, languageCode: string): string {
-  const format = dateFormat(languageCode, { ...parts[type], timeZone: 'UTC' })
-  return type === 1
+export function datesOf({ readingPeriod, from, to }: Days, languageCode: string): string {
+  const format = dateFormat(languageCode, { ...parts[readingPeriod], timeZone: 'UTC' })
+  return readingPeriod === 'weekly'
     ? format.formatRange(midnight(from), midnight(to))
     : format.format(midnight(from))
 }

@@ -69,19 +69,17 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
         if (!found) throw new Refusal('not-found')
         return {
           sign: found.key.toLowerCase() as Lowercase<typeof found.key>,
-          kind: await translate(context.db, languageId, kinds[period.type]),
+          kind: await translate(context.db, languageId, `sharing.${period.readingPeriod}`),
           title: inLanguage(found.translations, languageId)?.name ?? found.key,
           dates: datesOf(period, language),
           brand: context.config.brandName,
         }
       }
-      const key = [language, period.type, period.signId, startsOn].join(' ')
+      const key = [language, period.readingPeriod, period.signId, startsOn].join(' ')
       return send(request, reply, await drawn(key, words))
     },
   )
 }
-
-const kinds = { 1: 'sharing.weekly', 2: 'sharing.monthly', 3: 'sharing.yearly' } as const
 
 /** An unknown code stands for the default language. */
 const languageOf = (code: string) => (isLanguageCode(code) ? code : defaultLanguage)

@@ -1,3 +1,4 @@
+import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Api } from '../lib/api.ts'
 import { pageContext } from '../lib/page-context.ts'
 import type { Route } from './+types/sitemap.ts'
@@ -16,19 +17,17 @@ const fixed = [
   '/disclaimer',
 ]
 
-const timePeriods = ['weekly', 'monthly', 'yearly'] as const
-
 /** Every sign's week, month and year; a page is new when its period begins. */
 async function editions(api: Api): Promise<PublicPage[]> {
   const [{ horoscopes }, ...current] = await Promise.all([
     api.guest('GET /horoscope'),
-    ...timePeriods.map((timePeriod) =>
+    ...readingPeriods.map((timePeriod) =>
       api.guest('GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign', {
         params: { timePeriod, horoscopeSign: 'aries' },
       }),
     ),
   ])
-  return timePeriods.flatMap((timePeriod, index) =>
+  return readingPeriods.flatMap((timePeriod, index) =>
     horoscopes.map(({ key }) => ({
       path: `/horoscope/${timePeriod}/${key.toLowerCase()}`,
       changedOn: current[index]?.horoscope.horoscopeData.at(-1)?.date,

@@ -86,9 +86,9 @@ export const checkout = {
   'checkout.pay.submit': 'Pay',
   'checkout.pay.summary': 'Your order',
   'checkout.pay.now': 'Charged now',
-  'checkout.pay.renews-1': 'Renews every week at {{price}} until you cancel.',
-  'checkout.pay.renews-2': 'Renews every month at {{price}} until you cancel.',
-  'checkout.pay.renews-3': 'Renews every year at {{price}} until you cancel.',
+  'checkout.pay.renews-week': 'Renews every week at {{price}} until you cancel.',
+  'checkout.pay.renews-month': 'Renews every month at {{price}} until you cancel.',
+  'checkout.pay.renews-year': 'Renews every year at {{price}} until you cancel.',
   'checkout.pay.cancel':
     'Cancel at any time under My subscriptions, in two clicks. What is paid stays open to its end.',
   'checkout.pay.charges': 'Pay charges {{price}} now.',

@@ -58,7 +58,7 @@ export const exported = {
   'export.field.gold_until': 'Gold until',
   'export.field.source': 'Came from',
   'export.field.sign_id': 'Sign (1 Aries to 12 Pisces)',
-  'export.field.frequency': 'As deep as (1 weekly, 2 monthly, 3 yearly)',
+  'export.field.tier': 'Tier (silver, gold or diamond)',
   'export.field.period_id': 'One period',
   'export.field.part_id': 'One part',
   'export.field.starts_at': 'From',

@@ -3,9 +3,9 @@ export const horoscopePurchases = {
   'validation.life-events': 'Please choose at least one life event.',
   'validation.life-event-unknown': 'One of these life events is no longer offered. Choose again.',
   'one-off.bought': 'Thank you. Your horoscope is open, and a receipt is on its way.',
-  'one-off.description-1': 'Weekly horoscope for {{sign}}, {{dates}}',
-  'one-off.description-2': 'Monthly horoscope for {{sign}}, {{dates}}',
-  'one-off.description-3': 'Yearly horoscope for {{sign}}, {{dates}}',
+  'one-off.description-weekly': 'Weekly horoscope for {{sign}}, {{dates}}',
+  'one-off.description-monthly': 'Monthly horoscope for {{sign}}, {{dates}}',
+  'one-off.description-yearly': 'Yearly horoscope for {{sign}}, {{dates}}',
   'life-events.bought': 'Thank you. Your life events are open, and a receipt is on its way.',
   'life-events.description': 'Life events for {{sign}} {{dates}}: {{names}}',
 

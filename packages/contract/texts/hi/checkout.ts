@@ -87,9 +87,9 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.submit': 'भुगतान करें',
   'checkout.pay.summary': 'आपका ऑर्डर',
   'checkout.pay.now': 'अभी का शुल्क',
-  'checkout.pay.renews-1': 'रद्द करने तक हर सप्ताह {{price}} पर नवीनीकरण।',
-  'checkout.pay.renews-2': 'रद्द करने तक हर महीने {{price}} पर नवीनीकरण।',
-  'checkout.pay.renews-3': 'रद्द करने तक हर वर्ष {{price}} पर नवीनीकरण।',
+  'checkout.pay.renews-week': 'रद्द करने तक हर सप्ताह {{price}} पर नवीनीकरण।',
+  'checkout.pay.renews-month': 'रद्द करने तक हर महीने {{price}} पर नवीनीकरण।',
+  'checkout.pay.renews-year': 'रद्द करने तक हर वर्ष {{price}} पर नवीनीकरण।',
   'checkout.pay.cancel':
     'मेरी सदस्यताएँ में जाकर जब चाहें, दो क्लिक में रद्द करें। जितने का भुगतान हो चुका है, वह अंत तक खुला रहता है।',
   'checkout.pay.charges': 'भुगतान करें दबाने पर अभी {{price}} लिए जाएँगे।',

@@ -60,7 +60,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.gold_until': 'गोल्ड कब तक',
   'export.field.source': 'किससे मिला',
   'export.field.sign_id': 'राशि (1 मेष से 12 मीन)',
-  'export.field.frequency': 'कितना गहरा (1 साप्ताहिक, 2 मासिक, 3 वार्षिक)',
+  'export.field.tier': 'स्तर (silver, gold या diamond)',
   'export.field.period_id': 'एक अवधि',
   'export.field.part_id': 'एक भाग',
   'export.field.starts_at': 'से',

@@ -5,9 +5,9 @@ export const horoscopePurchases: TextsOf<typeof english> = {
   'validation.life-events': 'कृपया कम से कम एक जीवन की घटना चुनें।',
   'validation.life-event-unknown': 'इनमें से कोई एक जीवन की घटना अब उपलब्ध नहीं है। कृपया फिर से चुनें।',
   'one-off.bought': 'धन्यवाद। आपका राशिफल खुल गया है, और रसीद भेजी जा रही है।',
-  'one-off.description-1': '{{sign}} का साप्ताहिक राशिफल, {{dates}}',
-  'one-off.description-2': '{{sign}} का मासिक राशिफल, {{dates}}',
-  'one-off.description-3': '{{sign}} का वार्षिक राशिफल, {{dates}}',
+  'one-off.description-weekly': '{{sign}} का साप्ताहिक राशिफल, {{dates}}',
+  'one-off.description-monthly': '{{sign}} का मासिक राशिफल, {{dates}}',
+  'one-off.description-yearly': '{{sign}} का वार्षिक राशिफल, {{dates}}',
   'life-events.bought': 'धन्यवाद। आपके जीवन की घटनाएँ खुल गई हैं, और रसीद भेजी जा रही है।',
   'life-events.description': '{{sign}} के जीवन की घटनाएँ {{dates}}: {{names}}',
 

@@ -1,13 +1,17 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Graha, NakshatraKey, SignKey, Transit } from '@rashi/sky'
 
 /** Ways to say the same, chosen in turn. */
 export type Variants = readonly string[]
 /** Twelve lists, the first house first. */
 export type ByHouse = readonly Variants[]
-/** Each type of period has words of its own; where a year has none, it speaks like a month. */
-export type BySpan = Readonly<Record<1 | 2, Variants>> & { readonly 3?: Variants }
+/** Sentences of each reading period; a year without its own uses those of a month. */
+export type BySpan = Readonly<Record<'weekly' | 'monthly', Variants>> & {
+  readonly yearly?: Variants
+}
 
-export const ownOf = (words: BySpan, type: 1 | 2 | 3): Variants => words[type] ?? words[2]
+export const ownOf = (words: BySpan, readingPeriod: ReadingPeriod): Variants =>
+  words[readingPeriod] ?? words.monthly
 
 export const topics = ['love', 'work', 'money', 'health', 'family'] as const
 export type Topic = (typeof topics)[number]
@@ -131,7 +135,7 @@ export interface Language {
   /** The same as they stand after a preposition. */
   readonly themesOf: readonly string[]
   readonly matters: Readonly<Record<Topic, string>>
-  readonly spans: Readonly<Record<1 | 2 | 3, string>>
+  readonly spans: Readonly<Record<ReadingPeriod, string>>
   readonly stones: Readonly<Record<Graha, string>>
   day(day: Temporal.PlainDate): string
   dayOfMonth(day: Temporal.PlainDate): string

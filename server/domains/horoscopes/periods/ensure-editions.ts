@@ -58,7 +58,7 @@ function rowsOf(
     period: {
       id: periodId,
       sign_id: signId,
-      type: span.type,
+      reading_period: span.readingPeriod,
       starts_on: `${span.from}`,
       zodiac,
       edition: words,
@@ -71,9 +71,9 @@ function rowsOf(
     parts: parts.map((texts, index) => ({
       id: partIdOf(periodId, index + 1),
       period_id: periodId,
-      kind: span.type === 3 ? ('section' as const) : ('chapter' as const),
+      kind: span.readingPeriod === 'yearly' ? ('section' as const) : ('chapter' as const),
       position: index + 1,
-      price_pence: pricePence[span.type],
+      price_pence: pricePence[span.readingPeriod],
       translations: JSON.stringify(texts.map((text) => ({ ...text, video_link: null }))),
     })),
   }

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts'
 import { findSignKey, signIdOf } from '../../charts/index.ts'
-import { dayAt, findPeriodType, type Span, spanAt } from './calendar.rules.ts'
+import { dayAt, findReadingPeriod, type Span, spanAt } from './calendar.rules.ts'
 import { listPeriodRows } from './horoscopes.repository.ts'
 import { shownBack } from './read-horoscopes.ts'
 
@@ -11,17 +11,17 @@ export async function findPublicPeriod(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   asked: { timePeriod: string; sign: string; startsOn: string },
 ): Promise<(Span & { signId: number }) | undefined> {
-  const type = findPeriodType(asked.timePeriod)
+  const readingPeriod = findReadingPeriod(asked.timePeriod)
   const sign = findSignKey(asked.sign)
-  if (type === undefined || sign === undefined || !isDay(asked.startsOn)) return undefined
+  if (readingPeriod === undefined || sign === undefined || !isDay(asked.startsOn)) return undefined
   const today = dayAt(clock.now())
-  const span = spanAt(type, Temporal.PlainDate.from(asked.startsOn))
-  const back = spanAt(type, today).index - span.index
-  if (`${span.from}` !== asked.startsOn || back < 0 || back > shownBack.guests[type])
+  const span = spanAt(readingPeriod, Temporal.PlainDate.from(asked.startsOn))
+  const back = spanAt(readingPeriod, today).index - span.index
+  if (`${span.from}` !== asked.startsOn || back < 0 || back > shownBack.guests[readingPeriod])
     return undefined
   const signId = signIdOf(sign)
   const [row] = await listPeriodRows(db, {
-    type,
+    readingPeriod,
     signIds: [signId],
     from: asked.startsOn,
     to: asked.startsOn,

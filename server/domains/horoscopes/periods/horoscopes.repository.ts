@@ -1,3 +1,4 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { PartTable, PeriodTable } from './horoscopes.table.ts'
@@ -9,13 +10,13 @@ export type PartRow = Selectable<PartTable>
 export const listPeriodRows = (
   db: Db,
   {
-    type,
+    readingPeriod,
     signIds,
     from,
     to,
     alsoIds,
   }: {
-    type: number
+    readingPeriod: ReadingPeriod
     signIds: readonly number[]
     from: string
     to: string
@@ -28,7 +29,7 @@ export const listPeriodRows = (
     : db
         .selectFrom('periods')
         .selectAll()
-        .where('type', '=', type)
+        .where('reading_period', '=', readingPeriod)
         .where('sign_id', 'in', [...signIds])
         .where('starts_on', '<=', to)
         .where((where) =>

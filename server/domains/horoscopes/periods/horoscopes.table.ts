@@ -1,4 +1,5 @@
 import type { Part, Period } from '@rashi/contract'
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { JSONColumnType } from 'kysely'
 
 export type PeriodTexts = Period['translations'][number] & { description?: string | undefined }
@@ -7,7 +8,7 @@ export type PartTexts = Part['translations'][number] & { description: string }
 export interface PeriodTable {
   id: number
   sign_id: number
-  type: number
+  reading_period: ReadingPeriod
   starts_on: string
   zodiac: 'sidereal' | 'tropical'
   /** Of the almanac's words. */

@@ -7,5 +7,5 @@ import { describeSign } from './read-horoscopes.ts'
 /** The twelve signs, each as the weekly horoscope that a choice of it begins with. */
 export async function listHoroscopes(db: Db): Promise<Horoscope[]> {
   const [signs, plans] = await Promise.all([listSigns(db), listHoroscopePaymentPlans(db)])
-  return signs.map((sign) => describeSign(sign, 1, plans))
+  return signs.map((sign) => describeSign(sign, 'weekly', plans))
 }

@@ -1,11 +1,14 @@
 import type { Part, Period } from '@rashi/contract'
+import { numberOfReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { mayReadPart, mayReadPeriod, type Access } from '../../access/index.ts'
 import type { PartRow, PeriodRow } from './horoscopes.repository.ts'
 
-const yearly = 3
-
 /** As the rules of access ask for it. */
-export const readable = ({ id, type, sign_id }: PeriodRow) => ({ id, type, signId: sign_id })
+export const readable = ({ id, reading_period, sign_id }: PeriodRow) => ({
+  id,
+  readingPeriod: reading_period,
+  signId: sign_id,
+})
 
 export const isOpen = (access: Access, row: PeriodRow): boolean =>
   mayReadPeriod(access, readable(row))
@@ -16,11 +19,11 @@ export function presentPeriod(access: Access, row: PeriodRow, parts: readonly Pa
   return {
     id: row.id,
     date: row.starts_on,
-    type: String(row.type) as Period['type'],
+    type: `${numberOfReadingPeriod(row.reading_period)}`,
     parts: parts
       .map((part) => presentPart(access, row, part))
       // A locked chapter is not for sale by itself: the page offers the whole period instead.
-      .filter((part) => part.user_has_access || row.type === yearly),
+      .filter((part) => part.user_has_access || row.reading_period === 'yearly'),
     translations: row.translations.map(({ description, video_link, ...teaser }) =>
       open && description !== undefined
         ? { ...teaser, description, video_link: video_link ?? null }

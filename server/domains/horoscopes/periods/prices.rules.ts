@@ -1,4 +1,8 @@
-import type { PeriodType } from './calendar.rules.ts'
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 
 /** What a part costs in a fresh installation: a chapter as its whole period, a section by itself. */
-export const pricePence: Record<PeriodType, number> = { 1: 99, 2: 299, 3: 399 }
+export const pricePence: Record<ReadingPeriod, number> = {
+  weekly: 99,
+  monthly: 299,
+  yearly: 399,
+}

@@ -1,9 +1,10 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Context } from '../../../context/context.ts'
 import { guestAccess } from '../../access/index.ts'
 import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
-import { dayAt, type PeriodType } from './calendar.rules.ts'
+import { dayAt } from './calendar.rules.ts'
 import { readContentRevision } from './horoscopes.repository.ts'
 import { readHoroscopes, shownBack } from './read-horoscopes.ts'
 
@@ -46,9 +47,9 @@ export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
   const isFresh = (at: number) =>
     checked !== undefined && at >= checked.at && at - checked.at < freshMilliseconds
 
-  const compose = async (type: PeriodType, signId: number) => {
+  const compose = async (readingPeriod: ReadingPeriod, signId: number) => {
     const access = guestAccess(clock.now())
-    const asked = { type, signIds: [signId], back: shownBack.guests[type] }
+    const asked = { readingPeriod, signIds: [signId], back: shownBack.guests[readingPeriod] }
     const [horoscope] = await readHoroscopes(context, access, asked)
     if (!horoscope) throw new Refusal('horoscope-not-found')
     const horoscopeData = horoscope.horoscopeData.map((period, index, { length }) =>
@@ -57,17 +58,17 @@ export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
     return readyJson({ horoscope: { ...horoscope, horoscopeData } })
   }
 
-  return async (type: PeriodType, signId: number): Promise<ReadyJson> => {
+  return async (readingPeriod: ReadingPeriod, signId: number): Promise<ReadyJson> => {
     const at = clock.now().epochMilliseconds
     if (!isFresh(at)) {
       checking ??= check(at).finally(() => (checking = undefined))
       await checking
     }
-    const key = `${type} ${signId}`
+    const key = `${readingPeriod} ${signId}`
     const kept = answers
     const known = kept.get(key)
     if (known) return known
-    const made = compose(type, signId)
+    const made = compose(readingPeriod, signId)
     kept.set(key, made)
     made.catch(() => kept.delete(key))
     return made

@@ -1,4 +1,5 @@
 import type { ActiveHoroscopes, SingleHoroscope } from '@rashi/contract'
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
   type Access,
@@ -15,20 +16,19 @@ import {
 } from '../../charts/index.ts'
 import {
   dayAt,
-  findPeriodType,
+  findReadingPeriod,
   periodIdOf,
-  type PeriodType,
   spanAt,
-  typeOfPeriodId,
+  readingPeriodOfId,
 } from './calendar.rules.ts'
 import { readHoroscopes, shownBack } from './read-horoscopes.ts'
 
-/** Type and sign of an address; anything unknown is one and the same 404. */
+/** Reading period and sign of an address; anything unknown is one and the same 404. */
 export function readAddress(timePeriod: string, horoscopeSign: string) {
-  const type = findPeriodType(timePeriod)
+  const readingPeriod = findReadingPeriod(timePeriod)
   const sign = findSignKey(horoscopeSign)
-  if (type === undefined || sign === undefined) throw new Refusal('horoscope-not-found')
-  return { type, signId: signIdOf(sign) }
+  if (readingPeriod === undefined || sign === undefined) throw new Refusal('horoscope-not-found')
+  return { readingPeriod, signId: signIdOf(sign) }
 }
 
 async function accessOf(context: ChartContext, userId: string): Promise<Access> {
@@ -36,14 +36,14 @@ async function accessOf(context: ChartContext, userId: string): Promise<Access> 
   return readAccess(context, { userId, generatedSignId })
 }
 
-/** One sign and type of period, as far as a person may read it. */
+/** One sign and reading period, as far as a person may read it. */
 export async function readForUser(
   context: ChartContext,
   userId: string,
-  { type, signId }: { type: PeriodType; signId: number },
+  { readingPeriod, signId }: { readingPeriod: ReadingPeriod; signId: number },
 ): Promise<SingleHoroscope> {
   const access = await accessOf(context, userId)
-  const asked = { type, signIds: [signId], back: shownBack.people[type] }
+  const asked = { readingPeriod, signIds: [signId], back: shownBack.people[readingPeriod] }
   const [found] = await readHoroscopes(context, access, asked)
   if (!found) throw new Refusal('horoscope-not-found')
   await noteReading(context, access, asked)
@@ -51,7 +51,7 @@ export async function readForUser(
 }
 
 /**
- * The signs a person may read, by type of period. The year also lists the generated sign, so that
+ * The signs a person may read, by reading period. The year also lists the generated sign, so that
  * its life events can be bought.
  */
 export async function listUserHoroscopes(
@@ -61,28 +61,36 @@ export async function listUserHoroscopes(
 ): Promise<ActiveHoroscopes> {
   const access = await accessOf(context, userId)
   const today = dayAt(context.clock.now())
-  const group = async (type: PeriodType) => {
-    const span = spanAt(type, today)
+  const group = async (readingPeriod: ReadingPeriod) => {
+    const span = spanAt(readingPeriod, today)
     const signIds = new Set([
-      ...readableSigns(access, type, (signId) => periodIdOf(span, signId)),
-      ...boughtSigns(access, type),
-      ...(type === 3 && access.generatedSignId !== null ? [access.generatedSignId] : []),
+      ...readableSigns(access, readingPeriod, (signId) => periodIdOf(span, signId)),
+      ...boughtSigns(access, readingPeriod),
+      ...(readingPeriod === 'yearly' && access.generatedSignId !== null
+        ? [access.generatedSignId]
+        : []),
     ])
-    const back = previous ? shownBack.people[type] : 0
-    const asked = { type, signIds: [...signIds], back }
+    const back = previous ? shownBack.people[readingPeriod] : 0
+    const asked = { readingPeriod, signIds: [...signIds], back }
     const read = await readHoroscopes(context, access, asked)
     await noteReading(context, access, asked)
     return read.map((horoscope) => ({ horoscope }))
   }
-  const [Weekly, Monthly, Yearly] = await Promise.all([group(1), group(2), group(3)])
+  const [Weekly, Monthly, Yearly] = await Promise.all([
+    group('weekly'),
+    group('monthly'),
+    group('yearly'),
+  ])
   return { Weekly, Monthly, Yearly }
 }
 
 /** A period or section bought singly stays readable when its period is no longer the current one. */
-const boughtSigns = ({ grants, at }: Access, type: PeriodType): number[] =>
+const boughtSigns = ({ grants, at }: Access, readingPeriod: ReadingPeriod): number[] =>
   grants
     .filter((grant) => isInForce(grant, at))
     .filter(({ periodId, partId }) =>
-      periodId === null ? partId !== null && type === 3 : typeOfPeriodId(periodId) === type,
+      periodId === null
+        ? partId !== null && readingPeriod === 'yearly'
+        : readingPeriodOfId(periodId) === readingPeriod,
     )
     .map(({ signId }) => signId)

@@ -1,4 +1,5 @@
 import type { Horoscope, Part, Period, Sign, SingleHoroscope } from '@rashi/contract'
+import { numberOfReadingPeriod, type ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Context } from '../../../context/context.ts'
 import { sanitiseRichText } from '../../../platform/rich-text.ts'
 import {
@@ -12,7 +13,7 @@ import {
 } from '../../access/index.ts'
 import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { dayAt, type PeriodType, spanAt, spanOf } from './calendar.rules.ts'
+import { dayAt, spanAt, spanOf } from './calendar.rules.ts'
 import { listPartRows, listPeriodRows } from './horoscopes.repository.ts'
 import { isOpen, presentPeriod } from './present-period.ts'
 
@@ -21,27 +22,31 @@ import { isOpen, presentPeriod } from './present-period.ts'
  * it; guests, who see teasers, a little. What was bought singly is seen for good.
  */
 export const shownBack = {
-  people: { 1: 52, 2: 24, 3: 10 },
-  guests: { 1: 3, 2: 3, 3: 2 },
-} satisfies Record<string, Record<PeriodType, number>>
+  people: { weekly: 52, monthly: 24, yearly: 10 },
+  guests: { weekly: 3, monthly: 3, yearly: 2 },
+} satisfies Record<string, Record<ReadingPeriod, number>>
 
 type ReadContext = Pick<Context, 'db' | 'clock'>
 
-/** Some signs' periods of one type, as far as one may read them. */
+/** Some signs' periods of one length, as far as one may read them. */
 export async function readHoroscopes(
   { db, clock }: ReadContext,
   access: Access,
-  { type, signIds, back }: { type: PeriodType; signIds: readonly number[]; back: number },
+  {
+    readingPeriod,
+    signIds,
+    back,
+  }: { readingPeriod: ReadingPeriod; signIds: readonly number[]; back: number },
 ): Promise<SingleHoroscope[]> {
   const today = dayAt(clock.now())
-  const current = spanAt(type, today)
-  const since = spanOf(type, current.index - back)
+  const current = spanAt(readingPeriod, today)
+  const since = spanOf(readingPeriod, current.index - back)
   const bought = access.grants.flatMap(({ periodId }) => periodId ?? [])
   const [signs, plans, rows] = await Promise.all([
     listSigns(db),
     listHoroscopePaymentPlans(db),
     listPeriodRows(db, {
-      type,
+      readingPeriod,
       signIds,
       from: `${since.from}`,
       to: `${today}`,
@@ -55,7 +60,7 @@ export async function readHoroscopes(
   return signs
     .filter(({ id }) => signIds.includes(id))
     .map((sign) => ({
-      ...describeSign(sign, type, plans),
+      ...describeSign(sign, readingPeriod, plans),
       is_user_subscribed: isUserSubscribed(access, sign.id),
       has_one_off_purchase: hasOneOffPurchase(access, sign.id),
       free_trial_days_left: daysLeft(freeTrialSecondsLeft(access)),
@@ -64,16 +69,23 @@ export async function readHoroscopes(
       horoscopeData: rows
         .filter((row) => row.sign_id === sign.id)
         .map((row) => sanitised(presentPeriod(access, row, parts.get(row.id) ?? []))),
-      current_period: { cycle: type, from: `${current.from}`, to: `${current.to}` },
+      current_period: {
+        cycle: numberOfReadingPeriod(readingPeriod),
+        from: `${current.from}`,
+        to: `${current.to}`,
+      },
       date: `${today}`,
     }))
 }
 
 export const describeSign = (
   sign: Sign,
-  type: PeriodType,
+  readingPeriod: ReadingPeriod,
   plans: Horoscope['horoscopePaymentPlans'],
-): Horoscope => ({ ...sign, type, cycle: type, horoscopePaymentPlans: plans })
+): Horoscope => {
+  const type = numberOfReadingPeriod(readingPeriod)
+  return { ...sign, type, cycle: type, horoscopePaymentPlans: plans }
+}
 
 const sanitised = (period: Period): Period => ({
   ...period,

@@ -85,13 +85,14 @@ async function quoteOneOff(
   ])
   if (!period || period.starts_on > `${dayAt(clock.now())}`)
     throw new Refusal('horoscope-not-found')
-  const plan = findOneOffPlan(plans, String(period.type))
+  const plan = findOneOffPlan(plans, period.reading_period)
   if (plan?.payment_plan_id !== form.payment_plan_id)
     throw new Refusal('invalid', { errors: { payment_plan_id: ['validation.payment-plan'] } })
   if (form.horoscope_id != null && form.horoscope_id !== period.sign_id)
     throw new Refusal('invalid', { errors: { horoscope_id: ['validation.sign'] } })
   const translations = describeOneOff(await translators(db), period, signs)
-  const ordered: OrderedPeriod = { id: period.id, type: period.type, sign_id: period.sign_id }
+  const { id, reading_period, sign_id } = period
+  const ordered: OrderedPeriod = { id, reading_period, sign_id }
   return {
     amountPence: Math.round(plan.one_off_price * 100),
     slots: await slotsOf(db, period, access),

@@ -12,8 +12,6 @@ export interface OrderedParts {
   }[]
 }
 
-const yearly = 3
-
 /** Life-event sections, each for good. */
 export const lifeEventPayable: Payable = {
   name: 'life_event',
@@ -24,7 +22,7 @@ export const lifeEventPayable: Payable = {
     const { parts } = ordered as OrderedParts
     const access = await readAccess(context, { userId, generatedSignId: null })
     return parts.some(({ id, sign_id, price_pence }) => {
-      const year = { id: periodIdOfPart(id), type: yearly, signId: sign_id }
+      const year = { id: periodIdOfPart(id), readingPeriod: 'yearly' as const, signId: sign_id }
       return mayReadPart(access, { id, pricePence: price_pence }, year)
     })
   },
@@ -40,7 +38,10 @@ export const lifeEventPayable: Payable = {
         startsAt: bought.at,
         endsAt: null,
       })
-    await enqueueReceipt(trx, jobs, bought, { type: yearly, signId: parts[0]?.sign_id ?? 1 })
+    await enqueueReceipt(trx, jobs, bought, {
+      readingPeriod: 'yearly',
+      signId: parts[0]?.sign_id ?? 1,
+    })
     return true
   },
   revoke: (trx, { clock }, { purchaseId }) =>

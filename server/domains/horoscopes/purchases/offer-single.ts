@@ -1,5 +1,6 @@
 import type { ResponseOf, Sign } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
+import { numberOfReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { mayReadPart, mayReadPeriod, readAccess } from '../../access/index.ts'
@@ -29,10 +30,14 @@ export async function offerOneOff(
   const sign = signs.find((one) => one.id === period?.sign_id)
   if (!period || !sign || period.starts_on > `${dayAt(clock.now())}`)
     throw new Refusal('horoscope-not-found')
-  const plan = findOneOffPlan(plans, String(period.type))
+  const plan = findOneOffPlan(plans, period.reading_period)
   return {
     horoscope: { ...named(sign), mediaUrl: sign.mediaUrl },
-    period: { id: period.id, type: String(period.type), date: period.starts_on },
+    period: {
+      id: period.id,
+      type: String(numberOfReadingPeriod(period.reading_period)),
+      date: period.starts_on,
+    },
     translations: [...describeOneOff(await translators(db), period, signs)],
     plan: plan
       ? { payment_plan_id: plan.payment_plan_id, one_off_price: plan.one_off_price }

@@ -1,3 +1,4 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { countGrants, endGrant, grant, mayReadPeriod, readAccess } from '../../access/index.ts'
 import type { Payable } from '../../payments/index.ts'
 import { enqueueReceipt } from './receipt-queue.ts'
@@ -5,7 +6,7 @@ import { enqueueReceipt } from './receipt-queue.ts'
 /** What the purchase keeps of the period. */
 export interface OrderedPeriod {
   readonly id: number
-  readonly type: number
+  readonly reading_period: ReadingPeriod
   readonly sign_id: number
 }
 
@@ -15,10 +16,10 @@ export const oneOffPayable: Payable = {
   isFulfilled: async (db, { purchaseId }) =>
     (await countGrants(db, { source: 'one_off', reference: purchaseId })) === 1,
   isOwned: async (context, { userId, ordered }) => {
-    const { id, type, sign_id } = ordered as OrderedPeriod
+    const { id, reading_period, sign_id } = ordered as OrderedPeriod
     // Without the sign that a trial opens: what ends with the trial can be bought for good.
     const access = await readAccess(context, { userId, generatedSignId: null })
-    return mayReadPeriod(access, { id, type, signId: sign_id })
+    return mayReadPeriod(access, { id, readingPeriod: reading_period, signId: sign_id })
   },
   fulfil: async (trx, { jobs }, bought) => {
     const period = bought.ordered as OrderedPeriod
@@ -31,7 +32,10 @@ export const oneOffPayable: Payable = {
       startsAt: bought.at,
       endsAt: null,
     })
-    await enqueueReceipt(trx, jobs, bought, { type: period.type, signId: period.sign_id })
+    await enqueueReceipt(trx, jobs, bought, {
+      readingPeriod: period.reading_period,
+      signId: period.sign_id,
+    })
     return true
   },
   revoke: (trx, { clock }, { purchaseId }) =>

@@ -112,7 +112,7 @@ describe('one period', () => {
 
 describe('nothing is charged', () => {
   const inTwoWeeks = () =>
-    periodIdOf(spanAt(1, Temporal.PlainDate.from('2026-11-21').add({ weeks: 2 })), leo)
+    periodIdOf(spanAt('weekly', Temporal.PlainDate.from('2026-11-21').add({ weeks: 2 })), leo)
 
   test.each<[string, () => object, number, string]>([
     [

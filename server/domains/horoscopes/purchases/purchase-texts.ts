@@ -8,11 +8,11 @@ import {
 } from '@rashi/contract/languages.rules'
 import type { PurchaseTexts } from '../../payments/index.ts'
 import type { translators } from '../../languages/index.ts'
-import { type PeriodType, spanAt } from '../periods/calendar.rules.ts'
+import { spanAt } from '../periods/calendar.rules.ts'
 import type { PartRow, PeriodRow } from '../periods/horoscopes.repository.ts'
 
 type TranslatorOf = Awaited<ReturnType<typeof translators>>
-type DescribedPeriod = Pick<PeriodRow, 'id' | 'type' | 'sign_id' | 'starts_on'>
+type DescribedPeriod = Pick<PeriodRow, 'id' | 'reading_period' | 'sign_id' | 'starts_on'>
 type DescribedPart = Pick<PartRow, 'period_id' | 'translations'>
 
 /** `Weekly horoscope for Leo, 16 – 22 November 2026`, in every language. */
@@ -23,7 +23,7 @@ export const describeOneOff = (
 ): readonly PurchaseTexts[] =>
   translationRows((code) => ({
     description: translatorOf(languageIdOf(code))(
-      `one-off.description-${typeOf(period)}`,
+      `one-off.description-${period.reading_period}`,
       factsOf(period, signs, code),
     ),
   }))
@@ -56,8 +56,6 @@ export const describeLifeEvents = (
     return { description: descriptions.join('; ') }
   })
 
-const typeOf = ({ type }: DescribedPeriod) => type as PeriodType
-
 const factsOf = (period: DescribedPeriod, signs: readonly Sign[], code: LanguageCode) => ({
   sign:
     inLanguage(
@@ -68,18 +66,18 @@ const factsOf = (period: DescribedPeriod, signs: readonly Sign[], code: Language
 })
 
 function datesOf(period: DescribedPeriod, code: LanguageCode): string {
-  const { from, to } = spanAt(typeOf(period), Temporal.PlainDate.from(period.starts_on))
-  switch (typeOf(period)) {
-    case 1:
+  const { from, to } = spanAt(period.reading_period, Temporal.PlainDate.from(period.starts_on))
+  switch (period.reading_period) {
+    case 'weekly':
       return (
         dateFormat(code, { dateStyle: 'long' })
           .formatRange(from, to)
           // English sets its dash between thin spaces, which mails and the provider's pages may not.
           .replaceAll('\u2009', ' ')
       )
-    case 2:
+    case 'monthly':
       return dateFormat(code, { month: 'long', year: 'numeric' }).format(from)
-    case 3:
+    case 'yearly':
       return dateFormat(code, { year: 'numeric' }).format(from)
   }
 }

@@ -1,9 +1,10 @@
+import { numberOfReadingPeriod, type ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { Bought } from '../../payments/index.ts'
 
-/** What a receipt says, and the type of period and sign that it leads to. `at` is ISO 8601. */
+/** What a receipt says, and the period and sign that it leads to. `at` is ISO 8601. */
 export interface HoroscopeReceipt {
   readonly userId: string
   readonly languageId: number
@@ -11,6 +12,7 @@ export interface HoroscopeReceipt {
   readonly amountPence: number
   readonly card: Bought['card']
   readonly at: string
+  /** The API's number of the reading period: jobs of an earlier release may wait in the queue. */
   readonly type: number
   readonly signId: number
 }
@@ -26,7 +28,7 @@ export const enqueueReceipt = (
   trx: Trx,
   jobs: Context['jobs'],
   { userId, languageId, description, translations, amountPence, card, at }: Bought,
-  { type, signId }: { type: number; signId: number },
+  { readingPeriod, signId }: { readingPeriod: ReadingPeriod; signId: number },
 ): Promise<void> =>
   jobs.enqueue(trx, 'horoscope-receipt', {
     userId,
@@ -35,6 +37,6 @@ export const enqueueReceipt = (
     amountPence,
     card,
     at: at.toString(),
-    type,
+    type: numberOfReadingPeriod(readingPeriod),
     signId,
   })

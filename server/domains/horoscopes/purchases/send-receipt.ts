@@ -1,9 +1,9 @@
+import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import { languageCodeOf } from '@rashi/contract/languages.rules'
 import { letterPage } from '../../../gateways/mail/letter-page.ts'
 import { type PaymentsContext, formatDay, formatPounds, sayPaidWith } from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { translator } from '../../languages/index.ts'
-import { nameOfType } from '../periods/calendar.rules.ts'
 import type { HoroscopeReceipt } from './receipt-queue.ts'
 
 /** Writes a receipt in its reader's language and hands it to the mailer. */
@@ -23,7 +23,7 @@ export async function sendReceipt(
   }
   const text = (key: string) => translate(key, values)
   const signKey = signs.find((sign) => sign.id === receipt.signId)?.key ?? ''
-  const address = `${config.publicUrl}/horoscope/${nameOfType(receipt.type)}/${signKey.toLowerCase()}`
+  const address = `${config.publicUrl}/horoscope/${readingPeriodOfNumber(receipt.type) ?? 'weekly'}/${signKey.toLowerCase()}`
   const [subject, intro, note, action] = (['subject', 'intro', 'note', 'action'] as const).map(
     (part) => text(`single-purchase.receipt.${part}`),
   ) as [string, string, string, string]

@@ -20,7 +20,7 @@ export async function openSigns(
       source: grantSourceOf(group),
       reference: id,
       signId: sign_id,
-      subject: { frequency: group.frequency },
+      subject: { tier: group.tier },
       startsAt: group.anchored_at,
       endsAt: until ?? (isCoupon ? group.period_ends_at : openUntil(group.period_ends_at)),
     })

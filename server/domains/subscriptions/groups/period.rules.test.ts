@@ -1,33 +1,33 @@
+import type { BillingInterval } from '@rashi/contract/tiers.rules'
 import { describe, expect, test } from 'vitest'
 import { nextReminder, nextTryAt, periodEnd, periodToRenew } from './period.rules.ts'
-import type { Frequency } from './subscription.table.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
-const ends = (anchor: string, frequency: Frequency, numbers: number[]) =>
-  numbers.map((number) => periodEnd(at(anchor), frequency, number).toString().slice(0, 10))
+const ends = (anchor: string, interval: BillingInterval, numbers: number[]) =>
+  numbers.map((number) => periodEnd(at(anchor), interval, number).toString().slice(0, 10))
 
-test('periods follow the tier: weeks, months, years (PLAN-24)', () => {
+test('periods follow the billing interval: weeks, months, years (PLAN-24)', () => {
   const anchor = '2026-11-21T09:30:15Z'
-  expect(ends(anchor, 1, [1, 2])).toEqual(['2026-11-28', '2026-12-05'])
-  expect(ends(anchor, 2, [1, 2])).toEqual(['2026-12-21', '2027-01-21'])
-  expect(ends(anchor, 3, [1, 2])).toEqual(['2027-11-21', '2028-11-21'])
-  expect(periodEnd(at(anchor), 2, 1).toString()).toBe('2026-12-21T09:30:15Z')
+  expect(ends(anchor, 'week', [1, 2])).toEqual(['2026-11-28', '2026-12-05'])
+  expect(ends(anchor, 'month', [1, 2])).toEqual(['2026-12-21', '2027-01-21'])
+  expect(ends(anchor, 'year', [1, 2])).toEqual(['2027-11-21', '2028-11-21'])
+  expect(periodEnd(at(anchor), 'month', 1).toString()).toBe('2026-12-21T09:30:15Z')
 })
 
 test('the 31st comes back after a short month, and a leap day after three years', () => {
-  expect(ends('2027-01-31T00:00:00Z', 2, [1, 2, 3, 13])).toEqual([
+  expect(ends('2027-01-31T00:00:00Z', 'month', [1, 2, 3, 13])).toEqual([
     '2027-02-28',
     '2027-03-31',
     '2027-04-30',
     '2028-02-29',
   ])
-  expect(ends('2028-02-29T00:00:00Z', 3, [1, 4])).toEqual(['2029-02-28', '2032-02-29'])
+  expect(ends('2028-02-29T00:00:00Z', 'year', [1, 4])).toEqual(['2029-02-28', '2032-02-29'])
 })
 
 describe('the period that a renewal pays', () => {
   const weekly = {
     anchored_at: at('2026-11-01T00:00:00Z'),
-    frequency: 1,
+    billing_interval: 'week',
     period_number: 1,
   } as const
   test.each([
@@ -50,11 +50,11 @@ test('tries follow after 1, 3 and 5 days, and the end after 7 (PAY-37)', () => {
 
 test('a year is reminded of two weeks before its end, the others every sixth month', () => {
   const anchor = at('2026-08-31T00:00:00Z')
-  const reminder = (frequency: Frequency, after: string) =>
-    nextReminder(frequency, anchor, { periodEndsAt: at('2027-08-31T00:00:00Z'), after: at(after) })
+  const reminder = (interval: BillingInterval, after: string) =>
+    nextReminder(interval, anchor, { periodEndsAt: at('2027-08-31T00:00:00Z'), after: at(after) })
       .toString()
       .slice(0, 10)
-  expect(reminder(3, '2026-08-31T00:00:00Z')).toBe('2027-08-17')
-  expect(reminder(1, '2026-08-31T00:00:00Z')).toBe('2027-02-28')
-  expect(reminder(2, '2027-02-28T00:00:00Z')).toBe('2027-08-31')
+  expect(reminder('year', '2026-08-31T00:00:00Z')).toBe('2027-08-17')
+  expect(reminder('week', '2026-08-31T00:00:00Z')).toBe('2027-02-28')
+  expect(reminder('month', '2027-02-28T00:00:00Z')).toBe('2027-08-31')
 })

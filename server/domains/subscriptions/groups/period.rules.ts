@@ -1,4 +1,5 @@
-import type { Frequency } from './subscription.table.ts'
+import type { BillingInterval } from '@rashi/contract/tiers.rules'
+import type { SubscriptionGroupTable } from './subscription.table.ts'
 
 /** How long a renewal that fails is tried again; its signs stay open meanwhile. */
 export const graceDays = 7
@@ -12,14 +13,14 @@ export const grace = days(graceDays)
 /** Where the `number`th period ends, counted from the first one's start in UTC: 31 Jan, 28 Feb, 31 Mar. */
 export function periodEnd(
   anchor: Temporal.Instant,
-  frequency: Frequency,
+  interval: BillingInterval,
   number: number,
 ): Temporal.Instant {
   const units = {
-    1: { weeks: number },
-    2: { months: number },
-    3: { years: number },
-  }[frequency]
+    week: { weeks: number },
+    month: { months: number },
+    year: { years: number },
+  }[interval]
   return anchor.toZonedDateTimeISO('UTC').add(units).toInstant()
 }
 
@@ -32,17 +33,17 @@ const isAfter = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.c
 export function periodToRenew(
   {
     anchored_at,
-    frequency,
+    billing_interval,
     period_number,
-  }: { anchored_at: Temporal.Instant; frequency: Frequency; period_number: number },
+  }: Pick<SubscriptionGroupTable, 'anchored_at' | 'billing_interval' | 'period_number'>,
   now: Temporal.Instant,
 ): { number: number; startsAt: Temporal.Instant; endsAt: Temporal.Instant } {
   let number = period_number + 1
-  while (!isAfter(periodEnd(anchored_at, frequency, number), now)) number++
+  while (!isAfter(periodEnd(anchored_at, billing_interval, number), now)) number++
   return {
     number,
-    startsAt: periodEnd(anchored_at, frequency, number - 1),
-    endsAt: periodEnd(anchored_at, frequency, number),
+    startsAt: periodEnd(anchored_at, billing_interval, number - 1),
+    endsAt: periodEnd(anchored_at, billing_interval, number),
   }
 }
 
@@ -62,13 +63,16 @@ export const nextTryAt = (
 export const openUntil = (periodEndsAt: Temporal.Instant): Temporal.Instant =>
   periodEndsAt.add(grace)
 
-/** Yearly: two weeks before the renewal. The others: every sixth month. */
+/** Whether each renewal is announced by a reminder of its own, which is set when the period before begins. */
+export const isRemindedEachPeriod = (interval: BillingInterval): boolean => interval === 'year'
+
+/** Yearly: two weeks before the renewal. Shorter intervals: every sixth month. */
 export function nextReminder(
-  frequency: Frequency,
+  interval: BillingInterval,
   anchor: Temporal.Instant,
   { periodEndsAt, after }: { periodEndsAt: Temporal.Instant; after: Temporal.Instant },
 ): Temporal.Instant {
-  if (frequency === 3) return periodEndsAt.subtract(days(14))
+  if (isRemindedEachPeriod(interval)) return periodEndsAt.subtract(days(14))
   let months = 6
   const start = anchor.toZonedDateTimeISO('UTC')
   while (!isAfter(start.add({ months }).toInstant(), after)) months += 6

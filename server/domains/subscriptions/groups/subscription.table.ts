@@ -1,7 +1,7 @@
+import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
 import type { Subscription } from '@rashi/contract'
 
 export type Platform = Subscription['platform']
-export type Frequency = 1 | 2 | 3
 
 export interface SubscriptionGroupTable {
   /** Its purchase's. */
@@ -9,7 +9,8 @@ export interface SubscriptionGroupTable {
   user_id: string
   platform: Platform
   status: 'active' | 'past_due' | 'cancelled'
-  frequency: Frequency
+  tier: Tier
+  billing_interval: BillingInterval
   description: string
   amount_pence: number
   card_id: string | null

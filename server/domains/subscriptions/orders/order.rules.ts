@@ -1,9 +1,10 @@
 import type { Sign } from '@rashi/contract'
 import { inLanguage } from '@rashi/contract/languages.rules'
+import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
 import type { Selectable } from 'kysely'
 import { comboTitle } from '../plans/combo.rules.ts'
 import type { PaymentPlanTable } from '../plans/plan.table.ts'
-import type { Frequency, Platform } from '../groups/subscription.table.ts'
+import type { Platform } from '../groups/subscription.table.ts'
 
 export type PlanRow = Selectable<PaymentPlanTable>
 
@@ -16,7 +17,8 @@ export interface OrderedSign {
 
 export interface OrderedSubscription {
   readonly platform: Extract<Platform, 'web' | 'coupon'>
-  readonly frequency: Frequency
+  readonly tier: Tier
+  readonly billing_interval: BillingInterval
   /** The moonsign first. */
   readonly signs: readonly OrderedSign[]
   readonly coupon_id: number | null
@@ -32,8 +34,6 @@ export interface OrderForm {
   readonly rising_payment_plan_id?: number | null | undefined
   readonly rising_horoscope_id?: number | null | undefined
 }
-
-const diamond = 3
 
 /** The errors of an order, by field. */
 export type OrderErrors = Record<string, string[]>
@@ -55,7 +55,7 @@ const ordered = (sign_id: number, plan: PlanRow): OrderedSign => ({
 export function readOrder(
   form: OrderForm,
   plans: readonly PlanRow[],
-): { frequency: Frequency; signs: OrderedSign[] } | { errors: OrderErrors } {
+): Pick<OrderedSubscription, 'tier' | 'billing_interval' | 'signs'> | { errors: OrderErrors } {
   return form.is_combo ? readCombo(form, plans) : readSingle(form, plans)
 }
 
@@ -65,15 +65,16 @@ function readSingle(form: OrderForm, plans: readonly PlanRow[]) {
   if (!plan) errors['payment_plan_id'] = ['validation.payment-plan']
   if (!isSign(form.horoscope_id)) errors['horoscope_id'] = ['validation.sign']
   if (!plan || !isSign(form.horoscope_id)) return { errors }
-  return { frequency: plan.frequency as Frequency, signs: [ordered(form.horoscope_id, plan)] }
+  const { tier, billing_interval } = plan
+  return { tier, billing_interval, signs: [ordered(form.horoscope_id, plan)] }
 }
 
-/** A combo is two Diamond plans on two signs, the moonsign and the rising sign. */
+/** A combo is two Diamond plans of one billing interval on two signs, the moonsign and the rising sign. */
 function readCombo(form: OrderForm, plans: readonly PlanRow[]) {
   const errors: OrderErrors = {}
   const plansOf = (['moon_payment_plan_id', 'rising_payment_plan_id'] as const).map((field) => {
     const plan = sellable(plans, form[field])
-    if (plan?.frequency === diamond) return plan
+    if (plan?.tier === 'diamond') return plan
     errors[field] = ['validation.combo-plan']
     return undefined
   })
@@ -87,10 +88,13 @@ function readCombo(form: OrderForm, plans: readonly PlanRow[]) {
   const [moon, rising] = signs
   if (moon !== undefined && moon === rising)
     errors['rising_horoscope_id'] = ['validation.combo-signs']
+  if (moonPlan && risingPlan && moonPlan.billing_interval !== risingPlan.billing_interval)
+    errors['rising_payment_plan_id'] = ['validation.combo-plan']
   if (!moonPlan || !risingPlan || !moon || !rising || Object.keys(errors).length > 0)
     return { errors }
   return {
-    frequency: diamond as Frequency,
+    tier: moonPlan.tier,
+    billing_interval: moonPlan.billing_interval,
     signs: [ordered(moon, moonPlan), ordered(rising, risingPlan)],
   }
 }

@@ -38,16 +38,19 @@ export const subscriptionPayable: Payable = {
   findDifferences: findSubscriptionDifferences,
 }
 
-function newGroup(bought: Bought, { platform, frequency, weeks }: OrderedSubscription): GroupRow {
+function newGroup(bought: Bought, ordered: OrderedSubscription): GroupRow {
+  const { platform, tier, billing_interval, weeks } = ordered
   const { at } = bought
   const isCoupon = platform === 'coupon'
-  const endsAt = isCoupon && weeks !== null ? couponEnd(at, weeks) : periodEnd(at, frequency, 1)
+  const endsAt =
+    isCoupon && weeks !== null ? couponEnd(at, weeks) : periodEnd(at, billing_interval, 1)
   return {
     id: bought.purchaseId,
     user_id: bought.userId,
     platform,
     status: 'active',
-    frequency,
+    tier,
+    billing_interval,
     description: bought.description,
     amount_pence: bought.amountPence,
     card_id: bought.cardId,
@@ -59,7 +62,9 @@ function newGroup(bought: Bought, { platform, frequency, weeks }: OrderedSubscri
     due_at: endsAt,
     past_due_since: null,
     needs_confirmation: false,
-    remind_at: isCoupon ? null : nextReminder(frequency, at, { periodEndsAt: endsAt, after: at }),
+    remind_at: isCoupon
+      ? null
+      : nextReminder(billing_interval, at, { periodEndsAt: endsAt, after: at }),
     created_at: at,
     cancelled_at: null,
     withdrawn_at: null,

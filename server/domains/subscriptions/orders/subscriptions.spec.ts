@@ -59,6 +59,8 @@ describe('buying one plan on one sign', () => {
           id: 1,
           amount: 1.99,
           horoscope_content_frequency: 1,
+          tier: 'silver',
+          billing_interval: 'week',
           translations: [
             { language_id: 1, title: 'Silver', frequency_title: 'per week' },
             { language_id: 2, title: 'सिल्वर', frequency_title: 'प्रति सप्ताह' },

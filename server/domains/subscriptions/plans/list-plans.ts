@@ -1,3 +1,4 @@
+import { numberOfTier } from '@rashi/contract/tiers.rules'
 import type { Horoscope, Plan } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { listOneOffPriceRows, listPlanRows } from './plan.repository.ts'
@@ -6,10 +7,10 @@ import { poundsOf } from '../../payments/index.ts'
 /** The plans by id, 'Diamond Combo' among them. */
 export async function listPlans(db: Db): Promise<Plan[]> {
   const rows = await listPlanRows(db)
-  return rows.map(({ amount_pence, frequency, ...plan }) => ({
+  return rows.map(({ amount_pence, ...plan }) => ({
     ...plan,
     amount: poundsOf(amount_pence),
-    horoscope_content_frequency: frequency,
+    horoscope_content_frequency: numberOfTier(plan.tier),
   }))
 }
 

@@ -4,6 +4,8 @@ import {
   type LanguageCode,
   translationRows,
 } from '@rashi/contract/languages.rules'
+import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
+import type { OneOffPriceTable } from './plan.table.ts'
 
 type Words = [title: string, periodTitle: string, frequencyTitle: string]
 
@@ -11,11 +13,13 @@ const plan = (
   id: number,
   {
     amountPence,
-    frequency,
+    tier,
+    billingInterval,
     banner = null,
   }: {
     amountPence: number
-    frequency: number
+    tier: Tier
+    billingInterval: BillingInterval
     banner?: string | null
   },
   words: Record<LanguageCode, Words>,
@@ -23,7 +27,8 @@ const plan = (
   id,
   title: words[defaultLanguage][0],
   amount_pence: amountPence,
-  frequency,
+  tier,
+  billing_interval: billingInterval,
   saving_banner_flag: banner,
   translations: translationRows((code) => {
     const [title, period_title, frequency_title] = words[code]
@@ -35,7 +40,7 @@ const plan = (
 export const planContent = [
   plan(
     1,
-    { amountPence: 199, frequency: 1 },
+    { amountPence: 199, tier: 'silver', billingInterval: 'week' },
     {
       en: ['Silver', 'Weekly horoscope, minimum one week', 'per week'],
       hi: ['सिल्वर', 'साप्ताहिक राशिफल, कम से कम एक सप्ताह', 'प्रति सप्ताह'],
@@ -43,7 +48,7 @@ export const planContent = [
   ),
   plan(
     2,
-    { amountPence: 4999, frequency: 3, banner: '10' },
+    { amountPence: 4999, tier: 'diamond', billingInterval: 'year', banner: '10' },
     {
       en: ['Diamond', 'Weekly, monthly and yearly horoscopes, minimum one year', 'per year'],
       hi: ['डायमंड', 'साप्ताहिक, मासिक और वार्षिक राशिफल, कम से कम एक वर्ष', 'प्रति वर्ष'],
@@ -51,7 +56,7 @@ export const planContent = [
   ),
   plan(
     3,
-    { amountPence: 599, frequency: 2 },
+    { amountPence: 599, tier: 'gold', billingInterval: 'month' },
     {
       en: ['Gold', 'Weekly and monthly horoscopes, minimum one month', 'per month'],
       hi: ['गोल्ड', 'साप्ताहिक और मासिक राशिफल, कम से कम एक महीना', 'प्रति माह'],
@@ -59,7 +64,7 @@ export const planContent = [
   ),
   plan(
     4,
-    { amountPence: 9998, frequency: 3 },
+    { amountPence: 9998, tier: 'diamond', billingInterval: 'year' },
     {
       en: [
         'Diamond Combo',
@@ -76,11 +81,21 @@ export const planContent = [
 ]
 
 /** What one period costs by itself in a fresh installation. */
-export const oneOffContent = [
-  { period_type: 1, payment_plan_id: 1, amount_pence: 99, ios_product_id: 'one_off_silver_weekly' },
-  { period_type: 2, payment_plan_id: 3, amount_pence: 299, ios_product_id: 'one_off_gold_monthly' },
+export const oneOffContent: OneOffPriceTable[] = [
   {
-    period_type: 3,
+    reading_period: 'weekly',
+    payment_plan_id: 1,
+    amount_pence: 99,
+    ios_product_id: 'one_off_silver_weekly',
+  },
+  {
+    reading_period: 'monthly',
+    payment_plan_id: 3,
+    amount_pence: 299,
+    ios_product_id: 'one_off_gold_monthly',
+  },
+  {
+    reading_period: 'yearly',
     payment_plan_id: 2,
     amount_pence: 999,
     ios_product_id: 'one_off_diamond_yearly',

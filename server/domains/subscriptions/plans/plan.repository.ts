@@ -1,3 +1,4 @@
+import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { type Insertable, sql } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { OneOffPriceTable, PaymentPlanTable } from './plan.table.ts'
@@ -5,8 +6,13 @@ import type { OneOffPriceTable, PaymentPlanTable } from './plan.table.ts'
 export const listPlanRows = (db: Db) =>
   db.selectFrom('payment_plans').selectAll().orderBy('id').execute()
 
-export const listOneOffPriceRows = (db: Db) =>
-  db.selectFrom('one_off_prices').selectAll().orderBy('period_type').execute()
+/** Weekly, monthly, yearly. */
+export async function listOneOffPriceRows(db: Db): Promise<OneOffPriceTable[]> {
+  const rows = await db.selectFrom('one_off_prices').selectAll().execute()
+  return rows.toSorted(
+    (a, b) => readingPeriods.indexOf(a.reading_period) - readingPeriods.indexOf(b.reading_period),
+  )
+}
 
 export async function insertMissingPlans(trx: Trx, rows: Insertable<PaymentPlanTable>[]) {
   await trx

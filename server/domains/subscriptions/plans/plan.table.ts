@@ -1,3 +1,5 @@
+import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
 import type { Plan } from '@rashi/contract'
 import type { JSONColumnType } from 'kysely'
 
@@ -5,15 +7,14 @@ export interface PaymentPlanTable {
   id: number
   title: string
   amount_pence: number
-  /** 1 Silver, billed weekly; 2 Gold, monthly; 3 Diamond, yearly. */
-  frequency: number
+  tier: Tier
+  billing_interval: BillingInterval
   saving_banner_flag: string | null
   translations: JSONColumnType<Plan['translations']>
 }
 
 export interface OneOffPriceTable {
-  /** 1 weekly, 2 monthly, 3 yearly. */
-  period_type: number
+  reading_period: ReadingPeriod
   payment_plan_id: number
   amount_pence: number
   ios_product_id: string

@@ -10,7 +10,7 @@ afterAll(() => product.close())
 
 const plansOf = async () => (await product.call('GET /api/payment-plan/plans')).body.plans
 
-test('a fresh installation sells Silver, Diamond and Gold, in pounds, without a token (API-22, API-06, PLAN-25)', async () => {
+test('a fresh installation sells Silver, Diamond and Gold, in pounds, without a token (API-22, API-06, PLAN-25, PLAN-31)', async () => {
   const { status, body } = await product.call('GET /api/payment-plan/plans')
   expect(status).toBe(200)
   expect(
@@ -19,13 +19,15 @@ test('a fresh installation sells Silver, Diamond and Gold, in pounds, without a 
       plan['title'],
       plan['amount'],
       plan['horoscope_content_frequency'],
+      plan['tier'],
+      plan['billing_interval'],
       plan['saving_banner_flag'],
     ]),
   ).toEqual([
-    [1, 'Silver', 1.99, 1, null],
-    [2, 'Diamond', 49.99, 3, '10'],
-    [3, 'Gold', 5.99, 2, null],
-    [4, 'Diamond Combo', 99.98, 3, null],
+    [1, 'Silver', 1.99, 1, 'silver', 'week', null],
+    [2, 'Diamond', 49.99, 3, 'diamond', 'year', '10'],
+    [3, 'Gold', 5.99, 2, 'gold', 'month', null],
+    [4, 'Diamond Combo', 99.98, 3, 'diamond', 'year', null],
   ])
 })
 

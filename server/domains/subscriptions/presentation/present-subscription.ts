@@ -1,3 +1,4 @@
+import { numberOfTier } from '@rashi/contract/tiers.rules'
 import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { Subscription } from '@rashi/contract'
 import type { Context } from '../../../context/context.ts'
@@ -64,7 +65,9 @@ export async function presentGroups(
         payment_plan: {
           id: plan.id,
           amount: poundsOf(row.amount_pence),
-          horoscope_content_frequency: plan.frequency,
+          horoscope_content_frequency: numberOfTier(group.tier),
+          tier: group.tier,
+          billing_interval: group.billing_interval,
           translations: plan.translations.map(({ language_id, title, frequency_title }) => ({
             language_id,
             title,

@@ -1,7 +1,7 @@
 import { write } from '../../../platform/database/write.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 import { enqueueEmail } from '../emails/email-queue.ts'
-import { nextReminder } from '../groups/period.rules.ts'
+import { isRemindedEachPeriod, nextReminder } from '../groups/period.rules.ts'
 import { claimGroupsToRemind, updateGroup } from '../groups/subscription.repository.ts'
 
 const batchSize = 100
@@ -13,13 +13,15 @@ export async function remindOfRenewals(context: PaymentsContext): Promise<void> 
     const reminded = await write(context.db, async (trx) => {
       const groups = await claimGroupsToRemind(trx, { now, limit: batchSize })
       for (const group of groups) {
-        const { frequency, anchored_at, period_ends_at } = group
+        const { billing_interval, anchored_at, period_ends_at } = group
         await updateGroup(trx, group.id, {
-          // A yearly renewal is announced once; the next reminder is set when it is renewed.
-          remind_at:
-            frequency === 3
-              ? null
-              : nextReminder(frequency, anchored_at, { periodEndsAt: period_ends_at, after: now }),
+          // Where each renewal is announced once, the next reminder is set when it is renewed.
+          remind_at: isRemindedEachPeriod(billing_interval)
+            ? null
+            : nextReminder(billing_interval, anchored_at, {
+                periodEndsAt: period_ends_at,
+                after: now,
+              }),
         })
         await enqueueEmail(trx, context, 'reminder', group)
       }

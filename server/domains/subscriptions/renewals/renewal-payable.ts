@@ -4,7 +4,7 @@ import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { enqueueEmail } from '../emails/email-queue.ts'
 import { revokeGroup } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
-import { nextReminder, periodEnd } from '../groups/period.rules.ts'
+import { isRemindedEachPeriod, nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { listSubscriptionRows, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
 import { markPastDue } from './mark-past-due.ts'
 import { getRenewal, listUnpaidRenewals, updateRenewal } from './renewal.repository.ts'
@@ -47,20 +47,20 @@ async function fulfilRenewal(trx: Trx, context: PaymentsContext, bought: Bought)
     return false
   }
   await updateRenewal(trx, renewal.id, { state: 'paid', failure_code: null, settled_at })
-  const { anchored_at, frequency } = group
-  const endsAt = periodEnd(anchored_at, frequency, renewal.period_number)
+  const { anchored_at, billing_interval } = group
+  const endsAt = periodEnd(anchored_at, billing_interval, renewal.period_number)
   const change = {
     status: 'active',
     card_id: bought.cardId,
     period_number: renewal.period_number,
-    period_starts_at: periodEnd(anchored_at, frequency, renewal.period_number - 1),
+    period_starts_at: periodEnd(anchored_at, billing_interval, renewal.period_number - 1),
     period_ends_at: endsAt,
     due_at: endsAt,
     past_due_since: null,
     needs_confirmation: false,
-    ...(frequency === 3
+    ...(isRemindedEachPeriod(billing_interval)
       ? {
-          remind_at: nextReminder(frequency, anchored_at, {
+          remind_at: nextReminder(billing_interval, anchored_at, {
             periodEndsAt: endsAt,
             after: settled_at,
           }),

@@ -43,7 +43,7 @@ export function DualOrder(props: {
       rising_horoscope_id: rising.id,
     },
     lines: [moon, rising].map((sign) => ({ what: planOnSign(plan, sign), amount: plan.amount })),
-    frequency: plan.horoscope_content_frequency,
+    billingInterval: plan.billing_interval,
   }
   const payment = usePayment(purchase)
   const newest = cards[0]

@@ -56,7 +56,7 @@ export default function EnterPaymentDetailsPage({ loaderData }: Route.ComponentP
   return (
     <div className={layout.stack}>
       <PageHead title={t('checkout.pay.title')} hidden />
-      {purchase.frequency !== null && purchase.kind !== 'renewal' && (
+      {purchase.billingInterval !== null && purchase.kind !== 'renewal' && (
         <CheckoutSteps current="payment" />
       )}
       <h1>{t('checkout.pay.title')}</h1>

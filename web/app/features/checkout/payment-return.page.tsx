@@ -120,6 +120,6 @@ function pendingOf(address: URLSearchParams): PendingAuthentication | undefined 
   const clientSecret = address.get('payment_intent_client_secret')
   if (!purchaseId || !clientSecret) return undefined
   const kind = address.get('kind') ?? 'horoscope'
-  const purchase = readPurchase({ purchase: { kind, order: {}, lines: [], frequency: null } })
+  const purchase = readPurchase({ purchase: { kind, order: {}, lines: [], billingInterval: null } })
   return purchase && { purchaseId, clientSecret, purchase }
 }

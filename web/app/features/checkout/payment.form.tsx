@@ -71,18 +71,15 @@ function Consequences({ purchase }: { purchase: Purchase }) {
   const t = useTranslate()
   const { code } = useLanguage()
   const price = formatPrice(totalOf(purchase), code)
-  const { frequency } = purchase
+  const { billingInterval } = purchase
   return (
     <div id="consequences" className={styles.consequences}>
       <p>
         <strong>{t('checkout.pay.charges', { price })}</strong>{' '}
-        {isRenewing(frequency) && t(`checkout.pay.renews-${frequency}`, { price })}
+        {billingInterval && t(`checkout.pay.renews-${billingInterval}`, { price })}
       </p>
-      {isRenewing(frequency) && <p>{t('checkout.pay.cancel')}</p>}
-      {isRenewing(frequency) && purchase.kind !== 'renewal' && <p>{t('rights.consent')}</p>}
+      {billingInterval && <p>{t('checkout.pay.cancel')}</p>}
+      {billingInterval && purchase.kind !== 'renewal' && <p>{t('rights.consent')}</p>}
     </div>
   )
 }
-
-const isRenewing = (frequency: number | null): frequency is 1 | 2 | 3 =>
-  frequency === 1 || frequency === 2 || frequency === 3

@@ -5,7 +5,6 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import { isBestValue } from './plan.rules.ts'
-import { tierOf } from '../subscriptions/index.ts'
 import styles from './plan-card.module.css'
 
 /** Gives the texts of a plan in the reader's language. */
@@ -27,7 +26,7 @@ export function PlanCard(props: { plan: Plan; isChosen: boolean; onChoose: () =>
   return (
     <Card as="li" chosen={isChosen} className={styles.card}>
       {isBestValue(plan) && <p className={styles.ribbon}>{t('checkout.plans.best-value')}</p>}
-      <Seal tier={tierOf(plan.horoscope_content_frequency)} size={120} />
+      <Seal tier={plan.tier} size={120} />
       <h2 className={styles.title}>{title}</h2>
       <p className={styles.period}>{period}</p>
       <Button

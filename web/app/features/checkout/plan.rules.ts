@@ -1,24 +1,27 @@
 import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Plan } from '@rashi/contract'
+import { billingIntervals, tiers } from '@rashi/contract/tiers.rules'
 import type { LocalizedText } from './purchase.rules.ts'
 
 /** Sold only as two Diamond plans in one purchase. */
 const comboTitle = 'Diamond Combo'
 const bestValueFlag = '10'
-const diamond = 3
 
-/** Returns the plans that are shown, from the shortest period to the longest. */
+/** Returns the plans that are shown, by their tier and then by their billing interval. */
 export const visiblePlans = (plans: readonly Plan[]): Plan[] =>
   plans
     .filter(({ title }) => title !== comboTitle)
-    .toSorted((a, b) => a.horoscope_content_frequency - b.horoscope_content_frequency)
+    .toSorted(
+      (a, b) =>
+        tiers.indexOf(a.tier) - tiers.indexOf(b.tier) ||
+        billingIntervals.indexOf(a.billing_interval) - billingIntervals.indexOf(b.billing_interval),
+    )
 
 export const isBestValue = ({ saving_banner_flag }: Plan): boolean =>
   saving_banner_flag === bestValueFlag
 
 /** Returns whether a second sign can be added to the plan. */
-export const takesRisingSign = ({ horoscope_content_frequency }: Plan): boolean =>
-  horoscope_content_frequency === diamond
+export const takesRisingSign = ({ tier }: Plan): boolean => tier === 'diamond'
 
 interface Named {
   readonly translations: readonly { readonly language_id: number }[]

@@ -1,35 +1,54 @@
 import type { Plan } from '@rashi/contract'
+import { type BillingInterval, numberOfTier, type Tier } from '@rashi/contract/tiers.rules'
 import { expect, test } from 'vitest'
 import { isBestValue, takesRisingSign, visiblePlans } from './plan.rules.ts'
 import { readPurchase, totalOf } from './purchase.rules.ts'
 
-const aPlan = (title: string, horoscope_content_frequency: number, flag: string | null = null) =>
+const aPlan = (
+  title: string,
+  tier: Tier,
+  billing_interval: BillingInterval,
+  flag: string | null = null,
+) =>
   ({
     id: title.length,
     title,
     amount: 1,
-    horoscope_content_frequency,
+    horoscope_content_frequency: numberOfTier(tier),
+    tier,
+    billing_interval,
     saving_banner_flag: flag,
     translations: [],
   }) satisfies Plan
 
 const plans = [
-  aPlan('Silver', 1),
-  aPlan('Diamond', 3, '10'),
-  aPlan('Gold', 2),
-  aPlan('Diamond Combo', 3),
+  aPlan('Silver', 'silver', 'week'),
+  aPlan('Diamond', 'diamond', 'year', '10'),
+  aPlan('Gold', 'gold', 'month'),
+  aPlan('Diamond Combo', 'diamond', 'year'),
 ]
 
-test('the plan titled Diamond Combo has no card, the others go by their period (PLAN-01)', () => {
+test('the plan titled Diamond Combo has no card, the others are in the order of their tiers (PLAN-01)', () => {
   expect(visiblePlans(plans).map(({ title }) => title)).toEqual(['Silver', 'Gold', 'Diamond'])
 })
 
+test('annual Gold is shown between Gold and Diamond, and takes no second sign (PLAN-31)', () => {
+  const annual = aPlan('Annual Gold', 'gold', 'year')
+  expect(visiblePlans([annual, ...plans]).map(({ title }) => title)).toEqual([
+    'Silver',
+    'Gold',
+    'Annual Gold',
+    'Diamond',
+  ])
+  expect(takesRisingSign(annual)).toBe(false)
+})
+
 test("only the flag '10' marks the best value (PLAN-03)", () => {
-  const flagged = [...plans, aPlan('Other', 1, '1')]
+  const flagged = [...plans, aPlan('Other', 'silver', 'week', '1')]
   expect(flagged.filter(isBestValue).map(({ title }) => title)).toEqual(['Diamond'])
 })
 
-test('a second sign goes with frequency 3 alone (PLAN-11)', () => {
+test('a second sign can be added to Diamond alone (PLAN-11)', () => {
   expect(plans.filter(takesRisingSign).map(({ title }) => title)).toEqual([
     'Diamond',
     'Diamond Combo',
@@ -40,7 +59,7 @@ const purchase = {
   kind: 'dual',
   order: { moon_horoscope_id: 1 },
   lines: [{ what: [], amount: 49.99 }],
-  frequency: 3,
+  billingInterval: 'year',
 }
 
 test('a navigation state without a whole purchase has none (PAY-13, PAY-14)', () => {
@@ -49,6 +68,8 @@ test('a navigation state without a whole purchase has none (PAY-13, PAY-14)', ()
     expect(readPurchase(state)).toBeUndefined()
   expect(readPurchase({ purchase: { ...purchase, kind: 'gift' } })).toBeUndefined()
   expect(readPurchase({ purchase: { ...purchase, lines: 'x' } })).toBeUndefined()
+  const { billingInterval: _, ...withoutInterval } = purchase
+  expect(readPurchase({ purchase: withoutInterval })).toBeUndefined()
 })
 
 test('two lines of £49.99 are £99.98, to the penny (PAY-24)', () => {

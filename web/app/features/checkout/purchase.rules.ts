@@ -1,3 +1,5 @@
+import type { BillingInterval } from '@rashi/contract/tiers.rules'
+
 /** A text in every language. */
 export type LocalizedText = readonly { readonly language_id: number; readonly text: string }[]
 
@@ -44,8 +46,8 @@ export interface Purchase<Kind extends KindName = KindName> {
   readonly kind: Kind
   readonly order: Orders[Kind]
   readonly lines: readonly PurchaseLine[]
-  /** How often it renews: 1 weekly, 2 monthly, 3 yearly; null for a single purchase. */
-  readonly frequency: number | null
+  /** How often it renews; null for a single purchase. */
+  readonly billingInterval: BillingInterval | null
   /** The target of Back, where it differs from that of the kind. */
   readonly back?: string
 }
@@ -68,6 +70,8 @@ export function readPurchase(state: unknown): Purchase | undefined {
   if (!isRecord(purchase) || !isRecord(purchase['order'])) return undefined
   if (!kindNames.includes(String(purchase['kind'])) || !Array.isArray(purchase['lines']))
     return undefined
+  // A tab of an earlier release may not say whether the purchase renews, which its buyer has to be told.
+  if (purchase['billingInterval'] === undefined) return undefined
   return purchase as unknown as Purchase
 }
 

@@ -39,7 +39,7 @@ export function SingleOrder(props: {
       coupon_code_id: coupon?.id ?? null,
     },
     lines: [{ what: planOnSign(plan, sign), amount: plan.amount }],
-    frequency: plan.horoscope_content_frequency,
+    billingInterval: plan.billing_interval,
   }
   const payment = usePayment(purchase, {
     onCouponRefused: () => {

@@ -26,6 +26,6 @@ export const purchaseOf = ({
         amount: consultation.amount,
       },
     ],
-    frequency: null,
+    billingInterval: null,
   },
 })

@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { plainText } from '../../lib/rich-text.tsx'
 import { article, breadcrumbs } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { timePeriodOf } from './horoscope-path.rules.ts'
+import { readingPeriodOf } from './horoscope-path.rules.ts'
 
 /** What search engines and shared links are told about a sign's week, month or year. */
 export function EditionHead({
@@ -19,8 +19,8 @@ export function EditionHead({
 }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
-  const timePeriod = timePeriodOf(horoscope.type)
-  const title = t(`horoscopes.title-${timePeriod}`, { sign: name, dates })
+  const readingPeriod = readingPeriodOf(horoscope.type)
+  const title = t(`horoscopes.title-${readingPeriod}`, { sign: name, dates })
   const words = period && translated(period.translations, id)
   if (!period || !words) return <PageHead title={title} hidden />
   const description = plainText(words.description_preview)
@@ -30,7 +30,7 @@ export function EditionHead({
       title={title}
       description={description}
       picture={{
-        path: `/media/share/${code}/${timePeriod}/${sign}/${period.date}.png`,
+        path: `/media/share/${code}/${readingPeriod}/${sign}/${period.date}.png`,
         alt: t('horoscopes.plate', { sign: name }),
       }}
       articleOf={period.date}

@@ -8,7 +8,7 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
 import { EditionHead } from './edition-head.tsx'
 import styles from './edition.module.css'
-import { timePeriodOf } from './horoscope-path.rules.ts'
+import { readingPeriodOf } from './horoscope-path.rules.ts'
 import { OtherPeriods } from './other-periods.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { PeriodCarousel } from './period-carousel.tsx'
@@ -32,7 +32,7 @@ export function Edition({
   const periods = horoscope.horoscopeData.toReversed()
   const asked = search.get('period')
   const period = periods.find(({ date }) => date === asked) ?? periods[0]
-  const timePeriod = timePeriodOf(horoscope.type)
+  const readingPeriod = readingPeriodOf(horoscope.type)
   const words = period && translated(period.translations, id)
   const dates = period && findPeriodDates(period, code)
   const shownDates = dates ?? t('horoscopes.date-not-found')
@@ -55,13 +55,15 @@ export function Edition({
         />
         <div className={styles.title}>
           <p className={styles.subtitle}>
-            {t(`horoscopes.${timePeriod === 'yearly' ? 'annual' : timePeriod}`)}
+            {t(`horoscopes.${readingPeriod === 'yearly' ? 'annual' : readingPeriod}`)}
           </p>
           <h1>{words?.name ?? name}</h1>
           <OtherPeriods horoscope={horoscope} name={name} />
         </div>
       </header>
-      {timePeriod !== 'yearly' && <PeriodCarousel periods={periods} selectedDate={period?.date} />}
+      {readingPeriod !== 'yearly' && (
+        <PeriodCarousel periods={periods} selectedDate={period?.date} />
+      )}
       {period && (
         <>
           <ChaptersDrawer period={period} />

@@ -1,9 +1,9 @@
-import type { TimePeriod } from '@rashi/contract'
+import { type ReadingPeriod, readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 
-/** 1 is weekly, 2 monthly, anything else yearly. */
-export const timePeriodOf = (cycle: unknown): TimePeriod =>
-  Number(cycle) === 1 ? 'weekly' : Number(cycle) === 2 ? 'monthly' : 'yearly'
+/** Returns the reading period of the API's `type` or `cycle`; anything unknown is yearly. */
+export const readingPeriodOf = (cycle: unknown): ReadingPeriod =>
+  readingPeriodOfNumber(cycle) ?? 'yearly'
 
-/** Where a sign's horoscope is read. */
-export const horoscopePath = (cycle: unknown, key: string): string =>
-  `/horoscope/${timePeriodOf(cycle)}/${key.toLowerCase()}`
+/** Returns the path of the page on which a sign's horoscope is read. */
+export const horoscopePath = (readingPeriod: ReadingPeriod, key: string): string =>
+  `/horoscope/${readingPeriod}/${key.toLowerCase()}`

@@ -1,4 +1,5 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
+import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
 import { useNavigate } from 'react-router'
 import { formatPrice } from '@rashi/contract/price.rules'
@@ -10,7 +11,7 @@ import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { timePeriodOf } from './horoscope-path.rules.ts'
+import { readingPeriodOf } from './horoscope-path.rules.ts'
 import { offersOneOff } from './one-off.rules.ts'
 import styles from './offer.module.css'
 
@@ -21,7 +22,7 @@ export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; perio
   const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
   return (
     <Card as="section" className={styles.offer}>
-      <h2>{t(`horoscopes.offer.title-${timePeriodOf(period.type)}`)}</h2>
+      <h2>{t(`horoscopes.offer.title-${readingPeriodOf(period.type)}`)}</h2>
       <p>{t('horoscopes.offer.text', { sign: name })}</p>
       <FormActions>
         <OneOff horoscope={horoscope} period={period} />
@@ -43,7 +44,7 @@ function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Per
   const { code } = useLanguage()
   const navigate = useNavigate()
   const hasSession = useHasSession()
-  const plan = findOneOffPlan(horoscope.horoscopePaymentPlans, period.type)
+  const plan = findOneOffPlan(horoscope.horoscopePaymentPlans, readingPeriodOfNumber(period.type))
   if (!plan || !offersOneOff(horoscope.is_user_subscribed, period)) return null
 
   function buy() {

@@ -1,6 +1,8 @@
 import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Period, SingleHoroscope } from '@rashi/contract'
+import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
+import { readingPeriodOf } from './horoscope-path.rules.ts'
 import type { SelectedOneOff } from './selected-one-off.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 
@@ -8,7 +10,8 @@ import { findPeriodDates } from './period-dates.rules.ts'
 export const offersOneOff = (
   isUserSubscribed: boolean,
   period: { type: string; parts: readonly unknown[] },
-): boolean => !isUserSubscribed && period.parts.length === 0 && period.type !== '3'
+): boolean =>
+  !isUserSubscribed && period.parts.length === 0 && readingPeriodOf(period.type) !== 'yearly'
 
 type Sold = Pick<SingleHoroscope, 'horoscopePaymentPlans' | 'horoscopeData'>
 type Plan = SingleHoroscope['horoscopePaymentPlans'][number]
@@ -25,7 +28,12 @@ export function findOneOff(
   { horoscopeDataId }: Pick<SelectedOneOff, 'horoscopeDataId'>,
 ): OneOff | undefined {
   const period = horoscopeData.find(({ id }) => id === horoscopeDataId)
-  return period && { period, plan: findOneOffPlan(horoscopePaymentPlans, period.type) }
+  return (
+    period && {
+      period,
+      plan: findOneOffPlan(horoscopePaymentPlans, readingPeriodOfNumber(period.type)),
+    }
+  )
 }
 
 /** What the card page is told of the order; undefined where there is nothing that could be sold. */
@@ -55,6 +63,6 @@ export function oneOffPurchase(
         amount: plan.one_off_price,
       },
     ],
-    frequency: null,
+    billingInterval: null,
   }
 }

@@ -1,4 +1,5 @@
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
+import { readingPeriodOfNumber, readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { expect, test } from 'vitest'
 import { findOneOff, offersOneOff, oneOffPurchase } from './one-off.rules.ts'
 
@@ -24,7 +25,7 @@ const named = [
   plan(1, 0.99, 'one_off_silver'),
 ]
 const chosen = (plans: typeof named) =>
-  ['1', '2', '3'].map((type) => findOneOffPlan(plans, type)?.payment_plan_id)
+  readingPeriods.map((readingPeriod) => findOneOffPlan(plans, readingPeriod)?.payment_plan_id)
 
 test('the plan of a single purchase is told by its product id, in whatever order and at whatever price (ONE-05)', () => {
   expect(chosen(named)).toEqual([1, 3, 2])
@@ -41,8 +42,8 @@ test('where no product id names the tier, it is the one in its place among the p
 })
 
 test('nothing is sold where no plan is found (ONE-07)', () => {
-  expect(findOneOffPlan([], '1')).toBeUndefined()
-  expect(findOneOffPlan(named, '7')).toBeUndefined()
+  expect(findOneOffPlan([], 'weekly')).toBeUndefined()
+  expect(findOneOffPlan(named, readingPeriodOfNumber('7'))).toBeUndefined()
 })
 
 const period = (id: number) => ({
@@ -82,7 +83,7 @@ test('the order names the selected period and its plan, with a line in each lang
         amount: 2.99,
       },
     ],
-    frequency: null,
+    billingInterval: null,
   })
 })
 

@@ -1,7 +1,8 @@
 import type { SingleHoroscope } from '@rashi/contract'
+import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { useTranslate } from '../../lib/texts.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { horoscopePath, timePeriodOf } from './horoscope-path.rules.ts'
+import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
 import styles from './other-periods.module.css'
 
 /** From a sign's week to its month and year, and back. */
@@ -9,11 +10,11 @@ export function OtherPeriods({ horoscope, name }: { horoscope: SingleHoroscope; 
   const t = useTranslate()
   return (
     <nav aria-label={t('horoscopes.other.label', { sign: name })} className={styles.others}>
-      {[1, 2, 3]
-        .filter((cycle) => cycle !== horoscope.type)
-        .map((cycle) => (
-          <TextLink key={cycle} alone to={horoscopePath(cycle, horoscope.key)}>
-            {t(`horoscopes.other.${timePeriodOf(cycle)}`)}
+      {readingPeriods
+        .filter((readingPeriod) => readingPeriod !== readingPeriodOf(horoscope.type))
+        .map((readingPeriod) => (
+          <TextLink key={readingPeriod} alone to={horoscopePath(readingPeriod, horoscope.key)}>
+            {t(`horoscopes.other.${readingPeriod}`)}
           </TextLink>
         ))}
     </nav>

@@ -1,4 +1,5 @@
 import { dateFormat, weekDayFormat } from '@rashi/contract/dates.rules'
+import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
@@ -23,16 +24,16 @@ export function findPeriodDates(
 ): string | undefined {
   const start = findDay(period.date)
   if (!start) return undefined
-  switch (String(period.type)) {
-    case '1': {
+  switch (readingPeriodOfNumber(period.type)) {
+    case 'weekly': {
       const end = new Date(start)
       end.setUTCDate(end.getUTCDate() + 6)
       const format = weekDayFormat(code)
       return `${format.format(start)} - ${format.format(end)}`
     }
-    case '2':
+    case 'monthly':
       return words(code, start, { month: 'long', year: 'numeric' })
-    case '3':
+    case 'yearly':
       return words(code, start, { year: 'numeric' })
     default:
       return undefined

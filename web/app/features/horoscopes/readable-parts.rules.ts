@@ -1,4 +1,5 @@
 import type { Part, Period } from '@rashi/contract'
+import { readingPeriodOf } from './horoscope-path.rules.ts'
 
 /** The parts whose text was handed out: a locked section of a year is listed, but has nothing to read. */
 export const readableParts = ({ parts }: Pick<Period, 'parts'>): Part[] =>
@@ -6,6 +7,6 @@ export const readableParts = ({ parts }: Pick<Period, 'parts'>): Part[] =>
 
 /** A year is read in its description; its parts are sections that are bought one by one. */
 export const isLocked = (period: Pick<Period, 'type' | 'parts' | 'translations'>): boolean =>
-  period.type === '3'
+  readingPeriodOf(period.type) === 'yearly'
     ? period.translations.every(({ description }) => description === undefined)
     : readableParts(period).length === 0

@@ -9,7 +9,7 @@ export const purchaseOf = (sections: readonly Part[], back: string) => ({
       what: translations.map(({ language_id, name }) => ({ language_id, text: name })),
       amount: current_price,
     })),
-    frequency: null,
+    billingInterval: null,
     back,
   },
 })

@@ -63,7 +63,7 @@ const purchaseOf = (sections: readonly Section[]): Purchase<'life_event'> => ({
     }),
     amount: current_price,
   })),
-  frequency: null,
+  billingInterval: null,
 })
 
 /** The page updates what it shows by itself. */

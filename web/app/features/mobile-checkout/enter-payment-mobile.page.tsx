@@ -56,7 +56,7 @@ const purchaseOf = (
   lines: [
     { what: translations.map(({ language_id, name }) => ({ language_id, text: name })), amount },
   ],
-  frequency: null,
+  billingInterval: null,
 })
 
 /** The page updates what it shows by itself. */

@@ -1,4 +1,5 @@
 import type { ResponseOf } from '@rashi/contract'
+import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import type { Purchase } from '../checkout/index.ts'
 
 type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
@@ -29,13 +30,11 @@ export function oneOffOf({
             amount: plan.one_off_price,
           },
         ],
-        frequency: null,
+        billingInterval: null,
       }
     : undefined
 }
 
-const timePeriods: Record<string, string> = { '1': 'weekly', '2': 'monthly' }
-
 /** Returns the path of the period's page. */
 export const readingPathOf = ({ horoscope, period }: Pick<Offer, 'horoscope' | 'period'>): string =>
-  `/horoscope/${timePeriods[period.type] ?? 'yearly'}/${horoscope.key.toLowerCase()}`
+  `/horoscope/${readingPeriodOfNumber(period.type) ?? 'yearly'}/${horoscope.key.toLowerCase()}`

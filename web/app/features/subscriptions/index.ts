@@ -1,6 +1,5 @@
 /** The entry point of `subscriptions`: what other features may import. */
 export { troubleOf } from './subscription-entries.rules.ts'
-export { tierOf } from './tier.rules.ts'
 export { usePlansRenewedBy } from './use-plans-renewed-by.ts'
 
 /** Loads the notices by which a reader keeps their subscriptions going; most readers need none. */

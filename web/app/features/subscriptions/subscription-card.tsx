@@ -8,7 +8,6 @@ import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import { Fact } from '../../ui/fact.tsx'
-import { tierOf } from './index.ts'
 import styles from './subscription-card.module.css'
 import { priceOf, storeOf } from './subscriptions.rules.ts'
 
@@ -71,7 +70,7 @@ export function SubscriptionCard(props: {
   const store = storeOf(entry)
   return (
     <Card as="li" className={styles.card}>
-      <Seal tier={tierOf(payment_plan.horoscope_content_frequency)} size={96} />
+      <Seal tier={payment_plan.tier} size={96} />
       <div className={styles.body}>
         <h3 id={`subscription-${id}`} className={styles.title}>
           {title} <span className={styles.signs}>{signs}</span>

@@ -40,5 +40,5 @@ export const renewalOf = (entry: SubscriptionEntry) => ({
     })),
     amount: payment_plan.amount,
   })),
-  frequency: entry[0].payment_plan.horoscope_content_frequency,
+  billingInterval: entry[0].payment_plan.billing_interval,
 })

@@ -2,7 +2,6 @@ import type { Subscription } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
 import { groupCombos, troubleOf } from './subscription-entries.rules.ts'
 import { priceOf, storeOf } from './subscriptions.rules.ts'
-import { tierOf } from './tier.rules.ts'
 
 const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   id: crypto.randomUUID(),
@@ -10,7 +9,14 @@ const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   platform: 'web',
   subscription_type: 'single',
   combo_purchase_id: null,
-  payment_plan: { id: 2, amount: 49.99, horoscope_content_frequency: 3, translations: [] },
+  payment_plan: {
+    id: 2,
+    amount: 49.99,
+    horoscope_content_frequency: 3,
+    tier: 'diamond',
+    billing_interval: 'year',
+    translations: [],
+  },
   horoscope: { id: 5, key: 'Leo', name: 'Leo', translations: [] },
   subscription_ended: '2027-11-21T10:00:00Z',
   created_at: '2026-11-21T10:00:00Z',
@@ -75,8 +81,4 @@ test.each([
   ['one of a store, which charges by itself', { platform: 'ios' }, undefined],
 ] as const)('of %s its holder is told what there is to see to', (_which, changed, trouble) => {
   expect(troubleOf([aSubscription(changed)])).toBe(trouble)
-})
-
-test('the tier of a plan follows from its frequency, not from its id (PLAN-24)', () => {
-  expect([1, 2, 3].map(tierOf)).toEqual(['silver', 'gold', 'diamond'])
 })

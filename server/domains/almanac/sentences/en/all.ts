@@ -68,7 +68,7 @@ const themes = [
   'friends and hopes',
   'rest and letting go',
 ]
-const spans = { 1: 'week', 2: 'month', 3: 'year' }
+const spans = { weekly: 'week', monthly: 'month', yearly: 'year' }
 
 export const sentences: Language = {
   signs: {

@@ -12,16 +12,16 @@ export const facts: FactWords = {
     '{graha} is still in {sign}, your {house}, until {day}.',
   ],
   enters: {
-    1: [
+    weekly: [
       'On {day} {graha} moves from {from} into {sign}, your {house}.',
       '{graha} enters {sign}, your {house}, on {day}.',
       'From {day} {graha} is in {sign}, your {house}, after its time in {from}.',
     ],
-    2: [
+    monthly: [
       'Into {sign}, your {house}, {graha} moves on {day}.',
       'On {day} {graha} leaves {from} for {sign}, your {house}.',
     ],
-    3: [
+    yearly: [
       '{graha} changes from {from} to {sign}, your {house}, on {day}.',
       'On {day} begins the stay of {graha} in {sign}, your {house}.',
     ],
@@ -76,45 +76,45 @@ export const facts: FactWords = {
     ],
   },
   isRetrograde: {
-    1: [
+    weekly: [
       'Being retrograde, {graha} lets you take a second look at your {house} before a first step.',
       'Since {graha} is retrograde, what was left unfinished in your {house} comes round again.',
       'Seen from the Earth {graha} is retracing its way through your {house}; you may do the same, and correct.',
       '{graha} is retrograde, so let matters of your {house} be revised rather than rushed.',
     ],
-    2: [
+    monthly: [
       'With {graha} retrograde in your {house}, an earlier answer may be worth another question.',
       'The backward walk of {graha} through your {house} favours whatever begins with “again”.',
     ],
   },
   turns: {
     retrograde: {
-      1: [
+      weekly: [
         'On {day} {graha} stands still in {sign}, your {house}, and turns retrograde: revise what belongs there.',
         '{graha} turns back on {day} in your {house}; what was decided there may be looked at once more.',
         'Your {house} gets a second reading, for {graha} turns retrograde in {sign} on {day}.',
       ],
-      2: [
+      monthly: [
         'From {day} {graha} goes backwards through {sign}, your {house}: return to what was begun there.',
         'On {day} {graha} changes direction in {sign}, your {house}, and asks for second thoughts.',
       ],
-      3: [
+      yearly: [
         '{graha} turns retrograde on {day} in {sign}, your {house}; the following weeks belong to revision.',
         'A pause, then backwards: on {day} {graha} turns in {sign}, your {house}, and earlier questions come back with better ones.',
         'On {day} {graha} begins its way back through {sign}, your {house}, and gives you time for what was passed over there.',
       ],
     },
     direct: {
-      1: [
+      weekly: [
         'On {day} {graha} stands still in {sign}, your {house}, and goes forward again: what waited there can move.',
         '{graha} turns direct on {day}, and matters of your {house} come out of their pause.',
         'Your {house} takes up its pace again, for {graha} turns direct in {sign} on {day}.',
       ],
-      2: [
+      monthly: [
         'From {day} {graha} goes forward again through {sign}, your {house}: take up what was set aside there.',
         'On {day} {graha} finds its forward step in {sign}, your {house}, and delays begin to loosen.',
       ],
-      3: [
+      yearly: [
         '{graha} turns direct on {day} in {sign}, your {house}; what was revised there can now be used.',
         'A pause, then onwards: on {day} {graha} turns in {sign}, your {house}, and plans there get their feet back.',
         'On {day} {graha} ends its way back through {sign}, your {house}; decisions that were waiting there find their date.',
@@ -131,53 +131,53 @@ export const facts: FactWords = {
   ],
   phase: {
     new: {
-      1: [
+      weekly: [
         'The Moon is new on {day} in {sign}, your {house}.',
         'On {day} Sun and Moon meet in {sign}, and it is new Moon in your {house}.',
         'Your {house} holds the new Moon of {day}, in {sign}.',
       ],
-      2: [
+      monthly: [
         'New Moon comes on {day}, in {sign}, and with it a pause in your {house}.',
         'The dark Moon of {day} stands in {sign}, your {house}.',
       ],
-      3: [
+      yearly: [
         'A new Moon falls into your {house}, in {sign}, on {day}.',
         'In {sign}, your {house}, the Moon renews itself on {day}.',
       ],
     },
     'first-quarter': {
-      1: [
+      weekly: [
         'The Moon reaches its first quarter on {day} in {sign}, your {house}.',
         'On {day} the waxing half Moon stands in {sign}, your {house}.',
         'Your {house} holds the waxing half Moon of {day}, in {sign}.',
       ],
-      2: [
+      monthly: [
         'By {day} the Moon is half full, in {sign}, your {house}.',
         'The first quarter of the Moon comes on {day}, in {sign}, your {house}.',
       ],
     },
     full: {
-      1: [
+      weekly: [
         'The Moon is full on {day} in {sign}, your {house}.',
         'On {day} the full Moon stands in {sign}, lighting your {house}.',
         'Your {house} holds the full Moon of {day}, in {sign}.',
       ],
-      2: [
+      monthly: [
         'Full Moon is on {day}, in {sign}, and your {house} is brightly lit.',
         'The Moon rounds out on {day} in {sign}, your {house}.',
       ],
-      3: [
+      yearly: [
         'A full Moon falls into your {house}, in {sign}, on {day}.',
         'In {sign}, your {house}, the Moon is full on {day}.',
       ],
     },
     'last-quarter': {
-      1: [
+      weekly: [
         'The Moon reaches its last quarter on {day} in {sign}, your {house}.',
         'On {day} the waning half Moon stands in {sign}, your {house}.',
         'Your {house} holds the waning half Moon of {day}, in {sign}.',
       ],
-      2: [
+      monthly: [
         'By {day} the waning Moon is down to a half, in {sign}, your {house}.',
         'The last quarter of the Moon comes on {day}, in {sign}, your {house}.',
       ],
@@ -185,30 +185,30 @@ export const facts: FactWords = {
   },
   eclipse: {
     Sun: {
-      1: [
+      weekly: [
         'The {extent} eclipse of the Sun on {day} falls in {sign}, your {house}: a good moment to stay still and watch.',
         'On {day} the Sun is eclipsed ({extent}) in {sign}, and your {house} goes quiet before it begins anew.',
       ],
-      2: [
+      monthly: [
         'The Sun’s {extent} eclipse of {day} touches {sign}, your {house}: let beginnings there wait a few days.',
         'Your {house} has the {extent} eclipse of the Sun of {day}, in {sign}; watch first and plan afterwards.',
       ],
-      3: [
+      yearly: [
         'On {day} comes an eclipse of the Sun ({extent}), in {sign}, your {house}: a natural full stop, and room for a new sentence.',
         'The {extent} eclipse of the Sun on {day} is in {sign}, your {house}; what takes shape there in the weeks after deserves a patient look.',
         'On {day} the Sun is darkened ({extent}) in {sign}, your {house}; give matters there a fortnight before you judge them.',
       ],
     },
     Moon: {
-      1: [
+      weekly: [
         'The {extent} eclipse of the Moon on {day} falls in {sign}, your {house}: let a feeling pass over before you name it.',
         'On {day} the Moon is eclipsed ({extent}) in {sign}; what belongs to your {house} may be seen in another light.',
       ],
-      2: [
+      monthly: [
         'The Moon’s {extent} eclipse of {day} touches {sign}, your {house}: sleep on whatever it stirs.',
         'Your {house} has the {extent} eclipse of the Moon of {day}, in {sign}; look once, and look again a week later.',
       ],
-      3: [
+      yearly: [
         'On {day} comes an eclipse of the Moon ({extent}), in {sign}, your {house}: something there has come full circle.',
         'The {extent} eclipse of the Moon on {day} is in {sign}, your {house}; feelings that rise then are best told to a friend.',
         'On {day} the Moon passes through the shadow ({extent}) in {sign}, your {house}; what you see there afterwards, you see more calmly.',
@@ -294,7 +294,7 @@ export const events: EventWords = {
 
 export const phases: Language['phases'] = {
   new: {
-    1: [
+    weekly: [
       'Put down what you want to begin there, and leave it underground for some days.',
       'A fresh page: write one line on it, not ten.',
       'Nothing has to be seen yet; it is enough that it has begun.',
@@ -302,14 +302,14 @@ export const phases: Language['phases'] = {
       'The dark sky is a good listener, so say quietly what you are ready for.',
       'Rest first and begin afterwards; a seed does it in that order.',
     ],
-    2: [
+    monthly: [
       'Begin in pencil; ink can follow at the half Moon.',
       'What you start now needs a name and a first small step, in that order.',
       'Keep the wish to yourself for three days and see whether it is still there.',
       'An empty page is also an answer: leave out what no longer belongs.',
       'Ask what would be enough, and begin with that.',
     ],
-    3: [
+    yearly: [
       'Seeds of this kind take until the full Moon to show, and sometimes until the next season.',
       'A good evening for one candle and one resolution.',
       'What is begun in its shelter may take the whole quarter to grow.',
@@ -317,7 +317,7 @@ export const phases: Language['phases'] = {
     ],
   },
   'first-quarter': {
-    1: [
+    weekly: [
       'The first resistance shows whether you mean it.',
       'Decide for one of two ways, and the other stops calling.',
       'What you began needs a push, a friendly one.',
@@ -325,7 +325,7 @@ export const phases: Language['phases'] = {
       'A doubt may turn out to be a useful question, so give it a chair.',
       'Adjust the plan rather than the goal.',
     ],
-    2: [
+    monthly: [
       'Now the plan meets the world; be courteous to both.',
       'Choose the harder of two good ways if you have the strength, and the easier one without shame.',
       'Repeat the first step until the second is plain.',
@@ -333,7 +333,7 @@ export const phases: Language['phases'] = {
     ],
   },
   full: {
-    1: [
+    weekly: [
       'What has been growing can be seen whole, so look at it before you judge.',
       'Feelings stand high; give them a table and two chairs.',
       'Something is finished; celebrate it before you go on.',
@@ -341,14 +341,14 @@ export const phases: Language['phases'] = {
       'Much comes to the surface, and most of it looks better in the open.',
       'Share the moment with someone, since such evenings are made for company.',
     ],
-    2: [
+    monthly: [
       'The answer is on the table; it may differ from the question.',
       'Thank those who helped it grow before you count the fruit.',
       'Things have reached their full size; decide what to keep.',
       'Let the conversation happen that has been walking beside you.',
       'Light falls on both sides of the matter; look at the other one first.',
     ],
-    3: [
+    yearly: [
       'It gathers up what the weeks before have scattered.',
       'Invite people for that evening, or let yourself be invited.',
       'Whatever has ripened by then may be brought in.',
@@ -356,7 +356,7 @@ export const phases: Language['phases'] = {
     ],
   },
   'last-quarter': {
-    1: [
+    weekly: [
       'Clear away, return, answer: the lighter you go, the better you begin.',
       'A habit may be left at the roadside here.',
       'Sort what you have learnt from what only took your time.',
@@ -364,7 +364,7 @@ export const phases: Language['phases'] = {
       'A gentle clearing-out makes room you will soon be glad of.',
       'Slow down on purpose; the month is breathing out.',
     ],
-    2: [
+    monthly: [
       'Give back what was borrowed, words included.',
       'Halve the list and do the better half.',
       'An early night is a decision, too.',

@@ -159,7 +159,7 @@ export const sentences: Language = {
     health: 'स्वास्थ्य',
     family: 'परिवार',
   },
-  spans: { 1: 'सप्ताह', 2: 'महीने', 3: 'वर्ष' },
+  spans: { weekly: 'सप्ताह', monthly: 'महीने', yearly: 'वर्ष' },
   stones: {
     Sun: 'माणिक्य',
     Moon: 'मोती',
