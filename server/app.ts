@@ -27,7 +27,7 @@ import {
   subscriptionsData,
   subscriptionsJobs,
 } from './domains/subscriptions/index.ts'
-import { handleMails } from './gateways/mail/mail-queue.ts'
+import { handleMails } from './mail/email-queue.ts'
 import type { Context } from './context/context.ts'
 import type { PersonalData } from './context/personal-data.ts'
 import { answerFailures } from './platform/http/failures.ts'

@@ -6,7 +6,7 @@ import { translator } from '../../languages/index.ts'
 import { presentOrders } from '../orders/list-orders.ts'
 import { findOrder } from '../orders/order.repository.ts'
 import type { ConsultationEmail } from './email-queue.ts'
-import { operatorMail, receiptMail } from './compose-email.ts'
+import { operatorMail, receiptMail } from './consultation.email.ts'
 
 type Given = Pick<Context, 'config' | 'db' | 'mailer'>
 

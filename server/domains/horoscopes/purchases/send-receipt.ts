@@ -1,5 +1,5 @@
 import { languageCodeOf } from '@rashi/contract/languages.rules'
-import { letterPage } from '../../../gateways/mail/letter-page.ts'
+import { letterPage } from '../../../mail/render-email.ts'
 import { type PaymentsContext, formatDay, formatPounds, sayPaidWith } from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { translator } from '../../languages/index.ts'

@@ -1,7 +1,7 @@
 import type { ParsedBodyOf } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import '../../../gateways/mail/mail-queue.ts'
+import '../../../mail/email-queue.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { translator } from '../../languages/index.ts'
 import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
@@ -11,7 +11,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import type { Caller } from '../sessions/sign-in.ts'
 import { askPassword } from './ask-password.ts'
-import { accountMail } from './account-mail.ts'
+import { accountMail } from './account.email.ts'
 
 /**
  * Sets a new password: every session ends and every link is void; whoever asked goes on in a session of

@@ -1,13 +1,13 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import '../../../gateways/mail/mail-queue.ts'
+import '../../../mail/email-queue.ts'
 import { enqueueNewEmail } from '../../payments/index.ts'
 import { translator } from '../../languages/index.ts'
 import { lockUser, updateEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { deleteAllLinksOfUser, takeMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { hashOfToken } from '../common/secret-token.ts'
-import { accountMail } from './account-mail.ts'
+import { accountMail } from './account.email.ts'
 
 const uniqueViolation = '23505'
 

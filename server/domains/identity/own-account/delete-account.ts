@@ -1,10 +1,10 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import '../../../gateways/mail/mail-queue.ts'
+import '../../../mail/email-queue.ts'
 import { translator } from '../../languages/index.ts'
 import { deleteUser, lockUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { accountMail } from './account-mail.ts'
+import { accountMail } from './account.email.ts'
 import { askPassword } from './ask-password.ts'
 
 /**

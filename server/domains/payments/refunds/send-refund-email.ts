@@ -1,6 +1,6 @@
 import { brandName } from '@rashi/contract/card-name.rules'
 import { languageCodeOf } from '@rashi/contract/languages.rules'
-import { letterPage } from '../../../gateways/mail/letter-page.ts'
+import { letterPage } from '../../../mail/render-email.ts'
 import { translator } from '../../languages/index.ts'
 import { formatPounds } from '../format/format.rules.ts'
 import type { PaymentsContext } from '../payable/payable.ts'

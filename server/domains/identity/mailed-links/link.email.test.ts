@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { builtInTranslator } from '../../languages/index.ts'
-import { composeLinkMail } from './link-mail.ts'
+import { composeLinkMail } from './link.email.ts'
 import { linkAddress } from './mailed-link.rules.ts'
 
 const link = {

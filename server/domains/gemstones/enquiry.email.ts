@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rashi/contract/languages.rules'
 import type { TextKey } from '@rashi/contract/texts'
 import type { Mail } from '../../gateways/mail/mailer.ts'
-import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../gateways/mail/paper.ts'
+import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../mail/email-layout.ts'
 import type { Translate } from '../languages/index.ts'
 
 export interface EnquiryWords {

@@ -1,8 +1,8 @@
 import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { TextKey } from '@rashi/contract/texts'
-import { letterPage } from '../../../gateways/mail/letter-page.ts'
+import { letterPage } from '../../../mail/render-email.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
-import { escapeHtml, onPaper, readingStyle } from '../../../gateways/mail/paper.ts'
+import { escapeHtml, onPaper, readingStyle } from '../../../mail/email-layout.ts'
 import type { Config } from '../../../platform/config.ts'
 import type { Translate } from '../../languages/index.ts'
 

@@ -6,7 +6,7 @@ import {
   languageIdOf,
   languages,
 } from '@rashi/contract/languages.rules'
-import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../../gateways/mail/paper.ts'
+import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../../mail/email-layout.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { formatDay, formatPounds } from '../../payments/index.ts'
 import type { PersonToWriteTo } from '../../identity/index.ts'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@rashi/contract/languages.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { Translate } from '../../languages/index.ts'
-import { letterPage } from '../../../gateways/mail/letter-page.ts'
+import { letterPage } from '../../../mail/render-email.ts'
 import { linkLifeMinutes, type LinkPurpose } from './mailed-link.rules.ts'
 
 /**

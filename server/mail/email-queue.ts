@@ -1,7 +1,7 @@
-import type { Jobs } from '../../platform/jobs/jobs.ts'
-import type { Mail, Mailer } from './mailer.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
+import type { Mail, Mailer } from '../gateways/mail/mailer.ts'
 
-declare module '../../platform/jobs/jobs.ts' {
+declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
     mail: Mail
   }

@@ -1,4 +1,4 @@
-import { escapeHtml, onPaper, quietStyle, readingStyle } from './paper.ts'
+import { escapeHtml, onPaper, quietStyle, readingStyle } from './email-layout.ts'
 
 /** A mail with one thing to do, as HTML. Every text is escaped here. */
 export function letterPage(said: {
