@@ -1,12 +1,4 @@
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-export const escapeHtml = (text: string): string =>
-  text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+import { escapeHtml } from '../platform/escape-html.ts'
 
 // The product's paper, ink and brass. Mail programs drop style sheets, so every style is inline.
 const ink = '#221b33'

@@ -1,4 +1,5 @@
-import { escapeHtml, onPaper, quietStyle, readingStyle } from './email-layout.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
+import { onPaper, quietStyle, readingStyle } from './email-layout.ts'
 
 /** A mail with one thing to do, as HTML. Every text is escaped here. */
 export function letterPage(said: {

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@rashi/contract/languages.rules'
 import type { TextKey } from '@rashi/contract/texts'
 import type { Mail } from '../../gateways/mail/mailer.ts'
-import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../mail/email-layout.ts'
+import { onPaper, quietStyle, readingStyle } from '../../mail/email-layout.ts'
+import { escapeHtml } from '../../platform/escape-html.ts'
 import type { Translate } from '../languages/index.ts'
 
 export interface EnquiryWords {

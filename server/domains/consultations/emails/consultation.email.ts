@@ -6,7 +6,8 @@ import {
   languageIdOf,
   languages,
 } from '@rashi/contract/languages.rules'
-import { escapeHtml, onPaper, quietStyle, readingStyle } from '../../../mail/email-layout.ts'
+import { onPaper, quietStyle, readingStyle } from '../../../mail/email-layout.ts'
+import { escapeHtml } from '../../../platform/escape-html.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { formatDay, formatPounds } from '../../payments/index.ts'
 import type { PersonToWriteTo } from '../../identity/index.ts'
