@@ -17,7 +17,7 @@ export { refreshCards } from './cards/refresh-cards.ts'
 export { buy, type Outcome, returnAddress } from './checkout/buy.ts'
 export { completePurchase } from './checkout/complete-purchase.ts'
 export { chosenLanguage, defaultReturnPath, describeOutcome } from './checkout/describe-outcome.ts'
-export { formatDay, formatPounds, poundsOf } from './format/format.rules.ts'
+export { poundsOf } from './format/format.rules.ts'
 export { listPayments } from './history/list-payments.ts'
 export type {
   Bought,

@@ -1,15 +1,15 @@
 import type { UserConsultation } from '@rashi/contract'
-import { dateFormat } from '@rashi/contract/dates.rules'
+import { dateFormat, formatDay } from '@rashi/contract/dates.rules'
 import {
   inLanguage,
   type LanguageCode,
   languageIdOf,
   languages,
 } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { onPaper, quietStyle, readingStyle } from '../../../mail/email-layout.ts'
 import { escapeHtml } from '../../../platform/escape-html.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
-import { formatDay, formatPounds } from '../../payments/index.ts'
 import type { PersonToWriteTo } from '../../identity/index.ts'
 import type { Translate } from '../../languages/index.ts'
 
@@ -33,7 +33,7 @@ export function operatorMail(
   const text = (key: string) => translate(key, { brand, consultation: nameOf(order, language) })
   const facts: Fact[] = [
     [text('consultations.mail.order-number'), order.id],
-    [text('consultations.mail.paid'), amountOf(order)],
+    [text('consultations.mail.paid'), formatPrice(order.amount, language)],
     ...questionFacts(order, frame),
     [text('consultations.form.phone'), order.phone_number || '–'],
     [text('consultations.mail.language'), languages[buyerLanguage].name],
@@ -67,11 +67,11 @@ export function receiptMail(
     translate(key, {
       brand,
       consultation: nameOf(order, language),
-      amount: amountOf(order),
+      amount: formatPrice(order.amount, language),
       day,
     })
   const facts: Fact[] = [
-    [text('consultations.mail.paid'), `${amountOf(order)}, ${day}`],
+    [text('consultations.mail.paid'), `${formatPrice(order.amount, language)}, ${day}`],
     [text('consultations.mail.order-number'), order.id],
     ...questionFacts(order, frame),
     [text('consultations.form.phone'), order.phone_number || '–'],
@@ -91,8 +91,6 @@ const birthOf = ({ birthMoment }: PersonToWriteTo, language: LanguageCode): stri
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
   )
-
-const amountOf = ({ amount }: UserConsultation): string => formatPounds(Math.round(amount * 100))
 
 const nameOf = ({ consultation }: UserConsultation, language: LanguageCode): string =>
   inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug

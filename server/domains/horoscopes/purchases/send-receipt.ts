@@ -1,6 +1,8 @@
+import { formatDay } from '@rashi/contract/dates.rules'
 import { languageCodeOf } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { letterPage } from '../../../mail/render-email.ts'
-import { type PaymentsContext, formatDay, formatPounds, sayPaidWith } from '../../payments/index.ts'
+import { type PaymentsContext, poundsOf, sayPaidWith } from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { translator } from '../../languages/index.ts'
 import { nameOfType } from '../periods/calendar.rules.ts'
@@ -19,7 +21,7 @@ export async function sendReceipt(
     brand: config.brandName,
     what: receipt.what,
     day: formatDay(receipt.at, code),
-    amount: formatPounds(receipt.amountPence),
+    amount: formatPrice(poundsOf(receipt.amountPence), code),
   }
   const text = (key: string) => translate(key, values)
   const signKey = signs.find((sign) => sign.id === receipt.signId)?.key ?? ''

@@ -1,8 +1,9 @@
 import { brandName } from '@rashi/contract/card-name.rules'
 import { languageCodeOf } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { letterPage } from '../../../mail/render-email.ts'
 import { translator } from '../../languages/index.ts'
-import { formatPounds } from '../format/format.rules.ts'
+import { poundsOf } from '../format/format.rules.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
 import type { RefundEmail } from './refund-email-queue.ts'
 
@@ -18,7 +19,7 @@ export async function sendRefundEmail(
   const values: Record<string, string> = {
     brand,
     what,
-    amount: formatPounds(amountPence),
+    amount: formatPrice(poundsOf(amountPence), languageCodeOf(languageId)),
     card: card ? brandName(card.brand) : '',
     digits: card?.last4 ?? '',
   }

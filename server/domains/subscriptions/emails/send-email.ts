@@ -1,10 +1,12 @@
 import type { Subscription } from '@rashi/contract'
+import { formatDay } from '@rashi/contract/dates.rules'
 import { inLanguage, languageCodeOf } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import '../../../mail/email-queue.ts'
 import { letterPage } from '../../../mail/render-email.ts'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import { type Translate, translator } from '../../languages/index.ts'
-import { formatDay, formatPounds, type PaymentsContext, sayPaidWith } from '../../payments/index.ts'
+import { type PaymentsContext, poundsOf, sayPaidWith } from '../../payments/index.ts'
 import type { SubscriptionEmail } from './email-queue.ts'
 
 /** Writes an email in its reader's language and hands it to the mailer. `subscriptions` are the group's. */
@@ -32,7 +34,7 @@ export async function sendEmail(
         plan: plan?.title ?? '',
         frequency: plan?.frequency_title ?? '',
         signs: signs.join(' + '),
-        amount: formatPounds(email.amountPence),
+        amount: formatPrice(poundsOf(email.amountPence), code),
         day: formatDay(email.at, code),
         until: formatDay(email.periodEndsAt, code),
         card: email.card?.last4 ?? '',
