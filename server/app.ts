@@ -27,7 +27,7 @@ import {
   subscriptionsData,
   subscriptionsJobs,
 } from './domains/subscriptions/index.ts'
-import { handleMails } from './mail/email-queue.ts'
+import { handleEmails } from './mail/email-queue.ts'
 import type { Context } from './context/context.ts'
 import type { PersonalData } from './context/personal-data.ts'
 import { answerFailures } from './platform/http/failures.ts'
@@ -111,7 +111,7 @@ export async function buildApp(
   serveGemstonePictures(app, context)
   serveSharePictures(app, context)
 
-  handleMails(context.jobs, context.mailer)
+  handleEmails(context)
   scheduleBucketSweep(context.jobs, context)
   identityJobs(context)
   const commerce: AppContext & PaymentsContext = {

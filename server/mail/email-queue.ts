@@ -1,5 +1,6 @@
-import type { Jobs } from '../platform/jobs/jobs.ts'
-import type { Mail, Mailer } from '../gateways/mail/mailer.ts'
+import type { Context } from '../context/context.ts'
+import type { Mail } from '../gateways/mail/mailer.ts'
+import type { Trx } from '../platform/database/database.ts'
 
 declare module '../platform/jobs/jobs.ts' {
   interface JobPayloads {
@@ -7,7 +8,13 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Mails leave by a queue, so that they leave if and only if what causes them was committed. */
-export function handleMails(jobs: Jobs, mailer: Mailer): void {
-  jobs.handle('mail', (mail) => mailer.send(mail))
+/** Enqueues an email in the transaction that causes it, so that it is sent exactly when that commits. */
+export const enqueueEmail = (
+  trx: Trx,
+  { jobs }: Pick<Context, 'jobs'>,
+  email: Mail,
+): Promise<void> => jobs.enqueue(trx, 'mail', email)
+
+export function handleEmails({ jobs, mailer }: Pick<Context, 'jobs' | 'mailer'>): void {
+  jobs.handle('mail', (email) => mailer.send(email))
 }

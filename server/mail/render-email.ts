@@ -1,25 +1,34 @@
-import { escapeHtml } from '../platform/escape-html.ts'
-import { onPaper, quietStyle, readingStyle } from './email-layout.ts'
+import type { Mail } from '../gateways/mail/mailer.ts'
+import type { EmailBlock, EmailContent, EmailContext } from './email.ts'
+import { renderEmailHtml } from './email-layout.ts'
 
-/** A mail with one thing to do, as HTML. Every text is escaped here. */
-export function letterPage(said: {
-  readonly languageCode: string
-  readonly title: string
-  readonly brand: string
-  readonly intro: string
-  readonly action: string
-  readonly address: string
-  readonly addressHint: string
-  readonly notes: readonly string[]
-}): string {
-  const address = escapeHtml(said.address)
-  const action = `display:inline-block;padding:14px 28px;background:#2a2145;border-radius:2px;${quietStyle};font-size:16px;color:#fbf3df;text-decoration:none`
-  const hint = `margin:0;padding-top:16px;border-top:1px solid #ebdfc1;${quietStyle};font-size:13px;word-break:break-all`
-  return onPaper({
-    ...said,
-    body: `<p style="margin:0 0 28px;${readingStyle}">${escapeHtml(said.intro)}</p>
-<p style="margin:0 0 28px;text-align:center"><a href="${address}" style="${action}">${escapeHtml(said.action)}</a></p>
-<p style="margin:0 0 24px;${quietStyle}">${said.notes.map(escapeHtml).join('<br>')}</p>
-<p style="${hint}">${escapeHtml(said.addressHint)}<br><a href="${address}" style="color:#75531a">${address}</a></p>`,
-  })
+/** Renders both parts of an email from its content. */
+export function renderEmail(context: EmailContext, content: EmailContent): Mail {
+  const { to, replyTo, blocks } = content
+  // A line break in a subject could end the header.
+  const subject = content.subject.replaceAll(/\s+/g, ' ')
+  return {
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    subject,
+    text: `${[...blocks.map(textOf), context.config.brandName].join('\n\n')}\n`,
+    html: renderEmailHtml(context, { subject, blocks }),
+  }
+}
+
+function textOf(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'facts':
+      return block.facts
+        .map(([name, value]) => `${name}: ${value.includes('\n') ? '\n' : ''}${value}`)
+        .join('\n\n')
+    case 'action':
+      return block.isLabelInText ? `${block.label}: ${block.address}` : block.address
+    case 'notes':
+      return block.lines.join('\n')
+    case 'link':
+      return `${block.text} ${block.address}`
+  }
 }

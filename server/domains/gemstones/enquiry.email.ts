@@ -1,74 +1,58 @@
-import type { LanguageCode } from '@rashi/contract/languages.rules'
 import type { TextKey } from '@rashi/contract/texts'
 import type { Mail } from '../../gateways/mail/mailer.ts'
-import { onPaper, quietStyle, readingStyle } from '../../mail/email-layout.ts'
-import { escapeHtml } from '../../platform/escape-html.ts'
-import type { Translate } from '../languages/index.ts'
+import type { EmailBlock, EmailContext, EmailFact } from '../../mail/email.ts'
+import { renderEmail } from '../../mail/render-email.ts'
 
-export interface EnquiryWords {
+export interface EnquiryDetails {
   readonly fullName: string
   readonly email: string
   readonly phone: string
   readonly question: string
-  /** The piece's title in the mail's language; undefined for none in particular. */
+  /** The piece's title in the email's language; undefined for none in particular. */
   readonly gemstone: string | undefined
 }
 
-interface Frame {
-  readonly brand: string
-  readonly language: LanguageCode
-  readonly translate: Translate
-  readonly to: string
-}
-
-/** To the operator; a reply to it goes to the person who enquired. */
-export function operatorMail(
-  words: EnquiryWords & { address: string | undefined },
-  frame: Frame,
+/** To the operator; a reply goes to the person who enquired. `address` is the page of the piece. */
+export function enquiryEmail(
+  context: EmailContext,
+  { to, address, ...enquiry }: EnquiryDetails & { to: string; address: string | undefined },
 ): Mail {
-  const mail = composeMail('operator', words, frame, words.address)
-  return { ...mail, replyTo: words.email }
+  const { text, facts } = writeEnquiry(context, enquiry, address)
+  return renderEmail(context, {
+    to,
+    replyTo: enquiry.email,
+    subject: text('gemstones.mail.operator.subject'),
+    blocks: [{ kind: 'paragraph', text: text('gemstones.mail.operator.intro') }, facts],
+  })
 }
 
 /** The copy for the person who enquired, in their language. */
-export const copyMail = (words: EnquiryWords, frame: Frame): Mail =>
-  composeMail('copy', words, frame)
+export function enquiryCopyEmail(context: EmailContext, enquiry: EnquiryDetails): Mail {
+  const { text, facts } = writeEnquiry(context, enquiry)
+  return renderEmail(context, {
+    to: enquiry.email,
+    subject: text('gemstones.mail.copy.subject'),
+    blocks: [
+      { kind: 'paragraph', text: text('gemstones.mail.copy.intro') },
+      facts,
+      { kind: 'notes', lines: [text('gemstones.mail.copy.not-you')] },
+    ],
+  })
+}
 
-function composeMail(
-  kind: 'operator' | 'copy',
-  words: EnquiryWords,
-  { brand, language, translate, to }: Frame,
+function writeEnquiry(
+  { config, translate }: EmailContext,
+  enquiry: EnquiryDetails,
   address?: string,
-): Mail {
-  const gemstone = words.gemstone ?? translate('gemstones.mail.no-gemstone')
-  const text = (key: TextKey) => translate(key, { brand, gemstone })
-  const subject = text(`gemstones.mail.${kind}.subject`)
-  const intro = text(`gemstones.mail.${kind}.intro`)
-  const closing = kind === 'copy' ? [text('gemstones.mail.copy.not-you')] : []
-  const facts = [
+): { text: (key: TextKey) => string; facts: EmailBlock } {
+  const gemstone = enquiry.gemstone ?? translate('gemstones.mail.no-gemstone')
+  const text = (key: TextKey) => translate(key, { brand: config.brandName, gemstone })
+  const facts: EmailFact[] = [
     [text('gemstones.mail.gemstone'), address ? `${gemstone} (${address})` : gemstone],
-    [text('gemstones.enquiry.full-name'), words.fullName],
-    [text('gemstones.enquiry.email'), words.email],
-    [text('gemstones.enquiry.phone'), words.phone],
-    [text('gemstones.enquiry.question'), words.question || '–'],
-  ] as const
-  const rows = facts.map(
-    ([name, value]) =>
-      `<p style="margin:0 0 14px;${readingStyle}"><span style="${quietStyle}">${escapeHtml(name)}</span><br>${escapeHtml(value).replaceAll('\n', '<br>')}</p>`,
-  )
-  return {
-    to,
-    subject,
-    text: `${[intro, ...facts.map(([name, value]) => `${name}: ${value}`), ...closing, brand].join('\n\n')}\n`,
-    html: onPaper({
-      languageCode: language,
-      title: subject,
-      brand,
-      body: [
-        `<p style="margin:0 0 24px;${readingStyle}">${escapeHtml(intro)}</p>`,
-        ...rows,
-        ...closing.map((note) => `<p style="margin:0;${quietStyle}">${escapeHtml(note)}</p>`),
-      ].join('\n'),
-    }),
-  }
+    [text('gemstones.enquiry.full-name'), enquiry.fullName],
+    [text('gemstones.enquiry.email'), enquiry.email],
+    [text('gemstones.enquiry.phone'), enquiry.phone],
+    [text('gemstones.enquiry.question'), enquiry.question || '–'],
+  ]
+  return { text, facts: { kind: 'facts', facts } }
 }
