@@ -28,6 +28,7 @@ import {
   subscriptionsJobs,
 } from './domains/subscriptions/index.ts'
 import { handleEmails } from './mail/email-queue.ts'
+import { serveEmailPreview } from './mail/preview/email-preview.routes.ts'
 import type { Context } from './context/context.ts'
 import type { PersonalData } from './context/personal-data.ts'
 import { answerFailures } from './platform/http/failures.ts'
@@ -47,6 +48,7 @@ import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
 import { visitorAddresses } from './platform/http/visitor-address.ts'
 import { writeAnswersBySchema } from './platform/http/write-answers.ts'
+import { emailExamples } from './email-examples.ts'
 import { payables } from './payables.ts'
 
 /** What the whole server stands on: every domain takes of it what it needs. */
@@ -110,6 +112,7 @@ export async function buildApp(
   serveMoonPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
   serveGemstonePictures(app, context)
   serveSharePictures(app, context)
+  serveEmailPreview(app, context, emailExamples)
 
   handleEmails(context)
   scheduleBucketSweep(context.jobs, context)

@@ -10,7 +10,7 @@ const sansSerif = "font-family:'Noto Sans Devanagari',Arial,Helvetica,sans-serif
 const body = `${serif};font-size:18px;line-height:1.6;color:${ink};overflow-wrap:anywhere`
 const quiet = `${sansSerif};font-size:14px;line-height:1.6;color:#5b4e58`
 const button = `display:inline-block;padding:14px 28px;background:#2a2145;border-radius:2px;${quiet};font-size:16px;color:#fbf3df;text-decoration:none`
-const hint = `margin:24px 0 0;padding-top:16px;border-top:1px solid #ebdfc1;${quiet};font-size:13px;word-break:break-all`
+const hint = `margin:24px 0 0;padding-top:16px;border-top:1px solid #ebdfc1;${quiet};font-size:13px`
 /** For the preview line of an inbox, which would otherwise repeat the brand and the subject. */
 const hidden = 'display:none;max-height:0;overflow:hidden'
 
@@ -67,11 +67,11 @@ function htmlOf(block: EmailBlock): string {
     case 'notes':
       return `<p style="margin:24px 0 0;${quiet}">${block.lines.map(linesOf).join('<br>')}</p>`
     case 'link':
-      return `<p style="margin:24px 0 0;${quiet};overflow-wrap:anywhere">${linesOf(block.text)} ${linkTo(block.address)}</p>`
+      return `<p style="margin:24px 0 0;${quiet}">${linesOf(block.text)} ${linkTo(block.address)}</p>`
   }
 }
 
 const linesOf = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 const linkTo = (address: string) =>
-  `<a href="${escapeHtml(address)}" style="color:${linkColour}">${escapeHtml(address)}</a>`
+  `<a href="${escapeHtml(address)}" style="color:${linkColour};word-break:break-all">${escapeHtml(address)}</a>`
