@@ -63,6 +63,21 @@ export const rules: readonly Rule[] = [
       domainOf(to) !== undefined,
   },
   {
+    name: 'mail knows no domain but languages',
+    isBroken: ({ from, to }) =>
+      inside(from, 'server/mail') &&
+      !isTest(from) &&
+      domainOf(to) !== undefined &&
+      to !== 'server/domains/languages/index.ts',
+  },
+  {
+    name: 'platform, gateways and context do not know mail',
+    isBroken: ({ from, to }) =>
+      inside(from, 'server/platform', 'server/gateways', 'server/context') &&
+      !isTest(from) &&
+      inside(to, 'server/mail'),
+  },
+  {
     name: 'only payments uses the Stripe package',
     isBroken: ({ from, to }) =>
       (to === 'stripe' || to.startsWith('stripe/')) &&

@@ -39,6 +39,13 @@ const planted: Record<string, [from: string, text: string][]> = {
   'platform, gateways and context know no domain': [
     ['server/platform/x.ts', "import type { User } from '../domains/identity/index.ts'"],
   ],
+  'mail knows no domain but languages': [
+    ['server/mail/x.ts', "import { findEmail } from '../domains/identity/index.ts'"],
+    ['server/mail/preview/x.ts', "import '../../domains/languages/translate.ts'"],
+  ],
+  'platform, gateways and context do not know mail': [
+    ['server/gateways/mail/x.ts', "import { renderEmail } from '../../mail/render-email.ts'"],
+  ],
   'only payments uses the Stripe package': [
     ['server/domains/identity/x.ts', "import Stripe from 'stripe'"],
   ],

@@ -27,7 +27,8 @@ import {
   subscriptionsData,
   subscriptionsJobs,
 } from './domains/subscriptions/index.ts'
-import { handleMails } from './gateways/mail/mail-queue.ts'
+import { handleEmails } from './mail/email-queue.ts'
+import { serveEmailPreview } from './mail/preview/email-preview.routes.ts'
 import type { Context } from './context/context.ts'
 import type { PersonalData } from './context/personal-data.ts'
 import { answerFailures } from './platform/http/failures.ts'
@@ -47,6 +48,7 @@ import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
 import { visitorAddresses } from './platform/http/visitor-address.ts'
 import { writeAnswersBySchema } from './platform/http/write-answers.ts'
+import { emailExamples } from './email-examples.ts'
 import { payables } from './payables.ts'
 
 /** What the whole server stands on: every domain takes of it what it needs. */
@@ -110,8 +112,9 @@ export async function buildApp(
   serveMoonPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
   serveGemstonePictures(app, context)
   serveSharePictures(app, context)
+  serveEmailPreview(app, context, emailExamples)
 
-  handleMails(context.jobs, context.mailer)
+  handleEmails(context)
   scheduleBucketSweep(context.jobs, context)
   identityJobs(context)
   const commerce: AppContext & PaymentsContext = {

@@ -16,6 +16,10 @@ export const dateFormat = (
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat => formatIn(localeOf(languageCode), options)
 
+/** A day in UTC, such as 21 November 2026: for emails and answers, whose reader's time zone is unknown. */
+export const formatDay = (instant: string, languageCode: string): string =>
+  dateFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(instant))
+
 /** The days of a week's title. */
 export const weekDayFormat = (languageCode: string): Intl.DateTimeFormat =>
   formatIn(isLanguageCode(languageCode) ? languages[languageCode].weekDayLocale : languageCode, {

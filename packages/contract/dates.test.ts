@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateFormat, weekDayFormat } from './dates.rules.ts'
+import { dateFormat, formatDay, weekDayFormat } from './dates.rules.ts'
 
 const moment = new Date('2026-11-16T18:05:00Z')
 const inUtc = (languageCode: string, options: Intl.DateTimeFormatOptions) =>
@@ -14,6 +14,11 @@ test('English dates are British: the day before the month', () => {
 test('Hindi dates are those of India', () => {
   expect(inUtc('hi', { dateStyle: 'long' })).toBe('16 नवंबर 2026')
   expect(dateFormat('hi', {}).resolvedOptions().locale).toBe('hi-IN')
+})
+
+test('the day of an instant is that of UTC', () => {
+  expect(formatDay('2026-11-21T23:59:59Z', 'en')).toBe('21 November 2026')
+  expect(formatDay('2026-11-21T23:59:59Z', 'hi')).toBe('21 नवंबर 2026')
 })
 
 test('the days of a week keep the order of the specification (HOR-20)', () => {

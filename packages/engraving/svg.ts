@@ -1,3 +1,5 @@
+import { escapeUTF8 } from 'entities/escape'
+
 /** A coordinate as short as it can be: one decimal unless told, no trailing zeros. */
 export function short(value: number, digits = 1): string {
   const text = String(Number(value.toFixed(digits)))
@@ -23,14 +25,6 @@ export function dots(points: readonly { x: number; y: number }[], digits = 1): s
       return move
     })
     .join('')
-}
-
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
 }
 
 type Attributes = Record<string, string | number | undefined>
@@ -66,7 +60,7 @@ export function sheet({ width, height, id, title }: Sheet, body: string): string
   const spoken = title
     ? { role: 'img', 'aria-labelledby': `${id}-title` }
     : { 'aria-hidden': 'true' }
-  const name = title ? `<title id="${id}-title">${escapeXml(title)}</title>` : ''
+  const name = title ? `<title id="${id}-title">${escapeUTF8(title)}</title>` : ''
   return element(
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${width} ${height}`, ...spoken },

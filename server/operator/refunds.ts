@@ -1,9 +1,10 @@
-import { inDefaultLanguage } from '@rashi/contract/languages.rules'
+import { defaultLanguage, inDefaultLanguage } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import { findAccountId } from '../domains/identity/index.ts'
 import {
-  formatPounds,
   listPayments,
   type OrderedRefund,
+  poundsOf,
   refundPayment,
 } from '../domains/payments/index.ts'
 import { payables } from '../payables.ts'
@@ -43,14 +44,14 @@ const refund: Command = {
       (ordered: OrderedRefund) => ({
         purchase: ordered.purchaseId,
         payment: ordered.paymentId,
-        amount: formatPounds(ordered.refundPence),
+        amount: pounds(poundsOf(ordered.refundPence)),
         taken_back: ordered.isRevoked ? 'yes' : 'no',
         reason,
       }),
       (trx) => refundPayment(trx, { ...context, payables }, order),
     )
     context.say(
-      `${formatPounds(refundPence)} of “${description}” will be refunded within a minute.`,
+      `${pounds(poundsOf(refundPence))} of “${description}” will be refunded within a minute.`,
     )
     context.say(isRevoked ? 'What was bought is taken back.' : 'What was bought stays as it is.')
   },
@@ -88,6 +89,6 @@ const list: Command = {
   },
 }
 
-const pounds = (amount: number): string => formatPounds(Math.round(amount * 100))
+const pounds = (amount: number): string => formatPrice(amount, defaultLanguage)
 
 export const refunds: readonly Command[] = [list, refund]

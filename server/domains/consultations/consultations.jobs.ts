@@ -4,4 +4,4 @@ import { sendEmail } from './emails/send-email.ts'
 
 export const consultationJobs = (
   context: Pick<Context, 'config' | 'db' | 'jobs' | 'mailer'>,
-): void => context.jobs.handle('consultation-letter', (letter) => sendEmail(context, letter))
+): void => context.jobs.handle('consultation-letter', (email) => sendEmail(context, email))

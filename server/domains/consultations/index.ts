@@ -1,6 +1,7 @@
 export { consultationPayable } from './consultation-payable.ts'
 export { consultations } from './consultations.routes.ts'
 export { consultationJobs } from './consultations.jobs.ts'
+export { consultationEmailExamples } from './emails/consultation.examples.ts'
 export { listOrdersFor, markOrderAnswered } from './orders/answer-orders.ts'
 export { consultationData } from './orders/order-data.ts'
 export { seedConsultations } from './seed-consultations.ts'

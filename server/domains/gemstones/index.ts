@@ -1,4 +1,5 @@
 export { listEnquiries, markEnquiryAnswered } from './enquiry.repository.ts'
+export { gemstoneEmailExamples } from './enquiry.examples.ts'
 export { enquiryData } from './enquiry-data.ts'
 export { gemstones } from './gemstones.routes.ts'
 export { seedGemstones } from './seed-gemstones.ts'

@@ -1,14 +1,15 @@
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
-import { defaultLanguage, languageCodeOf, languageIdOf } from '@rashi/contract/languages.rules'
+import { defaultLanguage, languageIdOf } from '@rashi/contract/languages.rules'
 import { v7 as uuidv7 } from 'uuid'
-import '../../gateways/mail/mail-queue.ts'
 import type { Context } from '../../context/context.ts'
+import { readEmailContext } from '../../mail/email.ts'
+import { enqueueEmail } from '../../mail/email-queue.ts'
 import { write } from '../../platform/database/write.ts'
 import { takeToken } from '../../platform/http/rate-limits/shared-buckets.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { translate, translators } from '../languages/index.ts'
+import { translate } from '../languages/index.ts'
 import { readCatalogue, type Stone } from './catalogue.ts'
-import { copyMail, operatorMail } from './enquiry-mail.ts'
+import { enquiryCopyEmail, enquiryEmail } from './enquiry.email.ts'
 import { insertEnquiry } from './enquiry.repository.ts'
 import { presentStone } from './gemstone.rules.ts'
 
@@ -27,38 +28,25 @@ export async function sendEnquiry(
   enquiry: ParsedBodyOf<'POST /gemstone-enquiry/enquiry'>,
   { userId, languageId }: { userId: string; languageId: number },
 ): Promise<ResponseOf<'POST /gemstone-enquiry/enquiry'>> {
-  const { config, clock, db, jobs } = context
+  const { config, clock, db } = context
   const { gemstoneId = null, fullName, email, phone } = enquiry
   const question = enquiry.question ?? ''
   const stone = await stoneAskedAbout(context, gemstoneId)
   await takeToken(context, `gemstone enquiry ${userId}`, enquiriesAnAccount)
-  const words = { fullName, email, phone, question }
-  const translatorIn = await translators(db)
+  const details = { fullName, email, phone, question }
   const titleIn = (language: number) => stone && presentStone(stone, language).title
   const operatorLanguageId = languageIdOf(defaultLanguage)
-  const mails = [
-    operatorMail(
-      {
-        ...words,
-        gemstone: titleIn(operatorLanguageId),
-        address: stone && `${config.publicUrl}/gemstone/${encodeURIComponent(stone.slug)}`,
-      },
-      {
-        brand: config.brandName,
-        language: defaultLanguage,
-        translate: translatorIn(operatorLanguageId),
-        to: config.operatorMail,
-      },
-    ),
-    copyMail(
-      { ...words, gemstone: titleIn(languageId) },
-      {
-        brand: config.brandName,
-        language: languageCodeOf(languageId),
-        translate: translatorIn(languageId),
-        to: email,
-      },
-    ),
+  const messages = [
+    enquiryEmail(await readEmailContext(context, operatorLanguageId), {
+      ...details,
+      to: config.operatorMail,
+      gemstone: titleIn(operatorLanguageId),
+      address: stone && `${config.publicUrl}/gemstone/${encodeURIComponent(stone.slug)}`,
+    }),
+    enquiryCopyEmail(await readEmailContext(context, languageId), {
+      ...details,
+      gemstone: titleIn(languageId),
+    }),
   ]
   await write(db, async (trx) => {
     await insertEnquiry(trx, {
@@ -73,7 +61,7 @@ export async function sendEnquiry(
       created_at: clock.now(),
       answered_at: null,
     })
-    for (const mail of mails) await jobs.enqueue(trx, 'mail', mail)
+    for (const message of messages) await enqueueEmail(trx, context, message)
   })
   return { msg: await translate(db, languageId, 'gemstones.enquiry.sent') }
 }

@@ -17,7 +17,7 @@ export { refreshCards } from './cards/refresh-cards.ts'
 export { buy, type Outcome, returnAddress } from './checkout/buy.ts'
 export { completePurchase } from './checkout/complete-purchase.ts'
 export { chosenLanguage, defaultReturnPath, describeOutcome } from './checkout/describe-outcome.ts'
-export { formatDay, formatPounds, poundsOf } from './format/format.rules.ts'
+export { poundsOf } from './format/format.rules.ts'
 export { listPayments } from './history/list-payments.ts'
 export type {
   Bought,
@@ -38,6 +38,7 @@ export {
   type PurchaseRecord,
   readPurchaseRecords,
 } from './reconcile/reconcile.repository.ts'
+export { paymentEmailExamples } from './refunds/refund.examples.ts'
 export { type OrderedRefund, refundPayment } from './refunds/refund-payment.ts'
 export { refundOrLog } from './refunds/refund.ts'
 export { scheduleRefund } from './refunds/schedule-refund.ts'

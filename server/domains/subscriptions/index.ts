@@ -1,6 +1,7 @@
 export { subscriptionsData } from './account-deletion/subscriptions-data.ts'
 export { endCoupon, listCoupons, makeCoupon } from './coupons/keep-coupons.ts'
 export { seedCoupons } from './coupons/seed-coupons.ts'
+export { subscriptionEmailExamples } from './emails/subscription.examples.ts'
 export { reassignRenewalCards } from './groups/reassign-renewal-cards.ts'
 export { subscriptionPayable } from './orders/subscription-payable.ts'
 export { listHoroscopePaymentPlans } from './plans/list-plans.ts'

@@ -1,14 +1,10 @@
+import { formatDay } from '@rashi/contract/dates.rules'
 import { languageCodeOf } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import type { Serve } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translate } from '../languages/index.ts'
-import {
-  chosenLanguage,
-  formatDay,
-  formatPounds,
-  mapProviderOutage,
-  type PaymentsContext,
-} from '../payments/index.ts'
+import { chosenLanguage, mapProviderOutage, type PaymentsContext } from '../payments/index.ts'
 import { cancelSubscription } from './changes/cancel-subscription.ts'
 import { changeRenewalCard } from './changes/change-renewal-card.ts'
 import { withdrawSubscription } from './changes/withdraw-subscription.ts'
@@ -77,7 +73,7 @@ export function subscriptions(plainServe: Serve, context: PaymentsContext): void
       subscriptionId: body.subscription_id,
       shownPence: Math.round(body.refund_amount * 100),
     })
-    const amount = formatPounds(Math.round((subscription.refund?.amount ?? 0) * 100))
+    const amount = formatPrice(subscription.refund?.amount ?? 0, languageCodeOf(languageId))
     const msg = await translate(context.db, languageId, 'billing.withdrawn', { amount })
     return { subscription, msg }
   })

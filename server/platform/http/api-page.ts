@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
 import { refusals } from '@rashi/contract/refusals'
+import { escapeHtml } from '../escape-html.ts'
 import type { ApiDocument, Operation, Schema } from './api-document.rules.ts'
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escaped = (text: string) => text.replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? '')
 
 /** A schema as a reader takes it in at a glance: `{ q: text of 200 at most, … }`. */
 export function sketch(schema: Schema, indent = ''): string {
@@ -56,7 +54,7 @@ export const apiPagePolicy = [
 ].join('; ')
 
 const block = (title: string, text: string) =>
-  `<h4>${title}</h4><pre tabindex="0">${escaped(text)}</pre>`
+  `<h4>${title}</h4><pre tabindex="0">${escapeHtml(text)}</pre>`
 
 function renderCall(name: string, operation: Operation): string {
   const { operationId = '', summary, security, parameters = [], requestBody, responses } = operation
@@ -66,14 +64,14 @@ function renderCall(name: string, operation: Operation): string {
   )
   const answers = Object.entries(responses).filter(([status]) => status !== '200')
   const rows = answers.map(([status, { description }]) => {
-    const lines = description.split('\n\n').map((line) => escaped(line.replaceAll('`', '')))
+    const lines = description.split('\n\n').map((line) => escapeHtml(line.replaceAll('`', '')))
     return `<tr><th scope="row">${status}</th><td>${lines.join('<br>')}</td></tr>`
   })
   const body = requestBody?.content['application/json'].schema
   const answer = responses['200']?.content['application/json'].schema
-  return `<article id="${escaped(operationId)}">
-<h3>${escaped(name)}</h3>
-<p>${escaped(summary)}.${security ? ' Needs a token.' : ''}</p>
+  return `<article id="${escapeHtml(operationId)}">
+<h3>${escapeHtml(name)}</h3>
+<p>${escapeHtml(summary)}.${security ? ' Needs a token.' : ''}</p>
 ${inputs.length > 0 ? block('Parameters', inputs.join('\n')) : ''}
 ${body ? block('Body', sketch(body)) : ''}
 ${answer ? block('Answer', sketch(answer)) : ''}
@@ -95,17 +93,17 @@ export function renderApiPage(document: ApiDocument): string {
   const list = groups.map(([tag, some = []]) => {
     const links = some.map(
       ({ name, operation }) =>
-        `<li><a href="#${escaped(operation.operationId ?? '')}">${escaped(name)}</a></li>`,
+        `<li><a href="#${escapeHtml(operation.operationId ?? '')}">${escapeHtml(name)}</a></li>`,
     )
-    return `<h3>${escaped(tag)}</h3><ul>${links.join('')}</ul>`
+    return `<h3>${escapeHtml(tag)}</h3><ul>${links.join('')}</ul>`
   })
   const sections = groups.map(
     ([tag, some = []]) =>
-      `<section><h2>${escaped(tag)}</h2>${some
+      `<section><h2>${escapeHtml(tag)}</h2>${some
         .map(({ name, operation }) => renderCall(name, operation))
         .join('')}</section>`,
   )
-  const title = escaped(document.info.title)
+  const title = escapeHtml(document.info.title)
   return `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title><style>${style}</style></head>

@@ -1,3 +1,4 @@
+import { escapeUTF8 as escapeXml } from 'entities/escape'
 import { addressIn, alternatesOf } from '../lib/page-address.rules.ts'
 
 /** What one sitemap may hold, by sitemaps.org. */
@@ -9,13 +10,6 @@ export interface PublicPage {
   readonly changedOn?: string | undefined
 }
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-
 /** Each page once in each language, and each of those names all of them, as search engines ask for it. */
 export function writeSitemap(
   origin: string,
@@ -25,11 +19,11 @@ export function writeSitemap(
   const entries = pages.flatMap(({ path, changedOn }) => {
     const alternates = alternatesOf(languages, path).map(
       ({ code, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${code}" href="${escaped(origin + address)}"/>`,
+        `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + address)}"/>`,
     )
     return languages.map(
       (language) =>
-        `<url><loc>${escaped(origin + addressIn(language, path))}</loc>` +
+        `<url><loc>${escapeXml(origin + addressIn(language, path))}</loc>` +
         (changedOn ? `<lastmod>${changedOn}</lastmod>` : '') +
         `${alternates.join('')}</url>`,
     )

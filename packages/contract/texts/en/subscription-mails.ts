@@ -1,4 +1,7 @@
-/** Mails about subscriptions. `{{…}}` is filled in; amounts, days and names are of that subscription. */
+/**
+ * Emails about subscriptions and refunds. `{{…}}` is filled in. The keys begin with `letter` since the
+ * first release: changes that operators made are stored under them.
+ */
 export const subscriptionMails = {
   'letter.action': 'My subscriptions',
   'letter.how-to-cancel':

@@ -10,6 +10,7 @@ export interface ConsultationEmail {
 
 declare module '../../../platform/jobs/jobs.ts' {
   interface JobPayloads {
+    // The queue keeps its first name: jobs of an earlier release may wait in it.
     'consultation-letter': ConsultationEmail
   }
 }

@@ -1,46 +1,18 @@
-import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
-import { languageCodeOf } from '@rashi/contract/languages.rules'
-import { letterPage } from '../../../gateways/mail/letter-page.ts'
-import { type PaymentsContext, formatDay, formatPounds, sayPaidWith } from '../../payments/index.ts'
+import { readEmailContext } from '../../../mail/email.ts'
 import { listSigns } from '../../charts/index.ts'
-import { translator } from '../../languages/index.ts'
+import type { PaymentsContext } from '../../payments/index.ts'
+import { receiptEmail } from './receipt.email.ts'
 import type { HoroscopeReceipt } from './receipt-queue.ts'
 
-/** Writes a receipt in its reader's language and hands it to the mailer. */
+/** Sends a receipt in its reader's language; nothing to a deleted account. */
 export async function sendReceipt(
-  { config, db, emailOf, mailer }: PaymentsContext,
-  receipt: HoroscopeReceipt,
+  context: PaymentsContext,
+  { userId, languageId, signId, ...receipt }: HoroscopeReceipt,
 ): Promise<void> {
-  const [to, signs] = await Promise.all([emailOf(receipt.userId), listSigns(db)])
+  const { db, emailOf, mailer } = context
+  const [to, signs] = await Promise.all([emailOf(userId), listSigns(db)])
   if (to === undefined) return
-  const code = languageCodeOf(receipt.languageId)
-  const translate = await translator(db, receipt.languageId)
-  const values: Record<string, string> = {
-    brand: config.brandName,
-    what: receipt.what,
-    day: formatDay(receipt.at, code),
-    amount: formatPounds(receipt.amountPence),
-  }
-  const text = (key: string) => translate(key, values)
-  const signKey = signs.find((sign) => sign.id === receipt.signId)?.key ?? ''
-  const address = `${config.publicUrl}/horoscope/${readingPeriodOfNumber(receipt.type) ?? 'weekly'}/${signKey.toLowerCase()}`
-  const [subject, intro, note, action] = (['subject', 'intro', 'note', 'action'] as const).map(
-    (part) => text(`single-purchase.receipt.${part}`),
-  ) as [string, string, string, string]
-  const notes = [...(receipt.card ? [sayPaidWith(translate, receipt.card)] : []), note]
-  await mailer.send({
-    to,
-    subject,
-    text: `${[intro, notes.join('\n'), `${action}: ${address}`, config.brandName].join('\n\n')}\n`,
-    html: letterPage({
-      languageCode: code,
-      title: subject,
-      brand: config.brandName,
-      intro,
-      action,
-      address,
-      addressHint: text('mail.address'),
-      notes,
-    }),
-  })
+  const signKey = signs.find(({ id }) => id === signId)?.key ?? ''
+  const emailContext = await readEmailContext(context, languageId)
+  await mailer.send(receiptEmail(emailContext, { to, signKey, ...receipt }))
 }

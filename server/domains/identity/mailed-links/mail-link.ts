@@ -1,29 +1,26 @@
-import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
-import '../../../gateways/mail/mail-queue.ts'
-import { translator } from '../../languages/index.ts'
+import { readEmailContext } from '../../../mail/email.ts'
+import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { findUserByEmail } from '../accounts/user.repository.ts'
 import { hashOfToken, newSecretToken } from '../common/secret-token.ts'
-import { composeLinkMail } from './link-mail.ts'
+import { linkEmail } from './link.email.ts'
 import { insertMailedLink } from './mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from './mailed-link.rules.ts'
 import type { LinkRequest } from './request-mailed-link.ts'
 
 /** Does what a request for a link asks; nothing for an email without an account. */
 export async function mailLink(
-  { config, clock, db, jobs }: Context,
+  context: Context,
   { id, purpose, email, languageId }: LinkRequest,
 ): Promise<void> {
+  const { config, clock, db } = context
   const user = await findUserByEmail(db, email)
   if (user === undefined) return
   const token = newSecretToken()
-  const mail = composeLinkMail({
+  const message = linkEmail(await readEmailContext(context, languageId), {
     purpose,
-    language: languageCodeOf(languageId),
-    translate: await translator(db, languageId),
     to: user.email,
-    brand: config.brandName,
     address: linkAddress(config.publicUrl, purpose, { token, email: user.email }),
   })
   const expiresAt = clock.now().add({ minutes: linkLifeMinutes[purpose] })
@@ -36,6 +33,6 @@ export async function mailLink(
       new_email: null,
       expires_at: expiresAt,
     })
-    if (isNew) await jobs.enqueue(trx, 'mail', mail)
+    if (isNew) await enqueueEmail(trx, context, message)
   })
 }

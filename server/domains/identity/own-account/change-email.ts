@@ -1,18 +1,17 @@
 import type { ParsedBodyOf } from '@rashi/contract'
-import { languageCodeOf } from '@rashi/contract/languages.rules'
 import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
-import '../../../gateways/mail/mail-queue.ts'
-import { translator } from '../../languages/index.ts'
+import { readEmailContext } from '../../../mail/email.ts'
+import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { findUser, findUserByEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitMails } from '../common/identity-limits.ts'
-import { composeLinkMail } from '../mailed-links/link-mail.ts'
+import { linkEmail } from '../mailed-links/link.email.ts'
 import { deleteLinksOfUser, insertMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
 import { hashOfToken, newSecretToken } from '../common/secret-token.ts'
-import { accountMail } from './account-mail.ts'
+import { accountEmail } from './account.email.ts'
 import { askPassword } from './ask-password.ts'
 
 /** A wish for another address, as the queue `change-email` carries it. */
@@ -48,20 +47,18 @@ export async function changeEmail(
 
 /** Mails the link to the new address, and the old one what was asked; nothing for an address in use. */
 export async function mailEmailChange(
-  { config, clock, db, jobs }: Context,
+  context: Context,
   { id, userId, email, languageId }: EmailChange,
 ): Promise<void> {
+  const { config, clock, db } = context
   const [user, owner] = await Promise.all([findUser(db, userId), findUserByEmail(db, email)])
   if (user === undefined || user.email === email) return
   if (owner !== undefined && owner.id !== userId) return
   const token = newSecretToken()
-  const translate = await translator(db, languageId)
-  const mail = composeLinkMail({
+  const emailContext = await readEmailContext(context, languageId)
+  const confirmation = linkEmail(emailContext, {
     purpose: 'change-email',
-    language: languageCodeOf(languageId),
-    translate,
     to: email,
-    brand: config.brandName,
     address: linkAddress(config.publicUrl, 'change-email', { token, email }),
   })
   const expiresAt = clock.now().add({ minutes: linkLifeMinutes['change-email'] })
@@ -76,11 +73,8 @@ export async function mailEmailChange(
     })
     if (!isNew) return
     await deleteLinksOfUser(trx, userId, 'change-email', id)
-    await jobs.enqueue(trx, 'mail', mail)
-    await jobs.enqueue(
-      trx,
-      'mail',
-      accountMail('email-change-asked', config, { to: user.email, languageId, translate }),
-    )
+    await enqueueEmail(trx, context, confirmation)
+    const warning = accountEmail(emailContext, { event: 'email-change-asked', to: user.email })
+    await enqueueEmail(trx, context, warning)
   })
 }

@@ -1,9 +1,9 @@
 import type { ParsedBodyOf } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import '../../../gateways/mail/mail-queue.ts'
+import { readEmailContext } from '../../../mail/email.ts'
+import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { translator } from '../../languages/index.ts'
 import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { deleteAllLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
@@ -11,7 +11,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import type { Caller } from '../sessions/sign-in.ts'
 import { askPassword } from './ask-password.ts'
-import { accountMail } from './account-mail.ts'
+import { accountEmail } from './account.email.ts'
 
 /**
  * Sets a new password: every session ends and every link is void; whoever asked goes on in a session of
@@ -24,7 +24,7 @@ export async function changePassword(
   form: ParsedBodyOf<'POST /user/change-password'>,
   { userId, languageId, address, device }: Caller & { userId: string; languageId: number },
 ): Promise<string> {
-  const { clock, config, db, jobs } = context
+  const { clock, db } = context
   const known = await askPassword(context, {
     userId,
     password: form.current_password,
@@ -36,7 +36,7 @@ export async function changePassword(
       errors: { password_confirmation: ['refusal.passwords-differ'] },
     })
   const passwordHash = await hashPassword(form.password)
-  const translate = await translator(db, languageId)
+  const emailContext = await readEmailContext(context, languageId)
   return write(db, async (trx) => {
     const user = await lockUser(trx, userId)
     // Another tab or a mailed link was quicker: what was proven is proven no longer.
@@ -44,8 +44,8 @@ export async function changePassword(
     await updatePasswordHash(trx, userId, passwordHash)
     await deleteSessionsOfUser(trx, userId)
     await deleteAllLinksOfUser(trx, userId)
-    const mail = accountMail('password-changed', config, { to: user.email, languageId, translate })
-    await jobs.enqueue(trx, 'mail', mail)
+    const message = accountEmail(emailContext, { event: 'password-changed', to: user.email })
+    await enqueueEmail(trx, context, message)
     return openSession(trx, { userId, at: clock.now(), device })
   })
 }

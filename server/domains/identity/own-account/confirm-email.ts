@@ -1,13 +1,13 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import '../../../gateways/mail/mail-queue.ts'
+import { readEmailContext } from '../../../mail/email.ts'
+import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { enqueueNewEmail } from '../../payments/index.ts'
-import { translator } from '../../languages/index.ts'
 import { lockUser, updateEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { deleteAllLinksOfUser, takeMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { hashOfToken } from '../common/secret-token.ts'
-import { accountMail } from './account-mail.ts'
+import { accountEmail } from './account.email.ts'
 
 const uniqueViolation = '23505'
 
@@ -18,11 +18,12 @@ const uniqueViolation = '23505'
  * @throws {Refusal} `email-link-invalid`, also where the address got an account in the meantime.
  */
 export async function confirmEmail(
-  { clock, config, db, jobs }: IdentityContext,
+  context: IdentityContext,
   { token, languageId }: { token: string; languageId: number },
 ): Promise<string> {
+  const { clock, db } = context
   const link = { purpose: 'change-email', tokenHash: hashOfToken(token), now: clock.now() } as const
-  const translate = await translator(db, languageId)
+  const emailContext = await readEmailContext(context, languageId)
   // Between look and write a sign-up may take the address: the index decides.
   return write(db, async (trx) => {
     const taken = await takeMailedLink(trx, link)
@@ -31,9 +32,9 @@ export async function confirmEmail(
     if (!user || !email || !(await updateEmail(trx, user.id, email)))
       throw new Refusal('email-link-invalid')
     await deleteAllLinksOfUser(trx, user.id)
-    await enqueueNewEmail(trx, { jobs }, user.id)
-    const mail = accountMail('email-changed', config, { to: user.email, languageId, translate })
-    await jobs.enqueue(trx, 'mail', mail)
+    await enqueueNewEmail(trx, context, user.id)
+    const message = accountEmail(emailContext, { event: 'email-changed', to: user.email })
+    await enqueueEmail(trx, context, message)
     return email
   }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === uniqueViolation)

@@ -1,10 +1,10 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import '../../../gateways/mail/mail-queue.ts'
-import { translator } from '../../languages/index.ts'
+import { readEmailContext } from '../../../mail/email.ts'
+import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { deleteUser, lockUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { accountMail } from './account-mail.ts'
+import { accountEmail } from './account.email.ts'
 import { askPassword } from './ask-password.ts'
 
 /**
@@ -23,16 +23,16 @@ export async function deleteAccount(
     address,
   }: { userId: string; password: string; languageId: number; address: string },
 ): Promise<void> {
-  const { config, db, jobs, personalData } = context
+  const { db, personalData } = context
   const known = await askPassword(context, { userId, password, field: 'password', address })
   for (const { settle } of personalData) await settle?.(userId)
-  const translate = await translator(db, languageId)
+  const emailContext = await readEmailContext(context, languageId)
   await write(db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (user?.password_hash !== known.password_hash) throw new Refusal('unauthenticated')
     for (const keeper of personalData) await keeper.forget(trx, userId)
     await deleteUser(trx, userId)
-    const mail = accountMail('account-deleted', config, { to: user.email, languageId, translate })
-    await jobs.enqueue(trx, 'mail', mail)
+    const message = accountEmail(emailContext, { event: 'account-deleted', to: user.email })
+    await enqueueEmail(trx, context, message)
   })
 }

@@ -1,7 +1,7 @@
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { type LanguageCode, languageCodeOf, localeOf } from '@rashi/contract/languages.rules'
 import type { KeptValue, ResponseOf } from '@rashi/contract'
-import { escapeHtml } from '../../../gateways/mail/paper.ts'
+import { escapeHtml } from '../../../platform/escape-html.ts'
 import { type Translate, translator } from '../../languages/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { exportData } from './export-data.ts'

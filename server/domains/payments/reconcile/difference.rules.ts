@@ -1,7 +1,9 @@
+import { defaultLanguage } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { AttemptRow } from '../attempts/attempt.repository.ts'
 import { currency } from '../attempts/attempt.rules.ts'
-import { formatPounds } from '../format/format.rules.ts'
+import { poundsOf } from '../format/format.rules.ts'
 
 /** An attempt with what the database says of it. */
 export type KnownAttempt = Pick<
@@ -19,8 +21,9 @@ const isPaid = ({ state }: Payment) => state === 'succeeded'
 const keptPence = (payment: Payment) =>
   isPaid(payment) ? payment.amountPence - payment.refundedPence : 0
 
-const money = (pence: number, of: string) =>
-  of === currency ? formatPounds(pence) : `${pence} ${of}`
+const pounds = (pence: number) => formatPrice(poundsOf(pence), defaultLanguage)
+
+const money = (pence: number, of: string) => (of === currency ? pounds(pence) : `${pence} ${of}`)
 
 /** Problems of a payment of one of our customers that no attempt was made for. */
 export function compareUnknown(payment: Payment): string[] {
@@ -49,7 +52,7 @@ export function comparePayment(payment: Payment, attempt: KnownAttempt): string[
     found.push(`charged in ${payment.currency}, ${asked} ${currency}`)
   if (payment.amountPence !== attempt.amount_pence)
     found.push(
-      `charged ${money(payment.amountPence, payment.currency)}, ${asked} ${formatPounds(attempt.amount_pence)}`,
+      `charged ${money(payment.amountPence, payment.currency)}, ${asked} ${pounds(attempt.amount_pence)}`,
     )
   if (attempt.customer_id !== null && payment.customerId !== attempt.customer_id)
     found.push(`charged customer ${payment.customerId}, ${asked} ${attempt.customer_id}`)
@@ -66,9 +69,9 @@ export function comparePayment(payment: Payment, attempt: KnownAttempt): string[
 function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): string[] {
   const due = attempt.refund_key === null ? 0 : (attempt.refund_pence ?? attempt.amount_pence)
   if (refundedPence < due)
-    return [`${formatPounds(due - refundedPence)} must be refunded and is not refunded yet`]
+    return [`${pounds(due - refundedPence)} must be refunded and is not refunded yet`]
   if (refundedPence > due)
-    return [`${formatPounds(refundedPence - due)} refunded at the provider, but not by the product`]
+    return [`${pounds(refundedPence - due)} refunded at the provider, but not by the product`]
   if (due > 0)
     return attempt.refunded_at === null
       ? ['refunded at the provider, but the database does not say so yet']

@@ -1,6 +1,8 @@
+import { defaultLanguage } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
 import type { Trx } from '../../../platform/database/database.ts'
 import { type AttemptRow, lockPaidAttempt } from '../attempts/attempt.repository.ts'
-import { formatPounds } from '../format/format.rules.ts'
+import { poundsOf } from '../format/format.rules.ts'
 import { payableNamed, type PaymentsContext } from '../payable/payable.ts'
 import { findPurchase, releaseSlots } from '../purchases/purchase.repository.ts'
 import { findBought } from '../purchases/settle-purchase.ts'
@@ -60,7 +62,7 @@ function checkAmount(attempt: AttemptRow, order: { id: string; pence: number | n
     )
   if (pence > leftPence)
     throw new RangeError(
-      `only ${formatPounds(leftPence)} of the payment ${order.id} are left to refund`,
+      `only ${formatPrice(poundsOf(leftPence), defaultLanguage)} of the payment ${order.id} are left to refund`,
     )
   return pence
 }

@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import type { EmailContext } from '../../../mail/email.ts'
 import { builtInTranslator } from '../../languages/index.ts'
-import { composeLinkMail } from './link-mail.ts'
+import { linkEmail } from './link.email.ts'
 import { linkAddress } from './mailed-link.rules.ts'
 
-const link = {
-  purpose: 'reset-password',
+const context: EmailContext = {
   language: 'en',
   translate: builtInTranslator(1),
+  config: { brandName: 'Stars', publicUrl: 'https://stars.example', supportPhone: '' },
+}
+const link = {
+  purpose: 'reset-password',
   to: 'mira+stars@example.org',
-  brand: 'Stars',
   address: 'https://stars.example/reset-password/abc/mira%2Bstars%40example.org',
 } as const
 
@@ -22,8 +25,8 @@ test('the address of a reset link carries the token and the email, encoded (ID-2
   )
 })
 
-test('text and HTML hold the link, how long it lives and the brand of the settings (ID-23)', () => {
-  const mail = composeLinkMail(link)
+test('text and HTML of a link email contain the link, its lifetime and the brand of the settings (ID-23)', () => {
+  const mail = linkEmail(context, link)
   expect(mail.to).toBe(link.to)
   expect(mail.subject).toBe('Choose a new password for Stars')
   for (const form of [mail.text, mail.html]) {
@@ -34,25 +37,23 @@ test('text and HTML hold the link, how long it lives and the brand of the settin
   }
 })
 
-test('a mail is in the language that it was asked for in', () => {
-  const mail = composeLinkMail({
-    ...link,
-    purpose: 'sign-in',
-    language: 'hi',
-    translate: builtInTranslator(2),
-  })
+test('a link email is in the language that it was asked for in', () => {
+  const inHindi: EmailContext = { ...context, language: 'hi', translate: builtInTranslator(2) }
+  const mail = linkEmail(inHindi, { ...link, purpose: 'sign-in' })
   expect(mail.subject).toBe('Stars में साइन इन करने का आपका लिंक')
-  expect(mail.html).toContain('<html lang="hi">')
+  expect(mail.html).toContain('<html lang="hi" dir="ltr">')
   expect(mail.text).toContain('15 मिनट')
 })
 
-test('nothing that stands in the HTML is taken for markup', () => {
-  const { html } = composeLinkMail({
-    ...link,
-    to: '"<b>"@example.org',
-    brand: '<script>alert(1)</script>',
-    address: 'https://stars.example/" onclick="alert(1)',
-  })
+test('no value in the HTML of a link email is taken for markup', () => {
+  const { html } = linkEmail(
+    { ...context, config: { ...context.config, brandName: '<script>alert(1)</script>' } },
+    {
+      ...link,
+      to: '"<b>"@example.org',
+      address: 'https://stars.example/" onclick="alert(1)',
+    },
+  )
   expect(html).not.toMatch(/<script|<b>|" onclick/)
   expect(html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
 })

@@ -1,0 +1,119 @@
+import type { UserConsultation } from '@rashi/contract'
+import { dateFormat, formatDay } from '@rashi/contract/dates.rules'
+import {
+  inLanguage,
+  type LanguageCode,
+  languageIdOf,
+  languages,
+} from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
+import type { Mail } from '../../../gateways/mail/mailer.ts'
+import type { EmailContext, EmailFact } from '../../../mail/email.ts'
+import { renderEmail } from '../../../mail/render-email.ts'
+import type { PersonToWriteTo } from '../../identity/index.ts'
+import { type PaidCard, sayPaidWith } from '../../payments/index.ts'
+
+/** What the emails show of an order. */
+export type EmailedOrder = Pick<
+  UserConsultation,
+  'id' | 'amount' | 'created_at' | 'phone_number' | 'extra_questions'
+> & {
+  readonly consultation: Pick<UserConsultation['consultation'], 'slug' | 'translations'>
+  readonly questions: readonly Pick<UserConsultation['questions'][number], 'translations'>[]
+}
+
+/** To the operator, with everything that an answer is written from; a reply goes to the buyer. */
+export function orderEmail(
+  context: EmailContext,
+  name: 'order' | 'changed',
+  {
+    to,
+    order,
+    buyer,
+    buyerLanguage,
+  }: { to: string; order: EmailedOrder; buyer: PersonToWriteTo; buyerLanguage: LanguageCode },
+): Mail {
+  const { config, language } = context
+  const values = { brand: config.brandName, consultation: nameOf(order, language) }
+  const text = (key: string) => context.translate(key, values)
+  const facts: EmailFact[] = [
+    [text('consultations.mail.order-number'), order.id],
+    [text('consultations.mail.paid'), formatPrice(order.amount, language)],
+    ...questionFacts(context, order),
+    [text('consultations.form.phone'), order.phone_number || '–'],
+    [text('consultations.mail.language'), languages[buyerLanguage].name],
+    [text('consultations.mail.full-name'), buyer.fullName],
+    [text('consultations.mail.email'), buyer.email],
+    [text('consultations.mail.gender'), text(`consultations.mail.gender-${buyer.gender}`)],
+    [text('consultations.mail.birth-moment'), formatBirth(buyer, language)],
+    [
+      text('consultations.mail.birth-place'),
+      `${buyer.birthPlace} (${buyer.latitudeDegrees}, ${buyer.longitudeDegrees})`,
+    ],
+  ]
+  return renderEmail(context, {
+    to,
+    replyTo: buyer.email,
+    subject: text(`consultations.mail.${name}.subject`),
+    blocks: [
+      { kind: 'paragraph', text: text(`consultations.mail.${name}.intro`) },
+      { kind: 'facts', facts },
+      { kind: 'notes', lines: [text('consultations.mail.order.note')] },
+    ],
+  })
+}
+
+/** To the buyer: what was paid for, and what happens next. */
+export function receiptEmail(
+  context: EmailContext,
+  { to, order, card }: { to: string; order: EmailedOrder; card: PaidCard | null },
+): Mail {
+  const { config, language, translate } = context
+  const amount = formatPrice(order.amount, language)
+  const day = formatDay(order.created_at, language)
+  const values = { brand: config.brandName, consultation: nameOf(order, language), amount, day }
+  const text = (key: string) => translate(key, values)
+  const intro = text('consultations.mail.receipt.intro')
+  const facts: EmailFact[] = [
+    [text('consultations.mail.paid'), `${amount}, ${day}`],
+    [text('consultations.mail.order-number'), order.id],
+    ...questionFacts(context, order),
+    [text('consultations.form.phone'), order.phone_number || '–'],
+  ]
+  return renderEmail(context, {
+    to,
+    subject: text('consultations.mail.receipt.subject'),
+    blocks: [
+      { kind: 'paragraph', text: card ? `${intro} ${sayPaidWith(translate, card)}` : intro },
+      { kind: 'paragraph', text: text('consultations.mail.receipt.next') },
+      { kind: 'facts', facts },
+      {
+        kind: 'link',
+        text: text('consultations.mail.receipt.change'),
+        address: `${config.publicUrl}/consultations`,
+      },
+    ],
+  })
+}
+
+/** Formats a birth as the clock at the place of birth showed it. */
+const formatBirth = ({ birthMoment }: PersonToWriteTo, language: LanguageCode): string =>
+  dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
+    Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
+  )
+
+const nameOf = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
+  inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug
+
+function questionFacts(
+  { language, translate }: EmailContext,
+  { questions, extra_questions }: EmailedOrder,
+): EmailFact[] {
+  const names = questions.map(
+    ({ translations }) => `– ${inLanguage(translations, languageIdOf(language))?.name ?? ''}`,
+  )
+  return [
+    [translate('consultations.form.questions'), names.join('\n') || '–'],
+    [translate('consultations.form.other-question'), extra_questions || '–'],
+  ]
+}

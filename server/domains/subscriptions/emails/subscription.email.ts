@@ -1,0 +1,66 @@
+import type { Subscription } from '@rashi/contract'
+import { formatDay } from '@rashi/contract/dates.rules'
+import { inLanguage, languageIdOf } from '@rashi/contract/languages.rules'
+import { formatPrice } from '@rashi/contract/price.rules'
+import type { Mail } from '../../../gateways/mail/mailer.ts'
+import type { EmailContext } from '../../../mail/email.ts'
+import { renderEmail } from '../../../mail/render-email.ts'
+import { poundsOf, sayPaidWith } from '../../payments/index.ts'
+import type { SubscriptionEmail } from './email-queue.ts'
+
+/** What the emails show of a subscription. */
+export interface EmailedSubscription {
+  readonly payment_plan: Pick<Subscription['payment_plan'], 'translations'>
+  readonly horoscope: Pick<Subscription['horoscope'], 'translations'>
+}
+
+/** To the subscriber: what happened to a group, or is about to. `subscriptions` are the group's. */
+export function subscriptionEmail(
+  context: EmailContext,
+  {
+    to,
+    subscriptions,
+    ...email
+  }: Omit<SubscriptionEmail, 'userId' | 'groupId' | 'languageId'> & {
+    to: string
+    subscriptions: readonly EmailedSubscription[]
+  },
+): Mail {
+  const { config, language, translate } = context
+  const { name, paidWith } = email
+  const languageId = languageIdOf(language)
+  const plan = inLanguage(subscriptions[0]?.payment_plan.translations ?? [], languageId)
+  const signs = subscriptions.flatMap(
+    ({ horoscope }) => inLanguage(horoscope.translations, languageId)?.name ?? [],
+  )
+  const values = {
+    brand: config.brandName,
+    plan: plan?.title ?? '',
+    frequency: plan?.frequency_title ?? '',
+    signs: signs.join(' + '),
+    amount: formatPrice(poundsOf(email.amountPence), language),
+    day: formatDay(email.at, language),
+    until: formatDay(email.periodEndsAt, language),
+    card: email.card?.last4 ?? '',
+    expiry: email.card?.expiry ?? '',
+    due: formatDay(email.dueAt ?? email.periodEndsAt, language),
+  }
+  const text = (key: string) => translate(key, values)
+  const notes = [text(`letter.${name}.note`)]
+  if (paidWith) notes.unshift(sayPaidWith(translate, paidWith))
+  if (name !== 'withdrawn') notes.push(text('letter.how-to-cancel'))
+  return renderEmail(context, {
+    to,
+    subject: text(`letter.${name}.subject`),
+    blocks: [
+      { kind: 'paragraph', text: text(`letter.${name}.intro`) },
+      { kind: 'notes', lines: notes },
+      {
+        kind: 'action',
+        label: text('letter.action'),
+        address: `${config.publicUrl}/my-subscriptions`,
+        isLabelInText: true,
+      },
+    ],
+  })
+}

@@ -1,0 +1,77 @@
+import { directionOf } from '@rashi/contract/languages.rules'
+import { escapeHtml } from '../platform/escape-html.ts'
+import type { EmailBlock, EmailContext } from './email.ts'
+
+// Mail programs drop style sheets, so every style is inline.
+const ink = '#221b33'
+const linkColour = '#75531a'
+const serif = "font-family:'Tiro Devanagari Hindi',Georgia,'Times New Roman',serif"
+const sansSerif = "font-family:'Noto Sans Devanagari',Arial,Helvetica,sans-serif"
+const body = `${serif};font-size:18px;line-height:1.6;color:${ink};overflow-wrap:anywhere`
+const quiet = `${sansSerif};font-size:14px;line-height:1.6;color:#5b4e58`
+const button = `display:inline-block;padding:14px 28px;background:#2a2145;border-radius:2px;${quiet};font-size:16px;color:#fbf3df;text-decoration:none`
+const hint = `margin:24px 0 0;padding-top:16px;border-top:1px solid #ebdfc1;${quiet};font-size:13px`
+/** For the preview line of an inbox, which would otherwise repeat the brand and the subject. */
+const hidden = 'display:none;max-height:0;overflow:hidden'
+
+/** Renders the HTML part of an email. Every text is escaped here. */
+export function renderEmailHtml(
+  { language, translate, config }: EmailContext,
+  { subject, blocks }: { subject: string; blocks: readonly EmailBlock[] },
+): string {
+  const title = escapeHtml(subject)
+  const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`
+  const preview = blocks.find((block) => block.kind === 'paragraph')
+  const addresses = blocks.filter((block) => block.kind === 'action')
+  const parts = [
+    ...blocks.map(htmlOf),
+    ...addresses.map(
+      ({ address }) =>
+        `<p style="${hint}">${escapeHtml(translate('mail.address'))}<br>${linkTo(address)}</p>`,
+    ),
+  ]
+  // The attributes stand again on the outermost element of the body: webmail drops `html` and `body`.
+  return `<!doctype html>
+<html ${languageAttributes}>
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${title}</title>
+</head>
+<body style="margin:0;padding:32px 16px;background:#f3ead4;color:${ink}">
+${preview ? `<div style="${hidden}" aria-hidden="true">${escapeHtml(preview.text)}</div>\n` : ''}<div ${languageAttributes} style="max-width:520px;margin:0 auto;padding:40px 32px;background:#fffaee;border:1px solid #b3914f;border-radius:2px">
+<p style="margin:0;${serif};font-size:22px;color:${linkColour};text-align:center">${escapeHtml(config.brandName)}</p>
+<div style="width:64px;margin:16px auto 28px;border-top:1px solid #b3914f"></div>
+<h1 style="margin:0;${serif};font-size:26px;font-weight:normal;line-height:1.3;color:${ink};overflow-wrap:anywhere">${title}</h1>
+${parts.join('\n')}
+</div>
+</body>
+</html>
+`
+}
+
+function htmlOf(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return `<p style="margin:16px 0 0;${body}">${linesOf(block.text)}</p>`
+    case 'facts': {
+      const facts = block.facts.map(
+        ([name, value]) =>
+          `<dt style="margin:14px 0 0;${quiet}">${escapeHtml(name)}</dt><dd style="margin:0;${body}">${linesOf(value)}</dd>`,
+      )
+      return `<dl style="margin:24px 0 0">\n${facts.join('\n')}\n</dl>`
+    }
+    case 'action':
+      return `<p style="margin:28px 0;text-align:center"><a href="${escapeHtml(block.address)}" style="${button}">${escapeHtml(block.label)}</a></p>`
+    case 'notes':
+      return `<p style="margin:24px 0 0;${quiet}">${block.lines.map(linesOf).join('<br>')}</p>`
+    case 'link':
+      return `<p style="margin:24px 0 0;${quiet}">${linesOf(block.text)} ${linkTo(block.address)}</p>`
+  }
+}
+
+const linesOf = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+
+const linkTo = (address: string) =>
+  `<a href="${escapeHtml(address)}" style="color:${linkColour};word-break:break-all">${escapeHtml(address)}</a>`

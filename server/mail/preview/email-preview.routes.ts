@@ -1,0 +1,32 @@
+import { languageCodes, languageIdOf } from '@rashi/contract/languages.rules'
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '../../context/context.ts'
+import { readEmailContext } from '../email.ts'
+import type { EmailExample } from '../email-example.ts'
+import { renderPreviewPage } from './preview-page.ts'
+
+/** Emails have inline styles; scripts and anything from elsewhere stay out. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+
+/** `GET /dev/emails`: every email in every language, in development alone. */
+export function serveEmailPreview(
+  app: FastifyInstance,
+  context: Pick<Context, 'config' | 'db'>,
+  examples: readonly EmailExample[],
+): void {
+  if (!context.config.debug) return
+  app.get('/dev/emails', async (_request, reply) => {
+    const contexts = await Promise.all(
+      languageCodes.map((code) => readEmailContext(context, languageIdOf(code))),
+    )
+    const previews = examples.flatMap(({ name, render }) =>
+      contexts.map((emailContext) => ({
+        name,
+        language: emailContext.language,
+        email: render(emailContext),
+      })),
+    )
+    reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
+    return renderPreviewPage(previews)
+  })
+}

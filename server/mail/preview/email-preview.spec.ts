@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { emailExamples } from '../../email-examples.ts'
+import { readConfig } from '../../platform/config.ts'
+import { aTestApp } from '../../testing/test-app.ts'
+
+const previewWith = async (nodeEnv: string | undefined) => {
+  const product = await aTestApp({ config: { debug: readConfig({ NODE_ENV: nodeEnv }).debug } })
+  const answer = await product.call('GET /dev/emails')
+  await product.close()
+  return answer
+}
+
+test('the email preview shows HTML and text of every email in development', async () => {
+  const { status, text, headers } = await previewWith('development')
+  expect(status).toBe(200)
+  expect(headers['content-type']).toBe('text/html; charset=utf-8')
+  for (const { name } of emailExamples)
+    for (const language of ['en', 'hi']) expect(text).toContain(`<h2>${name} (${language})</h2>`)
+  expect(text.match(/<iframe [^>]*srcdoc="&lt;!doctype html&gt;/g)).toHaveLength(
+    2 * emailExamples.length,
+  )
+  expect(text).toContain('>Subject: <b lang="hi" dir="ltr">आपकी रसीद: ')
+  expect(text).toMatch(/My subscriptions: http:\S+\/my-subscriptions\n/)
+})
+
+test('the email preview is not found in production', async () => {
+  expect((await previewWith('production')).status).toBe(404)
+})
+
+test('the email preview is not found where NODE_ENV is not set', async () => {
+  expect((await previewWith(undefined)).status).toBe(404)
+})

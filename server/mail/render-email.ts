@@ -1,0 +1,34 @@
+import type { Mail } from '../gateways/mail/mailer.ts'
+import type { EmailBlock, EmailContent, EmailContext } from './email.ts'
+import { renderEmailHtml } from './email-layout.ts'
+
+/** Renders both parts of an email from its content. */
+export function renderEmail(context: EmailContext, content: EmailContent): Mail {
+  const { to, replyTo, blocks } = content
+  // A line break in a subject could end the header.
+  const subject = content.subject.replaceAll(/\s+/g, ' ')
+  return {
+    to,
+    ...(replyTo === undefined ? {} : { replyTo }),
+    subject,
+    text: `${[...blocks.map(textOf), context.config.brandName].join('\n\n')}\n`,
+    html: renderEmailHtml(context, { subject, blocks }),
+  }
+}
+
+function textOf(block: EmailBlock): string {
+  switch (block.kind) {
+    case 'paragraph':
+      return block.text
+    case 'facts':
+      return block.facts
+        .map(([name, value]) => `${name}: ${value.includes('\n') ? '\n' : ''}${value}`)
+        .join('\n\n')
+    case 'action':
+      return block.isLabelInText ? `${block.label}: ${block.address}` : block.address
+    case 'notes':
+      return block.lines.join('\n')
+    case 'link':
+      return `${block.text} ${block.address}`
+  }
+}
