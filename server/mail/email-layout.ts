@@ -7,7 +7,9 @@ const ink = '#221b33'
 const linkColour = '#75531a'
 const serif = "font-family:'Tiro Devanagari Hindi',Georgia,'Times New Roman',serif"
 const sansSerif = "font-family:'Noto Sans Devanagari',Arial,Helvetica,sans-serif"
-const body = `${serif};font-size:18px;line-height:1.6;color:${ink};overflow-wrap:anywhere`
+/** Keeps addresses within a narrow screen; older mail programs know the second property alone. */
+const breakable = 'overflow-wrap:anywhere;word-break:break-word'
+const body = `${serif};font-size:18px;line-height:1.6;color:${ink};${breakable}`
 const quiet = `${sansSerif};font-size:14px;line-height:1.6;color:#5b4e58`
 const button = `display:inline-block;padding:14px 28px;background:#2a2145;border-radius:2px;${quiet};font-size:16px;color:#fbf3df;text-decoration:none`
 const hint = `margin:24px 0 0;padding-top:16px;border-top:1px solid #ebdfc1;${quiet};font-size:13px`
@@ -43,7 +45,7 @@ export function renderEmailHtml(
 ${preview ? `<div style="${hidden}" aria-hidden="true">${escapeHtml(preview.text)}</div>\n` : ''}<div ${languageAttributes} style="max-width:520px;margin:0 auto;padding:40px 32px;background:#fffaee;border:1px solid #b3914f;border-radius:2px">
 <p style="margin:0;${serif};font-size:22px;color:${linkColour};text-align:center">${escapeHtml(config.brandName)}</p>
 <div style="width:64px;margin:16px auto 28px;border-top:1px solid #b3914f"></div>
-<h1 style="margin:0;${serif};font-size:26px;font-weight:normal;line-height:1.3;color:${ink};overflow-wrap:anywhere">${title}</h1>
+<h1 style="margin:0;${serif};font-size:26px;font-weight:normal;line-height:1.3;color:${ink};${breakable}">${title}</h1>
 ${parts.join('\n')}
 </div>
 </body>
@@ -74,4 +76,4 @@ function htmlOf(block: EmailBlock): string {
 const linesOf = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
 const linkTo = (address: string) =>
-  `<a href="${escapeHtml(address)}" style="color:${linkColour};word-break:break-all">${escapeHtml(address)}</a>`
+  `<a href="${escapeHtml(address)}" style="color:${linkColour};${breakable}">${escapeHtml(address)}</a>`
