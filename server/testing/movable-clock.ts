@@ -6,16 +6,20 @@ export interface MovableClock extends Clock {
   set(instant: string): void
 }
 
+/** PostgreSQL rounds to microseconds, perhaps up: what was stored at this moment would lie in the future. */
+const storable = (instant: string) =>
+  Temporal.Instant.from(instant).round({ smallestUnit: 'microsecond', roundingMode: 'floor' })
+
 /** Days and longer units are of 24 hours here. */
 export function movableClock(start: string): MovableClock {
-  let now = Temporal.Instant.from(start)
+  let now = storable(start)
   return {
     now: () => now,
     advance: (duration) => {
       now = now.toZonedDateTimeISO('UTC').add(duration).toInstant()
     },
     set: (instant) => {
-      now = Temporal.Instant.from(instant)
+      now = storable(instant)
     },
   }
 }
