@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-const names = readdirSync(join(import.meta.dirname, '../server/migrations'))
+const names = readdirSync(join(import.meta.dirname, '../server/migrations')).filter((name) =>
+  name.endsWith('.sql'),
+)
 
 /** The migrations that were numbered by domain, before names began with the time. */
 const lastNumbered = '0130-platform-server-secrets.sql'
