@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { connectDatabase } from '../platform/database/database.ts'
-import { migrateDatabase } from '../platform/database/migrate.ts'
-import { createTestDatabase } from '../testing/database.ts'
+import { connectDatabase } from './database.ts'
+import { migrateDatabase } from './migrate.ts'
+import { createTestDatabase } from '../../testing/database.ts'
 
+const migrations = join(import.meta.dirname, '../../migrations')
 const ids = ['1', '2', '3'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`)
 
 test('tiers, billing intervals and reading periods are named from the numbers that were stored', async () => {
@@ -14,9 +15,9 @@ test('tiers, billing intervals and reading periods are named from the numbers th
   const database = await createTestDatabase(undefined, 'template0')
   const db = connectDatabase(database.url, 1)
   try {
-    for (const file of await readdir(import.meta.dirname))
-      if (file.endsWith('.sql') && file < '202611220900')
-        await cp(join(import.meta.dirname, file), join(earlier, file))
+    for (const file of await readdir(migrations))
+      if (file.endsWith('.sql') && file < '202611220758')
+        await cp(join(migrations, file), join(earlier, file))
     await migrateDatabase(db, earlier)
     await sql
       .raw(
