@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { launchOptions } from './scripts/chromium.ts'
 
 const chromium = process.env['CHROMIUM']
-/** The reference pictures are taken by it; a whole Chromium places some lines a pixel lower. */
+/** The reference pictures are compared strictly in it; a whole Chromium draws a few of them differently. */
 const isHeadlessShell = chromium?.endsWith('headless-shell')
 
 export default defineConfig({
