@@ -147,6 +147,17 @@ test.describe('a saved card that is refused', () => {
     await page.waitForURL('**/dashboard')
   })
 
+  test('leaves the buyer a new card whose number is focused at once, not while the next field is filled (PAY-27)', async ({
+    newVisit,
+  }) => {
+    const { page } = await atTheCardPage(newVisit, { card: testCards.failsWhenCharged })
+    const focused = await button(page, 'Add New Card').evaluate((element: HTMLElement) => {
+      element.click()
+      return document.activeElement?.getAttribute('name')
+    })
+    expect(focused).toBe('card_number')
+  })
+
   test('is said where Confirm pays for two signs', async ({ newVisit }) => {
     const person = await aPerson()
     await savedCard(person.token, testCards.failsWhenCharged)

@@ -46,6 +46,8 @@ export function Frame({ children }: { children: ReactNode }) {
           </PageActions>
         )}
         <LostPage />
+        {/* Before the page: effects run in this order, so a page may move the focus from its heading. */}
+        <FocusOnNavigation />
         <main
           id="content"
           tabIndex={-1}
@@ -58,7 +60,6 @@ export function Frame({ children }: { children: ReactNode }) {
       </div>
       <NavigationProgress />
       <SessionWatch />
-      <FocusOnNavigation />
       <Toasts label={t('shell.notifications')} dismissLabel={t('shell.dismiss')} />
     </PageActionsPlace>
   )

@@ -9,10 +9,7 @@ export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefi
   const t = useTranslate()
   const panel = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!failed) return
-    // A page that has just opened focuses its heading first.
-    const frame = requestAnimationFrame(() => panel.current?.focus())
-    return () => cancelAnimationFrame(frame)
+    if (failed) panel.current?.focus()
   }, [failed])
   if (!failed) return null
   const { outcome, reason, sentence } = failed

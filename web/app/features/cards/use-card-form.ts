@@ -1,5 +1,6 @@
 import type { PaymentCard } from '@rashi/contract'
 import { useCallback, useEffect, useRef, useState, type FormEvent, type RefObject } from 'react'
+import { flushSync } from 'react-dom'
 import { useTranslate } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { formToast } from '../../ui/toast-store.ts'
@@ -91,11 +92,12 @@ export function useCardForm(options: {
       setIsAdding(false)
     },
     add() {
-      setSelectedId(undefined)
-      setIsAdding(true)
-      requestAnimationFrame(() =>
-        element.current?.querySelector<HTMLElement>('[name=card_number]')?.focus(),
-      )
+      // Renders at once: a focus that moved later could take the input meant for another field.
+      flushSync(() => {
+        setSelectedId(undefined)
+        setIsAdding(true)
+      })
+      element.current?.querySelector<HTMLElement>('[name=card_number]')?.focus()
     },
     showSaved(saved, id) {
       setCards(saved)
