@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'oxc-parser'
-import type { Source } from './source-tree.ts'
+import { isTestFile, type Source } from './source-tree.ts'
 
 const document = join(import.meta.dirname, '../docs/product/behaviours.md')
 
@@ -10,8 +10,6 @@ export const readBehaviourIds = (): string[] => behaviourIdsOf(readFileSync(docu
 
 export const behaviourIdsOf = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id!)
-
-const isTestFile = (path: string) => /\.(test|spec|journey)\.tsx?$/.test(path)
 
 /**
  * Every behaviour id in the strings of test files, with the files that name it. Ids in comments do not count.

@@ -23,6 +23,8 @@ export const isTest = (path: string): boolean =>
   /\.(test|spec|journey|bench)\.tsx?$/.test(path) ||
   /(^|\/)(testing|scripts|e2e|benchmarks|oracles|gallery)\//.test(path)
 
+export const isTestFile = (path: string): boolean => /\.(test|spec|journey)\.tsx?$/.test(path)
+
 /** Every TypeScript file of the project's own. */
 export function readSources(): Source[] {
   return rooms.flatMap((room) =>

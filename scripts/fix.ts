@@ -2,4 +2,13 @@ import { runProgram } from './run-program.ts'
 
 const lint = await runProgram('oxlint', 'oxlint', ['--type-aware', '--fix', '--deny-warnings'])
 const format = await runProgram('prettier', 'prettier', ['--write', '--log-level=warn', '.'])
-process.exitCode = lint || format
+// The documents that tests compare with the code: the register of guards, the almanac's samples.
+const documents = await runProgram('vitest', 'vitest', [
+  'run',
+  '--project=unit',
+  '--update',
+  '--reporter=dot',
+  'architecture/guards.test.ts',
+  'server/domains/almanac/samples.test.ts',
+])
+process.exitCode = lint || format || documents

@@ -117,6 +117,7 @@ const kinds: Record<string, () => Promise<string>> = {
   },
 }
 
+// Guard in server/domains/payments/reconcile/difference.rules.ts: a payment in another currency is reported.
 test(`npm run reconcile ends with 1 and names every payment that is ${Object.keys(kinds).join(', ')} (PAY-47)`, async () => {
   const expected: string[] = []
   for (const plant of Object.values(kinds)) expected.push(await plant())

@@ -45,11 +45,15 @@ test('a promo code is redeemed by an id that is no number and another at each pr
   expect(await subscriptions(person)).toMatchObject([{ platform: 'coupon', status: 'active' }])
 })
 
+// Guard in server/domains/subscriptions/coupons/coupon-id.rules.ts:
+// a coupon is redeemed by the id that applying it returned.
 test('a person who never typed a promo code cannot redeem one by counting (PLAN-28)', async () => {
   const person = await aPerson()
   for (const id of [1, 2, 3, 1000, '1', '2', '1000']) await expectRefused(person, gold, id)
 })
 
+// Guard in server/domains/subscriptions/coupons/coupon-id.rules.ts:
+// a coupon's id is valid for the person and plan it was applied for.
 test('a promo code’s id is refused for another person, for another plan and when it was changed (PLAN-28)', async () => {
   const [person, other] = [await aPerson(), await aPerson()]
   const id = await couponId(other, 'WELCOME4', silver)
@@ -74,6 +78,7 @@ test('a purchase by promo code that is asked for again is one purchase, with the
   expect(await subscriptions(person)).toHaveLength(1)
 })
 
+// Guard in server/domains/subscriptions/coupons/limit-wrong-codes.ts: wrong coupon codes are limited for each account.
 test('an account has ten wrong promo codes and then waits; right ones use up none (PLAN-29)', async () => {
   const [person, other] = [await aPerson(), await aPerson()]
   for (let times = 1; times <= 12; times++) await couponId(person, 'WELCOME4', silver)
@@ -93,6 +98,7 @@ test('an account has ten wrong promo codes and then waits; right ones use up non
   await couponId(other, 'WELCOME4', silver)
 })
 
+// Guard in server/domains/subscriptions/coupons/applied-coupon.ts: a coupon's id expires after half an hour.
 test('a promo code’s id expires after half an hour, also over a restart, and the code can be applied again (PLAN-28)', async () => {
   const [person, other] = [await aPerson(), await aPerson()]
   const signIn = async (one: Person): Promise<Person> => {

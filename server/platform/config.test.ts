@@ -163,12 +163,14 @@ describe('the Stripe settings (OPS-04)', () => {
     expect(refusal({ ...stripe, [name]: '' })).toMatch(new RegExp(`^${name} is missing`))
   })
 
+  // Guard in server/platform/config.ts: the secret key is refused where browsers would read it.
   test('stop the start when the secret key stands where the browser would read it', () => {
     expect(refusal({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_a1' })).toMatch(
       /^STRIPE_PUBLISHABLE_KEY must begin with pk_/,
     )
   })
 
+  // Guard in server/platform/config.ts: a live key together with a test key is refused.
   test('stop the start when one key is live and the other is for tests', () => {
     expect(refusal({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_a1' })).toMatch(/both be live/)
   })

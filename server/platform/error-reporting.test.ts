@@ -45,6 +45,7 @@ test.each([
   expect(await reported({ sentryDsn: hasKey ? dsn : null, debug }, new Error('fell'))).toBe('')
 })
 
+// Guard in server/platform/error-reporting.ts: error reports redact card numbers.
 test('a report says nothing of a person, a card or a secret', async () => {
   const secrets = ['asha@example.org', '4242 4242 4242 4242', 'sk_test_51Habc', 'a'.repeat(43)]
   const words = `no row for ${secrets.join(', ')} at /login?token=short`

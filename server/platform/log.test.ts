@@ -7,6 +7,7 @@ function logged(entry: object): string {
   return written
 }
 
+// Guard in server/platform/log.ts: the log redacts cards and secrets.
 test('secrets never reach the log, wherever they stand', () => {
   const line = logged({
     req: { headers: { authorization: 'Bearer s3cret', cookie: 's3cret', 'set-cookie': 's3cret' } },

@@ -160,6 +160,8 @@ describe('an order', () => {
     expect(await paidBy(product, buyer)).toEqual([4500])
   })
 
+  // Guard in server/domains/payments/checkout/buy.ts: the same order is the same purchase for ten minutes only.
+  // Guard in server/domains/consultations/orders/order.repository.ts: an order is listed to its buyer only.
   test('of other questions, or ten minutes later, is another one', async () => {
     const buyer = await aBuyerWithCard()
     await order(buyer)
@@ -177,6 +179,7 @@ describe('an order', () => {
   const badPhone = { phone_number: ['Invalid phone number'] }
   test.each([
     ['four questions', { questions: [101, 102, 103, 104] }, { questions: [three] }],
+    // Guard in server/domains/consultations/buy-consultation.ts: the questions of an order belong to its consultation.
     ['another consultation’s question', { questions: [101, 201] }, { questions: [unknown] }],
     ['an inactive question', { questions: [106] }, { questions: [unknown] }],
     ['an unknown question', { questions: [1] }, { questions: [unknown] }],
@@ -300,6 +303,7 @@ describe('a changed order', () => {
     expect((await mine(buyer))[0].extra_questions).toBe('Or cake?')
   })
 
+  // Guard in server/domains/consultations/change-order.ts: an order is changed by its buyer only.
   test('is one’s own: another’s, an unknown one and an unpaid one are 404 (API-43)', async () => {
     const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard('asksBank')]
     const { userConsultationId: id } = (await order(buyer)).body

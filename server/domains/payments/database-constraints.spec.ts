@@ -45,28 +45,33 @@ const check = '23514'
 
 describe('the database refuses', () => {
   test.each<[string, string, (two: Two) => Promise<unknown>]>([
+    // Guard in server/migrations/0041-billing-purchases.sql: a purchase has one live attempt.
     [
       'a second live attempt at a purchase',
       unique,
       ({ waiting }) =>
         again('attempts', ['purchase_id', waiting], { id: randomUUID(), payment_id: null }),
     ],
+    // Guard in server/migrations/0041-billing-purchases.sql: a payment intent belongs to one attempt.
     [
       'one payment for two attempts',
       unique,
       ({ bought }) => again('attempts', ['purchase_id', bought], { id: randomUUID() }),
     ],
+    // Guard in server/migrations/0041-billing-purchases.sql: a request key is unique for a person.
     [
       'a press of Pay that is two purchases',
       unique,
       ({ bought }) => again('purchases', ['id', bought], { id: randomUUID() }),
     ],
+    // Guard in server/migrations/0041-billing-purchases.sql: a slot has one holder.
     [
       'a sign that is held by two purchases',
       unique,
       ({ bought, waiting }) =>
         again('purchase_slots', ['purchase_id', bought], { purchase_id: waiting }),
     ],
+    // Guard in server/migrations/0041-billing-purchases.sql: a billing period has one paid renewal.
     [
       'a period that is paid twice',
       unique,
@@ -75,6 +80,7 @@ describe('the database refuses', () => {
         await aRenewal(bought, { try_number: 2, state: 'paid' })
       },
     ],
+    // Guard in server/migrations/0041-billing-purchases.sql: a renewal has one row for each try.
     [
       'a try to renew that is made twice',
       unique,
@@ -83,16 +89,19 @@ describe('the database refuses', () => {
         await aRenewal(bought, { try_number: 1, state: 'charging' })
       },
     ],
+    // Guard in server/migrations/0041-billing-purchases.sql: a customer of the provider belongs to one person.
     [
       'one customer of the provider for two people',
       unique,
       ({ userId }) => again('payment_customers', ['user_id', userId], { user_id: randomUUID() }),
     ],
+    // Guard in server/migrations/0021-access-grants.sql: a grant is unique for its source.
     [
       'the same grant twice',
       unique,
       ({ bought }) => again('grants', ['reference', bought], { id: randomUUID() }),
     ],
+    // Guard in server/migrations/0111-billing-withdrawals.sql: no more is refunded than was charged.
     [
       'a refund of more than was charged',
       check,
@@ -100,24 +109,29 @@ describe('the database refuses', () => {
         run(sql`update attempts set refund_key = ${randomUUID()}, refund_pence = amount_pence + 1
           where purchase_id = ${bought}`),
     ],
+    // Guard in server/migrations/0111-billing-withdrawals.sql: a refund has an amount.
     [
       'a refund of no amount',
       check,
       ({ bought }) =>
         run(sql`update attempts set refund_key = ${randomUUID()} where purchase_id = ${bought}`),
     ],
+    // Guard in server/migrations/202611220640-payments-refunds.sql:
+    // a refund that keeps the rights is no larger than the whole refund.
     [
       'a part that left the rights of more than was refunded',
       check,
       ({ bought }) =>
         run(sql`update attempts set goodwill_pence = 1 where purchase_id = ${bought}`),
     ],
+    // Guard in server/migrations/202611220640-payments-refunds.sql: a charge of a purchase names its payable.
     [
       'a charge that follows a purchase and names no payable',
       check,
       ({ bought }) =>
         run(sql`update attempts set payable = 'renewal' where purchase_id = ${bought}`),
     ],
+    // Guard in server/migrations/0111-billing-withdrawals.sql: a withdrawn subscription is cancelled.
     [
       'a subscription that is taken back and goes on',
       check,
@@ -125,6 +139,7 @@ describe('the database refuses', () => {
         run(sql`update subscription_groups set withdrawn_at = now(), refund_pence = 1
           where id = ${bought}`),
     ],
+    // Guard in server/migrations/0041-billing-purchases.sql: the amount of a charge is positive.
     [
       'a charge of nothing',
       check,

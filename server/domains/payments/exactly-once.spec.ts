@@ -20,6 +20,9 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     return { buyer, card: await buyer.saveCard('good') }
   }
 
+  // Guard in server/domains/payments/payments.jobs.ts: a job resumes unsettled attempts.
+  // Guard in server/domains/payments/attempts/open-attempt.ts: a new attempt is scheduled to be resumed.
+  // Guard in server/domains/payments/settlement/settle.ts: payment and rights are written in one transaction.
   test.each(points)('that is interrupted (%s) is finished by the next process', async (point) => {
     const { buyer, card } = await aBuyerWithCard()
     await harness.crashAt(point, thing, buyer, card)
@@ -28,6 +31,10 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/settlement/charge-attempt.ts:
+  // the attempt's id is the idempotency key of its charge.
+  // Guard in server/domains/payments/settlement/charge-attempt.ts:
+  // a repeated charge sends the parameters that were stored first.
   test.each(points)(
     'that is interrupted (%s) is finished when Pay is pressed again (PAY-23)',
     async (point) => {
@@ -39,6 +46,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     },
   )
 
+  // Guard in server/domains/payments/webhooks/receive-event.ts:
+  // an event finds an attempt whose payment is not stored yet.
   test.each(afterCharge)(
     'that is interrupted (%s) is finished by the provider’s event (API-52)',
     async (point) => {
@@ -59,6 +68,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     },
   )
 
+  // Guard in server/domains/payments/settlement/resume-unsettled.ts:
+  // an attempt that never reached the provider is ended.
   test('that never reached the provider is not charged a day later', async () => {
     const { buyer, card } = await aBuyerWithCard()
     await harness.crashAt('the request is lost', thing, buyer, card)
@@ -77,6 +88,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/checkout/buy.ts: an order without a key is the same purchase for ten minutes.
   test('that is ordered again without a key is not bought twice (PAY-23)', async () => {
     const { buyer, card } = await aBuyerWithCard()
     const first = await harness.buy(thing, buyer, card)
@@ -89,8 +101,10 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/attempts/attempt.repository.ts: only a new or sent attempt is charged.
   test.each([
     { how: 'with one key', isOnePress: true, keyOf: () => 'one-press-of-pay' },
+    // Guard in server/domains/payments/checkout/buy.ts: a slot that is held by another purchase refuses the order.
     { how: 'each with its own key', isOnePress: false, keyOf: (tab: number) => `press-in-${tab}` },
     { how: 'without a key', isOnePress: false, keyOf: () => undefined },
   ])('pressed in many tabs and processes at one time, $how, is one (PAY-23)', async (press) => {
@@ -153,6 +167,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       await harness.expectSound(thing, buyer, 1)
     })
 
+    // Guard in server/domains/payments/checkout/buy.ts: a second tab continues the open purchase.
     test('in two tabs is one payment with one secret', async () => {
       const buyer = await aBuyer(harness.product)
       const card = await buyer.saveCard('asksBank')
@@ -164,6 +179,9 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       expect([one.asksBank, one.secret]).toEqual([true, expect.any(String)])
     })
 
+    // Guard in server/domains/payments/settlement/resume-unsettled.ts: an authentication is cancelled after an hour.
+    // Guard in server/domains/payments/settlement/settle.ts:
+    // an attempt that waits for authentication is scheduled to be resumed.
     test('that is left alone is cancelled after an hour and opens nothing (PAY-18)', async () => {
       const buyer = await aBuyer(harness.product)
       const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
@@ -177,6 +195,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       await harness.expectSound(thing, buyer, 0)
     })
 
+    // Guard in server/domains/payments/checkout/buy.ts: an open purchase is cancelled before another one is begun.
+    // Guard in server/domains/payments/checkout/buy.ts: an order with another card is another purchase.
     test('gives way to another card', async () => {
       const buyer = await aBuyer(harness.product)
       const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
@@ -188,6 +208,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       await harness.expectSound(thing, buyer, 1)
     })
 
+    // Guard in server/domains/payments/purchases/purchase.repository.ts:
+    // a person's order replaces only their own open purchases.
     test('of one person stands while another user replaces theirs of the same', async () => {
       const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
       const waiting = await harness.buy(thing, asha, await asha.saveCard('asksBank'))
@@ -198,6 +220,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       for (const buyer of [asha, mira]) await harness.expectSound(thing, buyer, 1)
     })
 
+    // Guard in server/domains/payments/settlement/resume-unsettled.ts:
+    // a payment that succeeds before its cancellation is settled.
     test('that was confirmed counts, although another card is tried after it', async () => {
       const buyer = await aBuyer(harness.product)
       const { card, id } = await confirmed(buyer)

@@ -38,6 +38,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   beforeAll(open)
   afterAll(close)
 
+  // Guard in server/domains/payments/settlement/settle.ts:
+  // an older `requires_action` answer does not change a settled attempt.
   test('that is settled by an event before the answer to its charge stays paid (API-52)', async () => {
     const buyer = await aBuyer(harness.product)
     afterCharge = async ({ clientSecret }) => {
@@ -50,6 +52,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/settlement/charge-attempt.ts: only a live attempt is ended as unpaid.
   test('that an event settles while it is looked for in vain stays paid (API-52)', async () => {
     const buyer = await aBuyer(harness.product)
     await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('good'))
@@ -58,6 +61,10 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/checkout/buy.ts:
+  // another press of Pay does not charge an attempt again after 23 hours.
+  // Guard in server/domains/payments/settlement/resume-unsettled.ts:
+  // the job does not charge an attempt again after 23 hours.
   test('that is asked for again a day later, after its answer was lost, is not charged again (PAY-39)', async () => {
     const buyer = await aBuyer(harness.product)
     const card = await buyer.saveCard('good')
@@ -67,6 +74,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/settlement/resume-unsettled.ts:
+  // the 3-D Secure authentication of a payment found later is cancelled.
   test('whose bank asked for confirmation while the answer was lost is cancelled a day later (PAY-18)', async () => {
     const buyer = await aBuyer(harness.product)
     await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('asksBank'))
@@ -79,6 +88,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   })
 })
 
+// Guard in server/domains/payments/settlement/resume-unsettled.ts:
+// a payment whose answer was lost is found by its metadata.
 test('a payment whose answer was lost is found among others of its buyer', async () => {
   await open()
   try {
@@ -118,6 +129,7 @@ describe('a renewal', () => {
   const statusOf = async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status)
   const expectSoundBooks = async () => expect(await listDifferences(harness.product)).toEqual([])
 
+  // Guard in server/domains/payments/settlement/settle.ts: a late refusal does not change a settled attempt.
   test('that is paid by hand after a refusal stays paid when the refusal arrives late (API-52)', async () => {
     const buyer = await aSubscriber()
     await harness.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
@@ -147,6 +159,8 @@ describe('a renewal', () => {
     return buyer
   }
 
+  // Guard in server/domains/subscriptions/renewals/renewal-payable.ts:
+  // a second payment of one billing period is refunded.
   test('whose period is paid already when its success arrives is refunded (PAY-45)', async () => {
     const buyer = await paidTwice()
     expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
@@ -154,6 +168,7 @@ describe('a renewal', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/attempts/attempt.repository.ts: what was refunded is not refunded again.
   test('that was refunded so is not refunded once more with its purchase', async () => {
     const buyer = await paidTwice()
     const body = { subscription_id: buyer.id, refund_amount: 3.98 }

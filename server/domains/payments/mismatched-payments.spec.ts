@@ -58,6 +58,8 @@ const receiptsOf = async ({ email }: Buyer) => {
 }
 
 describe.each(forSale)('the provider’s state of $what', (thing) => {
+  // Guard in server/domains/payments/attempts/attempt.repository.ts: the attempt's row is locked while it is settled.
+  // Guard in server/domains/payments/settlement/settle.ts: a succeeded attempt is not settled again.
   test('told twice, and many times at one time, fulfils it once, with one receipt (API-52)', async () => {
     const { buyer, payment } = await confirmed(thing)
     const event = await eventOf(payment, 'payment_intent.succeeded')
@@ -76,6 +78,8 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/checkout/complete-purchase.ts:
+  // a purchase is completed by the call of its own kind only.
   test('is accepted by the call of its own kind and by no other', async () => {
     const { buyer, id } = await confirmed(thing)
     for (const other of forSale.filter(({ completeCall }) => completeCall !== thing.completeCall))
@@ -100,6 +104,9 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     await harness.expectSound(thing, buyer, 0)
   })
 
+  // Guard in server/domains/payments/settlement/settle.ts:
+  // a payment that succeeds for a purchase that is over is refunded.
+  // Guard in server/domains/payments/purchases/settle-purchase.ts: a purchase that is over is not fulfilled again.
   test('on a payment for which nothing is left to be given refunds it once (PAY-45)', async () => {
     const { buyer, id, secret, payment } = await atTheBank(thing)
     const { db } = harness.product.context
@@ -118,10 +125,16 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
   })
 })
 
+// Guard in server/domains/payments/settlement/settle.ts:
+// a payment is compared with its attempt before the purchase is fulfilled.
 describe('a payment that does not match its attempt (PAY-45)', () => {
   test.each([
+    // Guard in server/domains/payments/attempts/attempt.rules.ts: a payment of another amount is refused.
     ['of another amount', { amountPence: 1 }],
+    // Guard in server/domains/payments/attempts/attempt.rules.ts: a payment in another currency is refused.
     ['in another currency', { currency: 'inr' }],
+    // Guard in server/domains/payments/attempts/attempt.rules.ts:
+    // a payment whose metadata names another attempt is refused.
     ['made for something else', { attemptId: null }],
   ])('%s opens nothing, whatever is bought (PAY-45)', async (_what, change) => {
     const strange = await crashHarness((payments) => ({
@@ -141,6 +154,8 @@ describe('a payment that does not match its attempt (PAY-45)', () => {
   })
 })
 
+// Guard in server/domains/payments/settlement/charge-attempt.ts:
+// the payment is read after a repeated charge, whose answer may be old.
 test('a payment that the provider is still at work on is fulfilled once it succeeds', async () => {
   const slow = await crashHarness((payments) => ({
     ...payments,
@@ -163,6 +178,9 @@ test('a payment that the provider is still at work on is fulfilled once it succe
   }
 })
 
+// Guard in server/domains/payments/checkout/buy.ts:
+// the same request key is the same purchase, also when it was refused.
+// Guard in server/domains/payments/checkout/buy.ts: a request key with another order is refused.
 test('a request repeated by its key is the same purchase, also when it was refused', async () => {
   const { product } = harness
   const buyer = await aBuyer(product)
@@ -187,6 +205,7 @@ test('a request repeated by its key is the same purchase, also when it was refus
   await harness.expectSound(forSale[0]!, buyer, 1)
 })
 
+// Guard in server/domains/payments/purchases/purchase.repository.ts: a request key belongs to one person.
 test('a request key that two people use is a purchase of each', async () => {
   const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
   for (const buyer of [asha, mira]) {

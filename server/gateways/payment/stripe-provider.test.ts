@@ -68,10 +68,14 @@ const charge: Charge = {
 
 describe('a charge', () => {
   test.each<[string, Reply]>([
+    // Guard in server/gateways/payment/stripe-errors.ts: a charge without an answer may have succeeded.
     ['is not answered', (response) => response.destroy()],
+    // Guard in server/gateways/payment/stripe-errors.ts: a charge answered by a server error may have succeeded.
     ['is answered by a fault', refusal(500, { type: 'api_error' })],
+    // Guard in server/gateways/payment/stripe-errors.ts: a charge answered by a rate limit may have succeeded.
     ['is one of too many', refusal(429, { type: 'invalid_request_error', code: 'rate_limit' })],
     ['is still at work', refusal(409, { type: 'invalid_request_error' })],
+    // Guard in server/gateways/payment/stripe-errors.ts: a charge refused for its idempotency key may have succeeded.
     ['has other values than its key', refusal(400, { type: 'idempotency_error' })],
   ])('that %s may have happened', async (_what, how) => {
     const payments = await answering({ 'POST /v1/payment_intents': how })
@@ -86,6 +90,7 @@ describe('a charge', () => {
     await expect(payments.charge('key', charge)).rejects.toBeInstanceOf(ChargeRefused)
   })
 
+  // Guard in server/gateways/payment/stripe-provider.ts: a refusal that carries a payment is read as that payment.
   test('refused with a payment is that payment', async () => {
     const failed = { type: 'card_error', payment_intent: intent('requires_payment_method') }
     const payments = await answering({ 'POST /v1/payment_intents': refusal(402, failed) })
@@ -101,12 +106,14 @@ test.each([
   ['requires_confirmation', 'failed'],
   ['processing', 'processing'],
   ['requires_capture', 'processing'],
+  // Guard in server/gateways/payment/stripe-shapes.ts: an unknown payment state grants nothing.
   ['a_state_of_a_later_release', 'processing'],
 ])('a payment that is %s is taken as %s', async (status, state) => {
   const payments = await answering({ 'GET /v1/payment_intents/pi_1': reply(200, intent(status)) })
   expect((await payments.readPayment('pi_1')).state).toBe(state)
 })
 
+// Guard in server/gateways/payment/stripe-provider.ts: a payment that cannot be cancelled any more is read.
 test('a payment that can no longer be cancelled is what it is by then', async () => {
   const payments = await answering({
     'POST /v1/payment_intents/pi_1/cancel': refusal(400, {
@@ -118,6 +125,7 @@ test('a payment that can no longer be cancelled is what it is by then', async ()
   expect((await payments.cancelPayment('key', 'pi_1')).state).toBe('succeeded')
 })
 
+// Guard in server/gateways/payment/stripe-provider.ts: a refund of a refunded payment counts as done.
 test('a refund of what is refunded already is done; any other refusal is not', async () => {
   const refunding = (code: string) =>
     answering({ 'POST /v1/refunds': refusal(400, { type: 'invalid_request_error', code }) })
@@ -127,6 +135,7 @@ test('a refund of what is refunded already is done; any other refusal is not', a
   await expect(refused.refund('key', 'pi_1', 199)).rejects.toThrow('No.')
 })
 
+// Guard in server/gateways/payment/stripe-provider.ts: a change of a customer who no longer exists counts as done.
 test('what is changed of a customer who is gone there is done; any other refusal is not', async () => {
   const refusing = (status: number, code: string) => {
     const no = refusal(status, { type: 'invalid_request_error', code })

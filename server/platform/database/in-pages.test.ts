@@ -4,6 +4,7 @@ import { inPages } from './in-pages.ts'
 const names = (count: number) =>
   Array.from({ length: count }, (_, at) => `name ${String(at).padStart(4, '0')}`)
 
+// Guard in server/domains/payments/refunds/refund.ts: a refund that fails does not block later ones.
 test.each([0, 1, 99, 100, 101, 250])(
   'of %i rows each comes once, though all of them stay as they are',
   async (count) => {

@@ -17,6 +17,7 @@ afterEach(async () => {
   await database.drop()
 })
 
+// Guard in server/platform/database/write.ts: a transaction that PostgreSQL ends as a deadlock is repeated.
 test('two transactions that stand in each other’s way are both done, once', async () => {
   const haveBegun = Promise.withResolvers<void>()
   let begun = 0

@@ -68,6 +68,7 @@ test('a job begins as soon as it is committed, not at the next look (OPS-03)', a
   expect(Math.min(...waits.slice(1))).toBeLessThan(500)
 })
 
+// Guard in server/platform/jobs/pg-boss-jobs.ts: a job is enqueued in the transaction that causes it.
 test('a job of a transaction that is rolled back never runs', async () => {
   const greeted: string[] = []
   const jobs = aProcess()
@@ -90,6 +91,7 @@ test('what is enqueued while the queue still starts is not lost', async () => {
   await vi.waitFor(() => expect(greeted).toEqual(['early bird']), patience)
 })
 
+// Guard in server/platform/jobs/pg-boss-jobs.ts: a failed job is tried again.
 test('a job that fails is tried again, and its failure is logged without its payload', async () => {
   let log = ''
   let tries = 0

@@ -132,6 +132,7 @@ describe('sections of a year', () => {
   })
 })
 
+// Guard in server/domains/horoscopes/purchases/buy-life-events.ts: sections that do not exist are not sold.
 describe('nothing is charged', () => {
   test.each<[string, (reader: Reader) => unknown]>([
     ['for an empty basket', () => []],
@@ -226,6 +227,7 @@ describe('nothing is charged', () => {
     expect(paid.reduce((sum, pence) => sum + pence, 0)).toBe(open.length * sectionPence)
   })
 
+  // Guard in server/domains/horoscopes/purchases/buy-one-off.ts: a year and its sections are not sold twice.
   test('for a section that waits for the bank, once its whole year is bought', async () => {
     const reader = await aReader('asksBank')
     const { body } = await order(reader, reader.sections.slice(0, 1))

@@ -110,6 +110,8 @@ describe('one period', () => {
   })
 })
 
+// Guard in server/domains/horoscopes/purchases/buy-one-off.ts: a period that begins in the future is not sold.
+// Guard in server/domains/horoscopes/purchases/buy-one-off.ts: a period is sold at the price of its own type.
 describe('nothing is charged', () => {
   const inTwoWeeks = () =>
     periodIdOf(spanAt('weekly', Temporal.PlainDate.from('2026-11-21').add({ weeks: 2 })), leo)
@@ -160,6 +162,8 @@ describe('nothing is charged', () => {
     expect(await paidBy(product, reader)).toEqual([99])
   })
 
+  // Guard in server/domains/payments/checkout/buy.ts:
+  // whether the buyer already has access is checked before the charge.
   test('for what a subscription opens (ONE-10)', async () => {
     const reader = await aReader()
     await reader.buy({ payment_plan_id: planIds.silver, horoscope_id: leo, card_id: reader.card })

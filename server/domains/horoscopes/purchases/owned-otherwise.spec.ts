@@ -94,6 +94,8 @@ const paymentOf = async (buyer: Buyer, kinds: readonly string[]) =>
 const single = ['one_off', 'life_event']
 
 describe.each(singly)('$what that waits for the bank', ({ pence, order, complete }) => {
+  // Guard in server/domains/payments/purchases/settle-purchase.ts:
+  // a purchase that waits for the bank is cancelled where another purchase grants the same.
   test('is not charged once Diamond opens it (ONE-10, LIFE-15, PAY-21)', async () => {
     const reader = await aReader()
     const waiting = await order(reader)
@@ -104,6 +106,8 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
     expect(await paymentOf(reader, single)).toMatchObject({ state: 'cancelled', paid_at: null })
   })
 
+  // Guard in server/domains/payments/purchases/settle-purchase.ts:
+  // whether the buyer already has access is checked again when the payment succeeds.
   test('and is confirmed there before it is given up goes back (ONE-10, LIFE-15)', async () => {
     const reader = await aReader()
     const waiting = await order(reader)
@@ -173,6 +177,7 @@ describe('a week that waits for the bank', () => {
     expect(await paidBy(product, reader)).toEqual([])
   })
 
+  // Guard in server/domains/payments/checkout/cancel-superseded-payments.ts: only superseded purchases are cancelled.
   test('goes on beside what does not open it: a section, and a subscription on another sign', async () => {
     const reader = await aReader()
     const waiting = await week.order(reader)

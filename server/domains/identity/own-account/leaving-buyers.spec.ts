@@ -53,6 +53,8 @@ async function expectSoundBooks(): Promise<void> {
 }
 
 describe('an account that is deleted', () => {
+  // Guard in server/domains/payments/settlement/charge-attempt.ts:
+  // the attempt is marked as sent before the provider is called.
   test('while the answer to a charge is lost keeps in its books what was charged (API-53)', async () => {
     const buyer = await aBuyer(product)
     happens.charge = async () => {
@@ -64,6 +66,8 @@ describe('an account that is deleted', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/account-deletion/payments-data.ts:
+  // an account is not deleted while a payment is open.
   test('while a purchase is begun meanwhile stays, until that is settled too (API-53)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('asksBank')
@@ -80,6 +84,7 @@ describe('an account that is deleted', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/checkout/buy.ts: paying locks the buyer's customer row.
   test('while somebody is about to pay in another tab is charged nothing any more (API-53)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('good')
@@ -93,6 +98,8 @@ describe('an account that is deleted', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/cards/card.repository.ts:
+  // deleting an account waits for the lock of the customer row.
   test('while a purchase is being written waits for it, and stays (API-53)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('good')

@@ -252,6 +252,8 @@ describe('deleting an account', () => {
     expect(again.user.id).not.toBe(buyer.user.id)
   })
 
+  // Guard in server/domains/payments/account-deletion/payments-data.ts:
+  // a deleted account's customer is deleted at the provider.
   test('leaves no word of the person anywhere, and their cards are gone at the provider (API-53, ID-50)', async () => {
     const buyer = await aPersonKnownEverywhere()
     const { provider_id } = await product.context.db
@@ -267,6 +269,7 @@ describe('deleting an account', () => {
     expect(customer.deleted).toBe(true)
   })
 
+  // Guard in server/domains/subscriptions/account-deletion/subscriptions-data.ts: a deleted account renews nothing.
   test('renews nothing any more, and the books still agree with the provider’s (API-53, ID-50)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('good')
@@ -289,6 +292,8 @@ describe('deleting an account', () => {
     expect(await listDifferences(product)).toEqual([])
   })
 
+  // Guard in server/domains/payments/account-deletion/close-open-payments.ts:
+  // a payment that waits for the bank is cancelled when the account is deleted.
   test('gives up a payment that waits for the bank: nothing is charged (API-53, ID-50)', async () => {
     const buyer = await aBuyer(product)
     const card = await buyer.saveCard('asksBank')

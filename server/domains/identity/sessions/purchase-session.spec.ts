@@ -41,6 +41,7 @@ const statusOf = async (name: string, token: string) => {
 }
 
 describe('a session that is handed over for a purchase', () => {
+  // Guard in server/platform/http/serve.ts: a purchase session may make only the calls of its purchase.
   test('makes the calls of a purchase and no other (MOB-01, ID-51)', async () => {
     const person = await aPerson(product)
     const token = await handedOver(person)
@@ -75,6 +76,7 @@ describe('a session that is handed over for a purchase', () => {
     expect(await paidBy(product, buyer)).toEqual([4500])
   })
 
+  // Guard in server/domains/identity/sessions/session.rules.ts: a purchase session ends after two hours.
   test('ends by itself after two hours in use, and at its logout; that of its person goes on (ID-51)', async () => {
     const person = await aPerson(product)
     const first = await handedOver(person)

@@ -46,6 +46,10 @@ describe('saving a card', () => {
     expect((await (await aBuyer(product)).call(list)).body).toEqual({ cards: [] })
   })
 
+  // Guard in server/domains/payments/cards/save-card.ts: a card token that is sent twice uses one idempotency key.
+  // Guard in server/domains/payments/cards/find-customer.ts: a customer is created under one idempotency key.
+  // Guard in server/domains/payments/cards/card.repository.ts:
+  // the idempotency key of a customer stays as it was first stored.
   test('with one token sent twice saves one card', async () => {
     const buyer = await aBuyer(product)
     const token = await product.sandbox.tokenOf(cardNumbers.good)
@@ -56,6 +60,7 @@ describe('saving a card', () => {
     expect(customers.data.filter(({ email }) => email === buyer.email)).toHaveLength(1)
   })
 
+  // Guard in server/domains/payments/cards/card.repository.ts: a card token belongs to the person who sent it first.
   test('with an unknown token, or somebody else’s, saves no card', async () => {
     const [buyer, thief] = [await aBuyer(product), await aBuyer(product)]
     const token = await product.sandbox.tokenOf(cardNumbers.good)
@@ -73,6 +78,7 @@ describe('saving a card', () => {
     expect((await product.call(list)).status).toBe(401)
   })
 
+  // Guard in server/domains/payments/cards/save-card.ts: only the hash of a card token is stored.
   test('keeps no card number, even when a caller sends one by mistake (PAY-09)', async () => {
     const buyer = await aBuyer(product)
     const token = await product.sandbox.tokenOf(cardNumbers.good)
@@ -82,6 +88,9 @@ describe('saving a card', () => {
     expect(JSON.stringify(kept)).not.toContain(token)
   })
 
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
+  // a new card leaves renewals that another saved card pays.
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts: a new card leaves subscriptions by coupon.
   test('moves no renewal to the new card while another saved card pays it', async () => {
     const [buyer, other] = [await aBuyer(product), await aBuyer(product)]
     for (const one of [buyer, other])
@@ -116,6 +125,7 @@ describe('removing a card', () => {
     expect((await buyer.call(removal(id))).status).toBe(404)
   })
 
+  // Guard in server/domains/payments/cards/remove-card.ts: a card is removed by its owner only.
   test('that is another person’s is refused with 404 and keeps the card (API-51)', async () => {
     const [buyer, thief] = [await aBuyer(product), await aBuyer(product, 'good')]
     const id = await buyer.saveCard('good')

@@ -177,6 +177,7 @@ describe('the list of payments', () => {
 })
 
 describe('somebody else’s payments', () => {
+  // Guard in server/domains/payments/history/payment.repository.ts: payments are listed to the person who made them.
   test('are never seen: not in the list, not by id, not as the start of a page (PAY-41)', async () => {
     const mira = await aSubscriber()
     const asha = await aBuyer(product)

@@ -79,6 +79,12 @@ describe('the reconciliation report', () => {
   test.each<
     [string, (bought: Awaited<ReturnType<typeof aPurchase>>) => Promise<unknown>, RegExp[]]
   >([
+    // Guard in server/domains/payments/reconcile/difference.rules.ts:
+    // a charge for a purchase that is not fulfilled is reported.
+    // Guard in server/domains/payments/reconcile/reconcile.repository.ts:
+    // a purchase that is over and still holds a slot is reported.
+    // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
+    // an open subscription that was not paid is reported.
     [
       'a charge that nothing was given for',
       async ({ id }) => {
@@ -91,6 +97,7 @@ describe('the reconciliation report', () => {
         /^not cancelled, but its purchase is not paid$/m,
       ],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts: a charge of another amount is reported.
     [
       'a charge of another amount',
       ({ attemptId }) =>
@@ -101,6 +108,10 @@ describe('the reconciliation report', () => {
           .execute(),
       [/^charged £5\.99, but attempt \S+ asked for £0\.01$/],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts:
+    // a payment that succeeded at the provider only is reported.
+    // Guard in server/domains/payments/reconcile/reconcile.repository.ts:
+    // a fulfilled purchase without one payment is reported.
     [
       'a payment that the database does not record as paid',
       ({ attemptId }) =>
@@ -123,11 +134,13 @@ describe('the reconciliation report', () => {
         /^“succeeded” in the database, but the provider has no payment pi_/m,
       ],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts: a payment made for another attempt is reported.
     [
       'a payment that was made for another attempt',
       ({ attemptId }) => run(sql`update attempts set id = ${randomUUID()} where id = ${attemptId}`),
       [/^has attempt \S+ in its metadata, but pays attempt \S+$/],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts: a charge of another customer is reported.
     [
       'a charge of another customer',
       ({ attemptId }) =>
@@ -135,11 +148,14 @@ describe('the reconciliation report', () => {
           where id = ${attemptId}`),
       [/^charged customer cus_\S+, but attempt \S+ asked for cus_other$/],
     ],
+    // Guard in server/domains/payments/reconcile/find-differences.ts: two charges of one attempt are reported.
     [
       'a second charge for one attempt',
       ({ attemptId, card, payment }) => chargeAgain(payment, card, attemptId),
       [/^charged £5\.99 twice: this is an extra payment for attempt \S+, whose own payment is pi_/],
     ],
+    // Guard in server/domains/payments/reconcile/find-differences.ts:
+    // two charges of an attempt without a stored payment are reported.
     [
       'two charges for an attempt that knows neither',
       async ({ attemptId, card, payment }) => {
@@ -154,17 +170,22 @@ describe('the reconciliation report', () => {
         /“fulfilled”, but it does not have exactly one payment/,
       ],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts:
+    // a second payment that can still be charged is reported.
     [
       'a second payment for one attempt that waits at the bank',
       async ({ attemptId, buyer, payment }) =>
         chargeAgain(payment, await buyer.saveCard('asksBank'), attemptId),
       [/^can still be charged: this is an extra payment for attempt/],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts:
+    // a refund that only the provider knows is reported.
     [
       'a refund that only the provider knows of',
       ({ payment }) => product.sandbox.stripe.refunds.create({ payment_intent: payment }),
       [/^£5\.99 refunded at the provider, but not by the product$/],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts: a refund that is due is reported.
     [
       'a refund that is due and not made',
       ({ attemptId }) =>
@@ -184,6 +205,8 @@ describe('the reconciliation report', () => {
         product.context.db.deleteFrom('grants').where('user_id', '=', buyer.user.id).execute(),
       [/^paid for sign 1, but its owner cannot read that sign$/],
     ],
+    // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
+    // a running subscription that is never due is reported.
     [
       'a running subscription for which no renewal is due',
       ({ id }) =>
@@ -194,6 +217,8 @@ describe('the reconciliation report', () => {
           .execute(),
       [/^not cancelled, but no renewal is due$/],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts:
+    // a refund that the database has not recorded is reported.
     [
       'a refund that was made and is not recorded',
       async ({ attemptId, payment }) => {
@@ -206,6 +231,10 @@ describe('the reconciliation report', () => {
         /“fulfilled”, but it does not have exactly one payment/,
       ],
     ],
+    // Guard in server/domains/payments/reconcile/difference.rules.ts:
+    // a payment that succeeded in the database only is reported.
+    // Guard in server/domains/payments/reconcile/reconcile.repository.ts:
+    // an open purchase without a live attempt is reported.
     [
       'a success that the provider still waits for',
       async ({ buyer }) => {
@@ -220,6 +249,8 @@ describe('the reconciliation report', () => {
         /waits for payment, but there is no open attempt/,
       ],
     ],
+    // Guard in server/domains/subscriptions/renewals/renewal-payable.ts:
+    // a charge for a renewal that is not paid is reported.
     [
       'a charge for a renewal that was not given',
       async ({ id, attemptId }) => {
@@ -234,6 +265,8 @@ describe('the reconciliation report', () => {
         /“fulfilled”, but it does not have exactly one payment/,
       ],
     ],
+    // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
+    // a paid renewal without a payment is reported.
     [
       'a renewal that was given and nobody paid',
       ({ id, attemptId }) =>
@@ -241,6 +274,8 @@ describe('the reconciliation report', () => {
           values (${attemptId}, ${id}, 2, 1, 'paid', now())`),
       [/^“paid”, but it does not have exactly one payment that was kept$/],
     ],
+    // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
+    // a paid subscription that was never opened is reported.
     [
       'a subscription that was paid and never opened',
       async ({ id }) => {
@@ -249,6 +284,8 @@ describe('the reconciliation report', () => {
       },
       [/^paid, but its subscription was not started$/],
     ],
+    // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
+    // a withdrawal that refunds another amount is reported.
     [
       'a withdrawal that gives back another sum',
       ({ id }) =>
@@ -256,6 +293,8 @@ describe('the reconciliation report', () => {
           set status = 'cancelled', withdrawn_at = now(), refund_pence = 1 where id = ${id}`),
       [/^withdrawn, but its refunds are not the sum that was promised$/],
     ],
+    // Guard in server/domains/payments/reconcile/reconcile.repository.ts:
+    // an attempt that is open for a day is reported.
     [
       'an attempt that is open for more than a day',
       ({ attemptId }) =>
@@ -267,6 +306,7 @@ describe('the reconciliation report', () => {
         /“fulfilled”, but it does not have exactly one payment/,
       ],
     ],
+    // Guard in server/domains/payments/reconcile/reconcile.repository.ts: an event that was not processed is reported.
     [
       'an event that was not processed',
       ({ attemptId }) =>

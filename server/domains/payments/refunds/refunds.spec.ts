@@ -90,6 +90,7 @@ describe.each(forSale)('a refund of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
+  // Guard in server/domains/payments/refunds/schedule-refund.ts: a partial refund does not count as a withdrawal.
   test('in part returns that part and leaves what was bought (REF-04)', async () => {
     const { buyer, id } = await buyWithCard(thing)
     expect(await orderRefund(id, { pence: 50 })).toMatchObject({ isRevoked: false })
@@ -147,6 +148,8 @@ describe('a refund that an operator orders', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/refunds/refund-payment.ts: no more is refunded than is left of a payment.
+  // Guard in server/domains/payments/refunds/refund.ts: a refund asks the provider for the remaining amount only.
   test('adds up to what was paid, and the one that refunds the rest takes back what was bought (REF-05)', async () => {
     const { buyer, id } = await buyWithCard(onePeriod)
     await orderRefund(id, { pence: 40 })
@@ -162,6 +165,7 @@ describe('a refund that an operator orders', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/refunds/refund-payment.ts: no refund is ordered while another one is due.
   test('is refused a second time, and while an earlier one is still due (REF-06)', async () => {
     const { buyer, id } = await buyWithCard(onePeriod)
     await orderRefund(id, { pence: 40 })
@@ -174,6 +178,7 @@ describe('a refund that an operator orders', () => {
     expect(await paidBy(harness.product, buyer)).toEqual([])
   })
 
+  // Guard in server/domains/payments/attempts/attempt.repository.ts: a payment is refunded under its row lock.
   test('is refused for two operators at the same time but one (REF-06)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     const results = await Promise.allSettled([orderRefund(id), orderRefund(id), orderRefund(id)])
@@ -227,6 +232,7 @@ describe('a refund that an operator orders', () => {
     await expectSoundBooks()
   })
 
+  // Guard in server/domains/payments/attempts/attempt.repository.ts: a withdrawal leaves out what was refunded before.
   test('of a part is left out of what a later withdrawal refunds (REF-15)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     await orderRefund(id, { pence: 100 })
@@ -300,6 +306,7 @@ describe('a refund that an operator orders', () => {
 })
 
 describe('the email about a refund', () => {
+  // Guard in server/domains/payments/refunds/refund.ts: the buyer gets one email, once the refund is recorded.
   test('names amount, purchase and card, and says in English that the purchase ended (REF-10)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     await orderRefund(id)

@@ -61,6 +61,8 @@ async function lookAfter(duration: Temporal.DurationLike): Promise<number> {
 }
 
 describe('an unsettled payment', () => {
+  // Guard in server/domains/payments/settlement/resume-unsettled.ts:
+  // an attempt whose lookup got no answer is resumed a minute later.
   test('is resumed a minute after a call that the provider did not answer (PAY-39)', async () => {
     const buyer = await aBuyerWhoGotNoAnswer()
     provider = 'is away'
@@ -86,6 +88,8 @@ describe('an unsettled payment', () => {
     expect(subscription?.subscription_ended).toBe('2026-12-05T09:00:00Z')
   })
 
+  // Guard in server/domains/payments/settlement/resume-unsettled.ts:
+  // while the provider is unavailable, it is called once a minute.
   test('is one of many that call an unavailable provider once a minute and are settled when it is back (PAY-39)', async () => {
     const buyers = [
       await aBuyerWhoGotNoAnswer(),

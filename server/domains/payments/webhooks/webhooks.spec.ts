@@ -68,6 +68,8 @@ function signed(body: string, change: { secret?: string; ageSeconds?: number } =
 }
 
 describe('a webhook event', () => {
+  // Guard in server/domains/payments/webhooks/receive-event.ts: an event is processed once.
+  // Guard in server/migrations/0041-billing-purchases.sql: an event's id is unique.
   test('settles the purchase that it names once, however often it is delivered (API-52)', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     const event = await eventOf(payment, 'payment_intent.succeeded')
@@ -115,6 +117,8 @@ describe('a webhook event', () => {
     expect(await buyer.active()).toEqual([])
   })
 
+  // Guard in server/domains/payments/webhooks/receive-event.ts:
+  // an event is marked as processed after it was processed, not before.
   test('is processed when it is delivered again after a passing fault', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     const event = await eventOf(payment, 'payment_intent.succeeded')
@@ -125,6 +129,7 @@ describe('a webhook event', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  // Guard in server/domains/payments/payments.jobs.ts: a job processes events that were received and not processed.
   test('that was received and not processed is processed by the job', async () => {
     const { buyer, payment } = await aConfirmedPurchase()
     readsToFail = 1
@@ -134,6 +139,8 @@ describe('a webhook event', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  // Guard in server/domains/payments/webhooks/receive-event.ts:
+  // an event that cannot be processed does not block later ones.
   test('that cannot be processed keeps no later event from its turn, however many they are', async () => {
     const { buyer, payment, id } = await aConfirmedPurchase()
     const { id: attempt_id } = await product.context.db
@@ -160,6 +167,7 @@ describe('a webhook event', () => {
 
   test.each([
     ['nobody', {}],
+    // Guard in server/domains/payments/webhooks/receive-event.ts: events about payments of other products are ignored.
     ['another product on the same account', { attempt_id: 'order 17' }],
   ])('about a payment of %s is taken and left alone', async (whose, metadata) => {
     const body = JSON.stringify({
@@ -171,6 +179,8 @@ describe('a webhook event', () => {
     expect((await signed(body)).statusCode).toBe(200)
   })
 
+  // Guard in server/domains/payments/webhooks/webhook.repository.ts: an event that was not processed is never deleted.
+  // Guard in server/domains/payments/payments.jobs.ts: a processed event is kept for weeks.
   test('is remembered for weeks once processed, and until then without limit', async () => {
     const followed = await eventOf((await aConfirmedPurchase()).payment, 'payment_intent.succeeded')
     expect(await tell(followed)).toBe(200)
@@ -199,6 +209,9 @@ describe('a webhook event', () => {
 describe('a webhook request that the provider has not signed', () => {
   const body = '{"id":"evt_1","object":"event","type":"x","data":{"object":{"object":"y"}}}'
 
+  // Guard in server/gateways/payment/stripe-provider.ts: an event whose signature is old is refused.
+  // Guard in server/gateways/payment/stripe-provider.ts: an event without a valid signature is refused.
+  // Guard in server/gateways/payment/stripe-provider.ts: the signature is verified over the received bytes.
   test('(signed with another secret, signed long ago, or not signed at all) is refused and not stored (API-52)', async () => {
     const answers = [
       await signed(body, { secret: 'whsec_forged' }),

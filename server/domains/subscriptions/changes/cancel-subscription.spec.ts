@@ -47,6 +47,7 @@ describe('cancelling a subscription', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  // Guard in server/domains/subscriptions/changes/cancel-subscription.ts: cancelling twice has one effect.
   test('twice is once: it is answered the same and sends one email', async () => {
     const buyer = await aBuyerWithCard()
     const { body } = await buyer.buy(silver(buyer))
@@ -58,6 +59,8 @@ describe('cancelling a subscription', () => {
     expect(emails.filter(({ subject }) => /cancelled/.test(subject))).toHaveLength(1)
   })
 
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
+  // a subscription is found by its owner only, for every change of it.
   test('that belongs to somebody else, or does not exist, is refused as not found', async () => {
     const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard()]
     const { body } = await buyer.buy(silver(buyer))
@@ -66,6 +69,7 @@ describe('cancelling a subscription', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  // Guard in server/domains/subscriptions/groups/get-group.ts: a subscription of an app store cannot be cancelled here.
   test.each(['ios', 'android'] as const)(
     'that %s bills is refused with 409 (PAY-34)',
     async (platform) => {

@@ -8,11 +8,13 @@ test('a coupon is typed in any case, with spaces around it', () => {
   expect(couponCode('  welcome4 ')).toBe('WELCOME4')
 })
 
+// Guard in server/domains/subscriptions/coupons/coupon.rules.ts: a coupon that has ended is refused.
 test('a coupon ends at its moment, not after it (PLAN-07)', () => {
   expect(whyRefused(gold, { planId: 3, now })).toBeUndefined()
   expect(whyRefused(gold, { planId: 3, now: now.add({ hours: 1 }) })).toBe('coupon-expired')
 })
 
+// Guard in server/domains/subscriptions/coupons/coupon.rules.ts: a coupon of one plan is refused on other plans.
 test('a coupon of one plan is refused on another; one of none is good on any (PLAN-07)', () => {
   expect(whyRefused(gold, { planId: 1, now })).toBe('coupon-other-plan')
   expect(

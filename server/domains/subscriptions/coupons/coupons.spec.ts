@@ -74,6 +74,8 @@ describe('a promo code', () => {
 })
 
 describe('a subscription by promo code', () => {
+  // Guard in server/domains/subscriptions/renewals/renew-due.ts: a subscription by coupon ends and is not renewed.
+  // Guard in server/domains/subscriptions/groups/open-signs.ts: rights end at their date, without a job.
   test('needs no card, charges nothing and opens its plan for its weeks (HOR-30, PAY-38, API-28)', async () => {
     const product2 = await aTestApp({ payments: true })
     try {
@@ -117,6 +119,7 @@ describe('a subscription by promo code', () => {
     ]).toEqual([0, 28])
   })
 
+  // Guard in server/domains/subscriptions/coupons/apply-coupon.ts: a coupon that was redeemed is not offered again.
   test('uses the code up: the second time is refused with 404, on any sign (PLAN-09)', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
@@ -128,6 +131,8 @@ describe('a subscription by promo code', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  // Guard in server/domains/subscriptions/orders/subscription-payable.ts: a coupon is redeemed once by a person.
+  // Guard in server/migrations/0042-billing-coupons.sql: a coupon's redemption is unique for a person.
   test('uses the code up once for many orders at one time (PLAN-09)', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
@@ -152,6 +157,8 @@ describe('a subscription by promo code', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
+  // Guard in server/domains/subscriptions/coupons/applied-coupon.ts:
+  // a redeemed coupon's id stays valid for a repeated request.
   test('whose answer was lost is the same purchase to its key, also with a fresh id after the first expired (PAY-23)', async () => {
     const product2 = await aTestApp({ payments: true })
     try {
@@ -184,6 +191,7 @@ describe('a subscription by promo code', () => {
     expect(await buyer.active()).toEqual([])
   }
 
+  // Guard in server/domains/subscriptions/coupons/applied-coupon.ts: an unknown coupon is refused.
   test.each<[string, unknown]>([
     ['a number, as ids once were', 2],
     ['such a number as text', '2'],
@@ -231,6 +239,7 @@ describe('a subscription by promo code', () => {
     }
   })
 
+  // Guard in server/domains/subscriptions/coupons/applied-coupon.ts: a coupon is validated again when it is redeemed.
   test('by a code that was ended since it was applied is refused', async () => {
     const buyer = await aBuyer(product)
     const id = await buyer.applyCode('GOLD8', planIds.gold)

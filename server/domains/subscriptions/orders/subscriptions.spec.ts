@@ -36,6 +36,7 @@ const cancel = (buyer: Buyer, id: string) =>
   buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: id })
 
 describe('buying one plan on one sign', () => {
+  // Guard in server/gateways/payment/charge-parameters.ts: a payment carries its attempt's id.
   test('with a saved card makes an active subscription and one charge (API-27, PAY-22, PLAN-27)', async () => {
     const buyer = await aBuyerWithCard()
     const { status, body } = await buyer.buy(silver(buyer))
@@ -99,6 +100,7 @@ describe('buying one plan on one sign', () => {
       { payment_plan_id: undefined },
       { payment_plan_id: ['Please select payment plan'] },
     ],
+    // Guard in server/domains/subscriptions/orders/order.rules.ts: the hidden combo plan is not sold for one sign.
     [
       'the hidden plan',
       { payment_plan_id: 4 },
@@ -123,6 +125,9 @@ describe('buying one plan on one sign', () => {
     expect(await paidBy(product, buyer)).toEqual([])
   })
 
+  // Guard in server/domains/payments/cards/choose-card.ts: a purchase is paid with the buyer's own card.
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
+  // subscriptions are listed to their holder only.
   test('with another person’s card is refused with 404, and nobody is charged', async () => {
     const [owner, thief] = [await aBuyerWithCard(), await aBuyerWithCard()]
     const { status, body } = await thief.buy({ ...silver(thief), card_id: owner.card })
@@ -130,6 +135,7 @@ describe('buying one plan on one sign', () => {
     expect(await paidBy(product, owner)).toEqual([])
   })
 
+  // Guard in server/domains/payments/checkout/buy.ts: a subscription on a sign that has one is refused.
   test('for a sign that has one is refused, for another sign it is not', async () => {
     const buyer = await aBuyerWithCard()
     await buyer.buy(silver(buyer))
@@ -156,6 +162,7 @@ describe('a card that is refused', () => {
     },
   )
 
+  // Guard in server/domains/payments/purchases/settle-purchase.ts: a refused purchase releases its slots.
   test('leaves the way free for another card', async () => {
     const buyer = await aBuyerWithCard('failsWhenCharged')
     await buyer.buy(silver(buyer))
@@ -184,6 +191,8 @@ describe('a card that is refused', () => {
 })
 
 describe('3-D Secure', () => {
+  // Guard in server/domains/payments/checkout/complete-purchase.ts:
+  // a purchase is completed by what the provider answers only.
   test('opens nothing until the bank confirms and the provider is asked (API-29, PAY-26)', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const { status, body } = await buyer.buy(silver(buyer))
@@ -206,6 +215,8 @@ describe('3-D Secure', () => {
     expect(await paidBy(product, buyer)).toEqual([199])
   })
 
+  // Guard in server/domains/payments/settlement/settle.ts:
+  // a payment whose authentication failed is cancelled at the provider.
   test('that fails charges and opens nothing, and can be tried again (PAY-17, PAY-21)', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
@@ -223,6 +234,8 @@ describe('3-D Secure', () => {
     expect(await paidBy(product, buyer)).toEqual([199])
   })
 
+  // Guard in server/domains/payments/checkout/buy.ts:
+  // the outcome of a payment that waits for the bank is read before it is continued.
   test('that fails unseen is tried again by the next press of Pay', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
@@ -241,6 +254,7 @@ describe('3-D Secure', () => {
     expect(await paidBy(product, buyer)).toEqual([])
   })
 
+  // Guard in server/domains/payments/checkout/complete-purchase.ts: a purchase is completed by its buyer only.
   test('of another person cannot be completed', async () => {
     const [buyer, other] = [await aBuyerWithCard('asksBank'), await aBuyerWithCard()]
     const { body } = await buyer.buy(silver(buyer))
@@ -248,6 +262,7 @@ describe('3-D Secure', () => {
     expect((await complete(other, 'nonsense')).status).toBe(404)
   })
 
+  // Guard in packages/contract/billing.ts: the bank's return address is a path of this site.
   test('is asked for again with a saved card, and returns the buyer to a page of this site', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
@@ -293,9 +308,12 @@ describe('a Diamond combo', () => {
 
   test.each([
     ['no saved card', {}, 'card_id'],
+    // Guard in server/domains/subscriptions/orders/order.rules.ts: a combo consists of Diamond plans.
     ['a plan that is not Diamond', { rising_payment_plan_id: 3 }, 'rising_payment_plan_id'],
     ['the hidden plan', { moon_payment_plan_id: 4 }, 'moon_payment_plan_id'],
+    // Guard in server/domains/subscriptions/orders/order.rules.ts: a combo has two different signs.
     ['one sign twice', { rising_horoscope_id: aries }, 'rising_horoscope_id'],
+    // Guard in server/domains/subscriptions/orders/quote-subscription.ts: a coupon cannot buy a combo.
     ['a coupon', { coupon_code_id: 'any' }, 'coupon_code_id'],
   ])('with %s is refused (API-28)', async (_what, change, field) => {
     const buyer = await aBuyer(product)

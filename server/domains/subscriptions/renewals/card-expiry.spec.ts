@@ -50,6 +50,8 @@ const replaceCard = (card: string, expires: { exp_month: number; exp_year: numbe
 const warned = { last_4: '4242', exp_month: 12, exp_year: 2030 }
 
 describe('the warning about an expiring card', () => {
+  // Guard in server/domains/payments/cards/card-expiry.repository.ts:
+  // the warning about an expiring card is sent once for a card.
   test('is shown and sent once by email from thirty days before it expires (PAY-43)', async () => {
     const buyer = await aSubscriber()
     await look()
@@ -76,6 +78,8 @@ describe('the warning about an expiring card', () => {
     expect(await shownTo(buyer)).toEqual([warned, warned])
   })
 
+  // Guard in server/domains/payments/cards/card-expiry.repository.ts:
+  // the warning about an expiring card is sent by one process.
   test('is sent once by two processes at the same time', async () => {
     const buyer = await aSubscriber()
     const other = await anotherProcess(product)
@@ -135,6 +139,8 @@ describe('choosing another card for renewals', () => {
   const change = (buyer: Subscriber, card_id: string, id = buyer.id) =>
     buyer.call('POST /api/payment-plan/change-payment-card', { subscription_id: id, card_id })
 
+  // Guard in server/domains/subscriptions/changes/change-renewal-card.ts:
+  // a cancelled subscription cannot change its renewal card.
   test('is refused for another user’s card or subscription, and for a cancelled one (PAY-43)', async () => {
     const [buyer, other] = [await aSubscriber(), await aSubscriber()]
     expect((await change(buyer, other.card)).body.code).toBe('card-not-found')
@@ -143,6 +149,7 @@ describe('choosing another card for renewals', () => {
     expect((await change(buyer, buyer.card)).status).toBe(409)
   })
 
+  // Guard in server/domains/subscriptions/changes/change-renewal-card.ts: a subscription by coupon has no renewal card.
   test('is refused for a subscription by promo code', async () => {
     const buyer = await aSubscriber()
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.silver)

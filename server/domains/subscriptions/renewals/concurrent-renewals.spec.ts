@@ -12,6 +12,8 @@ const { renew, subscribe, advanceAndRenew, statusesOf } = harness
 const countLockWaits = () => countWaiting(harness.product.context.db)
 
 describe('many workers', () => {
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
+  // renewals that are due are claimed under a row lock.
   test('renew each subscription once for each period', async () => {
     const buyers: Buyer[] = []
     for (let count = 0; count < 6; count++)
@@ -46,6 +48,8 @@ describe('many workers', () => {
   })
 })
 
+// Guard in server/domains/subscriptions/groups/subscription.repository.ts:
+// renewing, cancelling and ending lock the same row.
 describe('cancelling while a renewal is settled', () => {
   test('makes the renewal wait, see the cancellation and refund its payment (PAY-44)', async () => {
     const buyer = await subscribe()

@@ -29,6 +29,10 @@ describe('a renewal that the bank wants confirmed', () => {
     return buyer
   }
 
+  // Guard in server/domains/subscriptions/orders/complete-subscription.ts:
+  // a renewal is completed by what the provider answers only.
+  // Guard in server/domains/subscriptions/renewals/mark-past-due.ts:
+  // a renewal that needs authentication is not tried again.
   test('is not tried again, and its holder gets an email and confirms it (PAY-44)', async () => {
     const buyer = await behind()
     expect((await buyer.active()).map((one) => [one.status, one.needs_confirmation])).toEqual([
@@ -63,6 +67,8 @@ describe('a renewal that the bank wants confirmed', () => {
     expect(await paidBy(harness.product, buyer)).toEqual([199])
   })
 
+  // Guard in server/domains/subscriptions/renewals/renewal-payable.ts:
+  // a renewal of a cancelled subscription is refunded.
   test('is refunded (given back) where the subscription is cancelled before it succeeds', async () => {
     const buyer = await behind()
     const { body } = await pay(buyer)
@@ -75,6 +81,8 @@ describe('a renewal that the bank wants confirmed', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
+  // Guard in server/domains/subscriptions/renewals/mark-past-due.ts:
+  // a failed renewal does not reopen a cancelled subscription.
   test('stays cancelled where the subscription is cancelled before the bank refuses it', async () => {
     const buyer = await behind()
     const { body } = await pay(buyer)
@@ -87,6 +95,8 @@ describe('a renewal that the bank wants confirmed', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
+  // Guard in server/domains/subscriptions/renewals/renew-due.ts: nothing is renewed while its holder pays by hand.
+  // Guard in server/domains/subscriptions/renewals/renew-by-hand.ts: a renewal by hand in two tabs is one payment.
   test('is one payment for many tabs and a job that renews at the same time', async () => {
     const buyer = await behind()
     const answers = await Promise.all([1, 2, 3, 4].map(() => pay(buyer)))

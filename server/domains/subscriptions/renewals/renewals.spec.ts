@@ -39,6 +39,9 @@ describe('a subscription', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
+  // a new or removed card changes only the renewals of its owner.
+  // Guard in server/domains/subscriptions/groups/end-group.ts: a cancelled subscription is not due.
   test('is renewed for 400 days, one charge a period, and not after it is cancelled (PAY-36, PAY-37)', async () => {
     const [weekly, yearly] = [await subscribe(), await subscribe(comboOrder)]
     for (let day = 1; day <= 400; day++) {
@@ -58,6 +61,8 @@ describe('a subscription', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   }, 60_000)
 
+  // Guard in server/domains/subscriptions/groups/end-group.ts:
+  // a cancelled subscription closes at the end of its period.
   test('that is cancelled stays open to the end of its period and not a moment longer (PAY-36)', async () => {
     const buyer = await subscribe()
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
@@ -70,6 +75,8 @@ describe('a subscription', () => {
     expect([await isOpen(buyer), await paidBy(harness.product, buyer)]).toEqual([false, [199]])
   })
 
+  // Guard in server/domains/subscriptions/groups/period.rules.ts:
+  // billing periods in which nobody renewed are not charged.
   test('that nobody renewed for weeks is charged for the running week only', async () => {
     const buyer = await subscribe()
     await advanceAndRenew({ days: 32 })
@@ -87,6 +94,9 @@ describe('a subscription', () => {
 })
 
 describe('a renewal that is refused', () => {
+  // Guard in server/domains/subscriptions/renewals/renew-due.ts: a past due subscription ends after seven days.
+  // Guard in server/domains/subscriptions/groups/period.rules.ts:
+  // a failed renewal is tried again after 1, 3 and 5 days.
   test('is tried again after 1, 3 and 5 days, stays open for 7, and then ends (PAY-37)', async () => {
     const buyer = await subscribe()
     await takeEmails(buyer)
@@ -119,6 +129,7 @@ describe('a renewal that is refused', () => {
     ).toBe(402)
   })
 
+  // Guard in server/domains/subscriptions/renewals/mark-past-due.ts: the seven days begin with the first failure.
   test('when it was long due stays open for 7 days from the refusal (PAY-44)', async () => {
     const buyer = await subscribe()
     await setCardBehaviour(buyer.card, 'declined_when_charged')
@@ -153,6 +164,7 @@ describe('a renewal that is refused', () => {
     expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
   })
 
+  // Guard in server/domains/subscriptions/renewals/renew-by-hand.ts: only a past due subscription is renewed by hand.
   test('can be paid by hand with another card, which is charged from then on (PAY-44)', async () => {
     const buyer = await subscribe()
     await setCardBehaviour(buyer.card, 'declined_when_charged')
@@ -204,6 +216,7 @@ describe('reminders', () => {
     ])
   })
 
+  // Guard in server/domains/subscriptions/groups/subscription.repository.ts: a reminder is sent by one process.
   test('are sent once by two processes at the same time', async () => {
     const buyer = await subscribe({ payment_plan_id: planIds.diamond, horoscope_id: 1 })
     await takeEmails(buyer)

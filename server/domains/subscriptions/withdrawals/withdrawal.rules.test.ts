@@ -71,6 +71,8 @@ describe('a refund', () => {
     expect(refundOf(paid, at(now))).toBe(pence)
   })
 
+  // Guard in server/domains/subscriptions/withdrawals/withdrawal.rules.ts:
+  // no more of a charge is refunded than was charged.
   test('takes the newest charge first', () => {
     const [second, first] = [
       { id: 'second', leftPence: 199 },

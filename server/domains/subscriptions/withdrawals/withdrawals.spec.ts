@@ -108,6 +108,8 @@ const renewAfter = async (duration: Temporal.DurationLike) => {
 }
 
 describe('a withdrawal within 14 days', () => {
+  // Guard in server/domains/subscriptions/groups/end-group.ts: a withdrawn subscription closes at once.
+  // Guard in server/domains/subscriptions/groups/end-group.ts: a withdrawn subscription is not renewed.
   test('refunds the whole price while nothing was read, ends at once and sends an email (PAY-42)', async () => {
     const buyer = await aSubscriber()
     expect(await offerOf(buyer)).toMatchObject({ refund_amount: 5.99 })
@@ -191,6 +193,7 @@ describe('a withdrawal within 14 days', () => {
     expect(await differences()).toEqual([])
   })
 
+  // Guard in server/domains/payments/attempts/attempt.repository.ts: a renewal that was not charged is not refunded.
   test('refunds what was charged, and not a renewal that was refused', async () => {
     const buyer = await aSubscriber(silver)
     const { data } = await product.sandbox.stripe.paymentIntents.list({ limit: 1 })
@@ -232,6 +235,7 @@ describe('a withdrawal is refused', () => {
     expect(await refundsTo(buyer)).toEqual([])
   }
 
+  // Guard in server/domains/subscriptions/withdrawals/offer-withdrawal.ts: a withdrawal is refused after 14 days.
   test('after the 14th day, whole or in part (PAY-42)', async () => {
     const buyer = await aSubscriber()
     const until = (await offerOf(buyer)) as { until: string }
@@ -241,6 +245,8 @@ describe('a withdrawal is refused', () => {
     expect((await buyer.active()).map(({ status }) => status)).toEqual(['active'])
   })
 
+  // Guard in server/domains/subscriptions/changes/withdraw-subscription.ts:
+  // a withdrawal refunds the amount that the buyer was shown.
   test('for another amount than the buyer was shown (PAY-42)', async () => {
     const buyer = await aSubscriber()
     await read(buyer)
@@ -249,6 +255,8 @@ describe('a withdrawal is refused', () => {
     expect((await buyer.active()).map(({ status }) => status)).toEqual(['active'])
   })
 
+  // Guard in server/domains/subscriptions/withdrawals/offer-withdrawal.ts:
+  // a withdrawal is offered only for what was paid by card.
   test('for a promo code, for which nothing was paid', async () => {
     const buyer = await aBuyer(product)
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.gold)
@@ -258,6 +266,7 @@ describe('a withdrawal is refused', () => {
     await refused(holder, 0, 'nothing-to-refund')
   })
 
+  // Guard in server/domains/subscriptions/groups/get-group.ts: a subscription of an app store cannot be withdrawn here.
   test('for another user’s subscription, and for one of an app store', async () => {
     const [buyer, other] = [await aSubscriber(), await aSubscriber()]
     await refused(Object.assign(other, { id: buyer.id }), 5.99, 'not-found')
@@ -303,18 +312,22 @@ describe('a withdrawal whose process crashes', () => {
     expect(await differences()).toEqual([])
   }
 
+  // Guard in server/domains/payments/payments.jobs.ts: a job makes the refunds that are due.
   test.each(breaks)('(%s) is finished by the next process', async (point) => {
     const buyer = await crashAt(point)
     await restart({ minutes: 1 })
     await expectSound(buyer)
   })
 
+  // Guard in server/domains/payments/refunds/refund.ts:
+  // earlier refunds are read at the provider first, since idempotency keys expire.
   test.each(breaks)('%s, is finished two days later, when its key is forgotten', async (point) => {
     const buyer = await crashAt(point)
     await restart({ hours: 48 })
     await expectSound(buyer)
   })
 
+  // Guard in server/domains/payments/refunds/refund.ts: a refund uses the idempotency key that was stored with it.
   test('before the refund, is finished once by two processes at one time', async () => {
     const buyer = await crashAt('before the refund')
     refundsAtOnce = { wanted: 2, reached: Promise.withResolvers() }
@@ -330,6 +343,7 @@ describe('a withdrawal whose process crashes', () => {
     await expectSound(buyer)
   })
 
+  // Guard in server/domains/subscriptions/changes/withdraw-subscription.ts: a purchase is withdrawn once.
   test('inside the transaction, has changed nothing, and is done when asked again', async () => {
     const buyer = await aSubscriber(silver)
     await read(buyer)

@@ -1,15 +1,11 @@
-/**
- * Prints one sign's week, month and year in every language into docs/samples:
- * `node server/domains/almanac/print-samples.ts [sign]`.
- */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { expect, test } from 'vitest'
 import {
   inLanguage,
   type LanguageCode,
   languageCodes,
   languageIdOf,
 } from '@rashi/contract/languages.rules'
-import { type SignKey, signKeys } from '@rashi/sky'
+import type { SignKey } from '@rashi/sky'
 import { composeEdition } from './compose-edition.ts'
 import { wordsOf } from './measure.rules.ts'
 import { type AlmanacSpan, readSpanSky } from './span-sky.ts'
@@ -20,7 +16,6 @@ const spans: Record<string, AlmanacSpan> = {
   month: { readingPeriod: 'monthly', index: 323, from: day('2026-12-01'), to: day('2026-12-31') },
   year: { readingPeriod: 'yearly', index: 27, from: day('2027-01-01'), to: day('2027-12-31') },
 }
-const folder = new URL('../../../docs/samples/', import.meta.url)
 
 const plain = (markup: string) =>
   markup
@@ -52,10 +47,10 @@ function sampleOf(span: AlmanacSpan, sign: SignKey, code: LanguageCode): string 
   ].join('\n\n')
 }
 
-const asked = process.argv[2] ?? 'Scorpio'
-const sign = signKeys.find((key) => key.toLowerCase() === asked.toLowerCase())
-if (sign === undefined) throw new RangeError(`No sign is called ${asked}`)
-await mkdir(folder, { recursive: true })
-for (const [name, span] of Object.entries(spans))
-  for (const code of languageCodes)
-    await writeFile(new URL(`${name}.${code}.md`, folder), `${sampleOf(span, sign, code)}\n`)
+test.each(Object.keys(spans).flatMap((name) => languageCodes.map((code) => [name, code] as const)))(
+  'docs/samples/%s.%s.md is what the almanac composes for Scorpio',
+  async (name, code) => {
+    const sample = sampleOf(spans[name]!, 'Scorpio', code)
+    await expect(`${sample}\n`).toMatchFileSnapshot(`../../../docs/samples/${name}.${code}.md`)
+  },
+)
