@@ -103,7 +103,7 @@ export function guardsDocument(guards: readonly Guard[]): string {
   return `${[
     '# Guards',
     'Written by `architecture/guards.test.ts` from the comments `// Guard in …` above tests; `npm run fix` writes it anew.',
-    'What a guard is, and how one is added, says [decision 0010](../decisions/0010-each-guard-was-taken-out-once.md).',
+    'What a guard is, and how one is added, says [decision 0010](/docs/decisions/0010-each-guard-was-taken-out-once.md).',
     ...tables,
   ].join('\n\n')}\n`
 }

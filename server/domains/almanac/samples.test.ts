@@ -48,7 +48,7 @@ function sampleOf(span: AlmanacSpan, sign: SignKey, code: LanguageCode): string 
 }
 
 test.each(Object.keys(spans).flatMap((name) => languageCodes.map((code) => [name, code] as const)))(
-  'docs/samples/%s.%s.md is what the almanac composes for Scorpio',
+  'the %s in %s in docs/samples is what the almanac composes for Scorpio',
   async (name, code) => {
     const sample = sampleOf(spans[name]!, 'Scorpio', code)
     await expect(`${sample}\n`).toMatchFileSnapshot(`../../../docs/samples/${name}.${code}.md`)
