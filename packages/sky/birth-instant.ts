@@ -54,7 +54,7 @@ export function offsetText(offsetSeconds: number): string {
   return (offsetSeconds < 0 ? '-' : '+') + parts.map((part) => `${part}`.padStart(2, '0')).join(':')
 }
 
-const localForm = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):00$/
+const localForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:00$/
 
 /**
  * What a clock and a calendar showed, as milliseconds since 1970 as if it were UTC.
@@ -63,18 +63,11 @@ const localForm = /^(\d{4})-(\d\d)-(\d\d) (\d\d):(\d\d):00$/
  * @returns NaN for another form, or a day or time that no calendar has
  */
 export function civilMilliseconds(local: string): number {
-  const [, year = NaN, month = NaN, day = NaN, hour = NaN, minute = NaN] =
-    localForm.exec(local)?.map(Number) ?? []
-  const shown = new Date(0)
-  shown.setUTCFullYear(year, month - 1, day)
-  shown.setUTCHours(hour, minute)
-  // A date carries 31 April over into May, and 24:00 into the next day.
-  const isOfCalendar =
-    shown.getUTCMonth() === month - 1 &&
-    shown.getUTCDate() === day &&
-    shown.getUTCHours() === hour &&
-    shown.getUTCMinutes() === minute
-  return isOfCalendar ? shown.getTime() : NaN
+  if (!localForm.test(local)) return NaN
+  const milliseconds = Date.parse(`${local.slice(0, 10)}T${local.slice(11)}Z`)
+  // `Date` carries 31 April over into May, and 24:00 into the next day.
+  const isOfCalendar = new Date(milliseconds).getUTCDate() === Number(local.slice(8, 10))
+  return isOfCalendar ? milliseconds : NaN
 }
 
 function civilSeconds(local: string): number {

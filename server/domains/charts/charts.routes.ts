@@ -6,7 +6,7 @@ import { writeChart } from './list-signs.ts'
 
 const field = 'date_of_birth'
 
-const sendJson = (reply: FastifyReply, json: Buffer) =>
+const sendJson = (reply: FastifyReply, json: string) =>
   reply.type('application/json; charset=utf-8').send(json)
 
 export function charts(serve: Serve, context: ChartContext): void {

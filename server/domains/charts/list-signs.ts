@@ -38,26 +38,19 @@ export const describeChart = async (
   { sign, sky }: Pick<Chart, 'sign' | 'sky'>,
 ): Promise<GeneratedHoroscope> => ({ ...(await findSign(db, sign)), sky })
 
-const written = new WeakMap<Sign, Buffer>()
+const signTexts = new WeakMap<Sign, string>()
 
-/**
- * The same as JSON, under a name: the sign's words, in every script there is, are turned into bytes
- * once and not for every birth, which took a fifth of a lookup's time.
- */
+/** Writes a chart as JSON under a name. The sign's part is written once: it is most of the text. */
 export async function writeChart(
   db: Db,
   name: 'moonsign' | 'risingSign',
   { sign: key, sky }: Pick<Chart, 'sign' | 'sky'>,
-): Promise<Buffer> {
+): Promise<string> {
   const sign = await findSign(db, key)
-  let words = written.get(sign)
-  if (!words) {
-    words = Buffer.from(JSON.stringify(sign).slice(0, -1))
-    written.set(sign, words)
+  let text = signTexts.get(sign)
+  if (text === undefined) {
+    text = JSON.stringify(sign).slice(0, -1)
+    signTexts.set(sign, text)
   }
-  return Buffer.concat([
-    Buffer.from(`{"${name}":`),
-    words,
-    Buffer.from(`,"sky":${JSON.stringify(sky)}}}`),
-  ])
+  return `{"${name}":${text},"sky":${JSON.stringify(sky)}}}`
 }

@@ -48,3 +48,18 @@ test("any place's point has that place's zone (SKY-05)", () => {
   )
   expect(astray).toEqual([])
 })
+
+test('fifteen kilometres from a place, its address decides about the time zone (SKY-05)', () => {
+  const points = sample.map(({ latitudeDegrees, longitudeDegrees, formattedAddress }) => ({
+    latitudeDegrees: Math.min(latitudeDegrees + 0.1, 90),
+    longitudeDegrees: longitudeDegrees + 0.1,
+    formattedAddress,
+  }))
+  const zoneOf = ({ latitudeDegrees, longitudeDegrees, formattedAddress }: (typeof points)[0]) =>
+    gazetteer.timeZoneAt(latitudeDegrees, longitudeDegrees, formattedAddress)
+  const nearest = (point: (typeof points)[0], address?: string) =>
+    gazetteer.nearest(point.latitudeDegrees, point.longitudeDegrees, address).timeZone
+  expect(points.filter((one) => zoneOf(one) !== nearest(one, one.formattedAddress))).toEqual([])
+  const atBorders = points.filter((one) => nearest(one) !== nearest(one, one.formattedAddress))
+  expect(atBorders.length).toBeGreaterThan(20)
+})

@@ -11,8 +11,6 @@ const mostFound = 8
 const sameCityKilometres = 25
 /** Beyond this from every place a ship's clock is as good a guess as the nearest town's. */
 const openSeaKilometres = 500
-/** People are born in the same cities: that many places' zones are found once. */
-const mostKeptZones = 2_000
 
 export interface Gazetteer {
   /** At most 8 places, best first: whole names before beginnings, large before small. */
@@ -65,26 +63,34 @@ export async function loadGazetteer(file: string): Promise<Gazetteer> {
     return named === undefined ? findNearest(arrays, at) : { place: named, kilometres: 0 }
   }
 
-  const findTimeZone: Gazetteer['timeZoneAt'] = (latitudeDegrees, longitudeDegrees, address) => {
-    const { place, kilometres } = locate(latitudeDegrees, longitudeDegrees, address)
-    if (kilometres > openSeaKilometres) return nauticalZone(longitudeDegrees)
-    return records.timeZoneOf(place)
-  }
+  /** Whether another time zone begins near a place: 1 yes, 2 no, 0 not looked up yet. */
+  const zoneBorders = new Uint8Array(arrays.zones.length)
 
-  const zones = new Map<string, string>()
+  /** Returns whether a place within twice `sameCityKilometres` of this one has another time zone. */
+  const isNearZoneBorder = (place: number): boolean => {
+    zoneBorders[place] ||=
+      findNearestWhere(
+        arrays,
+        pointOnSphere(arrays.latitudes[place]! / 1e5, arrays.longitudes[place]! / 1e5),
+        2 * sameCityKilometres,
+        (other) => arrays.zones[other] !== arrays.zones[place],
+      ) === undefined
+        ? 2
+        : 1
+    return zoneBorders[place] === 1
+  }
 
   return {
     search: (query, limit = mostFound) =>
       search(query, Math.min(limit, mostFound)).map(records.recordOf),
     nearest: (...point) => records.recordOf(locate(point[0], point[1], point[2]).place),
     timeZoneAt(latitudeDegrees, longitudeDegrees, formattedAddress) {
-      const key = `${latitudeDegrees} ${longitudeDegrees} ${formattedAddress ?? ''}`
-      const known = zones.get(key)
-      if (known !== undefined) return known
-      const timeZone = findTimeZone(latitudeDegrees, longitudeDegrees, formattedAddress)
-      if (zones.size >= mostKeptZones) zones.clear()
-      zones.set(key, timeZone)
-      return timeZone
+      const { place, kilometres } = locate(latitudeDegrees, longitudeDegrees, undefined)
+      if (kilometres > openSeaKilometres) return nauticalZone(longitudeDegrees)
+      // Away from a border, the place of that address is in the same zone as the nearest one.
+      if (kilometres > sameCityKilometres || !isNearZoneBorder(place))
+        return records.timeZoneOf(place)
+      return records.timeZoneOf(locate(latitudeDegrees, longitudeDegrees, formattedAddress).place)
     },
   }
 }
