@@ -36,12 +36,12 @@ import { describeApi } from './platform/http/describe-api.ts'
 import { health } from './platform/http/health.routes.ts'
 import { answerMalformedRequests } from './platform/http/malformed-requests.ts'
 import { metrics } from './platform/http/metrics.routes.ts'
-import { KeptAnswers } from './platform/http/kept-answers.ts'
+import { ResponseCache } from './platform/http/response-cache.ts'
 import { addressBuckets, limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
 import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.ts'
 import { refuseWhileClosing } from './platform/http/refuse-while-closing.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
-import { sendTogether } from './platform/http/send-together.ts'
+import { batchResponses } from './platform/http/batch-responses.ts'
 import { apiOf } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
@@ -74,12 +74,14 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const takeFromAddress = addressBuckets(context)
   const addressOf = visitorAddresses(context.config.trustProxy)
-  const kept = new KeptAnswers((limit, request) => takeFromAddress(limit, addressOf(request)) === 0)
+  const responseCache = new ResponseCache(
+    (limit, request) => takeFromAddress(limit, addressOf(request)) === 0,
+  )
   const headers = secureHeaders(context.config)
   const translatorOf = (languageId: number) => translator(context.db, languageId)
   const app = fastify({
     ...answerMalformedRequests({ translatorOf, headers, languageIdFromHeader }),
-    serverFactory: kept.serverFactory,
+    serverFactory: responseCache.serverFactory,
     // Typed as the framework's own log, or the app's type would carry pino's.
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     loggerInstance: context.log as FastifyBaseLogger,
@@ -105,8 +107,8 @@ export async function buildApp(
   refuseWhileClosing(app)
   answerFailures(app, { translatorOf, report })
 
-  kept.serveFrom(app)
-  metrics(app, context, kept)
+  responseCache.register(app)
+  metrics(app, context, responseCache)
   health(app, context)
   serveSignPictures(app)
   serveMoonPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
@@ -132,7 +134,7 @@ export async function buildApp(
   await app.register(
     async (api) => {
       answerFailures(api, { translatorOf, report })
-      sendTogether(api)
+      batchResponses(api)
       await describeApi(api, context.config)
       const limitRequest = limitAddresses(takeFromAddress)
       refuseUnknownPaths(api, limitRequest)

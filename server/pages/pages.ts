@@ -165,7 +165,7 @@ export async function servePages(
     }
     reply.code(page.status).headers(page.headers)
     if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    else if (isKept) reply.keepFor(keptMilliseconds)
+    else if (isKept) reply.cacheFor(keptMilliseconds)
     if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(await page.brotli())
     return reply.send(page.html)

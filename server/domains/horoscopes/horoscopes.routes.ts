@@ -44,7 +44,7 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
       reply
         .type('application/json; charset=utf-8')
         .header('vary', 'accept-encoding')
-        .keepFor(keptMilliseconds)
+        .cacheFor(keptMilliseconds)
       return /\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')
         ? reply.header('content-encoding', 'br').send(brotli)
         : reply.send(plain)

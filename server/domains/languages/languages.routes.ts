@@ -12,7 +12,7 @@ export function languages(serve: Serve, { db }: Pick<Context, 'db'>): void {
     const { headers } = reply.request
     reply.headers({ 'cache-control': 'no-cache', etag, vary: 'accept-encoding' })
     if (headers['if-none-match']?.includes(etag)) return reply.code(304).send()
-    reply.type('application/json; charset=utf-8').keepFor(maxAgeMilliseconds)
+    reply.type('application/json; charset=utf-8').cacheFor(maxAgeMilliseconds)
     return /\bbr\b/.test(headers['accept-encoding'] ?? '')
       ? reply.header('content-encoding', 'br').send(brotli)
       : reply.send(plain)

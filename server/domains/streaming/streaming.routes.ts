@@ -11,7 +11,7 @@ export function streaming(serve: Serve, { db }: Pick<Context, 'db'>): void {
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .keepFor(keptMilliseconds)
+      .cacheFor(keptMilliseconds)
       .send(Buffer.from(JSON.stringify(status)))
   })
 }

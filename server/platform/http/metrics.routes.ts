@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
-import type { KeptAnswers } from './kept-answers.ts'
+import type { ResponseCache } from './response-cache.ts'
 
 /** Of the whole process, however many apps it builds. */
 const processMetrics = new Registry()
@@ -15,7 +15,7 @@ collectDefaultMetrics({ register: processMetrics })
 export function metrics(
   app: FastifyInstance,
   { db }: Pick<Context, 'db'>,
-  kept: Pick<KeptAnswers, 'counts'>,
+  responseCache: Pick<ResponseCache, 'hits'>,
 ): void {
   const registry = new Registry()
   const requests = new Histogram({
@@ -26,13 +26,13 @@ export function metrics(
     registers: [registry],
   })
   new Counter({
-    name: 'http_kept_answers_total',
-    help: 'Requests answered from memory before the framework, by route pattern; not in the durations.',
+    name: 'http_cached_responses_total',
+    help: 'Responses sent from the cache before the framework, by route pattern; not in the durations.',
     labelNames: ['route'],
     registers: [registry],
     collect() {
       this.reset()
-      for (const [route, count] of kept.counts) this.inc({ route }, count)
+      for (const [route, count] of responseCache.hits) this.inc({ route }, count)
     },
   })
   const pool = poolOf(db)

@@ -1,11 +1,11 @@
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { sendTogether } from './send-together.ts'
+import { batchResponses } from './batch-responses.ts'
 
-test('what is answered in one turn is sent once all of it has been worked out', async () => {
+test('responses of one turn of the event loop are sent after all of its handlers have run', async () => {
   const app = fastify()
   const happened: string[] = []
-  sendTogether(app)
+  batchResponses(app)
   app.addHook('onSend', (request, _reply, _payload, done) => {
     happened.push(`${request.url} sent`)
     done()
@@ -20,18 +20,18 @@ test('what is answered in one turn is sent once all of it has been worked out', 
   expect(happened).toEqual(['/first answered', '/second answered', '/first sent', '/second sent'])
 })
 
-test('an answer that cannot be sent ends, and keeps nobody else from his own', async () => {
+test('a response that cannot be sent ends, and the others of its turn are sent', async () => {
   const app = fastify()
-  sendTogether(app)
+  batchResponses(app)
   app.get('/:name', (request, reply) => {
-    // Headers that are sent already are the one fault that the framework throws while it sends.
-    if (request.url === '/unlucky') reply.raw.writeHead(200)
+    // The framework throws while it sends only where headers were sent already.
+    if (request.url === '/failing') reply.raw.writeHead(200)
     return { ok: true }
   })
   await app.ready()
-  const [unlucky, lucky] = await Promise.allSettled(
-    ['/unlucky', '/lucky'].map((url) => app.inject(url)),
+  const [failing, working] = await Promise.allSettled(
+    ['/failing', '/working'].map((url) => app.inject(url)),
   )
-  expect(unlucky?.status).toBe('rejected')
-  expect(lucky).toMatchObject({ status: 'fulfilled', value: { statusCode: 200 } })
+  expect(failing?.status).toBe('rejected')
+  expect(working).toMatchObject({ status: 'fulfilled', value: { statusCode: 200 } })
 })

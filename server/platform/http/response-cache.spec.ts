@@ -10,14 +10,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const keptCount = async () =>
+const cacheHits = async () =>
   Number(
-    /http_kept_answers_total\{[^}]*\} (\d+)/.exec(
+    /http_cached_responses_total\{[^}]*\} (\d+)/.exec(
       await (await fetch(`${url}/metrics`)).text(),
     )?.[1] ?? 0,
   )
 
-test('an answer that is the same for everybody is given again, byte for byte and header for header', async () => {
+test('a public response is sent from the cache with the same bytes and headers', async () => {
   const [first, second] = [await fetch(url + path), await fetch(url + path)]
   const headersOf = ({ headers }: Response) =>
     [...headers].filter(([name]) => name !== 'date').toSorted()
@@ -25,10 +25,10 @@ test('an answer that is the same for everybody is given again, byte for byte and
   expect(headersOf(second)).toEqual(headersOf(first))
   expect(second.headers.get('x-content-type-options')).toBe('nosniff')
   expect(await second.text()).toBe(await first.text())
-  expect(await keptCount()).toBeGreaterThan(0)
+  expect(await cacheHits()).toBeGreaterThan(0)
 })
 
-test('a reader without brotli never gets it, whoever asked before', async () => {
+test('a response in brotli is cached apart from the uncompressed one', async () => {
   const withBrotli = { headers: { 'accept-encoding': 'br' } }
   const plain = { headers: { 'accept-encoding': 'identity' } }
   expect((await fetch(url + path, withBrotli)).headers.get('content-encoding')).toBe('br')
@@ -36,7 +36,7 @@ test('a reader without brotli never gets it, whoever asked before', async () => 
   expect((await fetch(url + path, plain)).headers.get('content-encoding')).toBeNull()
 })
 
-test('a kept call counts against its caller too: 429 with Retry-After (API-03)', async () => {
+test('a response from the cache counts against its caller’s rate limit: 429 with Retry-After (API-03)', async () => {
   const other = await aTestApp()
   try {
     const at = await other.app.listen({ host: '127.0.0.1', port: 0 })
@@ -57,8 +57,8 @@ test('a kept call counts against its caller too: 429 with Retry-After (API-03)',
   }
 })
 
-test('what is somebody’s own is never kept: another token, another answer (API-05)', async () => {
-  const before = await keptCount()
+test('a response to a token is never cached (API-05)', async () => {
+  const before = await cacheHits()
   for (const token of ['a', 'b'])
     expect(
       (
@@ -67,5 +67,5 @@ test('what is somebody’s own is never kept: another token, another answer (API
         })
       ).status,
     ).toBe(401)
-  expect(await keptCount()).toBe(before)
+  expect(await cacheHits()).toBe(before)
 })
