@@ -8,7 +8,7 @@ import { readConfig } from '../server/platform/config.ts'
 import { connectDatabase } from '../server/platform/database/database.ts'
 import { migrateDatabase } from '../server/platform/database/migrate.ts'
 import { startThrowawayPostgres } from '../server/platform/embedded-postgres/throwaway.ts'
-import { apiOf } from '../server/platform/http/serve.ts'
+import { createServe } from '../server/platform/http/serve.ts'
 import { openLog } from '../server/platform/log.ts'
 import { inMemoryJobs } from '../server/testing/in-memory-jobs.ts'
 import { noPayments } from '../server/testing/sandbox.ts'
@@ -82,7 +82,10 @@ app.setValidatorCompiler(validatorCompiler)
 app.setSerializerCompiler(serializerCompiler)
 app.decorateRequest('session', undefined)
 app.decorateRequest('languageId', 1)
-const serve = apiOf(app, { authenticate: async () => undefined, limitRequest: async () => {} })
+const serve = createServe(app, {
+  authenticate: async () => undefined,
+  limitRequest: async () => {},
+})
 gemstones(serve, context)
 await app.listen({ port: 0, host: '127.0.0.1' })
 const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/gemstone?`

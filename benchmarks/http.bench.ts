@@ -76,15 +76,11 @@ async function waitUntilReady(url: string): Promise<void> {
 async function runWrk({ url, isLookup, headers = [] }: Load, seconds: number): Promise<string> {
   const { origin, pathname } = new URL(url)
   const seed = String(Math.floor(Math.random() * 1e6))
-  const child = spawn(
-    'wrk',
-    [
-      ...['--threads', '1', '--connections', '16', '--duration', `${seconds}s`, '--latency'],
-      ...headers.flatMap((header) => ['--header', header]),
-      ...(isLookup ? ['--script', births, origin, '--', pathname, seed] : [url]),
-    ],
-    { stdio: ['ignore', 'pipe', 'inherit'] },
-  )
+  const options = ['--threads=1', '--connections=16', `--duration=${seconds}s`, '--latency']
+  const target = isLookup ? [`--script=${births}`, origin, '--', pathname, seed] : [url]
+  const child = spawn('wrk', [...options, ...headers.map((one) => `--header=${one}`), ...target], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   let printed = ''
   for await (const chunk of child.stdout) printed += String(chunk)
   if (!printed.includes('Requests/sec')) throw new Error(`wrk did not measure ${url}`)

@@ -31,23 +31,26 @@ import { handleEmails } from './mail/email-queue.ts'
 import { serveEmailPreview } from './mail/preview/email-preview.routes.ts'
 import type { Context } from './context/context.ts'
 import type { PersonalData } from './context/personal-data.ts'
-import { answerFailures } from './platform/http/failures.ts'
+import { handleErrors } from './platform/http/error-handler.ts'
 import { describeApi } from './platform/http/describe-api.ts'
 import { health } from './platform/http/health.routes.ts'
-import { answerMalformedRequests } from './platform/http/malformed-requests.ts'
+import { handleMalformedRequests } from './platform/http/malformed-requests.ts'
 import { metrics } from './platform/http/metrics.routes.ts'
 import { ResponseCache } from './platform/http/response-cache.ts'
-import { addressBuckets, limitAddresses } from './platform/http/rate-limits/limit-addresses.ts'
+import {
+  createAddressBuckets,
+  limitAddresses,
+} from './platform/http/rate-limits/limit-addresses.ts'
 import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.ts'
 import { refuseWhileClosing } from './platform/http/refuse-while-closing.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { batchResponses } from './platform/http/batch-responses.ts'
-import { apiOf } from './platform/http/serve.ts'
+import { createServe } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
-import { visitorAddresses } from './platform/http/visitor-address.ts'
-import { writeAnswersBySchema } from './platform/http/write-answers.ts'
+import { clientAddresses } from './platform/http/client-address.ts'
+import { serializeBySchema } from './platform/http/serialize-by-schema.ts'
 import { emailExamples } from './email-examples.ts'
 import { payables } from './payables.ts'
 
@@ -72,15 +75,15 @@ export async function buildApp(
   context: AppContext,
   report: (error: Error) => void = () => {},
 ): Promise<FastifyInstance> {
-  const takeFromAddress = addressBuckets(context)
-  const addressOf = visitorAddresses(context.config.trustProxy)
+  const takeFromAddress = createAddressBuckets(context)
+  const addressOf = clientAddresses(context.config.trustProxy)
   const responseCache = new ResponseCache(
     (limit, request) => takeFromAddress(limit, addressOf(request)) === 0,
   )
   const headers = secureHeaders(context.config)
   const translatorOf = (languageId: number) => translator(context.db, languageId)
   const app = fastify({
-    ...answerMalformedRequests({ translatorOf, headers, languageIdFromHeader }),
+    ...handleMalformedRequests({ translatorOf, headers, languageIdFromHeader }),
     serverFactory: responseCache.serverFactory,
     // Typed as the framework's own log, or the app's type would carry pino's.
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
@@ -95,7 +98,7 @@ export async function buildApp(
     return503OnClosing: false,
   })
   app.setValidatorCompiler(validateInput)
-  writeAnswersBySchema(app)
+  serializeBySchema(app)
   app.decorateRequest('session', undefined)
   app.decorateRequest('languageId', 1)
   app.decorateRequest('rawBody', undefined)
@@ -105,7 +108,7 @@ export async function buildApp(
     done()
   })
   refuseWhileClosing(app)
-  answerFailures(app, { translatorOf, report })
+  handleErrors(app, { translatorOf, report })
 
   responseCache.register(app)
   metrics(app, context, responseCache)
@@ -133,12 +136,12 @@ export async function buildApp(
 
   await app.register(
     async (api) => {
-      answerFailures(api, { translatorOf, report })
+      handleErrors(api, { translatorOf, report })
       batchResponses(api)
       await describeApi(api, context.config)
       const limitRequest = limitAddresses(takeFromAddress)
       refuseUnknownPaths(api, limitRequest)
-      const serve = apiOf(api, { authenticate: authenticateBySession(context), limitRequest })
+      const serve = createServe(api, { authenticate: authenticateBySession(context), limitRequest })
       settings(serve, context)
       languages(serve, context)
       places(serve, context)

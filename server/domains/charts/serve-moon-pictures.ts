@@ -2,7 +2,7 @@ import { drawReveal } from '@rashi/engraving'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { LimitRequest } from '../../platform/http/rate-limits/rate-limits.ts'
-import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
+import { toSvgImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readMoonFile } from './moon-file.rules.ts'
 
@@ -23,14 +23,14 @@ export function serveMoonPictures(
     if (cached) return cached
     const moon = readMoonFile(file)
     if (!moon) throw new Refusal('not-found')
-    const picture = pictureOf(
+    const picture = toSvgImage(
       drawReveal({
         moonLongitudeDegrees: moon.longitudeDegrees,
         moonLatitudeDegrees: moon.latitudeDegrees,
         illuminatedFraction: moon.illuminatedFraction,
         waxing: moon.waxing,
       }),
-      'quickly',
+      'fast',
     )
     pictures.set(file, picture)
     return picture

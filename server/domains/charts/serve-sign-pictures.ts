@@ -1,7 +1,7 @@
 import { drawSign } from '@rashi/engraving'
 import { signKeys } from '@rashi/sky'
 import type { FastifyInstance } from 'fastify'
-import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
+import { toSvgImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 
 const sizes = { '': 'card', '-icon': 'icon', '-hero': 'hero', '-social': 'social' } as const
@@ -23,7 +23,7 @@ export function serveSignPictures(app: FastifyInstance): void {
     if (known) return known
     const draw = drawings.get(file)
     if (!draw) throw new Refusal('not-found')
-    const picture = pictureOf(draw())
+    const picture = toSvgImage(draw())
     kept.set(file, picture)
     return picture
   }

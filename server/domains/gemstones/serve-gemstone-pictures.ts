@@ -2,7 +2,7 @@ import { drawGem } from '@rashi/engraving'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context/context.ts'
-import { pictureOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
+import { toSvgImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { readCatalogue } from './catalogue.ts'
 
@@ -23,7 +23,7 @@ export function serveGemstonePictures(
       const stone = file.endsWith('.svg') ? bySlug.get(file.slice(0, -'.svg'.length)) : undefined
       if (!stone) throw new Refusal('not-found')
       const key = JSON.stringify(stone.drawing)
-      const picture = pictures.get(key) ?? pictureOf(drawGem(stone.drawing))
+      const picture = pictures.get(key) ?? toSvgImage(drawGem(stone.drawing))
       pictures.set(key, picture)
       return sendImage(request, reply, picture)
     },

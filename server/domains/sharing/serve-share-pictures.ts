@@ -7,7 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context/context.ts'
-import { imageOf, sendImage, type Image } from '../../platform/http/send-picture.ts'
+import { toImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { listSigns } from '../charts/index.ts'
 import { findPublicPeriod } from '../horoscopes/index.ts'
@@ -101,5 +101,5 @@ async function draw(words: () => Promise<ShareWords>): Promise<Image> {
     import('./draw-share.ts'),
     import('../../platform/pictures/rasterise.ts'),
   ])
-  return imageOf(await rasterise(drawShare(await words())), 'image/png')
+  return toImage(await rasterise(drawShare(await words())), 'image/png')
 }

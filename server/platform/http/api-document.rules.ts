@@ -3,7 +3,7 @@ import { cardReasons } from '@rashi/contract/card-reason.rules'
 import { refusals, type RefusalCode } from '@rashi/contract/refusals'
 import { refusals as sentences } from '@rashi/contract/texts/en/refusals'
 
-/** A JSON schema as the document carries it: as much of it as is read here. */
+/** The keywords of a JSON schema that this module reads. */
 export interface Schema {
   readonly $ref?: string
   readonly type?: string | readonly string[]
@@ -47,13 +47,13 @@ export interface ApiDocument {
 
 const errorSchema = {
   type: 'object',
-  description: 'A no: `message` is for people, `code` for programs.',
+  description: 'An error: `message` is for people, `code` for programs.',
   properties: {
     message: { type: 'string' },
     code: { type: 'string', enum: Object.keys(refusals) },
     errors: {
       type: 'object',
-      description: 'What is wrong with each field.',
+      description: 'The messages of each invalid field.',
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
     reason: {
@@ -65,7 +65,7 @@ const errorSchema = {
   required: ['message', 'code'],
 }
 
-/** Every no that a call may answer. */
+/** Lists the error codes that a call may answer with. */
 export function refusalsOf(route: RouteDefinition): RefusalCode[] {
   return [
     ...(route.auth === 'user' ? (['unauthenticated'] as const) : []),
@@ -78,7 +78,7 @@ export function refusalsOf(route: RouteDefinition): RefusalCode[] {
   ]
 }
 
-function errorAnswers(route: RouteDefinition) {
+function errorResponses(route: RouteDefinition) {
   const codes = Object.groupBy(refusalsOf(route), (code) => refusals[code])
   return Object.fromEntries(
     Object.entries(codes).map(([status, some]) => [
@@ -96,25 +96,29 @@ function errorAnswers(route: RouteDefinition) {
 
 const retryAfter = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } }
 
-const saidByFormat = new Set(['date', 'date-time', 'email', 'uuid'])
+const selfExplanatoryFormats = new Set(['date', 'date-time', 'email', 'uuid'])
 
-/** Leaves out what says nothing to a reader: the range of safe integers, a pattern that a format names. */
-function plain(node: unknown): unknown {
-  if (Array.isArray(node)) return node.map(plain)
+/** Removes keywords that tell a reader nothing: the range of safe integers, the pattern of a named format. */
+function simplify(node: unknown): unknown {
+  if (Array.isArray(node)) return node.map(simplify)
   if (typeof node !== 'object' || node === null) return node
   return Object.fromEntries(
     Object.entries(node)
       .filter(
         ([keyword, value]) =>
           Math.abs(Number(value)) !== Number.MAX_SAFE_INTEGER &&
-          !(keyword === 'pattern' && 'format' in node && saidByFormat.has(String(node.format))),
+          !(
+            keyword === 'pattern' &&
+            'format' in node &&
+            selfExplanatoryFormats.has(String(node.format))
+          ),
       )
-      .map(([keyword, value]) => [keyword, plain(value)]),
+      .map(([keyword, value]) => [keyword, simplify(value)]),
   )
 }
 
-/** `GET /places/:id` as an identifier that programs can be made of: `getPlacesById`. */
-const operationIdOf = (method: string, path: string) =>
+/** Turns `GET /places/:id` into an identifier for generated clients: `getPlacesById`. */
+const toOperationId = (method: string, path: string) =>
   method.toLowerCase() +
   path
     .replaceAll('/:', '/by-')
@@ -122,7 +126,7 @@ const operationIdOf = (method: string, path: string) =>
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join('')
 
-/** Adds what the framework does not know: names, the noes of every call, what an error looks like. */
+/** Adds operation ids, the error responses of every call and the schema of an error. */
 export function completeDocument(
   document: ApiDocument,
   routes: Readonly<Record<string, RouteDefinition>>,
@@ -130,19 +134,19 @@ export function completeDocument(
   const describe = (path: string, method: string, operation: Operation): Operation => {
     const routePath = path.replace(/^\/api/, '').replaceAll(/\{(\w+)\}/g, ':$1')
     const route = routes[`${method.toUpperCase()} ${routePath}`]
-    if (!route) throw new Error(`${method} ${path} is no call of the contract`)
-    const { 200: answer, ...others } = operation.responses
+    if (!route) throw new Error(`${method} ${path} is not a call of the contract`)
+    const { 200: success, ...others } = operation.responses
     return {
-      operationId: operationIdOf(method, routePath),
+      operationId: toOperationId(method, routePath),
       ...operation,
       responses: {
-        ...(answer ? { 200: { ...answer, description: 'Done.' } } : {}),
+        ...(success ? { 200: { ...success, description: 'Done.' } } : {}),
         ...others,
-        ...errorAnswers(route),
+        ...errorResponses(route),
       },
     }
   }
-  return plain({
+  return simplify({
     ...document,
     components: { ...document.components, schemas: { Error: errorSchema } },
     paths: Object.fromEntries(

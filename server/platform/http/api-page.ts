@@ -3,7 +3,7 @@ import { refusals } from '@rashi/contract/refusals'
 import { escapeHtml } from '../escape-html.ts'
 import type { ApiDocument, Operation, Schema } from './api-document.rules.ts'
 
-/** A schema as a reader takes it in at a glance: `{ q: text of 200 at most, … }`. */
+/** Writes a schema in a short form for readers: `{ q: text of 200 at most, … }`. */
 export function sketch(schema: Schema, indent = ''): string {
   if (schema.anyOf) return schema.anyOf.map((one) => sketch(one, indent)).join(' or ')
   if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(' or ')
@@ -45,7 +45,7 @@ pre { overflow-x: auto; padding: .8rem; border-radius: .4rem; background: color-
 td, th { text-align: left; vertical-align: top; padding: .2rem 1rem .2rem 0 }
 `
 
-/** Nothing but this page's own style may load. */
+/** The Content-Security-Policy of the page: only its own style may load. */
 export const apiPagePolicy = [
   "default-src 'none'",
   `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
@@ -62,24 +62,24 @@ function renderCall(name: string, operation: Operation): string {
     ({ name: parameter, in: where, required, schema }) =>
       `${parameter}${required ? '' : '?'}: ${sketch(schema)}  (${where})`,
   )
-  const answers = Object.entries(responses).filter(([status]) => status !== '200')
-  const rows = answers.map(([status, { description }]) => {
+  const errors = Object.entries(responses).filter(([status]) => status !== '200')
+  const rows = errors.map(([status, { description }]) => {
     const lines = description.split('\n\n').map((line) => escapeHtml(line.replaceAll('`', '')))
     return `<tr><th scope="row">${status}</th><td>${lines.join('<br>')}</td></tr>`
   })
   const body = requestBody?.content['application/json'].schema
-  const answer = responses['200']?.content['application/json'].schema
+  const success = responses['200']?.content['application/json'].schema
   return `<article id="${escapeHtml(operationId)}">
 <h3>${escapeHtml(name)}</h3>
 <p>${escapeHtml(summary)}.${security ? ' Needs a token.' : ''}</p>
 ${inputs.length > 0 ? block('Parameters', inputs.join('\n')) : ''}
 ${body ? block('Body', sketch(body)) : ''}
-${answer ? block('Answer', sketch(answer)) : ''}
-<details><summary>When it says no</summary><table>${rows.join('')}</table></details>
+${success ? block('Response', sketch(success)) : ''}
+<details><summary>Errors</summary><table>${rows.join('')}</table></details>
 </article>`
 }
 
-/** The API for a person to read: one page, without scripts, from the document that programs read. */
+/** Renders the OpenAPI document as one HTML page without scripts. */
 export function renderApiPage(document: ApiDocument): string {
   const calls = Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => ({
@@ -110,13 +110,13 @@ export function renderApiPage(document: ApiDocument): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>JSON both ways. A call that needs a token takes it as <code>Authorization: Bearer …</code>; signing in or up
-gives one. Fields that a call does not know are passed over; a <code>?</code> marks those that may be left out.
-<code>Accept-Language: hi</code> or <code>en</code> chooses the language of sentences.
+<p>Requests and responses are JSON. A call that needs a token takes it as <code>Authorization: Bearer …</code>; sign-in
+and sign-up return one. Unknown fields are ignored; a <code>?</code> marks optional ones.
+<code>Accept-Language: hi</code> or <code>en</code> chooses the language of messages.
 For programs: <a href="openapi.json">the same as OpenAPI 3.1</a>.</p>
-<p>A no has its HTTP status and the body <code>{ message, code, errors? }</code>: a sentence for people, one of these
-codes for programs, and for status 422 what is wrong with each field. 429 and 503 say in
-<code>Retry-After</code> how many seconds to wait.</p>
+<p>An error has its HTTP status and the body <code>{ message, code, errors? }</code>: a sentence for people, one of these
+codes for programs, and for status 422 the messages of each invalid field. With 429 and 503,
+<code>Retry-After</code> gives the seconds to wait.</p>
 <pre tabindex="0">${Object.entries(refusals)
     .map(([code, status]) => `${status} ${code}`)
     .join('\n')}</pre>

@@ -24,56 +24,56 @@ const json = { 'content-type': 'application/json' }
 /** A stack, a path, SQL. */
 const leak = /\bat .+:\d+:\d+|node_modules|server\/|select "|insert into|syntax error|relation "/
 
-function expectNo(answer: Answer, status: number, code: string) {
+function expectRefusal(answer: Answer, status: number, code: string) {
   expect([answer.status, answer.body?.code]).toEqual([status, code])
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(answer.body.message).toMatch(/^[A-Z].*[.!]$/)
   expect(answer.text).not.toMatch(leak)
 }
 
-describe('a no has the right status and a body for people and programs (API-02, API-03)', () => {
+describe('a refusal has a status, a code and a message (API-02, API-03)', () => {
   test('an unknown path or method is 404 (API-01)', async () => {
-    expectNo(await product.call('GET /api/nope'), 404, 'not-found')
-    expectNo(await product.call('GET /api/moonsign-lookup'), 404, 'not-found')
-    expectNo(await product.call('GET /api'), 404, 'not-found')
+    expectRefusal(await product.call('GET /api/nope'), 404, 'not-found')
+    expectRefusal(await product.call('GET /api/moonsign-lookup'), 404, 'not-found')
+    expectRefusal(await product.call('GET /api'), 404, 'not-found')
   })
 
-  test('a body that is no JSON is 400', async () => {
+  test('a body that is not JSON is 400', async () => {
     for (const body of ['{"date_of_birth":', 'nonsense', '{"a":1}}', ''])
-      expectNo(await lookUp(body, { headers: json }), 400, 'malformed-body')
+      expectRefusal(await lookUp(body, { headers: json }), 400, 'malformed-body')
   })
 
   test('a body of another type is 415', async () => {
     const headers = { 'content-type': 'text/xml' }
-    expectNo(await lookUp('<birth/>', { headers }), 415, 'unsupported-media-type')
+    expectRefusal(await lookUp('<birth/>', { headers }), 415, 'unsupported-media-type')
   })
 
   test('a body over 32 KB is 413 (API-56)', async () => {
-    expectNo(await lookUp({ ...birth, more: 'x'.repeat(32 * 1024) }), 413, 'too-large')
+    expectRefusal(await lookUp({ ...birth, more: 'x'.repeat(32 * 1024) }), 413, 'too-large')
   })
 
-  test('wrong fields are 422, each with its sentences', async () => {
+  test('invalid fields are 422, each with its messages', async () => {
     const answer = await lookUp({ date_of_birth: 'yesterday' })
-    expectNo(answer, 422, 'invalid')
+    expectRefusal(answer, 422, 'invalid')
     expect(Object.keys(answer.body.errors).toSorted()).toEqual(['date_of_birth', 'place_of_birth'])
     for (const sentences of Object.values<string[]>(answer.body.errors))
       for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z][^_]+/)
   })
 
-  test('a body that is no object is 422', async () => {
+  test('a body that is not an object is 422', async () => {
     for (const body of ['null', '[]', '7', '"text"'])
-      expectNo(await lookUp(body, { headers: json }), 422, 'invalid')
+      expectRefusal(await lookUp(body, { headers: json }), 422, 'invalid')
   })
 
-  test('without a token, or with one that is dead, a user’s call is 401', async () => {
+  test('a call of a user without a token, or with an expired one, is 401', async () => {
     const { token } = await aPerson(product)
-    expectNo(await product.call('POST /api/logout'), 401, 'unauthenticated')
+    expectRefusal(await product.call('POST /api/logout'), 401, 'unauthenticated')
     expect((await product.call('POST /api/logout', { token })).status).toBe(200)
-    expectNo(await product.call('POST /api/logout', { token }), 401, 'unauthenticated')
+    expectRefusal(await product.call('POST /api/logout', { token }), 401, 'unauthenticated')
   })
 })
 
-test('fields that a call does not know are passed over (API-01)', async () => {
+test('unknown fields of a call are ignored (API-01)', async () => {
   const { status } = await lookUp({ ...birth, user_id: 'x', nested: { deep: [1] } })
   expect(status).toBe(200)
 })
@@ -85,33 +85,36 @@ test.each([
   ['markup', '<script>alert(1)</script>'],
   ['half a surrogate pair', '\ud800'],
   ['a very long text', 'ॐ'.repeat(10_000)],
-])('%s never brings out a stack, SQL or a path (API-04)', async (_name, text) => {
-  const answers = await Promise.all([
-    lookUp({ date_of_birth: text, place_of_birth: text }),
-    lookUp({ ...birth, place_of_birth: { ...birth.place_of_birth, formatted_address: text } }),
-    product.call(`GET /api/places?q=${encodeURIComponent(text.toWellFormed())}`),
-    product.call('POST /api/login', { body: { email: text, password: text } }),
-    product.call('GET /api/user/get-user-details', {
-      headers: { authorization: `Bearer ${encodeURIComponent(text.toWellFormed())}` },
-    }),
-  ])
-  for (const { status, body, text: raw } of answers) {
-    expect(status).toBeLessThan(500)
-    expect(raw).not.toMatch(leak)
-    if (status >= 400) expect(refusals).toHaveProperty(body.code, status)
-  }
-})
+])(
+  '%s in the input never shows a stack, SQL or a path in a response (API-04)',
+  async (_name, text) => {
+    const answers = await Promise.all([
+      lookUp({ date_of_birth: text, place_of_birth: text }),
+      lookUp({ ...birth, place_of_birth: { ...birth.place_of_birth, formatted_address: text } }),
+      product.call(`GET /api/places?q=${encodeURIComponent(text.toWellFormed())}`),
+      product.call('POST /api/login', { body: { email: text, password: text } }),
+      product.call('GET /api/user/get-user-details', {
+        headers: { authorization: `Bearer ${encodeURIComponent(text.toWellFormed())}` },
+      }),
+    ])
+    for (const { status, body, text: raw } of answers) {
+      expect(status).toBeLessThan(500)
+      expect(raw).not.toMatch(leak)
+      if (status >= 400) expect(refusals).toHaveProperty(body.code, status)
+    }
+  },
+)
 
-describe('the limits about an address (API-03)', () => {
+describe('the rate limits of an address (API-03)', () => {
   const address = '192.0.2.7'
   const lookUps = (count: number, from: string) =>
     Promise.all(Array.from({ length: count }, () => lookUp(birth, { address: from })))
 
-  test('lookups are 120 at once, then 2 a second; another address is not touched', async () => {
+  test('allow 120 lookups at once and then 2 a second, for each address by itself', async () => {
     const statuses = (await lookUps(121, address)).map(({ status }) => status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(120)
     const refused = await lookUp(birth, { address })
-    expectNo(refused, 429, 'too-many-requests')
+    expectRefusal(refused, 429, 'too-many-requests')
     expect(refused.headers['retry-after']).toBe('1')
     expect((await lookUp(birth, { address: '192.0.2.8' })).status).toBe(200)
     product.clock.advance({ seconds: 1 })
@@ -119,12 +122,12 @@ describe('the limits about an address (API-03)', () => {
     expect(later.toSorted()).toEqual([200, 200, 429])
   })
 
-  test('the server’s own calls while it renders a page are not limited', async () => {
+  test('do not apply to the calls of the server while it renders a page', async () => {
     const statuses = (await lookUps(130, inProcess)).map(({ status }) => status)
     expect(new Set(statuses)).toEqual(new Set([200]))
   })
 
-  test('RATE_LIMITS=off lifts them (OPS-11)', async () => {
+  test('are lifted by RATE_LIMITS=off (OPS-11)', async () => {
     const unlimited = await aTestApp({ config: { rateLimits: false } })
     const calls = Array.from({ length: 130 }, () =>
       unlimited.call('POST /api/moonsign-lookup', { body: birth, address }),
@@ -135,7 +138,7 @@ describe('the limits about an address (API-03)', () => {
   })
 })
 
-test('the browser is told what it may know of the settings, and no secret (API-50)', async () => {
+test('GET /config has the settings that browsers need, and no secret (API-50)', async () => {
   const secrets = { secretKey: 'sk_test_s3cret', webhookSecret: 'whsec_s3cret' }
   const configured = await aTestApp({
     config: {

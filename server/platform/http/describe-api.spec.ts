@@ -51,14 +51,14 @@ const added = [
   'POST /api/login/link/redeem',
 ]
 
-test('the description is valid OpenAPI 3.1 (API-55)', async () => {
+test('the description of the API is valid OpenAPI 3.1 (API-55)', async () => {
   expect(document.openapi).toMatch(/^3\.1\./)
   const { valid, errors } = await new Validator().validate(structuredClone(document))
   expect(errors ?? []).toEqual([])
   expect(valid).toBe(true)
 })
 
-test('it names every call of the contract and of the requirement, and no other (API-55)', () => {
+test('the description has every call of the contract and of the requirement, and no other (API-55)', () => {
   const contract = Object.keys(routes).map((name) =>
     name.replace(' /', ' /api/').replaceAll(/:(\w+)/g, '{$1}'),
   )
@@ -66,7 +66,7 @@ test('it names every call of the contract and of the requirement, and no other (
   expect(callsOf()).toEqual(expect.arrayContaining([...required, ...added]))
 })
 
-test('a call that needs a token says so, and what it answers without one (API-55, API-05)', () => {
+test('the description of a call that needs a token says so, and has the response without one (API-55, API-05)', () => {
   const details = document.paths['/api/user/get-user-details'].get
   expect(details.security).toEqual([{ token: [] }])
   expect(document.components.securitySchemes.token).toEqual({ type: 'http', scheme: 'bearer' })
@@ -74,7 +74,7 @@ test('a call that needs a token says so, and what it answers without one (API-55
   expect(document.paths['/api/language/list'].get.security).toBeUndefined()
 })
 
-test('rules of forms are described as of any other field, messages left out (API-55)', () => {
+test('the rules of form fields are described, without their messages (API-55)', () => {
   const { schema } =
     document.paths['/api/user/complete-user-registration-web'].post.requestBody.content[
       'application/json'
@@ -96,7 +96,7 @@ test('rules of forms are described as of any other field, messages left out (API
   })
 })
 
-test('every call describes its errors by the body that all errors have (API-55, API-02)', () => {
+test('every call describes its errors by the one schema of errors (API-55, API-02)', () => {
   const { responses } = document.paths['/api/login'].post
   expect(Object.keys(responses)).toEqual([
     '200',
@@ -119,7 +119,7 @@ test('every call describes its errors by the body that all errors have (API-55, 
   expect(document.paths[period].get.responses['404'].description).toContain('Unable to find')
 })
 
-test('people read the same as a page that runs no script and loads nothing (API-55)', async () => {
+test('/api/docs shows the description as a page that runs no script and loads nothing (API-55)', async () => {
   const { status, text, headers } = await product.call('GET /api/docs')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')

@@ -6,7 +6,7 @@ import type { Config } from '../config.ts'
 import { completeDocument, type ApiDocument } from './api-document.rules.ts'
 import { apiPagePolicy, renderApiPage } from './api-page.ts'
 
-/** The API describes itself: OpenAPI 3.1 at `/api/openapi.json`, readable pages at `/api/docs`. */
+/** Serves the description of the API: OpenAPI 3.1 at `/api/openapi.json`, a page for people at `/api/docs`. */
 export async function describeApi(api: FastifyInstance, config: Config): Promise<void> {
   await api.register(swagger, {
     openapi: {
@@ -17,13 +17,13 @@ export async function describeApi(api: FastifyInstance, config: Config): Promise
     },
     transform: jsonSchemaTransform,
   })
-  let made: { json: string; page: string } | undefined
+  let cached: { json: string; page: string } | undefined
   const description = () => {
-    if (!made) {
+    if (!cached) {
       const document = completeDocument(api.swagger() as unknown as ApiDocument, routes)
-      made = { json: JSON.stringify(document), page: renderApiPage(document) }
+      cached = { json: JSON.stringify(document), page: renderApiPage(document) }
     }
-    return made
+    return cached
   }
   api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.type('application/json; charset=utf-8')

@@ -3,9 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context/context.ts'
 import { Refusal } from '../refusal.ts'
 
-const longestWaitMilliseconds = 2_000
+const maxWaitMilliseconds = 2_000
 
-/** For whoever watches the process: outside `/api`, unlimited, and never kept by a cache. */
+/** Serves the probes of a supervisor or load balancer: outside `/api`, without rate limits, never cached. */
 export function health(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
   app.get('/healthz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
@@ -14,18 +14,18 @@ export function health(app: FastifyInstance, { db }: Pick<Context, 'db'>): void 
 
   app.get('/readyz', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
-    const answers = await Promise.race([
+    const isReady = await Promise.race([
       sql`select 1`.execute(db).then(
         () => true,
         () => false,
       ),
-      after(longestWaitMilliseconds),
+      timeout(maxWaitMilliseconds),
     ])
-    if (!answers) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
+    if (!isReady) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
     return { status: 'ready' }
   })
 }
 
-/** A database that hangs answers nothing at all. */
-const after = (milliseconds: number) =>
+/** Resolves to false after a time: a database that hangs does not answer at all. */
+const timeout = (milliseconds: number) =>
   new Promise<false>((resolve) => setTimeout(resolve, milliseconds, false).unref())

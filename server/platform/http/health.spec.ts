@@ -9,14 +9,14 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-test('a process that is up says so, and is ready while its database answers (OPS-08)', async () => {
+test('/healthz says that the process is up, and /readyz that its database answers (OPS-08)', async () => {
   expect(await product.call('GET /healthz')).toMatchObject({ status: 200, body: { status: 'up' } })
   const ready = await product.call('GET /readyz')
   expect(ready).toMatchObject({ status: 200, body: { status: 'ready' } })
   expect(ready.headers['cache-control']).toBe('no-store')
 })
 
-test('without its database a process is up and not ready: 503, as for every call (OPS-08, API-03)', async () => {
+test('without its database a process is up and not ready, and every call is answered 503 (OPS-08, API-03)', async () => {
   const db = connectDatabase('postgresql://nobody@127.0.0.1:1/none', 1)
   const app = await buildApp({ ...product.context, db })
   expect((await app.inject('/healthz')).statusCode).toBe(200)
@@ -49,7 +49,7 @@ test('metrics count requests by route pattern and status, never by address (OPS-
   expect(text).toMatch(/^database_pool_connections\{state="waiting"\} 0/m)
 })
 
-test('who watches the process is never limited (OPS-08)', async () => {
+test('probes have no rate limit (OPS-08)', async () => {
   const answers = await Promise.all(
     Array.from({ length: 700 }, () => product.call('GET /healthz', { address: '192.0.2.9' })),
   )

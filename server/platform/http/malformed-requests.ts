@@ -3,19 +3,19 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { Refusal } from '../refusal.ts'
-import { errorBody, refusalOf, type TranslatorOf } from './failures.ts'
+import { errorBody, toRefusal, type TranslatorOf } from './error-handler.ts'
 
-/** Node's parser refuses these with a status of their own; everything else is 400. */
+/** Errors of Node's parser with a status of their own; all others are 400. */
 const parserStatuses: Record<string, number> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
 }
 
 /**
- * Answers to requests that no hook and no route sees, in the form of every other error: an address that
- * is not percent-encoded text (the framework's), and what is not HTTP at all (Node's parser's).
+ * Handles requests that reach no hook and no route, with the body of every other error: an address that the framework
+ * cannot decode, and bytes that Node's parser cannot read as HTTP.
  */
-export function answerMalformedRequests({
+export function handleMalformedRequests({
   translatorOf,
   headers,
   languageIdFromHeader,
@@ -29,7 +29,7 @@ export function answerMalformedRequests({
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const refusal = refusalOf(error) ?? new Refusal('bad-request')
+    const refusal = toRefusal(error) ?? new Refusal('bad-request')
     const translate = await translatorOf(languageIdFromHeader(request.headers['accept-language']))
     void reply
       .headers(headers)

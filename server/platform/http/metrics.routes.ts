@@ -4,13 +4,13 @@ import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
 import type { ResponseCache } from './response-cache.ts'
 
-/** Of the whole process, however many apps it builds. */
+/** The metrics of the process; the others belong to one app. */
 const processMetrics = new Registry()
 collectDefaultMetrics({ register: processMetrics })
 
 /**
- * Prometheus text at `/metrics`: requests by route and status, the process, the database pool. A route
- * is named by its pattern, never by an address, so that nothing private and no endless list gets in.
+ * Serves Prometheus metrics at `/metrics`: requests by route and status, the process, the database pool. A route is named
+ * by its pattern, never by an address, so that labels are few and hold nothing private.
  */
 export function metrics(
   app: FastifyInstance,
@@ -38,7 +38,7 @@ export function metrics(
   const pool = poolOf(db)
   new Gauge({
     name: 'database_pool_connections',
-    help: 'Connections of this process to the database, and requests that wait for one.',
+    help: 'Connections of this process to the database, and requests waiting for one.',
     labelNames: ['state'],
     registers: [registry],
     collect() {

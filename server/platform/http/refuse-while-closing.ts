@@ -3,9 +3,8 @@ import { Refusal } from '../refusal.ts'
 import { inProcess } from './rate-limits/rate-limits.ts'
 
 /**
- * While the server closes, requests that arrive on open connections get 503 with `Retry-After`, in the
- * form of every error of ours. Fastify's own answer to them (`return503OnClosing`) has another form.
- * Calls that a page under way makes in process are still answered.
+ * Answers requests on open connections with 503 and `Retry-After` while the server closes, with the body of every other
+ * error; that of Fastify's `return503OnClosing` differs. The in-process calls of a page that is being rendered go on.
  */
 export function refuseWhileClosing(app: FastifyInstance): void {
   let isClosing = false

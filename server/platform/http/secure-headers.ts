@@ -1,9 +1,8 @@
 import type { Config } from '../config.ts'
 
 /**
- * Headers of every answer, made once: a library that puts them together for each answer cost a sixth of
- * the time of a small call. The policy is that of an answer that is no page: nothing may load. A page
- * brings its own, with the hashes of its scripts.
+ * Returns the security headers of every response, built once: a library that builds them for each response took a sixth
+ * of the time of a small call. The policy lets nothing load; pages set their own, with the hashes of their scripts.
  */
 export const secureHeaders = (config: Pick<Config, 'publicUrl'>): Record<string, string> => ({
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'; base-uri 'none'",

@@ -17,16 +17,16 @@ import type {
 import { Readable } from 'node:stream'
 import { Refusal } from '../refusal.ts'
 import type { LimitRequest } from './rate-limits/rate-limits.ts'
-import { tokenOf, type Authenticate, type Session } from './session.ts'
+import { readBearerToken, type Authenticate, type Session } from './session.ts'
 
-/** What a handler is handed: parsed input, and the session where the route asks for one. */
+/** The parsed input of a call, and its session where the route requires one. */
 export interface ApiRequest<N extends keyof Routes> {
   readonly body: ParsedBodyOf<N>
   readonly query: ParsedQueryOf<N>
   readonly params: ParsedParamsOf<N>
   readonly rawBody: Routes[N] extends { rawBody: true } ? Uint8Array : undefined
   readonly session: Routes[N]['auth'] extends 'user' ? Session : undefined
-  /** The language that the caller asked for by `Accept-Language`: 1 where it names none of ours. */
+  /** The language of `Accept-Language`; English (1) where it names none of ours. */
   readonly languageId: number
   readonly address: string
   readonly reply: FastifyReply
@@ -34,24 +34,24 @@ export interface ApiRequest<N extends keyof Routes> {
 
 export type Serve = <N extends keyof Routes>(
   name: N,
-  /** Returns the answer, or the reply itself once it has sent an answer kept ready as JSON. */
+  /** Returns the response, or the reply itself once it has sent a response as JSON. */
   handler: (
     request: ApiRequest<N>,
   ) => Promise<ResponseOf<N> | FastifyReply> | ResponseOf<N> | FastifyReply,
 ) => void
 
 /**
- * The one way to serve a call: its contract gives the path, who may call, the limit and every schema.
- * A request is limited, authenticated, then validated, then handled.
+ * Returns the function that registers calls: the contract gives the path, the authentication, the rate limit and all
+ * schemas. A request passes the rate limit, then authentication, then validation, then the handler.
  */
-export function apiOf(
+export function createServe(
   app: FastifyInstance,
   { authenticate, limitRequest }: { authenticate: Authenticate; limitRequest: LimitRequest },
 ): Serve {
   return (name, handler) => {
     const route: RouteDefinition = routes[name]
     const limit = route.limit ?? 'other'
-    // What depends on a token, and what is sent, is about somebody: no cache keeps the answer.
+    // A response to a token, or to a body that somebody sent, is personal: no cache may store it.
     const isPrivate = route.auth === 'user' || !name.startsWith('GET ')
     const [method, path] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]
     app.route({
@@ -76,10 +76,10 @@ export function apiOf(
           done()
         },
         ...(route.auth === 'user'
-          ? [(request: FastifyRequest) => keepSession(request, authenticate, route)]
+          ? [(request: FastifyRequest) => authenticateRequest(request, authenticate, route)]
           : []),
       ],
-      ...(route.rawBody ? { preParsing: keepRawBody } : {}),
+      ...(route.rawBody ? { preParsing: readRawBody } : {}),
       handler: async (request, reply) =>
         handler({
           body: request.body,
@@ -97,7 +97,7 @@ export function apiOf(
 
 const bytesPerToken = 16 * 1024
 
-/** A body takes one more token of its caller's address for every 16 KB; one of unknown length, for the most it may have. */
+/** Takes one more token of the client's address for every 16 KB of a body; a body of unknown length counts as the largest. */
 function limitBody(
   { headers, ip, routeOptions }: FastifyRequest,
   limitRequest: LimitRequest,
@@ -110,8 +110,8 @@ function limitBody(
   if (tokens > 0) limitRequest('other', ip, tokens)
 }
 
-/** Keeps the body's bytes beside what they are parsed to. */
-const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload) => {
+/** Reads the bytes of a body, which its signature is about, before they are parsed. */
+const readRawBody: preParsingAsyncHookHandler = async (request, _reply, payload) => {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of payload as AsyncIterable<Buffer>) {
@@ -123,12 +123,12 @@ const keepRawBody: preParsingAsyncHookHandler = async (request, _reply, payload)
   return Readable.from([request.rawBody])
 }
 
-async function keepSession(
+async function authenticateRequest(
   request: FastifyRequest,
   authenticate: Authenticate,
   { forPurchase }: RouteDefinition,
 ): Promise<void> {
-  const token = tokenOf(request.headers.authorization)
+  const token = readBearerToken(request.headers.authorization)
   const session = token === undefined ? undefined : await authenticate(token)
   if (session === undefined) throw new Refusal('unauthenticated')
   if (session.isForPurchase && !forPurchase) throw new Refusal('forbidden')

@@ -1,15 +1,16 @@
-/** Who makes a request, as the token in its `Authorization` header says. */
+/** The session of the token in a request's `Authorization` header. */
 export interface Session {
   readonly userId: string
   readonly sessionId: string
-  /** It may only make the calls that a purchase needs. */
+  /** Whether the session may make only the calls of a purchase. */
   readonly isForPurchase: boolean
 }
 
-/** Turns a bearer token into its session and marks the use; undefined for a dead or unknown token. */
+/** Finds the session of a bearer token and records its use; undefined for an expired or unknown token. */
 export type Authenticate = (token: string) => Promise<Session | undefined>
 
 const bearer = /^Bearer +(\S+)$/i
 
-export const tokenOf = (authorization: string | undefined): string | undefined =>
+/** Reads the token of an `Authorization` header. */
+export const readBearerToken = (authorization: string | undefined): string | undefined =>
   authorization === undefined ? undefined : bearer.exec(authorization)?.[1]

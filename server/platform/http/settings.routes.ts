@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import type { Serve } from './serve.ts'
 
-/** `GET /config`: what the browser may know. No secret has a name here. */
+/** Serves `GET /config`: the settings that browsers need, and no secret. */
 export function settings(
   serve: Serve,
   { config, payments }: Pick<Context, 'config' | 'payments'>,

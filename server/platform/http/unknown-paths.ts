@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { Refusal } from '../refusal.ts'
 import type { LimitRequest } from './rate-limits/rate-limits.ts'
 
-/** Answers 404 as JSON to every path and method of the API that no call has, before a body is read. */
+/** Answers unknown paths and methods of the API with 404 as JSON, before a body is read. */
 export function refuseUnknownPaths(api: FastifyInstance, limitRequest: LimitRequest): void {
   const refuse = (address: string): never => {
     limitRequest('other', address)

@@ -3,8 +3,8 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { ZodObject, type ZodType } from 'zod'
 import { Refusal } from '../refusal.ts'
 
-/** What PostgreSQL cannot store in a text: NUL, and half of a surrogate pair. */
-// oxlint-disable-next-line no-control-regex -- NUL is what is looked for
+/** Characters that PostgreSQL cannot store in a text: NUL and lone surrogates. */
+// oxlint-disable-next-line no-control-regex -- NUL is searched for
 const unstorable = /[\u0000\p{Cs}]/u
 
 const holdsUnstorable = (value: unknown): boolean => {
@@ -13,7 +13,7 @@ const holdsUnstorable = (value: unknown): boolean => {
   return Object.values(value).some(holdsUnstorable)
 }
 
-/** The fields that the schema has; unknown ones are ignored, whatever they hold. */
+/** Returns the fields that the schema has; unknown ones are ignored. */
 const knownFields = (schema: ZodType, input: object): [string, unknown][] =>
   Object.entries(input).filter(([field]) => !(schema instanceof ZodObject) || field in schema.shape)
 

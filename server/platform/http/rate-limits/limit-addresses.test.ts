@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { movableClock } from '../../../testing/movable-clock.ts'
 import { readConfig } from '../../config.ts'
-import { addressBuckets } from './limit-addresses.ts'
+import { createAddressBuckets } from './limit-addresses.ts'
 
-const aBucketOf = (limit: 'lookup' | 'poll' | 'other') => {
+const createBucket = (limit: 'lookup' | 'poll' | 'other') => {
   const clock = movableClock('2026-11-21T09:00:00Z')
-  const take = addressBuckets({ config: readConfig({}), clock })
-  const takeUp = () => {
+  const take = createAddressBuckets({ config: readConfig({}), clock })
+  const takeAll = () => {
     let taken = 0
     while (take(limit, '192.0.2.1') === 0) taken++
     return taken
   }
-  return { clock, take, takeUp }
+  return { clock, take, takeAll }
 }
 
 test.each([
@@ -19,18 +19,18 @@ test.each([
   ['other', 600, 10],
   ['poll', 6000, 100],
 ] as const)(
-  'an address has %s limited to %i, and %i a second come back (API-03)',
+  'the limit %s gives an address %i calls at once and %i a second (API-03)',
   (limit, all, aSecond) => {
-    const { clock, takeUp } = aBucketOf(limit)
-    expect(takeUp()).toBe(all)
+    const { clock, takeAll } = createBucket(limit)
+    expect(takeAll()).toBe(all)
     clock.advance({ seconds: 1 })
-    expect(takeUp()).toBe(aSecond)
+    expect(takeAll()).toBe(aSecond)
   },
 )
 
-test('polls that are used up leave its other calls to an address, and another its polls (API-03)', () => {
-  const { take, takeUp } = aBucketOf('poll')
-  takeUp()
+test('an address that has used up its polls can make other calls, and other addresses can poll (API-03)', () => {
+  const { take, takeAll } = createBucket('poll')
+  takeAll()
   expect(take('other', '192.0.2.1')).toBe(0)
   expect(take('poll', '192.0.2.2')).toBe(0)
 })

@@ -3,22 +3,22 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../refusal.ts'
 import { inProcess, type LimitRequest } from './rate-limits.ts'
-import { filled, secondsUntil, type Bucket, type BucketRule } from './token-bucket.rules.ts'
+import { secondsUntil, tokensAt, type Bucket, type BucketRule } from './token-bucket.rules.ts'
 
-/** Per address and process (docs/product/decisions.md section 2); those about accounts live in the database. */
+/** Limits per address and process (docs/product/decisions.md section 2); those per account are in the database. */
 const rules: Partial<Record<LimitName, BucketRule>> = {
   lookup: { capacity: 120, secondsPerToken: 0.5 },
-  // Answered from memory; an open page asks every 6 seconds.
+  // The response comes from memory; an open page requests it every 6 seconds.
   poll: { capacity: 6000, secondsPerToken: 0.01 },
   other: { capacity: 600, secondsPerToken: 0.1 },
 }
 const maxBuckets = 50_000
 
-/** Takes tokens, one unless told, from an address's bucket: 0, or the seconds until it can give them. */
+/** Takes tokens (one by default) from an address's bucket; returns 0, or the seconds until there are enough. */
 export type TakeFromAddress = (limit: LimitName, address: string, wanted?: number) => number
 
-/** Buckets kept in this process's memory: cheap enough for every call. */
-export function addressBuckets({
+/** Creates the buckets of all addresses in this process's memory, cheap enough for every call. */
+export function createAddressBuckets({
   config,
   clock,
 }: Pick<Context, 'config' | 'clock'>): TakeFromAddress {
@@ -28,7 +28,7 @@ export function addressBuckets({
     if (!config.rateLimits || !rule || address === inProcess) return 0
     const nowMs = clock.now().epochMilliseconds
     const key = `${limit} ${address}`
-    const tokens = filled(buckets.get(key), rule, nowMs)
+    const tokens = tokensAt(buckets.get(key), rule, nowMs)
     if (tokens < wanted) return secondsUntil(wanted, tokens, rule)
     buckets.set(key, { tokens: tokens - wanted, atMs: nowMs })
     return 0

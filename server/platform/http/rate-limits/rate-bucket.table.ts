@@ -1,7 +1,7 @@
 export interface RateBucketTable {
-  /** A hash: what a limit is about (an email) is not kept in clear. */
+  /** A hash, because the subject of a limit may be an email address. */
   key: string
-  /** When the bucket will hold all its tokens again; one token less is `secondsPerToken` later. */
+  /** When the bucket will be full again; a token fewer makes it `secondsPerToken` later. */
   full_at: Temporal.Instant
 }
 

@@ -1,7 +1,7 @@
 import type { LimitName } from '@rashi/contract'
 
-/** The address of the calls that the server makes to itself while it renders a page: never limited. */
+/** The address of the calls that the server makes while it renders a page; they have no rate limit. */
 export const inProcess = 'in-process'
 
-/** Takes tokens, one unless told, from the address's bucket; refuses with 429 and `Retry-After` when it has too few. */
+/** Takes tokens (one by default) from an address's bucket; throws 429 with `Retry-After` where there are too few. */
 export type LimitRequest = (limit: LimitName, address: string, tokens?: number) => void

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 const clockNow = () => movableClock('2026-11-21T09:00:00Z')
 
-async function waitOf(taking: Promise<void>): Promise<number | undefined> {
+async function secondsToWait(taking: Promise<void>): Promise<number | undefined> {
   try {
     await taking
     return 0
@@ -36,20 +36,22 @@ async function waitOf(taking: Promise<void>): Promise<number | undefined> {
   }
 }
 
-test('of 50 takers at one moment in two processes, exactly the capacity get a token (API-03)', async () => {
+test('of 50 calls at the same time in two processes, exactly 20 get a token of a bucket of 20 (API-03)', async () => {
   const clock = clockNow()
   const waits = await Promise.all(
     Array.from({ length: 50 }, (_, index) =>
-      waitOf(takeToken({ db: index % 2 ? db : otherProcess, clock, config }, 'crowd', signIn)),
+      secondsToWait(
+        takeToken({ db: index % 2 ? db : otherProcess, clock, config }, 'crowd', signIn),
+      ),
     ),
   )
   expect(waits.filter((wait) => wait === 0)).toHaveLength(20)
   expect(new Set(waits)).toEqual(new Set([0, 10]))
 })
 
-test('a token comes back after its time, and one that is returned at once (API-03)', async () => {
+test('a token is available again after its time, and a returned one at once (API-03)', async () => {
   const clock = clockNow()
-  const take = () => waitOf(takeToken({ db, clock, config }, 'asha', signIn))
+  const take = () => secondsToWait(takeToken({ db, clock, config }, 'asha', signIn))
   for (let taken = 0; taken < 20; taken++) expect(await take()).toBe(0)
   expect(await take()).toBe(10)
   clock.advance({ seconds: 4 })
@@ -61,17 +63,17 @@ test('a token comes back after its time, and one that is returned at once (API-0
   expect(await take()).toBe(0)
 })
 
-test('a bucket never holds more than its capacity, however many are returned', async () => {
+test('returned tokens never exceed the capacity of a bucket', async () => {
   const clock = clockNow()
   const one: BucketRule = { capacity: 1, secondsPerToken: 60 }
   await takeToken({ db, clock, config }, 'one', one)
   await returnToken({ db, clock, config }, 'one', one)
   await returnToken({ db, clock, config }, 'one', one)
-  expect(await waitOf(takeToken({ db, clock, config }, 'one', one))).toBe(0)
-  expect(await waitOf(takeToken({ db, clock, config }, 'one', one))).toBe(60)
+  expect(await secondsToWait(takeToken({ db, clock, config }, 'one', one))).toBe(0)
+  expect(await secondsToWait(takeToken({ db, clock, config }, 'one', one))).toBe(60)
 })
 
-test('what a limit is about is not stored in clear, and full buckets are forgotten', async () => {
+test('the subject of a limit is stored as a hash, and full buckets are deleted', async () => {
   const clock = clockNow()
   await takeToken({ db, clock, config }, 'mail asha@example.org', signIn)
   const rows = await db.selectFrom('rate_buckets').selectAll().execute()
@@ -84,9 +86,10 @@ test('what a limit is about is not stored in clear, and full buckets are forgott
   expect(await db.selectFrom('rate_buckets').select('key').execute()).toEqual([])
 })
 
-test('RATE_LIMITS=off lifts the limits about accounts (OPS-11)', async () => {
+test('RATE_LIMITS=off lifts the limits of accounts (OPS-11)', async () => {
   const clock = clockNow()
   const off = { db, clock, config: { ...config, rateLimits: false } }
   const none: BucketRule = { capacity: 1, secondsPerToken: 3600 }
-  for (let taken = 0; taken < 3; taken++) expect(await waitOf(takeToken(off, 'off', none))).toBe(0)
+  for (let taken = 0; taken < 3; taken++)
+    expect(await secondsToWait(takeToken(off, 'off', none))).toBe(0)
 })

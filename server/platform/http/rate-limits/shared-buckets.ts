@@ -8,15 +8,16 @@ import { lastMomentToTake, secondsUntilTake } from './shared-buckets.rules.ts'
 import type { BucketRule } from './token-bucket.rules.ts'
 import './rate-bucket.table.ts'
 
-/** Limits about accounts: their buckets live in the database, shared by every process. */
+/** Limits per account: their buckets are in the database, shared by all processes. */
 type Buckets = Pick<Context, 'db' | 'clock' | 'config'>
 
-const keyOf = (bucket: string) => createHash('sha256').update(bucket).digest('base64url')
+const toKey = (bucket: string) => createHash('sha256').update(bucket).digest('base64url')
 
 /**
- * Takes one token; refuses with 429 and `Retry-After` when there is none. `bucket` names the limit and
- * what it is about (`sign-in someone@example.org`). One statement, so two processes never take the
- * same token; outside the caller's transaction, so a token stays taken when that is rolled back.
+ * Takes one token; throws 429 with `Retry-After` where there is none. One statement, so that two processes never take the
+ * same token; outside the caller's transaction, so that the token stays taken when that is rolled back.
+ *
+ * @param bucket the limit and its subject, such as `sign-in someone@example.org`
  */
 export async function takeToken(
   { db, clock, config }: Buckets,
@@ -25,7 +26,7 @@ export async function takeToken(
 ): Promise<void> {
   if (!config.rateLimits) return
   const now = clock.now()
-  const key = keyOf(bucket)
+  const key = toKey(bucket)
   const oneToken = sql`${rule.secondsPerToken} * interval '1 second'`
   const taken = await write(db, (trx) =>
     trx
@@ -53,7 +54,7 @@ export async function takeToken(
   })
 }
 
-/** Gives one token back: what it was taken for did not count after all (a sign-in that was right). */
+/** Returns one token, where the call does not count after all, such as a successful sign-in. */
 export async function returnToken(
   { db, clock, config }: Buckets,
   bucket: string,
@@ -65,13 +66,13 @@ export async function returnToken(
     trx
       .updateTable('rate_buckets')
       .set({ full_at: sql`full_at - ${rule.secondsPerToken} * interval '1 second'` })
-      .where('key', '=', keyOf(bucket))
+      .where('key', '=', toKey(bucket))
       .where('full_at', '>', now)
       .execute(),
   )
 }
 
-/** Forgets the buckets that are full again: one never seen is full. */
+/** Deletes full buckets: a missing one counts as full. */
 export async function sweepBuckets({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   await write(db, (trx) =>
     trx.deleteFrom('rate_buckets').where('full_at', '<=', clock.now()).execute(),

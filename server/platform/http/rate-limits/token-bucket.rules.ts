@@ -1,4 +1,4 @@
-/** A bucket that holds `capacity` tokens and gets one back every `secondsPerToken`. */
+/** A bucket of `capacity` tokens, refilled by one every `secondsPerToken`. */
 export interface BucketRule {
   readonly capacity: number
   readonly secondsPerToken: number
@@ -10,8 +10,8 @@ export interface Bucket {
   readonly atMs: number
 }
 
-/** What a bucket holds at `nowMs`; a bucket never seen is full. */
-export const filled = (bucket: Bucket | undefined, rule: BucketRule, nowMs: number): number =>
+/** The tokens of a bucket at `nowMs`; a missing bucket is full. */
+export const tokensAt = (bucket: Bucket | undefined, rule: BucketRule, nowMs: number): number =>
   bucket === undefined
     ? rule.capacity
     : Math.min(
@@ -19,6 +19,6 @@ export const filled = (bucket: Bucket | undefined, rule: BucketRule, nowMs: numb
         bucket.tokens + Math.max(0, nowMs - bucket.atMs) / 1000 / rule.secondsPerToken,
       )
 
-/** Seconds until a bucket with `tokens` in it can give `wanted`. */
+/** Seconds until a bucket with `tokens` has `wanted`. */
 export const secondsUntil = (wanted: number, tokens: number, rule: BucketRule): number =>
   Math.max(0, wanted - tokens) * rule.secondsPerToken

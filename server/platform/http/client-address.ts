@@ -2,12 +2,12 @@ import proxyAddr from '@fastify/proxy-addr'
 import type { IncomingMessage } from 'node:http'
 
 /**
- * Whose request it is: whoever is connected, or where that is one of the trusted proxies, the address it
- * was handed by the next (`X-Forwarded-For`). As the framework reads it for `request.ip`.
+ * Returns a function that finds the client's address of a request, as the framework does for `request.ip`: the peer's,
+ * or behind trusted proxies the last untrusted one of `X-Forwarded-For`.
  *
- * @param trusted addresses, ranges and words such as `loopback`; null: nobody is believed.
+ * @param trusted addresses, ranges and names such as `loopback`; null trusts no proxy
  */
-export function visitorAddresses(
+export function clientAddresses(
   trusted: readonly string[] | null,
 ): (request: IncomingMessage) => string {
   if (trusted === null) return ({ socket }) => socket.remoteAddress ?? ''

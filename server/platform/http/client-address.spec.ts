@@ -21,26 +21,26 @@ async function callsOf(address: string, forwardedFor: (turn: number) => string):
 const statusFor = async (address: string, forwardedFor: string) =>
   (await product.call(call, { address, headers: { 'x-forwarded-for': forwardedFor } })).status
 
-test('without TRUST_PROXY X-Forwarded-For is not believed: whoever names many addresses is one (API-03)', async () => {
+test('without TRUST_PROXY X-Forwarded-For is ignored: a client that names many addresses has one rate limit (API-03)', async () => {
   product = await aTestApp()
   expect(await callsOf(proxy, (turn) => `10.0.${turn >> 8}.${turn & 255}`)).toBe(mostCalls)
   expect(await statusFor(proxy, '10.9.9.9')).toBe(429)
   expect(await statusFor(asha, '10.9.9.9')).toBe(200)
 })
 
-test('with TRUST_PROXY visitors behind the proxy are each their own, whatever they claim (API-03)', async () => {
+test('with TRUST_PROXY each client behind the proxy has a rate limit of its own, whatever it sends itself (API-03)', async () => {
   product = await aTestApp({ config: { trustProxy: ['192.0.2.0/24'] } })
-  // A proxy writes whom it hears at the end; what stands before it came from there.
+  // A proxy appends its peer's address; the ones before come from that peer.
   expect(await callsOf(proxy, (turn) => `10.0.${turn >> 8}.${turn & 255}, ${asha}`)).toBe(mostCalls)
   expect(await statusFor(proxy, asha)).toBe(429)
   expect(await statusFor(proxy, `in-process, ${asha}`)).toBe(429)
   expect(await statusFor(proxy, `${asha}, 192.0.2.11`)).toBe(429)
   expect(await statusFor(proxy, mira)).toBe(200)
-  // Past the proxy, nobody speaks for another.
+  // A client that connects directly cannot name another address.
   expect(await statusFor(asha, mira)).toBe(429)
 })
 
-test('answers given from memory count visitors the same way (API-03)', async () => {
+test('responses from the cache count against the same addresses (API-03)', async () => {
   product = await aTestApp({ config: { trustProxy: ['loopback'] } })
   const at = await product.app.listen({ host: '127.0.0.1', port: 0 })
   const statusOf = async (visitor: string) => {

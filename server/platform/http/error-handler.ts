@@ -4,11 +4,11 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isConnectionFailure } from '../database/connection-failure.ts'
 import { Refusal } from '../refusal.ts'
 
-/** Gives the texts of a language by their keys; a text that is no key is given as it is. */
+/** Returns a function that translates text keys; a text that is not a key is returned unchanged. */
 export type TranslatorOf = (languageId: number) => Promise<(key: string) => string>
 
-/** The framework's own errors that are an expected no, by their code. */
-const ofFramework: Record<string, RefusalCode> = {
+/** The framework's errors that are refusals, by their code. */
+const frameworkRefusals: Record<string, RefusalCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too-large',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'unsupported-media-type',
   FST_ERR_CTP_INVALID_JSON_BODY: 'malformed-body',
@@ -18,8 +18,8 @@ const ofFramework: Record<string, RefusalCode> = {
   FST_ERR_ASYNC_CONSTRAINT: 'bad-request',
 }
 
-/** The expected no that an error stands for; undefined for a fault of the product. */
-export function refusalOf(error: FastifyError): Refusal | undefined {
+/** Returns the refusal that an error means; undefined for an unexpected error. */
+export function toRefusal(error: FastifyError): Refusal | undefined {
   if (error instanceof Refusal) return error
   if (hasZodFastifySchemaValidationErrors(error)) {
     const errors: Record<string, string[]> = {}
@@ -29,16 +29,16 @@ export function refusalOf(error: FastifyError): Refusal | undefined {
     }
     return new Refusal('invalid', { errors })
   }
-  const known = ofFramework[error.code]
+  const known = frameworkRefusals[error.code]
   if (known) return new Refusal(known)
   if (isConnectionFailure(error)) return new Refusal('unavailable', { retryAfterSeconds: 5 })
-  // Other errors bear a status too: what a provider refuses to us is no fault of our caller's.
+  // Errors of other libraries have a status too: a provider's 4xx is not our caller's fault.
   if (error.code?.startsWith('FST_') && (error.statusCode ?? 500) < 500)
     return new Refusal('bad-request')
   return undefined
 }
 
-/** The body of an answer that refuses. */
+/** Builds the response body of a refusal. */
 export function errorBody(refusal: Refusal, translate: (key: string) => string): ErrorBody {
   const body: ErrorBody = {
     message: refusal.sentence ?? translate(`refusal.${refusal.code}`),
@@ -56,12 +56,12 @@ export function errorBody(refusal: Refusal, translate: (key: string) => string):
   return body
 }
 
-/** One error table for the whole API: every no has a status, a code and a sentence, and nothing else. */
-export function answerFailures(
+/** Handles all errors of the API: a response has a status, a code and a sentence, and nothing else. */
+export function handleErrors(
   app: FastifyInstance,
   { translatorOf, report }: { translatorOf: TranslatorOf; report: (error: Error) => void },
 ): void {
-  const answer = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+  const sendRefusal = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     const translate = await translatorOf(request.languageId)
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
@@ -72,11 +72,11 @@ export function answerFailures(
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const refusal = refusalOf(error)
-    if (refusal) return answer(request, reply, refusal)
-    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected failure')
+    const refusal = toRefusal(error)
+    if (refusal) return sendRefusal(request, reply, refusal)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
     report(error)
-    return answer(request, reply, new Refusal('internal-error'))
+    return sendRefusal(request, reply, new Refusal('internal-error'))
   })
-  app.setNotFoundHandler((request, reply) => answer(request, reply, new Refusal('not-found')))
+  app.setNotFoundHandler((request, reply) => sendRefusal(request, reply, new Refusal('not-found')))
 }
