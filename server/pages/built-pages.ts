@@ -5,7 +5,7 @@ import type { PageBuild } from './pages.ts'
 
 const folder = join(import.meta.dirname, '../../build/web')
 
-/** The pages as built by `web/build.ts`. */
+/** Loads the pages that `web/build.ts` has built. */
 export async function builtPages(): Promise<PageBuild> {
   const build = (await import(pathToFileURL(join(folder, 'server/index.js')).href)) as ServerBuild
   return { load: async () => build, clientFolder: join(folder, 'client') }

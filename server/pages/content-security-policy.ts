@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { Context } from '../context/context.ts'
 
-/** Structured data is no script: a browser never runs it, and its hash would only make headers longer. */
+/** Matches inline scripts. Structured data needs no hash, because browsers do not run it. */
 const inlineScript =
   /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
 
-const hashesOf = (html: string): string[] => [
+const hashInlineScripts = (html: string): string[] => [
   ...new Set(
     [...html.matchAll(inlineScript)].map(
       ([, code]) =>
@@ -17,8 +17,8 @@ const hashesOf = (html: string): string[] => [
 ]
 
 /**
- * The policy of a page: its own scripts by their hashes, everything else from this site, videos from
- * YouTube's cookie-free address. Hashes, not nonces, because guests share a page.
+ * Returns the policy of a page: its own scripts by their hashes, everything else from this site, videos from YouTube's
+ * cookie-free address. Hashes and not nonces, because cached pages are shared.
  */
 export function contentSecurityPolicy(
   html: string,
@@ -27,12 +27,12 @@ export function contentSecurityPolicy(
 ): string {
   const api = URL.canParse(apiBaseUrl) ? [new URL(apiBaseUrl).origin] : []
   const reporting = config.sentryDsn ? [new URL(config.sentryDsn).origin] : []
-  // Stripe's own card fields come from there, in frames of theirs.
+  // Stripe's card fields are frames of its sites.
   const stripe =
     payments.name === 'stripe' ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashesOf(html), ...stripe],
+    'script-src': ["'self'", ...hashInlineScripts(html), ...stripe],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],

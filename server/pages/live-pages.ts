@@ -3,7 +3,7 @@ import type { ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import type { PageBuild } from './pages.ts'
 
-/** The pages straight from their sources, with what changes shown at once; while developing only. */
+/** Loads the pages from their sources in development, with changes shown at once. */
 export async function livePages(): Promise<PageBuild> {
   const vite = await createServer({
     root: join(import.meta.dirname, '../..'),

@@ -17,7 +17,7 @@ import { PageCache, type RenderedPage } from './page-cache.ts'
 import { unavailablePage } from './unavailable-page.ts'
 
 const compress = promisify(brotliCompress)
-/** Quality 11 costs ten milliseconds a page; 5 is 4 % larger and takes less than one, if told the size. */
+/** Quality 11 takes ten milliseconds a page; 5 is 4 % larger and takes less than one with the size given. */
 const compressPage = (html: Buffer) =>
   compress(html, {
     params: {
@@ -26,47 +26,47 @@ const compressPage = (html: Buffer) =>
     },
   })
 
-/** Beyond the time that the page's own cache keeps it. */
-const keptMilliseconds = 1_000
+/** How long the response cache holds a page, in addition to the page cache. */
+const cacheMilliseconds = 1_000
 
-/** Pages are kept under their plain address and its languages; other queries are too many to keep. */
-const keptQuery = /^[^?]*(?:\?lang=[a-z]{2})?$/
+/** Addresses that are cached: without a query, or with a language only; there are too many others. */
+const cacheableAddress = /^[^?]*(?:\?lang=[a-z]{2})?$/
 
-/** Vite adds styles and scripts of its own while developing, and talks to them by a socket. */
-const policyWhileDeveloping = (paymentUrl: string) =>
+/** The policy in development, where Vite adds styles and scripts and connects to them by a socket. */
+const developmentPolicy = (paymentUrl: string) =>
   `default-src 'self' 'unsafe-inline' data: ws: ${paymentUrl}`
 
-/** A call to the API in process, as the pages' loaders make it. */
+/** Calls the API in process, for the loaders of pages. */
 type Transport = (
   path: string,
   init: { method: string; headers: Record<string, string>; body?: string },
 ) => Promise<{ status: number; text(): Promise<string> }>
 
-/** What the web's server entry exports beside the renderer. */
+/** The exports of the web app's server entry, beside the renderer. */
 interface PageEntry {
-  /** Where the built pages call the API: a path of this site, or another site's address. */
+  /** The address at which pages call the API: a path of this site, or another site's address. */
   readonly apiBaseUrl: string
   languageIdFromCookie(cookies: string): number
-  /** The address of a page that the app opens without the token in it; undefined for any other page. */
+  /** Removes the token from the address of a page that the Android app opens; undefined for any other page. */
   readMobileAddress(url: string): { readonly address: string } | undefined
-  /** Whether the address of any other page holds a secret: the page is neither kept here nor by a browser. */
+  /** Whether the address of another page holds a secret, so that neither server nor browser may cache it. */
   carriesSecret(url: string): boolean
-  /** The reader's language is the one that the address names, else that of `languageId`. */
+  /** Creates the context of a rendering, in the language that the address names, else in that of `languageId`. */
   contextFor(transport: Transport, languageId: number, url: URL): Promise<RouterContextProvider>
 }
 
-/** Where the pages' code comes from: the build, or Vite while developing. */
+/** The code of the pages: the build, or Vite's in development. */
 export interface PageBuild {
   load(): Promise<ServerBuild>
-  /** The folder of the browser's files; none while developing, when Vite serves them. */
+  /** The directory of the browser's files; undefined in development, where Vite serves them. */
   readonly clientFolder: string | undefined
-  /** Serves the sources to the browser while developing. */
+  /** Serves the sources to the browser in development. */
   readonly connect?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 }
 
 /**
- * Pages and their files. Every page is rendered as for a guest: the token lives in the browser, so
- * what is a person's own is fetched there. Loaders call the API in process.
+ * Serves pages and their files. Every page is rendered as for a guest: the token is in the browser, which fetches personal
+ * data itself. Loaders call the API in process.
  */
 export async function servePages(
   app: FastifyInstance,
@@ -81,22 +81,22 @@ export async function servePages(
         await new Promise<void>((resolve) => connect(request.raw, reply.raw, resolve))
     })
 
-  let unavailableAnswers = 0
+  let unavailableResponses = 0
   const transport: Transport = async (path, { method, headers, body }) => {
-    const answer = await app.inject({
+    const response = await app.inject({
       method: method as 'GET',
       url: `/api${path}`,
       headers,
       remoteAddress: inProcess,
       ...(body === undefined ? {} : { payload: body }),
     })
-    if (answer.statusCode === 503) unavailableAnswers++
-    return { status: answer.statusCode, text: async () => answer.body }
+    if (response.statusCode === 503) unavailableResponses++
+    return { status: response.statusCode, text: async () => response.body }
   }
 
   const handlers = new WeakMap<ServerBuild, RequestHandler>()
-  /** Made once a build: it reads the whole site map. */
-  const handlerOf = (build: ServerBuild): RequestHandler => {
+  /** Creates the handler of a build once: it reads all routes. */
+  const getHandler = (build: ServerBuild): RequestHandler => {
     const known = handlers.get(build)
     if (known) return known
     const handler = createRequestHandler(build, config.debug ? 'development' : 'production')
@@ -108,7 +108,7 @@ export async function servePages(
     const build = await load()
     const address = new URL(url, config.publicUrl)
     const context = await entryOf(build).contextFor(transport, languageId, address)
-    const response = await handlerOf(build)(new Request(address), context)
+    const response = await getHandler(build)(new Request(address), context)
     const html = await response.text()
     const bytes = Buffer.from(html)
     let compressed: Promise<Buffer> | undefined
@@ -117,12 +117,12 @@ export async function servePages(
       status: response.status,
       headers: {
         ...Object.fromEntries(response.headers),
-        // Only what names its own address is for search engines.
+        // Search engines index only pages that name their canonical address.
         ...(isPage && !html.includes('<link rel="canonical"') ? { 'x-robots-tag': 'noindex' } : {}),
         ...(isPage
           ? {
               'content-security-policy': config.debug
-                ? policyWhileDeveloping(payments.baseUrl)
+                ? developmentPolicy(payments.baseUrl)
                 : contentSecurityPolicy(html, { config, payments }, entryOf(build).apiBaseUrl),
             }
           : {}),
@@ -134,29 +134,30 @@ export async function servePages(
     }
   }
 
-  /** Undefined while the API answers 503, to this page or to another that is rendered at the same time. */
+  /** Renders a page; undefined while the API answers 503, to this page or to one rendered at the same time. */
   async function renderIfAvailable(url: string, languageId: number) {
-    const before = unavailableAnswers
+    const before = unavailableResponses
     try {
       const page = await render(url, languageId)
-      if (unavailableAnswers === before) return page
+      if (unavailableResponses === before) return page
     } catch (error) {
-      if (unavailableAnswers === before) throw error
+      if (unavailableResponses === before) throw error
     }
     return undefined
   }
 
-  const answer = async (request: FastifyRequest, reply: FastifyReply) => {
-    const asked = request.raw.url ?? '/'
+  const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
+    const requestUrl = request.raw.url ?? '/'
     const entry = entryOf(await load())
-    const mobile = entry.readMobileAddress(asked)
-    // From here on nothing sees a token: neither a loader, nor a kept page, nor what is logged of a fault.
-    const url = mobile?.address ?? asked
+    const mobile = entry.readMobileAddress(requestUrl)
+    // The token goes no further: not to loaders, cached pages or the log of an error.
+    const url = mobile?.address ?? requestUrl
     const languageId = entry.languageIdFromCookie(request.headers.cookie ?? '')
     const isSecret = mobile !== undefined || entry.carriesSecret(url)
-    const isKept = cache !== undefined && keptQuery.test(url) && !entry.carriesSecret(url)
+    const isCacheable =
+      cache !== undefined && cacheableAddress.test(url) && !entry.carriesSecret(url)
     const page =
-      cache && isKept
+      cache && isCacheable
         ? await cache.get(`${languageId} ${url}`, () => renderIfAvailable(url, languageId))
         : await renderIfAvailable(url, languageId)
     if (!page) {
@@ -165,13 +166,13 @@ export async function servePages(
     }
     reply.code(page.status).headers(page.headers)
     if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
-    else if (isKept) reply.cacheFor(keptMilliseconds)
+    else if (isCacheable) reply.cacheFor(cacheMilliseconds)
     if (/\bbr\b/.test(request.headers['accept-encoding'] ?? ''))
       return reply.header('content-encoding', 'br').send(await page.brotli())
     return reply.send(page.html)
   }
-  // Named, because Fastify's own HEAD would answer with a page's body cut off.
-  app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answer })
+  // HEAD is named, because Fastify's own would send a page's body cut off.
+  app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: sendPage })
 }
 
 const entryOf = (build: ServerBuild): PageEntry => build.entry.module as unknown as PageEntry

@@ -15,16 +15,16 @@ const drawings = new Map(
   ),
 )
 
-/** The sign pictures: each is drawn when it is first asked for, and kept. */
+/** Serves the pictures of signs. Each is drawn when it is first requested, and then cached. */
 export function serveSignPictures(app: FastifyInstance): void {
-  const kept = new Map<string, Image>()
+  const cached = new Map<string, Image>()
   const drawn = (file: string): Image => {
-    const known = kept.get(file)
+    const known = cached.get(file)
     if (known) return known
     const draw = drawings.get(file)
     if (!draw) throw new Refusal('not-found')
     const picture = toSvgImage(draw())
-    kept.set(file, picture)
+    cached.set(file, picture)
     return picture
   }
 

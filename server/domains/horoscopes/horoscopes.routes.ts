@@ -11,7 +11,7 @@ import { publicHoroscopes } from './periods/public-horoscopes.ts'
 import { listUserHoroscopes, readAddress, readForUser } from './periods/read-for-user.ts'
 
 /** Shorter than the time after which the content is looked at again. */
-const keptMilliseconds = 1_000
+const cacheMilliseconds = 1_000
 
 export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartContext): void {
   const serve = mapProviderOutage(plainServe, context.log)
@@ -44,7 +44,7 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
       reply
         .type('application/json; charset=utf-8')
         .header('vary', 'accept-encoding')
-        .cacheFor(keptMilliseconds)
+        .cacheFor(cacheMilliseconds)
       return /\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')
         ? reply.header('content-encoding', 'br').send(brotli)
         : reply.send(plain)

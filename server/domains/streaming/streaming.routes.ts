@@ -3,7 +3,7 @@ import type { Serve } from '../../platform/http/serve.ts'
 import { getStreamingStatus } from './get-streaming-status.ts'
 
 /** Every open dashboard asks every few seconds: the database is asked once a second for all of them. */
-const keptMilliseconds = 1_000
+const cacheMilliseconds = 1_000
 
 export function streaming(serve: Serve, { db }: Pick<Context, 'db'>): void {
   serve('GET /horoscope/live-streaming-status', async ({ reply }) => {
@@ -11,7 +11,7 @@ export function streaming(serve: Serve, { db }: Pick<Context, 'db'>): void {
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .cacheFor(keptMilliseconds)
+      .cacheFor(cacheMilliseconds)
       .send(Buffer.from(JSON.stringify(status)))
   })
 }

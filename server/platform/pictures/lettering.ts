@@ -10,72 +10,72 @@ const scripts: Record<LanguageCode, readonly string[]> = {
   hi: ['devanagari'],
 }
 
-/** The reading face of the pages: a file for each script, the first that has a letter writes it. */
+/** The typeface of the pages: a file per script. A letter is written with the first file that has it. */
 const files = [...new Set(Object.values(scripts).flat())].map(
   (script) =>
     `@fontsource/tiro-devanagari-hindi/files/tiro-devanagari-hindi-${script}-400-normal.woff`,
 )
 
-interface Cut {
+interface FontFile {
   readonly font: Font
   readonly letters: ReadonlySet<number>
   readonly unitsPerEm: number
 }
 
-function cutOf(file: string): Cut {
+function readFont(file: string): FontFile {
   const woff = readFileSync(fileURLToPath(import.meta.resolve(file)))
   const face = new Face(new Blob(unpackWoff(woff)))
   return { font: new Font(face), letters: new Set(face.collectUnicodes()), unitsPerEm: face.upem }
 }
 
-const cuts = files.map(cutOf)
+const fonts = files.map(readFont)
 
-/** A text in pieces that one file can write; joiners and spaces stay with what stands before them. */
-function runsOf(text: string): { cut: Cut; text: string }[] {
-  const runs: { cut: Cut; text: string }[] = []
+/** Splits a text into runs of one font; joiners and spaces belong to the run before them. */
+function splitIntoRuns(text: string): { font: FontFile; text: string }[] {
+  const runs: { font: FontFile; text: string }[] = []
   for (const letter of text) {
     const code = letter.codePointAt(0)!
     const last = runs.at(-1)
-    if (last?.cut.letters.has(code)) {
+    if (last?.font.letters.has(code)) {
       last.text += letter
       continue
     }
-    const cut = cuts.find(({ letters }) => letters.has(code))
-    if (cut) runs.push({ cut, text: letter })
+    const font = fonts.find(({ letters }) => letters.has(code))
+    if (font) runs.push({ font, text: letter })
   }
   return runs
 }
 
 export interface Line {
-  /** Pixels from the left edge of the picture to the middle of the line. */
+  /** Pixels from the left edge of the picture to the middle of the line of text. */
   readonly middle: number
-  /** Pixels from the top to the line that the letters stand on. */
+  /** Pixels from the top of the picture to the baseline. */
   readonly baseline: number
-  /** Pixels an em. */
+  /** Font size in pixels. */
   readonly size: number
-  /** The most that it may take: a longer line is made smaller. */
+  /** The largest width in pixels: a longer line is written smaller. */
   readonly widest: number
   readonly colour: string
 }
 
-/** A line of text as outlines, so that a picture needs no fonts; what no file can write is left out. */
+/** Draws a line of text as outlines, so that a picture needs no fonts; letters without a font are left out. */
 export function engraveLine(
   text: string,
   { middle, baseline, size, widest, colour }: Line,
 ): string {
   let pen = 0
-  const outlines = runsOf(text).map((run) => {
+  const outlines = splitIntoRuns(text).map((run) => {
     const glyphs = new Glyphs()
     glyphs.addText(run.text)
     glyphs.guessSegmentProperties()
-    shape(run.cut.font, glyphs)
+    shape(run.font.font, glyphs)
     const positions = glyphs.getGlyphPositions()
-    const scale = 1 / run.cut.unitsPerEm
+    const scale = 1 / run.font.unitsPerEm
     return glyphs.getGlyphInfos().map(({ codepoint: glyph }, index) => {
       const { xAdvance, xOffset, yOffset } = positions[index]!
       const [x, y] = [pen + xOffset * scale, yOffset * scale]
       pen += xAdvance * scale
-      const outline = run.cut.font.glyphToPath(glyph)
+      const outline = run.font.font.glyphToPath(glyph)
       return outline && `<path transform="translate(${x} ${y})scale(${scale})" d="${outline}"/>`
     })
   })

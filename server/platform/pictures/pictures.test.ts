@@ -24,25 +24,25 @@ test('an unpacked font has the signature and tables that its directory names', (
   expect(font.readUInt32BE(head.at + 12)).toBe(0x5f0f3cf5)
 })
 
-test('what is no WOFF is refused', () => {
+test('a file that is not WOFF is refused', () => {
   expect(() => unpackWoff(Buffer.from('wOF2'.padEnd(60, ' ')))).toThrow('no WOFF')
 })
 
-test('Devanagari is shaped: a short i stands before its consonant, a conjunct is one letter', () => {
+test('Devanagari is shaped: a short i is drawn before its consonant, a conjunct is one glyph', () => {
   // क + ि: the sign is written first, though it is spoken last; क्ष is one letter of three characters.
   const [sign, consonant] = places(engraveLine('कि', line))
   expect(sign).toBeLessThan(consonant!)
   expect(glyphs(engraveLine('क्ष', line))).toBe(1)
 })
 
-test('a line of two scripts is written whole, and a long one is made to fit', () => {
+test('a line of two scripts is drawn in full, and a long line is drawn smaller', () => {
   expect(glyphs(engraveLine('16–22 नवंबर', line).replaceAll('d=""', ''))).toBeGreaterThanOrEqual(9)
   const scale = (text: string) => Number(/scale\(([\d.]+) /.exec(engraveLine(text, line))![1])
   expect(scale('Aries')).toBe(60)
   expect(scale('Aries '.repeat(20))).toBeLessThan(60)
 })
 
-test('a drawing becomes a PNG of its own size', async () => {
+test('a drawing is rasterised to a PNG of its size', async () => {
   const drawn = engraveLine('मेष Aries', line)
   const png = await rasterise(
     `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${drawn}</svg>`,
@@ -51,7 +51,7 @@ test('a drawing becomes a PNG of its own size', async () => {
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
 })
 
-test('drawings do not hold up the rest of the process', async () => {
+test('rasterising does not block the event loop', async () => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">${engraveLine('मेष Aries', line)}</svg>`
   let turns = 0
   const turning = setInterval(() => turns++, 1)
