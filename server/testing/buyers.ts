@@ -1,5 +1,5 @@
 import type { PaymentCard } from '@rashi/contract'
-import { aPerson, type Person } from './people.ts'
+import { createPerson, type Person } from './people.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
 /** Stripe's published test cards (docs/product/decisions.md section 7). */
@@ -9,9 +9,9 @@ export const cardNumbers = {
   noFunds: '4000000000009995',
   expired: '4000000000000069',
   wrongCode: '4000000000000127',
-  asksBank: '4000002760003184',
+  requires3ds: '4000002760003184',
   failsWhenCharged: '4000000000000341',
-  failsAfterBank: '4000008400001629',
+  failsAfter3ds: '4000008400001629',
 } as const
 export type CardName = keyof typeof cardNumbers
 
@@ -41,11 +41,11 @@ export interface Subscribed {
 }
 
 /** Signs a user up and saves these cards for them, in this order. */
-export async function aBuyer(
+export async function createBuyer(
   product: Pick<TestApp, 'call' | 'sandbox'>,
   ...cards: CardName[]
 ): Promise<Buyer> {
-  const person = await aPerson(product)
+  const person = await createPerson(product)
   let { token } = person
   const call = async (name: string, body?: unknown): Promise<Answer> => {
     const send = () => product.call(name, { token, ...(body === undefined ? {} : { body }) })
@@ -83,7 +83,7 @@ export async function aBuyer(
 }
 
 /** What the provider has charged a buyer and not refunded, in pence a charge. */
-export async function paidBy(
+export async function listPaidAmounts(
   product: Pick<TestApp, 'context' | 'sandbox'>,
   buyer: Buyer,
 ): Promise<number[]> {

@@ -16,15 +16,15 @@ export interface TestDatabase {
 const template = 'template_of_tests'
 
 /** The moment at which tests stand unless they say another. */
-export const nowOfTests = '2026-11-21T09:00:00Z'
+export const testNow = '2026-11-21T09:00:00Z'
 
 /** Makes the database that every test clones: the schema, and the content of a fresh installation. */
-export async function makeTemplate(adminUrl: string): Promise<void> {
+export async function createTemplate(adminUrl: string): Promise<void> {
   await asAdmin(adminUrl, `CREATE DATABASE ${template}`)
   const db = connectDatabase(urlOf(adminUrl, template), 1)
   try {
     await migrateDatabase(db)
-    await seedContent({ db, clock: movableClock(nowOfTests), config: readConfig({}) })
+    await seedContent({ db, clock: movableClock(testNow), config: readConfig({}) })
   } finally {
     await db.destroy()
   }
@@ -45,7 +45,7 @@ export async function createTestDatabase(
 }
 
 /** How many sessions of a database wait for a lock that another holds. */
-export async function countWaiting(db: Db): Promise<number> {
+export async function countLockedSessions(db: Db): Promise<number> {
   const waiting = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return waiting.rows.length

@@ -16,25 +16,25 @@ export interface ForSale {
   readonly count: number
   order(card: string, fixtures: SaleFixtures): Record<string, unknown>
   /** How many of them the buyer owns now. */
-  owned(buyer: Buyer): Promise<number>
+  countOwned(buyer: Buyer): Promise<number>
   readonly buyCall: string
   readonly completeCall: string
   /** The fields of its answers that hold the purchase's id and its state, and the state for 3-D Secure. */
   readonly idField: string
   readonly typeField: 'type' | 'payment_type'
-  readonly asking: 'require_3d' | 'secure'
+  readonly authenticationType: 'require_3d' | 'secure'
   /** What a later order of the same with another card is refused with; null: it is the same order. */
   readonly refusedAgain: 'already-subscribed' | 'already-owned' | null
 }
 
 const subscription = {
-  owned: async (buyer: Buyer) =>
+  countOwned: async (buyer: Buyer) =>
     (await buyer.active()).filter(({ status }) => status === 'active').length,
   buyCall: 'POST /api/payment-plan/buy-subscription',
   completeCall: 'POST /api/payment-plan/complete-subscription',
   idField: 'user_payment_plan_id',
   typeField: 'type',
-  asking: 'require_3d',
+  authenticationType: 'require_3d',
   refusedAgain: 'already-subscribed',
 } as const
 
@@ -71,13 +71,13 @@ export const forSale: readonly ForSale[] = [
       extra_questions: 'Should I bake bread?',
       phone_number: '',
     }),
-    owned: async (buyer) =>
+    countOwned: async (buyer) =>
       (await buyer.call('GET /api/user-consultation')).body.userConsultations.length,
     buyCall: 'POST /api/payment-plan/buy-consultation',
     completeCall: 'POST /api/payment-plan/authorize-consultation-purchase',
     idField: 'userConsultationId',
     typeField: 'payment_type',
-    asking: 'secure',
+    authenticationType: 'secure',
     refusedAgain: null,
   },
   {
@@ -89,7 +89,7 @@ export const forSale: readonly ForSale[] = [
       payment_plan_id: planIds.silver,
       horoscope_data_id: week,
     }),
-    owned: async (buyer) => {
+    countOwned: async (buyer) => {
       const path = 'GET /api/horoscope/user-new-single-horoscope/weekly/leo'
       const { horoscopeData } = (await buyer.call(path)).body.horoscope as SingleHoroscope
       return horoscopeData.filter(({ parts }) => parts.length > 0).length
@@ -98,7 +98,7 @@ export const forSale: readonly ForSale[] = [
     completeCall: 'POST /api/payment-plan/complete-one-off-purchase',
     idField: 'userOneOffPurchaseId',
     typeField: 'type',
-    asking: 'require_3d',
+    authenticationType: 'require_3d',
     refusedAgain: 'already-owned',
   },
   {
@@ -106,13 +106,13 @@ export const forSale: readonly ForSale[] = [
     pence: 3 * 399,
     count: 3,
     order: (card_id, { sections }) => ({ card_id, horoscopeDataParts: sections.slice(4, 7) }),
-    owned: async (buyer) =>
+    countOwned: async (buyer) =>
       (await buyer.call('GET /api/user-life-event')).body.userLifeEvents.length,
     buyCall: 'POST /api/payment-plan/buy-life-event',
     completeCall: 'POST /api/payment-plan/authorize-life-event-purchase',
     idField: 'userLifeEventId',
     typeField: 'payment_type',
-    asking: 'secure',
+    authenticationType: 'secure',
     refusedAgain: 'already-owned',
   },
 ]
@@ -135,7 +135,7 @@ export function readPurchaseAnswer(thing: ForSale, { status, body }: Answer) {
     body,
     code: body.code as string | undefined,
     isPaid: status === 200 && type === 'succeeded',
-    asksBank: status === 200 && type === thing.asking,
+    requires3ds: status === 200 && type === thing.authenticationType,
     id: body[thing.idField] as string,
     secret: body.client_secret as string,
   }

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node'
 import { prepareGazetteer } from '../domains/places/index.ts'
 import { startThrowawayPostgres } from '../platform/embedded-postgres/throwaway.ts'
-import { makeTemplate } from './database.ts'
+import { createTemplate } from './database.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   // Made once here, not by every worker at the same time.
   await prepareGazetteer()
   const server = await startThrowawayPostgres()
-  await makeTemplate(server.adminUrl)
+  await createTemplate(server.adminUrl)
   project.provide('postgresAdminUrl', server.adminUrl)
   return server.stop
 }

@@ -9,7 +9,7 @@ import { pgBossJobs } from '../platform/jobs/pg-boss-jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { movableClock } from './movable-clock.ts'
 
-/** What `aRealProcess` hands over as the only argument. */
+/** What `startRealProcess` hands over as the only argument. */
 export interface KillableSettings {
   readonly databaseUrl: string
   readonly now: string

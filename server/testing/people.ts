@@ -10,7 +10,7 @@ export interface Person extends SignedIn {
 }
 
 /** What a visitor fills in at sign-up; every call is somebody else. */
-export function aSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
+export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
   return {
     email: `mira-${randomBytes(6).toString('hex')}@example.org`,
     password: 'Starlight7',
@@ -26,11 +26,11 @@ export function aSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
 }
 
 /** Someone who has just signed up over HTTP, each from an address of their own. */
-export async function aPerson(
+export async function createPerson(
   product: Pick<TestApp, 'call'>,
   overrides: Partial<SignUpForm> = {},
 ): Promise<Person> {
-  const form = aSignUpForm(overrides)
+  const form = buildSignUpForm(overrides)
   const { status, body, text } = await product.call(
     'POST /api/user/complete-user-registration-web',
     { body: form, address: `10.${[...randomBytes(3)].join('.')}` },

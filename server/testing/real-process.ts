@@ -17,7 +17,7 @@ export interface RealProcess {
 const program = join(import.meta.dirname, 'killable-server.ts')
 
 /** The product as a process of the operating system, on the database and the provider of `product`. */
-export async function aRealProcess({
+export async function startRealProcess({
   context,
   clock,
   sandbox,
@@ -34,7 +34,7 @@ export async function aRealProcess({
   const url = `http://127.0.0.1:${port}`
   return {
     url,
-    call: callerAt(url),
+    call: createHttpCaller(url),
     runScheduled: async (name) => {
       const done = hear(child, (said) => said['done'] === name)
       child.send(name)
@@ -60,7 +60,7 @@ const hear = <T extends Said>(child: ChildProcess, isIt: (said: Said) => boolean
   })
 
 /** Calls over real connections to the product at `url`. */
-export const callerAt =
+export const createHttpCaller =
   (url: string): TestApp['call'] =>
   async (name, { body, token, headers } = {}) => {
     const [method = '', path = ''] = name.split(' ')

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest'
-import { breakable } from './breakable-payments.ts'
-import { aBuyer, type Buyer, planIds } from './buyers.ts'
-import { aTestApp, type TestApp } from './test-app.ts'
+import { breakablePayments } from './breakable-payments.ts'
+import { createBuyer, type Buyer, planIds } from './buyers.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 export type Subscriber = Buyer & { readonly card: string; readonly id: string }
 
@@ -17,11 +17,11 @@ export const comboOrder = {
 /** A product for each test of the calling spec, with what tests about renewals share. */
 export function renewalHarness() {
   let product: TestApp
-  let broken: ReturnType<typeof breakable>
+  let broken: ReturnType<typeof breakablePayments>
   beforeEach(async () => {
-    product = await aTestApp({
+    product = await createTestApp({
       payments: true,
-      around: (payments) => (broken = breakable(payments)).provider,
+      wrapPayments: (payments) => (broken = breakablePayments(payments)).provider,
     })
   })
   afterEach(() => product.close())
@@ -41,7 +41,7 @@ export function renewalHarness() {
     async subscribe(
       order: Record<string, unknown> = { payment_plan_id: planIds.silver, horoscope_id: 1 },
     ): Promise<Subscriber> {
-      const buyer = await aBuyer(product)
+      const buyer = await createBuyer(product)
       const card = await buyer.saveCard('good')
       const { body, text } = await buyer.buy({ ...order, card_id: card })
       if (body.type !== 'succeeded') throw new Error(text)
@@ -54,7 +54,7 @@ export function renewalHarness() {
       product.clock.advance(duration)
       await renew()
     },
-    statusesOf: async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status),
+    listStatuses: async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status),
     isOpen: async (buyer: Buyer, sign = 'aries') =>
       (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/weekly/${sign}`)).body
         .horoscope.is_user_subscribed as boolean,

@@ -22,7 +22,7 @@ export interface TestSandbox {
 }
 
 /** A payment sandbox of one's own, on the product's clock. */
-export async function aSandbox(clock: Clock): Promise<TestSandbox> {
+export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const keys = await startSandbox({ dataDir, clock, webhookUrl: null })
   const { hostname, port } = new URL(keys.baseUrl)
@@ -96,7 +96,7 @@ export const noPayments = new Proxy(
     get: (known, name) =>
       Reflect.get(known, name) ??
       (() => {
-        throw new Error('this test asked for no payments: aTestApp({ payments: true })')
+        throw new Error('this test asked for no payments: createTestApp({ payments: true })')
       }),
   },
 )

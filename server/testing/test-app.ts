@@ -8,10 +8,10 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
-import { createTestDatabase, nowOfTests } from './database.ts'
+import { createTestDatabase, testNow } from './database.ts'
 import { inMemoryJobs } from './in-memory-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
-import { aSandbox, noPayments, type TestSandbox } from './sandbox.ts'
+import { startTestSandbox, noPayments, type TestSandbox } from './sandbox.ts'
 
 export interface Answer {
   readonly status: number
@@ -43,20 +43,20 @@ export interface TestApp {
 }
 
 /** The product on a database of its own, with a clock that stands still and mails kept in memory. */
-export async function aTestApp(
+export async function createTestApp(
   options: {
     now?: string
     config?: Partial<Config>
     payments?: boolean
     /** Stands between the product and the provider, to make trouble there. */
-    around?: (payments: PaymentProvider) => PaymentProvider
+    wrapPayments?: (payments: PaymentProvider) => PaymentProvider
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
-  const clock = movableClock(options.now ?? nowOfTests)
+  const clock = movableClock(options.now ?? testNow)
   const mailer = memoryMailer()
   const jobs = inMemoryJobs()
-  const sandbox = options.payments ? await aSandbox(clock) : undefined
+  const sandbox = options.payments ? await startTestSandbox(clock) : undefined
   const config = { ...readConfig({}), databaseUrl: database.url, ...options.config }
   const log = openLog('silent')
   const payments =
@@ -68,7 +68,7 @@ export async function aTestApp(
     log,
     jobs,
     mailer,
-    payments: options.around?.(payments) ?? payments,
+    payments: options.wrapPayments?.(payments) ?? payments,
     gazetteer: await loadGazetteer(gazetteerFile),
   }
   await seedContent(context)
@@ -83,7 +83,7 @@ export async function aTestApp(
       if (!sandbox) throw new Error('this product was started without { payments: true }')
       return sandbox
     },
-    call: callerOf(app),
+    call: createCaller(app),
     close: async () => {
       await app.close()
       await sandbox?.stop()
@@ -94,7 +94,7 @@ export async function aTestApp(
 }
 
 /** Calls over the whole HTTP stack, without a port. */
-export const callerOf =
+export const createCaller =
   (app: FastifyInstance): TestApp['call'] =>
   async (name, { body, token, headers, address } = {}) => {
     const [method, url] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]

@@ -2,12 +2,12 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import births from '../../../packages/sky/oracles/births.json' with { type: 'json' }
 import { write } from '../../platform/database/write.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { castChart, chartData, getGeneratedHoroscope, saveChart } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
 })
 afterAll(() => product.close())
 
@@ -80,7 +80,7 @@ describe('a lookup', () => {
   })
 
   test('counts in the tropical zodiac where the deployment does (SKY-01)', async () => {
-    const tropical = await aTestApp({ config: { zodiac: 'tropical' } })
+    const tropical = await createTestApp({ config: { zodiac: 'tropical' } })
     try {
       for (const born of references.slice(0, 4)) {
         const place = placeAt(born.formatted_address, born.lat, born.lng)
@@ -232,7 +232,7 @@ describe('the sky of a birth', () => {
   })
 
   test('counts as lookups do: whoever has drawn too much is asked to wait (API-03)', async () => {
-    const limited = await aTestApp({ config: { rateLimits: true } })
+    const limited = await createTestApp({ config: { rateLimits: true } })
     try {
       const statuses: number[] = []
       for (let moon = 0; moon < 121; moon++)

@@ -1,13 +1,13 @@
 import type { Consultation } from '@rashi/contract'
 import { richTextTags } from '@rashi/contract/rich-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer, type CardName, paidBy } from '../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createBuyer, type Buyer, type CardName, listPaidAmounts } from '../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedConsultations } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true, config: { operatorMail: 'stars@example.org' } })
+  product = await createTestApp({ payments: true, config: { operatorMail: 'stars@example.org' } })
 })
 afterAll(() => product.close())
 
@@ -74,7 +74,7 @@ describe('one consultation', () => {
 })
 
 const aBuyerWithCard = async (card: CardName = 'good') => {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   return { ...buyer, card: await buyer.saveCard(card) }
 }
 type WithCard = Awaited<ReturnType<typeof aBuyerWithCard>>
@@ -105,7 +105,7 @@ describe('an order', () => {
         msg: expect.stringMatching(/^Thank you/),
       },
     ])
-    expect(await paidBy(product, buyer)).toEqual([4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
     const [kept, ...others] = await mine(buyer)
     expect(others).toEqual([])
     expect(kept).toMatchObject({
@@ -157,7 +157,7 @@ describe('an order', () => {
     expect(new Set(ids).size).toBe(1)
     const otherCard = await buyer.saveCard('good')
     expect((await order(buyer, { card_id: otherCard })).body.userConsultationId).toBe(ids[0])
-    expect(await paidBy(product, buyer)).toEqual([4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
   })
 
   // Guard in server/domains/payments/checkout/buy.ts: the same order is the same purchase for ten minutes only.
@@ -166,10 +166,10 @@ describe('an order', () => {
     const buyer = await aBuyerWithCard()
     await order(buyer)
     await order(buyer, { questions: [102] })
-    expect(await paidBy(product, buyer)).toEqual([4500, 4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500, 4500])
     product.clock.advance({ minutes: 10 })
     expect((await order(buyer)).status).toBe(200)
-    expect(await paidBy(product, buyer)).toEqual([4500, 4500, 4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500, 4500, 4500])
     expect(await mine(buyer)).toHaveLength(3)
   })
 
@@ -206,7 +206,7 @@ describe('an order', () => {
       ...change,
     })
     expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
     expect(await mine(buyer)).toEqual([])
   })
 
@@ -244,7 +244,7 @@ describe('an order that the bank asks about', () => {
     buyer.call('POST /api/payment-plan/authorize-consultation-purchase', { userConsultationId })
 
   test('is taken once the bank has confirmed, and told once (API-31, PAY-22)', async () => {
-    const buyer = await aBuyerWithCard('asksBank')
+    const buyer = await aBuyerWithCard('requires3ds')
     const { body } = await order(buyer)
     expect(body).toMatchObject({
       payment_type: 'secure',
@@ -264,11 +264,11 @@ describe('an order that the bank asks about', () => {
     await product.jobs.run()
     expect(product.mails).toHaveLength(2)
     expect(await mine(buyer)).toHaveLength(1)
-    expect(await paidBy(product, buyer)).toEqual([4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
   })
 
   test('is nobody else’s to authorise', async () => {
-    const [buyer, other] = [await aBuyerWithCard('asksBank'), await aBuyerWithCard()]
+    const [buyer, other] = [await aBuyerWithCard('requires3ds'), await aBuyerWithCard()]
     const { body } = await order(buyer)
     expect((await authorize(other, body.userConsultationId)).status).toBe(404)
     expect((await authorize(other, 'no id')).status).toBe(404)
@@ -305,7 +305,7 @@ describe('a changed order', () => {
 
   // Guard in server/domains/consultations/change-order.ts: an order is changed by its buyer only.
   test('is one’s own: another’s, an unknown one and an unpaid one are 404 (API-43)', async () => {
-    const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard('asksBank')]
+    const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard('requires3ds')]
     const { userConsultationId: id } = (await order(buyer)).body
     const { userConsultationId: unpaid } = (await order(other)).body
     for (const one of [id, unpaid, 'no id', '0198f0f0-0000-7000-8000-000000000000'])

@@ -1,13 +1,13 @@
 import type { Gemstone } from '@rashi/contract'
 import { richTextTags } from '@rashi/contract/rich-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedGemstones } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
@@ -192,7 +192,7 @@ test('each stone has its own picture, which browsers may cache (GEM-07)', async 
 })
 
 test('a change shows within two seconds, and the next start leaves it as it is', async () => {
-  const own = await aTestApp()
+  const own = await createTestApp()
   const titleNow = async () =>
     (await own.call('GET /api/singleGemstone/ruby-halo-ring')).body.gemstone.title
   expect(await titleNow()).toBe('Ruby halo ring')
@@ -242,7 +242,7 @@ describe('an enquiry', () => {
       .execute()
 
   test('is kept, mailed to the operator and copied to who asked (API-47, GEM-16)', async () => {
-    const { token, user } = await aPerson(product)
+    const { token, user } = await createPerson(product)
     product.mails.length = 0
     const answer = await send(form, token)
     expect(answer).toMatchObject({ status: 200, body: { msg: 'Your enquiry has been sent.' } })
@@ -279,7 +279,7 @@ describe('an enquiry', () => {
   })
 
   test('is answered and copied in the language of who asked, and read by the operator in English (LANG-06)', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     product.mails.length = 0
     await send({ ...form, gemstoneId: null }, token, { 'accept-language': 'hi' })
     await send(form, token, { 'accept-language': 'hi' })
@@ -294,7 +294,7 @@ describe('an enquiry', () => {
   })
 
   test('is the caller’s own, whoever the payload names (API-47)', async () => {
-    const [caller, other] = [await aPerson(product), await aPerson(product)]
+    const [caller, other] = [await createPerson(product), await createPerson(product)]
     await send({ ...form, userId: other.user.id, user_id: other.user.id }, caller.token)
     expect(await keptOf(caller.user.id)).toHaveLength(1)
     expect(await keptOf(other.user.id)).toHaveLength(0)
@@ -325,7 +325,7 @@ describe('an enquiry', () => {
     ['gemstoneId', 'one', 'This value is not valid.', 'API-47'],
     ['gemstoneId', 999_999, 'No Gemstone Found', 'API-47'],
   ])('with %s %j is refused: %s (%s)', async (field, value, sentence) => {
-    const { token, user } = await aPerson(product)
+    const { token, user } = await createPerson(product)
     const answer = await send({ ...form, [field]: value }, token)
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
     expect(answer.body.errors).toEqual({ [field]: [sentence] })
@@ -333,7 +333,7 @@ describe('an enquiry', () => {
   })
 
   test('may be as long as the form says, and without a question (GEM-12, GEM-13, GEM-14, GEM-15)', async () => {
-    const { token, user } = await aPerson(product)
+    const { token, user } = await createPerson(product)
     const longest = {
       fullName: a(50),
       email: `${a(38)}@example.org`,
@@ -351,7 +351,7 @@ describe('an enquiry', () => {
   })
 
   test('goes five times at once and then once a minute: its copy may reach a stranger', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     for (let count = 0; count < 5; count++) expect((await send(form, token)).status).toBe(200)
     const answer = await send(form, token)
     expect(answer.status).toBe(429)

@@ -1,11 +1,11 @@
 import { validate, version } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson, aSignUpForm } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson, buildSignUpForm } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
@@ -40,7 +40,7 @@ const countAccounts = async (email: string) => {
 
 describe('sign-up', () => {
   test('answers a token and the user with all that was given (API-08, API-11, API-07)', async () => {
-    const form = aSignUpForm({ email: 'Asha@Example.org', full_name: '  Asha Rao ' })
+    const form = buildSignUpForm({ email: 'Asha@Example.org', full_name: '  Asha Rao ' })
     const { status, body } = await signUp(form)
     expect(status).toBe(200)
     expect(Object.keys(body).sort()).toEqual(['token', 'user'])
@@ -61,7 +61,7 @@ describe('sign-up', () => {
 
   test('generates the moonsign of the birth and keeps it (SKY-12, API-11)', async () => {
     const { dob, pob, sign } = inPanzhihua
-    const { token } = await aPerson(product, { dob, pob })
+    const { token } = await createPerson(product, { dob, pob })
     const { generated_horoscope } = await userOf(token)
     expect(generated_horoscope.key).toBe(sign)
     expect(generated_horoscope.mediaUrl).not.toBe('')
@@ -69,14 +69,14 @@ describe('sign-up', () => {
   })
 
   test('a gender may come as the text of its number', async () => {
-    const { body } = await signUp({ ...aSignUpForm(), gender: '3' })
+    const { body } = await signUp({ ...buildSignUpForm(), gender: '3' })
     expect(body.user.gender).toBe(3)
   })
 
   test('an email with an account is refused, in other letter case too (ID-20)', async () => {
-    const { email } = await aPerson(product, { email: 'Twice@example.org' })
+    const { email } = await createPerson(product, { email: 'Twice@example.org' })
     for (const again of [email, 'tWICE@EXAMPLE.ORG']) {
-      const { status, body } = await signUp(aSignUpForm({ email: again }))
+      const { status, body } = await signUp(buildSignUpForm({ email: again }))
       expect(status).toBe(422)
       expect(body.code).toBe('email-taken')
       expect(body.errors.email).toHaveLength(1)
@@ -87,7 +87,7 @@ describe('sign-up', () => {
   test('of many sign-ups at once with one email, one makes an account (ID-20)', async () => {
     const answers = await Promise.all(
       ['race@example.org', 'RACE@example.org', 'Race@example.org'].map((email) =>
-        signUp(aSignUpForm({ email })),
+        signUp(buildSignUpForm({ email })),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
@@ -101,7 +101,7 @@ describe('sign-up', () => {
     ['starlight7', 'Password must include at least one uppercase letter.'],
     ['Starlight', 'Password must include at least one number.'],
   ])('the password “%s” is refused: %s (ID-13)', async (password, message) => {
-    const { status, body } = await signUp(aSignUpForm({ password }))
+    const { status, body } = await signUp(buildSignUpForm({ password }))
     expect(status).toBe(422)
     expect(body.errors).toEqual({ password: [message] })
   })
@@ -122,7 +122,7 @@ describe('sign-up', () => {
     ['pob', { pob: { ...inBradford.pob, geometry: { location: { lat: 90.1, lng: 0 } } } }],
     ['pob', { pob: { ...inBradford.pob, geometry: { location: { lat: 0, lng: -180.1 } } } }],
   ])('a bad %s gets 422 that names it and makes no account: %o (API-08)', async (field, bad) => {
-    const form = { ...aSignUpForm(), ...bad }
+    const form = { ...buildSignUpForm(), ...bad }
     const { status, body } = await signUp(form)
     expect(status).toBe(422)
     expect(Object.keys(body.errors)).toEqual([field])
@@ -131,7 +131,9 @@ describe('sign-up', () => {
   })
 
   test('a refusal is said in the reader’s language (API-02)', async () => {
-    const { body } = await signUp(aSignUpForm({ password: 'short' }), { 'accept-language': 'hi' })
+    const { body } = await signUp(buildSignUpForm({ password: 'short' }), {
+      'accept-language': 'hi',
+    })
     expect(body).toEqual({
       message: 'कृपया चिह्नित खाने जाँच लें।',
       code: 'invalid',
@@ -140,10 +142,10 @@ describe('sign-up', () => {
   })
 
   test('120 an address, then one every 5 seconds (API-03)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const attempt = () =>
       product.call('POST /api/user/complete-user-registration-web', {
-        body: aSignUpForm({ email }),
+        body: buildSignUpForm({ email }),
         address: '203.0.113.7',
       })
     for (let tries = 0; tries < 120; tries++) expect((await attempt()).status).toBe(422)
@@ -157,7 +159,7 @@ describe('sign-up', () => {
 
 describe('the profile', () => {
   test('keeps name, gender and birth, and answers msg (API-12)', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     const { dob, pob } = inBradford
     const changed = { full_name: 'Mira Varma', gender: 3, dob, pob }
     const { status, body } = await updateProfile(token, changed)
@@ -167,7 +169,7 @@ describe('the profile', () => {
   })
 
   test('a changed birth generates the moonsign anew (ID-32)', async () => {
-    const { token, user } = await aPerson(product, {
+    const { token, user } = await createPerson(product, {
       dob: inPanzhihua.dob,
       pob: inPanzhihua.pob,
     })
@@ -178,7 +180,7 @@ describe('the profile', () => {
   })
 
   test('a bad field gets 422 that names it, and nothing changes (API-12)', async () => {
-    const { token, user } = await aPerson(product)
+    const { token, user } = await createPerson(product)
     const form = { full_name: 'Other', gender: 1, dob: '2026-11-23 04:25:00', pob: inBradford.pob }
     const { status, body } = await updateProfile(token, form)
     expect(status).toBe(422)
@@ -187,7 +189,7 @@ describe('the profile', () => {
   })
 
   test('acts for the token’s user, whatever ids a payload names (API-05, API-01)', async () => {
-    const [mira, stranger] = [await aPerson(product), await aPerson(product)]
+    const [mira, stranger] = [await createPerson(product), await createPerson(product)]
     const { dob, pob } = inBradford
     const ids = { id: mira.user.id, user_id: mira.user.id, userId: mira.user.id }
     const form = { full_name: 'Stranger', gender: 1, dob, pob, ...ids, email: 'new@example.org' }

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectDatabase } from '../../platform/database/database.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { builtInTranslator, translator } from './index.ts'
 import './language-text.table.ts'
 
@@ -15,7 +15,7 @@ const changeText = (db: TestApp['context']['db'], languageId: number, key: strin
 describe('a text changed in language_texts', () => {
   let product: TestApp
   beforeAll(async () => {
-    product = await aTestApp({ config: { brandName: 'Stars' } })
+    product = await createTestApp({ config: { brandName: 'Stars' } })
     const { db } = product.context
     for (const [languageId, prefix] of [
       [english, 'EN'],
@@ -64,14 +64,14 @@ describe('a text changed in language_texts', () => {
   })
 
   test('shows in the answer of a call (LANG-09)', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     const headers = { 'accept-language': 'hi' }
     const { body } = await product.call('POST /api/logout', { body: {}, token, headers })
     expect(body.msg).toBe('HI answer')
   })
 
   test('shows in a mail with its values filled in, in the language of the request (LANG-10)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const subjectIn = async (language: string) => {
       const headers = { 'accept-language': language }
       await product.call('POST /api/forgot-password', { body: { email }, headers })
@@ -83,7 +83,7 @@ describe('a text changed in language_texts', () => {
   })
 
   test('shows in the export page of an account, in the language of the request (LANG-11)', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     const titleIn = async (language: string) => {
       const headers = { 'accept-language': language }
       const { body } = await product.call('GET /api/user/export-page', { token, headers })

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Notice } from '@rashi/contract'
-import { aPerson } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedNotices } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
 })
 afterAll(() => product.close())
 
@@ -18,7 +18,7 @@ const readIds = (board: { noticeboards: Notice[] }) =>
   board.noticeboards.filter(({ read_at }) => read_at !== null).map(({ id }) => id)
 
 test('a fresh installation has at least four notices in English, two of them also in Hindi (NOT-05, OPS-10)', async () => {
-  const { token } = await aPerson(product)
+  const { token } = await createPerson(product)
   const { noticeboards } = (await boardOf(token)) as { noticeboards: Notice[] }
   expect(noticeboards.length).toBeGreaterThanOrEqual(4)
   const languages = noticeboards.map(({ translations }) =>
@@ -29,7 +29,7 @@ test('a fresh installation has at least four notices in English, two of them als
 })
 
 test('notices come newest first, unread, with text, link and date (API-44, NOT-02)', async () => {
-  const { token } = await aPerson(product)
+  const { token } = await createPerson(product)
   const { noticeboards, allNoticeboardRead } = await boardOf(token)
   expect(allNoticeboardRead).toBe(false)
   const dates = noticeboards.map((notice: Notice) => notice.created_at)
@@ -52,7 +52,7 @@ test('notices come newest first, unread, with text, link and date (API-44, NOT-0
 })
 
 test('read notices carry when they were first read; with the last one all are read (API-44, NOT-03)', async () => {
-  const { token } = await aPerson(product)
+  const { token } = await createPerson(product)
   const all = (await boardOf(token)).noticeboards.map(({ id }: Notice) => id)
   const half = await markRead(token, all.slice(0, 2))
   expect(half.status).toBe(200)
@@ -68,7 +68,7 @@ test('read notices carry when they were first read; with the last one all are re
 })
 
 test('read state is each person’s own and lasts over sign-outs (NOT-04, API-05)', async () => {
-  const [reader, other] = [await aPerson(product), await aPerson(product)]
+  const [reader, other] = [await createPerson(product), await createPerson(product)]
   await markRead(reader.token, [1, 3])
   await product.call('POST /api/logout', { token: reader.token })
   const again = await product.call('POST /api/login', {
@@ -79,7 +79,7 @@ test('read state is each person’s own and lasts over sign-outs (NOT-04, API-05
 })
 
 test('ids that are no notice’s are passed over; what is no list of ids is refused (API-44, API-02)', async () => {
-  const { token } = await aPerson(product)
+  const { token } = await createPerson(product)
   const answer = await markRead(token, [2, 2, 999, -1, Number.MAX_SAFE_INTEGER])
   expect(answer.status).toBe(200)
   expect(readIds(answer.body)).toEqual([2])
@@ -110,7 +110,7 @@ test('a notice that an operator changed stays through the next start', async () 
     .where('id', '=', 4)
     .execute()
   await seedNotices(product.context)
-  const { token } = await aPerson(product)
+  const { token } = await createPerson(product)
   const { noticeboards } = await boardOf(token)
   expect(noticeboards).toHaveLength(4)
   expect(noticeboards.at(-1).translations).toEqual(changed)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { ensureCurrentEditions } from '../horoscopes/index.ts'
 
 // A Thursday: its week began on Monday the 16th.
@@ -7,7 +7,7 @@ const now = '2026-11-19T12:00:00Z'
 let product: TestApp
 
 beforeAll(async () => {
-  product = await aTestApp({ now, config: { brandName: 'Example' } })
+  product = await createTestApp({ now, config: { brandName: 'Example' } })
   await ensureCurrentEditions(product.context)
 })
 afterAll(() => product.close())

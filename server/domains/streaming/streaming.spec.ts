@@ -1,13 +1,13 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { write } from '../../platform/database/write.ts'
 import { setStreaming } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
   // A thousand polls come from one address here.
-  product = await aTestApp({ config: { rateLimits: false } })
+  product = await createTestApp({ config: { rateLimits: false } })
 })
 afterAll(() => product.close())
 
@@ -60,7 +60,7 @@ test('a thousand polls of open dashboards ask the database once a second, and se
 })
 
 test('polls of an office full of dashboards leave its people their calls (API-03, API-16)', async () => {
-  const office = await aTestApp()
+  const office = await createTestApp()
   try {
     const at = await office.app.listen({ port: 0, host: '127.0.0.1' })
     const statusesOf = async (path: string, count: number) => {

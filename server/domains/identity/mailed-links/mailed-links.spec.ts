@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson } from '../../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ config: { publicUrl: 'https://stars.example', brandName: 'Stars' } })
+  product = await createTestApp({
+    config: { publicUrl: 'https://stars.example', brandName: 'Stars' },
+  })
 })
 afterAll(() => product.close())
 
@@ -42,7 +44,7 @@ describe.each([
   ['/login/link', 'Check your email for your sign-in link.', 'API-54'],
 ])('POST %s', (path, msg, id) => {
   test(`answers the same for an email without an account, and mails nothing to it (${id}, API-10)`, async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const known = await post(path, { email })
     await product.jobs.run()
     const mails = await mailsOf(async () => {
@@ -54,7 +56,7 @@ describe.each([
   })
 
   test(`leaves the same work to the queue for both (${id})`, async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const enqueued: string[] = []
     const { jobs } = product.context
     const enqueue = jobs.enqueue
@@ -70,7 +72,7 @@ describe.each([
   })
 
   test('mails 5 an account, then one a minute (API-03)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     for (let mails = 1; mails <= 5; mails++) expect((await post(path, { email })).status).toBe(200)
     const refused = await post(path, { email: email.toUpperCase() })
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
@@ -93,7 +95,7 @@ test('mails are 60 an address (API-03)', async () => {
 
 describe('a reset link', () => {
   test('is mailed with the token and the email, in the language it was asked for (ID-23)', async () => {
-    const { email } = await aPerson(product, { email: 'mira+stars@example.org' })
+    const { email } = await createPerson(product, { email: 'mira+stars@example.org' })
     const [mail, ...others] = await mailsOf(() =>
       post('/forgot-password', { email: 'MIRA+stars@example.org' }, { 'accept-language': 'hi' }),
     )
@@ -106,7 +108,7 @@ describe('a reset link', () => {
   })
 
   test('sets a password that signs in, and the old one no longer does (ID-28)', async () => {
-    const { email, password } = await aPerson(product)
+    const { email, password } = await createPerson(product)
     const { status, body } = await reset(email, await tokenMailed('/forgot-password', email))
     expect([status, body]).toEqual([200, { msg: 'Password reset successful.' }])
     expect(await signInStatus(email, newPassword)).toBe(200)
@@ -114,7 +116,7 @@ describe('a reset link', () => {
   })
 
   test('ends every session of the user and of nobody else (ID-43)', async () => {
-    const [mira, other] = [await aPerson(product), await aPerson(product)]
+    const [mira, other] = [await createPerson(product), await createPerson(product)]
     const { email, password, token } = mira
     const elsewhere = (await post('/login', { email, password })).body.token
     await reset(email, await tokenMailed('/forgot-password', email))
@@ -124,7 +126,7 @@ describe('a reset link', () => {
   })
 
   test('works once, even for many at once (ID-29)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const token = await tokenMailed('/forgot-password', email)
     const answers = await Promise.all([1, 2, 3].map(() => reset(email, token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
@@ -137,7 +139,7 @@ describe('a reset link', () => {
   })
 
   test('works for 60 minutes (ID-29)', async () => {
-    const { email, password } = await aPerson(product)
+    const { email, password } = await createPerson(product)
     const token = await tokenMailed('/forgot-password', email)
     product.clock.advance({ minutes: 60 })
     expect((await reset(email, token)).body.code).toBe('reset-link-invalid')
@@ -148,7 +150,7 @@ describe('a reset link', () => {
   })
 
   test('is void once another link has set a password (ID-29)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const elder = await tokenMailed('/forgot-password', email)
     const signInLink = await tokenMailed('/login/link', email)
     await reset(email, await tokenMailed('/forgot-password', email))
@@ -157,7 +159,7 @@ describe('a reset link', () => {
   })
 
   test('opens no other account, and a sign-in link sets no password (ID-29)', async () => {
-    const [mira, other] = [await aPerson(product), await aPerson(product)]
+    const [mira, other] = [await createPerson(product), await createPerson(product)]
     const token = await tokenMailed('/forgot-password', mira.email)
     for (const [email, wrong] of [
       [other.email, token],
@@ -174,7 +176,7 @@ describe('a reset link', () => {
   })
 
   test('stays good after a different confirmation, and the password stays (ID-27)', async () => {
-    const { email, password } = await aPerson(product)
+    const { email, password } = await createPerson(product)
     const token = await tokenMailed('/forgot-password', email)
     const { status, body } = await reset(email, token, { password_confirmation: 'moonlight8' })
     expect([status, body.code]).toEqual([422, 'passwords-differ'])
@@ -205,7 +207,7 @@ describe('a sign-in link', () => {
   const redeem = (token: string) => post('/login/link/redeem', { token })
 
   test('answers token and user, once, even for many at once (API-54, ID-45)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const token = await tokenMailed('/login/link', mira.email)
     const answers = await Promise.all([1, 2, 3].map(() => redeem(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
@@ -216,14 +218,14 @@ describe('a sign-in link', () => {
   })
 
   test('is void once another has been used (ID-52)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const elder = await tokenMailed('/login/link', email)
     expect((await redeem(await tokenMailed('/login/link', email))).status).toBe(200)
     expect((await redeem(elder)).body.code).toBe('sign-in-link-invalid')
   })
 
   test('works for 15 minutes; a reset link opens no session (ID-52)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const token = await tokenMailed('/login/link', email)
     product.clock.advance({ minutes: 15 })
     expect((await redeem(token)).status).toBe(422)
@@ -231,7 +233,7 @@ describe('a sign-in link', () => {
   })
 
   test('leads to /login-link/{token}; the database keeps only its hash (ID-42)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const [mail] = await mailsOf(() => post('/login/link', { email }))
     const token = /https:\/\/stars\.example\/login-link\/([\w-]+)\n/.exec(mail?.text ?? '')?.[1]
     expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(32)
@@ -240,7 +242,7 @@ describe('a sign-in link', () => {
   })
 
   test('is mailed once where its work is done twice', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const { jobs, db } = product.context
     const request = {
       id: '019ab000-0000-7000-8000-000000000001',
@@ -259,9 +261,9 @@ describe('a sign-in link', () => {
 
   test('that has expired is forgotten, and one that lives is not', async () => {
     const { db } = product.context
-    await tokenMailed('/login/link', (await aPerson(product)).email)
+    await tokenMailed('/login/link', (await createPerson(product)).email)
     product.clock.advance({ minutes: 61 })
-    const { email, user } = await aPerson(product)
+    const { email, user } = await createPerson(product)
     await tokenMailed('/login/link', email)
     await product.jobs.runScheduled('forget-dead-tokens')
     const left = await db.selectFrom('mailed_links').select('user_id').execute()

@@ -1,10 +1,10 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
-import { listDifferences } from '../../../testing/books.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
-import { countWaiting } from '../../../testing/database.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { countLockedSessions } from '../../../testing/database.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 /** Each happens once, when the provider has done what it was asked for. */
@@ -16,9 +16,9 @@ async function happen(after: keyof typeof happens): Promise<void> {
 }
 
 beforeEach(async () => {
-  product = await aTestApp({
+  product = await createTestApp({
     payments: true,
-    around: (payments) => ({
+    wrapPayments: (payments) => ({
       ...payments,
       charge: async (...asked) => {
         const payment = await payments.charge(...asked)
@@ -56,7 +56,7 @@ describe('an account that is deleted', () => {
   // Guard in server/domains/payments/settlement/charge-attempt.ts:
   // the attempt is marked as sent before the provider is called.
   test('while the answer to a charge is lost keeps in its books what was charged (API-53)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     happens.charge = async () => {
       throw new ProviderUnavailable('the answer is lost')
     }
@@ -69,8 +69,8 @@ describe('an account that is deleted', () => {
   // Guard in server/domains/payments/account-deletion/payments-data.ts:
   // an account is not deleted while a payment is open.
   test('while a purchase is begun meanwhile stays, until that is settled too (API-53)', async () => {
-    const buyer = await aBuyer(product)
-    const card = await buyer.saveCard('asksBank')
+    const buyer = await createBuyer(product)
+    const card = await buyer.saveCard('requires3ds')
     expect((await order(buyer, card)).body.type).toBe('require_3d')
     happens.cancelling = async () => {
       expect((await order(buyer, card, 5)).body.type).toBe('require_3d')
@@ -86,7 +86,7 @@ describe('an account that is deleted', () => {
 
   // Guard in server/domains/payments/checkout/buy.ts: paying locks the buyer's customer row.
   test('while somebody is about to pay in another tab is charged nothing any more (API-53)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     happens.cards = async () => {
       expect((await remove(buyer)).status).toBe(200)
@@ -94,29 +94,29 @@ describe('an account that is deleted', () => {
     const { status, body } = await order(buyer, card)
     expect([status, body.code]).toEqual([401, 'unauthenticated'])
     expect(await chargesThere()).toEqual([])
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
     await expectSoundBooks()
   })
 
   // Guard in server/domains/payments/cards/card.repository.ts:
   // deleting an account waits for the lock of the customer row.
   test('while a purchase is being written waits for it, and stays (API-53)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const holder = new pg.Client({ connectionString: product.context.config.databaseUrl ?? '' })
     await holder.connect()
-    const locksWaitedFor = () => countWaiting(product.context.db)
+    const countWaits = () => countLockedSessions(product.context.db)
     await holder.query('begin; lock table attempts in exclusive mode')
     const buying = order(buyer, card)
-    await expect.poll(locksWaitedFor).toBe(1)
+    await expect.poll(countWaits).toBe(1)
     const removing = remove(buyer)
-    await expect.poll(locksWaitedFor).toBe(2)
+    await expect.poll(countWaits).toBe(2)
     await holder.query('commit')
     await holder.end()
     expect((await removing).body.code).toBe('payment-unavailable')
     expect((await buying).body.type).toBe('succeeded')
     expect(await buyer.active()).toHaveLength(1)
-    expect(await paidBy(product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199])
     await expectSoundBooks()
   })
 })

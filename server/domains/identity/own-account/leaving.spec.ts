@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { builtInTexts } from '@rashi/contract/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listDifferences } from '../../../testing/books.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
-import { aPerson } from '../../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { createPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -46,7 +46,7 @@ const words = {
 
 /** Somebody of whom every table knows something. */
 async function aPersonKnownEverywhere(): Promise<Buyer> {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const must = async (name: string, body?: unknown) => {
     const answer = await buyer.call(name, body)
@@ -220,7 +220,7 @@ describe('the export', () => {
   })
 
   test('shows as text what was typed as markup (ID-49)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     await buyer.call('POST /api/gemstone-enquiry/enquiry', {
       fullName: '<script>alert(1)</script>',
       email: buyer.email,
@@ -248,7 +248,7 @@ describe('deleting an account', () => {
     expect(product.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Your Rashi account is deleted'],
     ])
-    const again = await aPerson(product, { email })
+    const again = await createPerson(product, { email })
     expect(again.user.id).not.toBe(buyer.user.id)
   })
 
@@ -271,7 +271,7 @@ describe('deleting an account', () => {
 
   // Guard in server/domains/subscriptions/account-deletion/subscriptions-data.ts: a deleted account renews nothing.
   test('renews nothing any more, and the books still agree with the provider’s (API-53, ID-50)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id: card })
     const { provider_id } = await product.context.db
@@ -295,15 +295,15 @@ describe('deleting an account', () => {
   // Guard in server/domains/payments/account-deletion/close-open-payments.ts:
   // a payment that waits for the bank is cancelled when the account is deleted.
   test('gives up a payment that waits for the bank: nothing is charged (API-53, ID-50)', async () => {
-    const buyer = await aBuyer(product)
-    const card = await buyer.saveCard('asksBank')
+    const buyer = await createBuyer(product)
+    const card = await buyer.saveCard('requires3ds')
     const { body } = await buyer.buy({
       payment_plan_id: planIds.gold,
       horoscope_id: 1,
       card_id: card,
     })
     expect(body.type).toBe('require_3d')
-    const paid = () => paidBy(product, buyer)
+    const paid = () => listPaidAmounts(product, buyer)
     expect((await remove(buyer)).status).toBe(200)
     const intents = await product.sandbox.stripe.paymentIntents.list({ limit: 1 })
     expect(intents.data[0]?.status).toBe('canceled')
@@ -312,7 +312,7 @@ describe('deleting an account', () => {
   })
 
   test('asked twice at once removes once (ID-50)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const send = () =>
       product.call('POST /api/user/delete-account', {
         token: buyer.token,

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson, type Person } from '../../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ config: { publicUrl: 'https://stars.example', brandName: 'Stars' } })
+  product = await createTestApp({
+    config: { publicUrl: 'https://stars.example', brandName: 'Stars' },
+  })
 })
 afterAll(() => product.close())
 
@@ -41,7 +43,7 @@ async function linkFor({ token, password }: Person, email: string) {
 
 describe('a change of email', () => {
   test('takes effect once the link mailed to the new address is opened, and the old one is told (API-53, ID-46)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const email = anAddress()
     const mails = await mailsOf(async () => {
       const { status, body } = await post('change-email', mira.token, {
@@ -70,7 +72,7 @@ describe('a change of email', () => {
   })
 
   test('answers the same for an address that has an account, and mails nobody', async () => {
-    const [mira, other] = [await aPerson(product), await aPerson(product)]
+    const [mira, other] = [await createPerson(product), await createPerson(product)]
     const free = await post('change-email', mira.token, {
       email: anAddress(),
       password: mira.password,
@@ -87,7 +89,7 @@ describe('a change of email', () => {
   })
 
   test('works once, within 60 minutes, and only the newest link (ID-46)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const [first, second, third] = [anAddress(), anAddress(), anAddress()]
     const elder = await linkFor(mira, first)
     const newer = await linkFor(mira, second)
@@ -101,13 +103,13 @@ describe('a change of email', () => {
   })
 
   test('is void where the address got an account in the meantime, or the password was changed (ID-46)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const email = anAddress()
     const link = await linkFor(mira, email)
-    await aPerson(product, { email })
+    await createPerson(product, { email })
     expect((await confirm(link)).body.code).toBe('email-link-invalid')
 
-    const asha = await aPerson(product)
+    const asha = await createPerson(product)
     const voided = await linkFor(asha, anAddress())
     await post('change-password', asha.token, {
       current_password: asha.password,
@@ -118,7 +120,7 @@ describe('a change of email', () => {
   })
 
   test('keeps no token but its hash', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const link = await linkFor(mira, anAddress())
     const rows = await product.context.db.selectFrom('mailed_links').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(link)
@@ -129,7 +131,7 @@ describe('the own password', () => {
   const wrong = { status: 422, body: { code: 'password-wrong' } }
 
   test('is asked for by a change of email, of password, and a deletion (API-53, ID-46, ID-47, ID-50)', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     const password = 'Notmine99'
     const answers = [
       await post('change-email', token, { email: anAddress(), password }),
@@ -150,7 +152,7 @@ describe('the own password', () => {
   })
 
   test('cannot be guessed by way of a stolen token: 20 wrong tries an account (API-03)', async () => {
-    const { token, password } = await aPerson(product)
+    const { token, password } = await createPerson(product)
     const guess = (given: string, n: number) =>
       post('delete-account', token, { password: given }, `203.0.113.${n}`)
     for (let n = 1; n <= 20; n++) expect((await guess('Notmine99', n)).status).toBe(422)
@@ -169,9 +171,9 @@ describe('a new password', () => {
     })
 
   test('ends every session, hands the caller a new one, and is told by mail (ID-43, ID-47)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const elsewhere = (await signIn(mira)).body.token
-    const other = await aPerson(product)
+    const other = await createPerson(product)
     let answer: Awaited<ReturnType<typeof change>> | undefined
     const mails = await mailsOf(async () => (answer = await change(mira)))
     expect(answer?.status).toBe(200)
@@ -185,7 +187,7 @@ describe('a new password', () => {
   })
 
   test('keeps the rules of a sign-up, and is typed twice (ID-47)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     expect((await change(mira, { password: 'short' })).body.errors).toHaveProperty('password')
     expect(await change(mira, { password_confirmation: 'Other1234' })).toMatchObject({
       status: 422,
@@ -201,8 +203,8 @@ describe('the places where somebody is signed in', () => {
     (await product.call('GET /api/user/sessions', { token })).body.sessions
 
   test('are listed with browser, system and last use, this one first, and nobody else’s (ID-48)', async () => {
-    await aPerson(product)
-    const mira = await aPerson(product)
+    await createPerson(product)
+    const mira = await createPerson(product)
     product.clock.advance({ minutes: 10 })
     const here = (await signIn(mira, firefox)).body.token
     const [first, second, ...others] = await sessionsOf(here)
@@ -221,7 +223,7 @@ describe('the places where somebody is signed in', () => {
   })
 
   test('are signed out of from here, one or all, and never this one (ID-48)', async () => {
-    const [mira, other] = [await aPerson(product), await aPerson(product)]
+    const [mira, other] = [await createPerson(product), await createPerson(product)]
     const [one, two] = [(await signIn(mira)).body.token, (await signIn(mira)).body.token]
     const [, elsewhere] = await sessionsOf(mira.token)
     const [foreign] = await sessionsOf(other.token)
@@ -237,7 +239,7 @@ describe('the places where somebody is signed in', () => {
   })
 
   test('are sign-ins alone: a session handed over for a purchase is not among them, and ends with them (MOB-01, ID-48)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const { token } = (await product.call('POST /api/user/purchase-session', { token: mira.token }))
       .body
     const offer = 'GET /api/payment-plan/one-off-offer/1'

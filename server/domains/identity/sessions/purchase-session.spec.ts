@@ -1,12 +1,12 @@
 import { routes, type RouteDefinition } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, paidBy } from '../../../testing/buyers.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, listPaidAmounts } from '../../../testing/buyers.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -43,7 +43,7 @@ const statusOf = async (name: string, token: string) => {
 describe('a session that is handed over for a purchase', () => {
   // Guard in server/platform/http/serve.ts: a purchase session may make only the calls of its purchase.
   test('makes the calls of a purchase and no other (MOB-01, ID-51)', async () => {
-    const person = await aPerson(product)
+    const person = await createPerson(product)
     const token = await handedOver(person)
     expect(token).not.toBe(person.token)
     const allowed: string[] = []
@@ -55,7 +55,7 @@ describe('a session that is handed over for a purchase', () => {
   })
 
   test('says that it may not, and reads nothing of the person (ID-51)', async () => {
-    const person = await aPerson(product)
+    const person = await createPerson(product)
     const token = await handedOver(person)
     for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
       const { status, body, text } = await product.call(name, { token })
@@ -66,19 +66,19 @@ describe('a session that is handed over for a purchase', () => {
   })
 
   test('pays in its person’s name (MOB-01)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const { status, body } = await product.call('POST /api/payment-plan/buy-consultation', {
       token: await handedOver(buyer),
       body: { consultation_id: 1, questions: [101], card_id: card, payment_type: 'web' },
     })
     expect([status, body.payment_type]).toEqual([200, 'succeeded'])
-    expect(await paidBy(product, buyer)).toEqual([4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
   })
 
   // Guard in server/domains/identity/sessions/session.rules.ts: a purchase session ends after two hours.
   test('ends by itself after two hours in use, and at its logout; that of its person goes on (ID-51)', async () => {
-    const person = await aPerson(product)
+    const person = await createPerson(product)
     const first = await handedOver(person)
     await product.call('POST /api/logout', { token: first })
     const isLive = async (token: string) =>

@@ -1,8 +1,8 @@
 import { routes, type RouteDefinition } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aPerson, type Person } from '../../../testing/people.ts'
-import { countWaiting } from '../../../testing/database.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
+import { countLockedSessions } from '../../../testing/database.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const hashesSpent = vi.hoisted(() => ({ count: 0 }))
 vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
@@ -18,7 +18,7 @@ vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
@@ -29,7 +29,7 @@ const statusWith = async (token: string) =>
 
 describe('a sign-in', () => {
   test('answers a token and the user, whatever the letter case of the email (API-09)', async () => {
-    const mira = await aPerson(product)
+    const mira = await createPerson(product)
     const { status, body } = await signIn(mira.email.toUpperCase(), mira.password)
     expect(status).toBe(200)
     expect(body).toEqual({ token: expect.any(String), user: mira.user })
@@ -38,12 +38,12 @@ describe('a sign-in', () => {
   })
 
   test('takes a password however its letters were composed', async () => {
-    const { email } = await aPerson(product, { password: 'Caf\u00e9-Lumi\u00e8re7' })
+    const { email } = await createPerson(product, { password: 'Caf\u00e9-Lumi\u00e8re7' })
     expect((await signIn(email, 'Cafe\u0301-Lumie\u0300re7')).status).toBe(200)
   })
 
   test('fails alike for a wrong password and an unknown email, after one and the same work (ID-07)', async () => {
-    const { email } = await aPerson(product)
+    const { email } = await createPerson(product)
     const spentBy = async (call: () => ReturnType<typeof signIn>) => {
       const before = hashesSpent.count
       const { status, body } = await call()
@@ -60,7 +60,7 @@ describe('a sign-in', () => {
   })
 
   test('a password that changes while it is checked opens no session (ID-43)', async () => {
-    const { email, password, user } = await aPerson(product)
+    const { email, password, user } = await createPerson(product)
     const { db } = product.context
     let answer: Awaited<ReturnType<typeof signIn>> | undefined
     const change = await db.startTransaction().execute()
@@ -70,7 +70,9 @@ describe('a sign-in', () => {
       .where('id', '=', user.id)
       .execute()
     const signingIn = signIn(email, password).then((given) => (answer = given))
-    await expect.poll(async () => answer !== undefined || (await countWaiting(db)) > 0).toBe(true)
+    await expect
+      .poll(async () => answer !== undefined || (await countLockedSessions(db)) > 0)
+      .toBe(true)
     await change.commit().execute()
     await signingIn
     expect(answer?.status).toBe(401)
@@ -79,7 +81,7 @@ describe('a sign-in', () => {
 
 describe('wrong sign-ins', () => {
   test('are 20 an account, then one every 10 seconds, from wherever they come (API-03)', async () => {
-    const { email, password } = await aPerson(product)
+    const { email, password } = await createPerson(product)
     const guess = (n: number) => signIn(email.toUpperCase(), 'Moonlight8', `198.51.100.${n}`)
     for (let tries = 1; tries <= 20; tries++) expect((await guess(tries)).status).toBe(401)
     const refused = await guess(21)
@@ -108,13 +110,13 @@ describe('wrong sign-ins', () => {
   })
 
   test('do not count those that are right, nor those refused by the account’s limit', async () => {
-    const { email, password } = await aPerson(product)
+    const { email, password } = await createPerson(product)
     const address = '198.51.100.70'
     for (let tens = 1; tens <= 11; tens++) {
       const right = Array.from({ length: 10 }, () => signIn(email, password, address))
       expect((await Promise.all(right)).map(({ status }) => status)).toEqual(Array(10).fill(200))
     }
-    const other = await aPerson(product)
+    const other = await createPerson(product)
     for (let tries = 1; tries <= 120; tries++) await signIn(other.email, 'Moonlight8', address)
     expect((await signIn(email, password, address)).status).toBe(200)
   })
@@ -125,9 +127,9 @@ describe('a session', () => {
   const lives = () => statusWith(mira.token).then((status) => status === 200)
 
   test('has a token of 256 random bits, of which the database keeps only a hash (ID-42)', async () => {
-    mira = await aPerson(product)
+    mira = await createPerson(product)
     expect(Buffer.from(mira.token, 'base64url')).toHaveLength(32)
-    expect((await aPerson(product)).token).not.toBe(mira.token)
+    expect((await createPerson(product)).token).not.toBe(mira.token)
     const { db } = product.context
     const kept = [
       await db.selectFrom('sessions').selectAll().execute(),
@@ -139,7 +141,7 @@ describe('a session', () => {
   })
 
   test('dies 30 minutes after its last use (ID-43)', async () => {
-    mira = await aPerson(product)
+    mira = await createPerson(product)
     product.clock.advance({ minutes: 29 })
     expect(await lives()).toBe(true)
     product.clock.advance({ minutes: 30 })
@@ -149,7 +151,7 @@ describe('a session', () => {
   })
 
   test('dies 12 hours after its issue, however often it is used (ID-43)', async () => {
-    mira = await aPerson(product)
+    mira = await createPerson(product)
     for (let halfHours = 1; halfHours <= 24; halfHours++) {
       product.clock.advance({ minutes: 30 })
       expect(await lives()).toBe(true)
@@ -159,7 +161,7 @@ describe('a session', () => {
   })
 
   test('ends at logout, and no other with it (ID-39, API-49)', async () => {
-    mira = await aPerson(product)
+    mira = await createPerson(product)
     const elsewhere = (await signIn(mira.email, mira.password)).body.token
     const { status, body } = await product.call('POST /api/logout', { token: mira.token })
     expect([status, body]).toEqual([200, { msg: expect.any(String) }])
@@ -169,9 +171,9 @@ describe('a session', () => {
   })
 
   test('that is dead is forgotten, and one that lives is not', async () => {
-    mira = await aPerson(product)
+    mira = await createPerson(product)
     product.clock.advance({ minutes: 31 })
-    const young = await aPerson(product)
+    const young = await createPerson(product)
     await product.jobs.runScheduled('forget-dead-tokens')
     const left = await product.context.db.selectFrom('sessions').select('user_id').execute()
     expect(left).toEqual([{ user_id: young.user.id }])

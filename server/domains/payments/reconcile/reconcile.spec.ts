@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, planIds } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payables } from '../../../payables.ts'
 import { saleFixtures, forSale, readPurchaseAnswer } from '../../../testing/for-sale.ts'
 import { findDifferences } from '../index.ts'
@@ -10,7 +10,7 @@ import type { Difference } from '../payable/payable.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -21,7 +21,7 @@ async function differences(): Promise<Difference[]> {
 const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
 
 async function aPurchase() {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const { body } = await buyer.buy({
     payment_plan_id: planIds.gold,
@@ -175,7 +175,7 @@ describe('the reconciliation report', () => {
     [
       'a second payment for one attempt that waits at the bank',
       async ({ attemptId, buyer, payment }) =>
-        chargeAgain(payment, await buyer.saveCard('asksBank'), attemptId),
+        chargeAgain(payment, await buyer.saveCard('requires3ds'), attemptId),
       [/^can still be charged: this is an extra payment for attempt/],
     ],
     // Guard in server/domains/payments/reconcile/difference.rules.ts:
@@ -238,7 +238,7 @@ describe('the reconciliation report', () => {
     [
       'a success that the provider still waits for',
       async ({ buyer }) => {
-        const card_id = await buyer.saveCard('asksBank')
+        const card_id = await buyer.saveCard('requires3ds')
         const order = { payment_plan_id: planIds.gold, horoscope_id: 5, card_id }
         const { body } = await buyer.buy(order)
         await run(sql`update attempts set state = 'succeeded'
@@ -354,7 +354,7 @@ describe('the reconciliation report', () => {
   test.each(forSale.filter(({ what }) => !/subscription|combo/.test(what)))(
     'names $what that was paid and was not fulfilled',
     async (thing) => {
-      const buyer = await aBuyer(product)
+      const buyer = await createBuyer(product)
       const order = thing.order(await buyer.saveCard('good'), await saleFixtures(product))
       const { id } = readPurchaseAnswer(thing, await buyer.call(thing.buyCall, order))
       const before = await differences()
