@@ -18,11 +18,11 @@ export type CardName = keyof typeof cardNumbers
 export const planIds = { silver: 1, diamond: 2, gold: 3, combo: 4 } as const
 
 export interface Buyer extends Person {
-  /** A call with the buyer's own token: `buyer.call('GET /api/payment-plan/get-payment-cards')`. */
+  /** Makes a call with the buyer's token: `buyer.call('GET /api/payment-plan/get-payment-cards')`. */
   call(name: string, body?: unknown): Promise<Answer>
   saveCard(card: CardName): Promise<string>
   buy(body: Record<string, unknown>): Promise<Answer>
-  /** The `coupon_code_id` of a promo code on a plan. */
+  /** Applies a promo code to a plan and returns the `coupon_code_id`. */
   applyCode(code: string, planId: number): Promise<string>
   active(): Promise<Subscribed[]>
   historic(): Promise<Subscribed[]>
@@ -40,7 +40,7 @@ export interface Subscribed {
   readonly horoscope: { readonly id: number; readonly key: string }
 }
 
-/** Signs a user up and saves these cards for them, in this order. */
+/** Signs a user up and saves these cards, in this order. */
 export async function createBuyer(
   product: Pick<TestApp, 'call' | 'sandbox'>,
   ...cards: CardName[]
@@ -61,7 +61,7 @@ export async function createBuyer(
     call,
     saveCard: async (card) => {
       const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
-        token: await product.sandbox.tokenOf(cardNumbers[card]),
+        token: await product.sandbox.createToken(cardNumbers[card]),
       })
       if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''
@@ -82,7 +82,7 @@ export async function createBuyer(
   return buyer
 }
 
-/** What the provider has charged a buyer and not refunded, in pence a charge. */
+/** Returns what the provider charged a buyer and did not refund, in pence for each charge. */
 export async function listPaidAmounts(
   product: Pick<TestApp, 'context' | 'sandbox'>,
   buyer: Buyer,

@@ -5,7 +5,7 @@ import { startSecondProcess, type SecondProcess } from './second-process.ts'
 import { listDifferences } from './differences.ts'
 import { breakablePayments, type ChargeFault } from './breakable-payments.ts'
 import { type Buyer, listPaidAmounts } from './buyers.ts'
-import { saleFixtures, type ForSale, readPurchaseAnswer } from './for-sale.ts'
+import { readSaleFixtures, type ForSale, readPurchaseAnswer } from './for-sale.ts'
 import { createTestApp } from './test-app.ts'
 
 /** Where a process crashes, or loses a request or a response, during a purchase. */
@@ -24,7 +24,7 @@ export const crashPoints: CrashPoint[] = [
 
 export type CrashHarness = Awaited<ReturnType<typeof crashHarness>>
 
-/** A product that can crash during a purchase, and whose provider delivers its events on demand. */
+/** Starts a product that can crash during a purchase and whose provider delivers its events on demand. */
 export async function crashHarness(
   wrapPayments: (payments: PaymentProvider) => PaymentProvider = (payments) => payments,
 ) {
@@ -39,7 +39,7 @@ export async function crashHarness(
   const url = `http://127.0.0.1:${port}/api/payment-webhook`
   await product.sandbox.control('POST /sandbox/deliveries', { paused: true })
   await product.sandbox.control('POST /sandbox/webhook', { url })
-  const fixtures = await saleFixtures(product)
+  const fixtures = await readSaleFixtures(product)
 
   /** Makes the next transaction that fulfils something fail before it commits. */
   const breakSettling = (): void => {
@@ -61,12 +61,12 @@ export async function crashHarness(
     product,
     fixtures,
     buy,
-    another: async () => {
+    startAnother: async () => {
       const other = await startSecondProcess(product)
       others.push(other)
       return other
     },
-    /** Buys, and crashes at that point. */
+    /** Buys and crashes at that point. */
     crashAt: async (
       point: CrashPoint,
       thing: ForSale,
@@ -91,14 +91,14 @@ export async function crashHarness(
       others.push(process)
       await process.jobs.runScheduled('settle-payments')
     },
-    /** Delivers every event of the provider once. */
+    /** Delivers each pending event of the provider once. */
     deliverEvents: async (): Promise<void> => {
       const { pending } = await product.sandbox.control<{ pending: number }>(
         'POST /sandbox/deliveries/flush',
       )
       expect(pending).toBe(0)
     },
-    /** Expects one charge a purchase, what was bought given once, and no difference in the books. */
+    /** Expects one charge and one fulfilment for each purchase, and nothing for `reconcile` to report. */
     expectConsistent: async (thing: ForSale, buyer: Buyer, purchases: 0 | 1): Promise<void> => {
       expect(await listPaidAmounts(product, buyer)).toEqual(Array(purchases).fill(thing.pence))
       expect(await thing.countOwned(buyer)).toBe(purchases * thing.count)

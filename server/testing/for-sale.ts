@@ -2,7 +2,7 @@ import type { SingleHoroscope } from '@rashi/contract'
 import { type Buyer, planIds } from './buyers.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-/** Ids that orders name, and that depend on the date of a fresh installation. */
+/** The ids that orders contain and that depend on the date of a new installation. */
 export interface SaleFixtures {
   readonly week: number
   readonly sections: readonly number[]
@@ -12,18 +12,18 @@ export interface SaleFixtures {
 export interface ForSale {
   readonly what: string
   readonly pence: number
-  /** How many subscriptions, orders, periods or sections its buyer owns once it is bought. */
+  /** The number of subscriptions, orders, periods or sections that the buyer owns after the purchase. */
   readonly count: number
   order(card: string, fixtures: SaleFixtures): Record<string, unknown>
-  /** How many of them the buyer owns now. */
+  /** Counts how many of them the buyer owns now. */
   countOwned(buyer: Buyer): Promise<number>
   readonly buyCall: string
   readonly completeCall: string
-  /** The fields of its answers that hold the purchase's id and its state, and the state for 3-D Secure. */
+  /** The fields of a response that hold the purchase's id and type, and the type that requires 3-D Secure. */
   readonly idField: string
   readonly typeField: 'type' | 'payment_type'
   readonly authenticationType: 'require_3d' | 'secure'
-  /** What a later order of the same with another card is refused with; null: it is the same order. */
+  /** The refusal of a second order with another card; null if that continues the first order. */
   readonly refusedAgain: 'already-subscribed' | 'already-owned' | null
 }
 
@@ -117,8 +117,8 @@ export const forSale: readonly ForSale[] = [
   },
 ]
 
-/** The ids of Leo's current week and of this year's sections. */
-export async function saleFixtures({ call }: Pick<TestApp, 'call'>): Promise<SaleFixtures> {
+/** Reads the ids of Leo's current week and of this year's sections. */
+export async function readSaleFixtures({ call }: Pick<TestApp, 'call'>): Promise<SaleFixtures> {
   const newest = async (type: string) => {
     const { body } = await call(`GET /api/horoscope/new-single-horoscope/${type}/leo`)
     return (body.horoscope as SingleHoroscope).horoscopeData.at(-1)!
@@ -127,7 +127,7 @@ export async function saleFixtures({ call }: Pick<TestApp, 'call'>): Promise<Sal
   return { week: week.id, sections: year.parts.map(({ id }) => id) }
 }
 
-/** An answer of any kind of purchase, under one set of names. */
+/** Reads the response to any kind of purchase into one set of names. */
 export function readPurchaseAnswer(thing: ForSale, { status, body }: Answer) {
   const type = body[thing.typeField] as string | undefined
   return {

@@ -9,7 +9,7 @@ export interface Person extends SignedIn {
   readonly password: string
 }
 
-/** What a visitor fills in at sign-up; every call is somebody else. */
+/** Returns a filled-in sign-up form, with a new email address each time. */
 export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
   return {
     email: `mira-${randomBytes(6).toString('hex')}@example.org`,
@@ -25,7 +25,7 @@ export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm
   }
 }
 
-/** Someone who has just signed up over HTTP, each from an address of their own. */
+/** Signs a new person up over HTTP, from a random IP address so that rate limits do not apply. */
 export async function createPerson(
   product: Pick<TestApp, 'call'>,
   overrides: Partial<SignUpForm> = {},

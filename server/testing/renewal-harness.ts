@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from './test-app.ts'
 
 export type Subscriber = Buyer & { readonly card: string; readonly id: string }
 
-/** Two yearly plans on two signs, bought as one. */
+/** An order of two yearly plans on two signs in one charge. */
 export const comboOrder = {
   is_combo: true,
   moon_payment_plan_id: planIds.diamond,
@@ -14,7 +14,7 @@ export const comboOrder = {
   rising_horoscope_id: 5,
 }
 
-/** A product for each test of the calling spec, with what tests about renewals share. */
+/** Starts a product for each test of the calling spec, with helpers for tests of renewals. */
 export function renewalHarness() {
   let product: TestApp
   let broken: ReturnType<typeof breakablePayments>
@@ -47,7 +47,7 @@ export function renewalHarness() {
       if (body.type !== 'succeeded') throw new Error(text)
       return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
     },
-    /** Sets what the bank behind a saved card does from now on. */
+    /** Sets how the bank behaves for a saved card from now on. */
     setCardBehaviour: (card: string, behaviour: string) =>
       product.sandbox.control(`POST /sandbox/payment_methods/${card}`, { behaviour }),
     async advanceAndRenew(duration: Temporal.DurationLike): Promise<void> {
@@ -58,12 +58,14 @@ export function renewalHarness() {
     isOpen: async (buyer: Buyer, sign = 'aries') =>
       (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/weekly/${sign}`)).body
         .horoscope.is_user_subscribed as boolean,
-    /** The subjects of the emails to a buyer since the last call. */
+    /** Returns the subjects of the emails sent to a buyer since the last call. */
     async takeEmails(buyer: Buyer): Promise<string[]> {
       await product.jobs.run()
-      const own = product.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
+      const subjects = product.mails
+        .filter(({ to }) => to === buyer.email)
+        .map(({ subject }) => subject)
       product.mails.length = 0
-      return own
+      return subjects
     },
     async countCharges(buyer: Buyer): Promise<number> {
       const { provider_id } = await product.context.db

@@ -5,7 +5,7 @@ import { createCaller, type TestApp } from './test-app.ts'
 
 export type SecondProcess = Pick<TestApp, 'app' | 'call' | 'jobs' | 'close'>
 
-/** A second process of the product on the same database: nothing but that is shared with the first. */
+/** Starts a second instance of the product that shares only the database with the first. */
 export async function startSecondProcess(
   { context }: Pick<TestApp, 'context'>,
   change: Partial<AppContext> = {},

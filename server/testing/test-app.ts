@@ -15,7 +15,7 @@ import { startTestSandbox, noPayments, type TestSandbox } from './sandbox.ts'
 
 export interface Answer {
   readonly status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came, not what should have
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test checks the actual response, not its declared type
   readonly body: any
   readonly text: string
   readonly headers: Record<string, unknown>
@@ -27,9 +27,9 @@ export interface TestApp {
   readonly clock: MovableClock
   readonly mails: ReturnType<typeof memoryMailer>['sent']
   readonly jobs: ReturnType<typeof inMemoryJobs>
-  /** The payment sandbox, over HTTP; only where `payments` was asked for. */
+  /** The payment sandbox, over HTTP; present only with the option `payments`. */
   readonly sandbox: TestSandbox
-  /** A call over the whole HTTP stack: `call('POST /api/login', { body, token })`. */
+  /** Makes a call through the whole HTTP stack: `call('POST /api/login', { body, token })`. */
   call(
     name: string,
     options?: {
@@ -42,13 +42,13 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The product on a database of its own, with a clock that stands still and mails kept in memory. */
+/** Starts the product on a database of its own, with a clock that tests move and emails stored in memory. */
 export async function createTestApp(
   options: {
     now?: string
     config?: Partial<Config>
     payments?: boolean
-    /** Stands between the product and the provider, to make trouble there. */
+    /** Wraps the payment provider, for example to make its calls fail. */
     wrapPayments?: (payments: PaymentProvider) => PaymentProvider
   } = {},
 ): Promise<TestApp> {
@@ -93,7 +93,7 @@ export async function createTestApp(
   }
 }
 
-/** Calls over the whole HTTP stack, without a port. */
+/** Creates the function that makes calls through the whole HTTP stack without a port. */
 export const createCaller =
   (app: FastifyInstance): TestApp['call'] =>
   async (name, { body, token, headers, address } = {}) => {

@@ -22,7 +22,7 @@ test.each<[string, object]>([
   async (type, details) => {
     const buyer = await createBuyer(product)
     const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {
-      token: await product.sandbox.tokenOf('4242424242424242'),
+      token: await product.sandbox.createToken('4242424242424242'),
       card: { object: 'card', last4: '4242' },
       user_id: buyer.user.id,
       type,

@@ -16,7 +16,7 @@ describe('saving a card', () => {
   test('takes a token with the fields of any purchase and answers the saved cards (API-24, API-37)', async () => {
     const buyer = await createBuyer(product)
     const { status, body } = await buyer.call(save, {
-      token: await product.sandbox.tokenOf(cardNumbers.good, 'Asha Rao'),
+      token: await product.sandbox.createToken(cardNumbers.good, 'Asha Rao'),
       card: { last4: '9999' },
       user_id: buyer.user.id,
       type: 'horoscope',
@@ -52,7 +52,7 @@ describe('saving a card', () => {
   // the idempotency key of a customer stays as it was first stored.
   test('with one token sent twice saves one card', async () => {
     const buyer = await createBuyer(product)
-    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    const token = await product.sandbox.createToken(cardNumbers.good)
     const answers = await Promise.all([1, 2, 3].map(() => buyer.call(save, { token })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await buyer.call(list)).body.cards).toHaveLength(1)
@@ -63,7 +63,7 @@ describe('saving a card', () => {
   // Guard in server/domains/payments/cards/card.repository.ts: a card token belongs to the person who sent it first.
   test('with an unknown token, or somebody else’s, saves no card', async () => {
     const [buyer, thief] = [await createBuyer(product), await createBuyer(product)]
-    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    const token = await product.sandbox.createToken(cardNumbers.good)
     await buyer.call(save, { token })
     for (const other of [token, 'tok_nonsense']) {
       const { status, body } = await thief.call(save, { token: other })
@@ -81,7 +81,7 @@ describe('saving a card', () => {
   // Guard in server/domains/payments/cards/save-card.ts: only the hash of a card token is stored.
   test('keeps no card number, even when a caller sends one by mistake (PAY-09)', async () => {
     const buyer = await createBuyer(product)
-    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    const token = await product.sandbox.createToken(cardNumbers.good)
     await buyer.call(save, { token, card: { number: cardNumbers.good, cvc: '123' } })
     const kept = await product.context.db.selectFrom('card_tokens').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(cardNumbers.good)

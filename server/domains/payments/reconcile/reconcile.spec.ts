@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuyer, planIds } from '../../../testing/buyers.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payables } from '../../../payables.ts'
-import { saleFixtures, forSale, readPurchaseAnswer } from '../../../testing/for-sale.ts'
+import { readSaleFixtures, forSale, readPurchaseAnswer } from '../../../testing/for-sale.ts'
 import { findDifferences } from '../index.ts'
 import type { Difference } from '../payable/payable.ts'
 
@@ -61,7 +61,7 @@ describe('the reconciliation report', () => {
     const stranger = await stripe.customers.create({ email: 'stranger@example.org' })
     const card = await stripe.paymentMethods.create({
       type: 'card',
-      card: { token: await product.sandbox.tokenOf('4242424242424242') },
+      card: { token: await product.sandbox.createToken('4242424242424242') },
     })
     await stripe.paymentMethods.attach(card.id, { customer: stranger.id })
     await stripe.paymentIntents.create({
@@ -355,7 +355,7 @@ describe('the reconciliation report', () => {
     'names $what that was paid and was not fulfilled',
     async (thing) => {
       const buyer = await createBuyer(product)
-      const order = thing.order(await buyer.saveCard('good'), await saleFixtures(product))
+      const order = thing.order(await buyer.saveCard('good'), await readSaleFixtures(product))
       const { id } = readPurchaseAnswer(thing, await buyer.call(thing.buyCall, order))
       const before = await differences()
       expect(before.map((one) => one.id)).not.toContain(id)

@@ -121,7 +121,7 @@ describe.each(forSale)('a refund of $what', (thing) => {
       failNextRefund = failure
       await sendRefunds()
       expect(emailsTo(buyer)).toEqual([])
-      const other = await harness.another()
+      const other = await harness.startAnother()
       await other.jobs.runScheduled('settle-payments')
       await other.jobs.run()
       expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
@@ -335,7 +335,7 @@ describe('the email about a refund', () => {
   test('is sent once where two processes make the same refund (REF-10)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     await orderRefund(id)
-    const other = await harness.another()
+    const other = await harness.startAnother()
     const both = Promise.withResolvers<void>()
     waitBeforeRefund = { left: 2, reached: both }
     await Promise.all([sendRefunds(), other.jobs.runScheduled('settle-payments')])

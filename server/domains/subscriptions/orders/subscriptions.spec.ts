@@ -186,7 +186,7 @@ describe('a card that is refused', () => {
     '%s is not saved: 402 with its own sentence and the reason (PAY-11, PAY-25)',
     async (card, sentence, reason) => {
       const buyer = await createBuyer(product)
-      const token = await product.sandbox.tokenOf(cardNumbers[card])
+      const token = await product.sandbox.createToken(cardNumbers[card])
       const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {
         token,
       })

@@ -108,7 +108,7 @@ describe('the warning about an expiring card', () => {
     const buyer = await aSubscriber()
     await lookEveryDay(8)
     expect(await shownTo(buyer)).toEqual([warned])
-    const token = await product.sandbox.tokenOf('4242424242424242', 'Mira Sharma', '2035')
+    const token = await product.sandbox.createToken('4242424242424242', 'Mira Sharma', '2035')
     const saved = await buyer.call('POST /api/payment-plan/save-payment-card', { token })
     const card_id = saved.body.cards[0].stripe_card_id as string
     const { status, body } = await buyer.call('POST /api/payment-plan/change-payment-card', {
