@@ -10,7 +10,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailContext, EmailFact } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
-import type { PersonToWriteTo } from '../../identity/index.ts'
+import type { PersonDetails } from '../../identity/index.ts'
 import { type PaidCard, sayPaidWith } from '../../payments/index.ts'
 
 /** What the emails show of an order. */
@@ -31,7 +31,7 @@ export function orderEmail(
     order,
     buyer,
     buyerLanguage,
-  }: { to: string; order: EmailedOrder; buyer: PersonToWriteTo; buyerLanguage: LanguageCode },
+  }: { to: string; order: EmailedOrder; buyer: PersonDetails; buyerLanguage: LanguageCode },
 ): Mail {
   const { config, language } = context
   const values = { brand: config.brandName, consultation: nameOf(order, language) }
@@ -97,7 +97,7 @@ export function receiptEmail(
 }
 
 /** Formats a birth as the clock at the place of birth showed it. */
-const formatBirth = ({ birthMoment }: PersonToWriteTo, language: LanguageCode): string =>
+const formatBirth = ({ birthMoment }: PersonDetails, language: LanguageCode): string =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
   )

@@ -1,6 +1,6 @@
 import type { UserConsultation } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
-import { findPerson, type PersonToWriteTo } from '../../identity/index.ts'
+import { findPerson, type PersonDetails } from '../../identity/index.ts'
 import { presentOrders } from './list-orders.ts'
 import { listOrdersToAnswer } from './order.repository.ts'
 
@@ -9,7 +9,7 @@ export { markOrderAnswered } from './order.repository.ts'
 /** An order as it is answered from. */
 export interface OrderToAnswer {
   readonly order: UserConsultation
-  readonly buyer: PersonToWriteTo | undefined
+  readonly buyer: PersonDetails | undefined
   readonly answeredAt: Temporal.Instant | null
 }
 
