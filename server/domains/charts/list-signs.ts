@@ -4,12 +4,12 @@ import { sanitiseRichText } from '../../platform/rich-text.ts'
 import type { Chart } from './cast-chart.ts'
 import { listSignRows } from './charts.repository.ts'
 
-const kept = new WeakMap<Db, readonly Sign[]>()
+const cachedSigns = new WeakMap<Db, readonly Sign[]>()
 
-/** The twelve signs in zodiac order, read once a database. */
+/** Lists the twelve signs in zodiac order; they are read once for each database. */
 export async function listSigns(db: Db): Promise<readonly Sign[]> {
-  const known = kept.get(db)
-  if (known) return known
+  const cached = cachedSigns.get(db)
+  if (cached) return cached
   const rows = await listSignRows(db)
   const signs = rows.map(({ id, key, translations }) => ({
     id,
@@ -22,42 +22,42 @@ export async function listSigns(db: Db): Promise<readonly Sign[]> {
     mediaUrl: `/media/signs/${key.toLowerCase()}.svg`,
     iconUrl: `/media/signs/${key.toLowerCase()}-icon.svg`,
   }))
-  if (signs.length === 12) kept.set(db, signs)
+  if (signs.length === 12) cachedSigns.set(db, signs)
   return signs
 }
 
 async function findSign(db: Db, key: SignKey): Promise<Sign> {
   const found = (await listSigns(db)).find((sign) => sign.key === key)
-  if (!found) throw new Error(`The signs have not been filled in: ${key} is missing`)
+  if (!found) throw new Error(`The table of signs has no ${key}: it was not seeded`)
   return found
 }
 
-/** A chart as people read it: its sign, and how sure it is. */
+/** Returns a chart's sign with its texts, and its sky with how certain the sign is. */
 export const describeChart = async (
   db: Db,
   { sign, sky }: Pick<Chart, 'sign' | 'sky'>,
 ): Promise<GeneratedHoroscope> => ({ ...(await findSign(db, sign)), sky })
 
-const written = new WeakMap<Sign, Buffer>()
+const serialisedSigns = new WeakMap<Sign, Buffer>()
 
 /**
- * The same as JSON, under a name: the sign's words, in every script there is, are turned into bytes
- * once and not for every birth, which took a fifth of a lookup's time.
+ * Serialises a chart as a JSON object with one property. The sign's texts are serialised once and cached:
+ * to do so for every birth took a fifth of a lookup's time.
  */
-export async function writeChart(
+export async function serialiseChart(
   db: Db,
   name: 'moonsign' | 'risingSign',
   { sign: key, sky }: Pick<Chart, 'sign' | 'sky'>,
 ): Promise<Buffer> {
   const sign = await findSign(db, key)
-  let words = written.get(sign)
-  if (!words) {
-    words = Buffer.from(JSON.stringify(sign).slice(0, -1))
-    written.set(sign, words)
+  let signJson = serialisedSigns.get(sign)
+  if (!signJson) {
+    signJson = Buffer.from(JSON.stringify(sign).slice(0, -1))
+    serialisedSigns.set(sign, signJson)
   }
   return Buffer.concat([
     Buffer.from(`{"${name}":`),
-    words,
+    signJson,
     Buffer.from(`,"sky":${JSON.stringify(sky)}}}`),
   ])
 }
