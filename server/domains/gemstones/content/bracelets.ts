@@ -1,6 +1,6 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const bracelet = piecesOf('bracelet')
+const bracelet = definePieces('bracelet')
 
 export const bracelets = [
   bracelet(

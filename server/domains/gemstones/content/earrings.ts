@@ -1,6 +1,6 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const pair = piecesOf('earrings')
+const pair = definePieces('earrings')
 
 export const earrings = [
   pair(

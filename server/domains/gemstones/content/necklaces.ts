@@ -1,6 +1,6 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const necklace = piecesOf('necklace')
+const necklace = definePieces('necklace')
 
 export const necklaces = [
   necklace(

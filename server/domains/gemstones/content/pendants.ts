@@ -1,6 +1,6 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const pendant = piecesOf('pendant')
+const pendant = definePieces('pendant')
 
 export const pendants = [
   pendant(

@@ -1,6 +1,6 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const ring = piecesOf('ring')
+const ring = definePieces('ring')
 
 export const rings = [
   ring(
