@@ -6,14 +6,14 @@ import { listOrdersToAnswer } from './order.repository.ts'
 
 export { markOrderAnswered } from './order.repository.ts'
 
-/** An order as it is answered from. */
+/** An order with the details that an answer needs. */
 export interface OrderToAnswer {
   readonly order: UserConsultation
   readonly buyer: PersonDetails | undefined
   readonly answeredAt: Temporal.Instant | null
 }
 
-/** The oldest first: all, or those that nobody has answered. */
+/** Lists orders, the oldest first: all, or only those without an answer. */
 export async function listOrdersFor(
   db: Db,
   which: { readonly isAll: boolean },
