@@ -1,6 +1,6 @@
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { type LanguageCode, languageCodeOf, localeOf } from '@rashi/contract/languages.rules'
-import type { KeptValue, ResponseOf } from '@rashi/contract'
+import type { ExportedValue, ResponseOf } from '@rashi/contract'
 import { escapeHtml } from '../../../platform/escape-html.ts'
 import { type Translate, translator } from '../../languages/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -78,16 +78,16 @@ function createFormatter(code: LanguageCode, translate: Translate) {
     return isDate ? (time ? moment : day).format(at) : undefined
   }
 
-  const value = (given: KeptValue, name = ''): string => {
-    if (given === null || given === '') return '–'
-    if (typeof given === 'boolean') return text(given ? 'export.yes' : 'export.no')
-    if (typeof given === 'number') return name === 'amount' ? amount.format(given) : String(given)
-    if (typeof given === 'string') return formatDate(given) ?? escapeHtml(given)
-    if (Array.isArray(given))
-      return given.every((one) => typeof one !== 'object')
-        ? list.format(given.map((one) => value(one))) || '–'
-        : given.map((one) => value(one)).join('')
-    return row(given)
+  const value = (field: ExportedValue, name = ''): string => {
+    if (field === null || field === '') return '–'
+    if (typeof field === 'boolean') return text(field ? 'export.yes' : 'export.no')
+    if (typeof field === 'number') return name === 'amount' ? amount.format(field) : String(field)
+    if (typeof field === 'string') return formatDate(field) ?? escapeHtml(field)
+    if (Array.isArray(field))
+      return field.every((one) => typeof one !== 'object')
+        ? list.format(field.map((one) => value(one))) || '–'
+        : field.map((one) => value(one)).join('')
+    return row(field)
   }
   /** Fields of an order have no text of their own, because each kind of purchase has other fields. */
   const label = (name: string): string => {
