@@ -18,7 +18,7 @@ const list = async (query: Record<string, string | number> = {}) => {
   return (await product.call(`GET /api/gemstone?${search}`)).body.gemstones
 }
 const slugs = (page: { data: Gemstone[] }) => page.data.map(({ slug }) => slug)
-const search = async (words: string) => slugs(await list({ search: words, per_page: 100 }))
+const search = async (text: string) => slugs(await list({ search: text, per_page: 100 }))
 
 describe('a new installation', () => {
   test('has at least 60 gemstones in 5 categories, each in English and Hindi (GEM-17, LANG-08)', async () => {
@@ -28,7 +28,7 @@ describe('a new installation', () => {
     expect(total).toBeGreaterThanOrEqual(60)
     expect(data).toHaveLength(total)
     for (const { translations } of [...categories, ...data]) {
-      expect(translations.map((words: { language_id: number }) => words.language_id)).toEqual([
+      expect(translations.map((texts: { language_id: number }) => texts.language_id)).toEqual([
         1, 2,
       ])
       expect(translations[0].title).toMatch(/^[A-Z][\w’' -]+$/)
@@ -49,8 +49,8 @@ describe('a new installation', () => {
 
   test('has videos by id, some with branding to skip (GEM-08, GEM-09)', async () => {
     const { data } = await list({ per_page: 100 })
-    const words = (data as Gemstone[]).map(({ translations }) => translations[0]!)
-    const withVideo = words.filter(({ video_link }) => video_link !== null)
+    const english = (data as Gemstone[]).map(({ translations }) => translations[0]!)
+    const withVideo = english.filter(({ video_link }) => video_link !== null)
     expect(withVideo.length).toBeGreaterThanOrEqual(6)
     for (const { video_link } of withVideo) expect(video_link).toMatch(/^[\w-]{11}$/)
     expect(new Set(withVideo.map(({ skip_branding }) => skip_branding)).size).toBe(2)

@@ -41,10 +41,10 @@ export const listOrderQuestions = async (db: Db, orderIds: readonly string[]) =>
   orderIds.length === 0
     ? []
     : db
-        .selectFrom('consultation_order_questions as asked')
-        .innerJoin('consultation_questions as question', 'question.id', 'asked.question_id')
-        .select(['asked.order_id', 'question.id', 'question.translations'])
-        .where('asked.order_id', 'in', orderIds)
+        .selectFrom('consultation_order_questions as ordered')
+        .innerJoin('consultation_questions as question', 'question.id', 'ordered.question_id')
+        .select(['ordered.order_id', 'question.id', 'question.translations'])
+        .where('ordered.order_id', 'in', orderIds)
         .orderBy('question.id')
         .execute()
 

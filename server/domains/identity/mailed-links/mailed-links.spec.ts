@@ -237,8 +237,8 @@ describe('a sign-in link', () => {
     const [mail] = await captureMails(() => post('/login/link', { email }))
     const token = /https:\/\/stars\.example\/login-link\/([\w-]+)\n/.exec(mail?.text ?? '')?.[1]
     expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(32)
-    const kept = await product.context.db.selectFrom('mailed_links').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await product.context.db.selectFrom('mailed_links').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   test('is emailed once if its job runs twice', async () => {

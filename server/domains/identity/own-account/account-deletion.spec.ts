@@ -52,7 +52,7 @@ async function expectNoDifferences(): Promise<void> {
   expect(await listDifferences(product)).toEqual([])
 }
 
-describe('deleting an account', () => {
+describe('deleting an account during a payment', () => {
   // Guard in server/domains/payments/settlement/charge-attempt.ts:
   // the attempt is marked as sent before the provider is called.
   test('after the response to a charge was lost still records that charge (API-53)', async () => {

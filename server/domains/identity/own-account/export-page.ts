@@ -97,7 +97,7 @@ function createFormatter(code: LanguageCode, translate: Translate) {
   }
   const row = (fields: Row): string =>
     `<dl>${Object.entries(fields)
-      .map(([name, given]) => `<dt>${label(name)}</dt><dd>${value(given, name)}</dd>`)
+      .map(([name, field]) => `<dt>${label(name)}</dt><dd>${value(field, name)}</dd>`)
       .join('')}</dl>`
 
   return { text, value, row }

@@ -163,7 +163,7 @@ const countRows = async (names: readonly string[]) => {
   return counts
 }
 
-describe('the export', () => {
+describe('the export of personal data', () => {
   test('contains all that was entered and bought, and no secret (API-53, ID-49)', async () => {
     const buyer = await createPersonInEveryTable()
     const { body, text } = await buyer.call('GET /api/user/export')

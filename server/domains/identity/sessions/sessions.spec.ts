@@ -109,7 +109,7 @@ describe('wrong sign-ins', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  test('do not count right ones against the address, nor those refused by the account’s limit', async () => {
+  test('are counted without right sign-ins and those that the account’s limit refused', async () => {
     const { email, password } = await createPerson(product)
     const address = '198.51.100.70'
     for (let tens = 1; tens <= 11; tens++) {
