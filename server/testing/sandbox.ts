@@ -64,7 +64,7 @@ export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
       const id = clientSecret.split('_secret_')[0] ?? ''
       const { next_action: next } = await stripe.paymentIntents.retrieve(id)
       const page = next?.redirect_to_url?.url
-      if (!page) throw new Error(`${id} requires no authentication`)
+      if (!page) throw new Error(`${id} waits for no bank`)
       await pressButton(page, button)
     },
     stop: async () => {

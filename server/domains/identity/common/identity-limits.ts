@@ -25,8 +25,8 @@ export async function limitMails(context: Limited, email: string, address: strin
 }
 
 /**
- * Runs a sign-in that resolves to undefined if the credentials are wrong. Only a wrong one costs a token:
- * the token is taken before and returned after a right one, so that parallel guesses cannot share a token.
+ * Runs a sign-in that resolves to undefined if the credentials are wrong. Only a wrong one counts: the rate
+ * limits' tokens are taken before and returned after a right one, so that parallel guesses cannot share them.
  */
 export async function limitWrongSignIns<T>(
   context: Limited,
