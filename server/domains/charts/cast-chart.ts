@@ -48,7 +48,7 @@ function cast(
   return { sign: reading.sign, sky: toSky(reading), birth }
 }
 
-/** Rounds to 0.00001°, which is 0.04″: finer than the precision of the computed signs. */
+/** Rounds to 0.00001°, which is 0.04″: finer than the accuracy of the positions. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
 const toSky = (reading: SignReading): Sky => ({

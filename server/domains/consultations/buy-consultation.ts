@@ -13,7 +13,7 @@ import {
 import { translate } from '../languages/index.ts'
 import { consultationPayable } from './consultation-payable.ts'
 import { listConsultations } from './catalogue/list-consultations.ts'
-import { canAsk, type OrderedConsultation, formatSlot } from './orders/order.rules.ts'
+import { offersQuestions, type OrderedConsultation, formatSlot } from './orders/order.rules.ts'
 
 interface Caller {
   readonly userId: string
@@ -29,7 +29,7 @@ export async function buyConsultation(
   const catalogue = await listConsultations(context.db)
   const consultation = catalogue.find(({ id }) => id === form.consultation_id)
   if (!consultation) throw new Refusal('not-found')
-  if (!canAsk(consultation, form.questions))
+  if (!offersQuestions(consultation, form.questions))
     throw new Refusal('invalid', { errors: { questions: ['consultations.form.unknown-question'] } })
   const ordered: OrderedConsultation = {
     consultation_id: consultation.id,

@@ -7,7 +7,7 @@ import { translate } from '../languages/index.ts'
 import './emails/email-queue.ts'
 import { listConsultations } from './catalogue/list-consultations.ts'
 import { changeOrder as updateOrder, lockOrder } from './orders/order.repository.ts'
-import { canAsk } from './orders/order.rules.ts'
+import { offersQuestions } from './orders/order.rules.ts'
 
 /** @throws {Refusal} `not-found` for an order that is another user's or is not paid. */
 export async function changeOrder(
@@ -22,7 +22,7 @@ export async function changeOrder(
     const order = await lockOrder(trx, id)
     if (order?.user_id !== userId) throw new Refusal('not-found')
     const consultation = catalogue.find((one) => one.id === order.consultation_id)
-    if (!consultation || !canAsk(consultation, questions))
+    if (!consultation || !offersQuestions(consultation, questions))
       throw new Refusal('invalid', {
         errors: { questions: ['consultations.form.unknown-question'] },
       })

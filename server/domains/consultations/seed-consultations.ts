@@ -11,7 +11,7 @@ const toRow = <T extends { translations: object }>(row: T) => ({
   translations: JSON.stringify(row.translations),
 })
 
-/** Inserts missing consultations and questions; leaves existing ones as an operator may have changed them. */
+/** Inserts missing consultations and questions; does not change existing ones, which an operator may have edited. */
 export async function seedConsultations(db: Db): Promise<void> {
   const content = [...workConsultations, ...loveConsultations, ...timeConsultations]
   await write(db, (trx) =>

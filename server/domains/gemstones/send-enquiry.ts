@@ -31,7 +31,7 @@ export async function sendEnquiry(
   const { config, clock, db } = context
   const { gemstoneId = null, fullName, email, phone } = enquiry
   const question = enquiry.question ?? ''
-  const stone = await findStone(context, gemstoneId)
+  const stone = await resolveStone(context, gemstoneId)
   await takeToken(context, `gemstone enquiry ${userId}`, enquiriesPerAccount)
   const details = { fullName, email, phone, question }
   const getTitle = (language: number) => stone && presentStone(stone, language).title
@@ -66,7 +66,10 @@ export async function sendEnquiry(
   return { msg: await translate(db, languageId, 'gemstones.enquiry.sent') }
 }
 
-async function findStone(context: EnquiryContext, id: number | null): Promise<Stone | undefined> {
+async function resolveStone(
+  context: EnquiryContext,
+  id: number | null,
+): Promise<Stone | undefined> {
   if (id === null) return undefined
   const stone = (await readCatalogue(context)).byId.get(id)
   if (!stone) throw new Refusal('invalid', { errors: { gemstoneId: ['gemstones.not-found'] } })

@@ -34,7 +34,7 @@ export function orderEmail(
   }: { to: string; order: EmailedOrder; buyer: PersonDetails; buyerLanguage: LanguageCode },
 ): Mail {
   const { config, language } = context
-  const values = { brand: config.brandName, consultation: getName(order, language) }
+  const values = { brand: config.brandName, consultation: getConsultationName(order, language) }
   const text = (key: string) => context.translate(key, values)
   const facts: EmailFact[] = [
     [text('consultations.mail.order-number'), order.id],
@@ -71,7 +71,12 @@ export function receiptEmail(
   const { config, language, translate } = context
   const amount = formatPrice(order.amount, language)
   const day = formatDay(order.created_at, language)
-  const values = { brand: config.brandName, consultation: getName(order, language), amount, day }
+  const values = {
+    brand: config.brandName,
+    consultation: getConsultationName(order, language),
+    amount,
+    day,
+  }
   const text = (key: string) => translate(key, values)
   const intro = text('consultations.mail.receipt.intro')
   const facts: EmailFact[] = [
@@ -102,7 +107,7 @@ const formatBirth = ({ birthMoment }: PersonDetails, language: LanguageCode): st
     Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
   )
 
-const getName = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
+const getConsultationName = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
   inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug
 
 function listQuestionFacts(

@@ -35,7 +35,7 @@ export async function presentOrders(
       amount: order.amount_pence / 100,
       questions: questions
         .filter(({ order_id }) => order_id === order.id)
-        .map(({ id, translations }) => ({ id, translations })),
+        .map((question) => ({ id: question.id, translations: question.translations })),
       extra_questions: order.extra_questions,
       phone_number: order.phone_number,
       created_at: order.created_at.toString(),

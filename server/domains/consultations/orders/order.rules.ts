@@ -14,7 +14,7 @@ export interface OrderedConsultation extends ConsultationQuestions {
 }
 
 /** Returns whether every question belongs to this consultation and is active. */
-export function canAsk(
+export function offersQuestions(
   { questions }: Pick<Consultation, 'questions'>,
   ids: readonly number[],
 ): boolean {

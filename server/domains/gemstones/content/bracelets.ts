@@ -5,7 +5,7 @@ const bracelet = definePieces('bracelet')
 export const bracelets = [
   bracelet(
     'five-suns-ruby-bracelet',
-    { stone: 'ruby', cut: 'round', video: films.sunPastTitle },
+    { stone: 'ruby', cut: 'round', video: films.sunWithTitle },
     {
       en: [
         'Five suns ruby bracelet',
@@ -153,7 +153,7 @@ export const bracelets = [
   ),
   bracelet(
     'pukhraj-teachers-bracelet',
-    { stone: 'yellowSapphire', cut: 'oval', video: films.jupiterPastTitle },
+    { stone: 'yellowSapphire', cut: 'oval', video: films.jupiterWithTitle },
     {
       en: [
         'Pukhraj teacher’s bracelet',

@@ -117,7 +117,7 @@ export const earrings = [
   ),
   pair(
     'coral-ember-earrings',
-    { stone: 'coral', cut: 'bead', video: films.marsPastTitle },
+    { stone: 'coral', cut: 'bead', video: films.marsWithTitle },
     {
       en: [
         'Coral ember earrings',

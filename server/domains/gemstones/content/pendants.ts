@@ -5,7 +5,7 @@ const pendant = definePieces('pendant')
 export const pendants = [
   pendant(
     'moonstone-full-moon-pendant',
-    { stone: 'moonstone', cut: 'cabochon', metal: 'silver', video: films.moonPastTitle },
+    { stone: 'moonstone', cut: 'cabochon', metal: 'silver', video: films.moonWithTitle },
     {
       en: [
         'Moonstone full-moon pendant',

@@ -32,13 +32,13 @@ const film = (id: string): Video => ({ id, isBranded: false })
 const filmWithTitle = (id: string): Video => ({ id, isBranded: true })
 export const films = {
   sun: film(sun),
-  sunPastTitle: filmWithTitle(sun),
+  sunWithTitle: filmWithTitle(sun),
   moon: film(moon),
-  moonPastTitle: filmWithTitle(moon),
+  moonWithTitle: filmWithTitle(moon),
   mars: film(mars),
-  marsPastTitle: filmWithTitle(mars),
+  marsWithTitle: filmWithTitle(mars),
   jupiter: film(jupiter),
-  jupiterPastTitle: filmWithTitle(jupiter),
+  jupiterWithTitle: filmWithTitle(jupiter),
 }
 
 /** Returns the function that defines pieces of one form of jewellery. */

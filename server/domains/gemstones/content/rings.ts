@@ -5,7 +5,7 @@ const ring = definePieces('ring')
 export const rings = [
   ring(
     'ruby-halo-ring',
-    { stone: 'ruby', cut: 'oval', halo: true, video: films.sunPastTitle },
+    { stone: 'ruby', cut: 'oval', halo: true, video: films.sunWithTitle },
     {
       en: [
         'Ruby halo ring',
