@@ -15,7 +15,7 @@ import { pgBossJobs } from '../server/platform/jobs/pg-boss-jobs.ts'
 import { openLog } from '../server/platform/log.ts'
 import { seedContent } from '../server/seed/seed.ts'
 import { movableClock } from '../server/testing/movable-clock.ts'
-import { aSignUpForm } from '../server/testing/people.ts'
+import { buildSignUpForm } from '../server/testing/people.ts'
 
 // Purchases through the whole path (HTTP, PostgreSQL, the sandbox in its own process, both of which wait
 // for the disk), and renewals with 100,000 due at one time: how many a second, and in how much memory.
@@ -96,7 +96,7 @@ const buyers: { token: string; card: string; userId: string }[] = []
 await inTurn([...Array(buyerCount).keys()], async () => {
   const { token, user } = await post<{ token: string; user: { id: string } }>(
     '/user/complete-user-registration-web',
-    aSignUpForm(),
+    buildSignUpForm(),
   )
   buyers.push({ token, card: await aCard(token), userId: user.id })
 })

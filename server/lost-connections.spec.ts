@@ -3,8 +3,8 @@ import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
-import { aPerson } from './testing/people.ts'
-import { callerAt } from './testing/real-process.ts'
+import { createPerson } from './testing/people.ts'
+import { createHttpCaller } from './testing/real-process.ts'
 import { prepareStart, startedProducts, type StartedProduct } from './testing/started-product.ts'
 import type { Answer, TestApp } from './testing/test-app.ts'
 
@@ -69,7 +69,7 @@ const losses: [string, Loss][] = [
 
 /** Somebody who reads, changes their profile, buys and cancels, without a pause, until told to stop. */
 async function startLoad(call: TestApp['call']) {
-  const { token } = await aPerson({ call })
+  const { token } = await createPerson({ call })
   const outcomes = { answered: 0, unavailable: 0, wrong: [] as string[] }
   const ask = async (name: string, body?: unknown) => {
     try {
@@ -114,7 +114,7 @@ async function startLoad(call: TestApp['call']) {
 async function expectSurvival(running: StartedProduct[], adminUrl: string, lose: Loss) {
   const urls = await Promise.all(running.map(({ url }) => url))
   const loads = await Promise.all(
-    urls.flatMap((url) => [1, 2, 3].map(() => startLoad(callerAt(url)))),
+    urls.flatMap((url) => [1, 2, 3].map(() => startLoad(createHttpCaller(url)))),
   )
   for (let turn = 0; turn < times; turn++) {
     const before = loads.map(({ outcomes }) => outcomes.answered)
@@ -137,8 +137,8 @@ const jobTakeover = { timeout: 150_000 }
 
 /** Waits until the queue has worked off what was enqueued after the losses, and what they interrupted. */
 async function expectJobsToRun(url: string, adminUrl: string, database: string) {
-  const { email } = await aPerson({ call: callerAt(url) })
-  await callerAt(url)('POST /api/forgot-password', { body: { email } })
+  const { email } = await createPerson({ call: createHttpCaller(url) })
+  await createHttpCaller(url)('POST /api/forgot-password', { body: { email } })
   const at = new URL(adminUrl)
   at.pathname = `/${database}`
   await expect

@@ -23,8 +23,8 @@ const statusOf = async (url: string) => (await fetch(url)).status
 
 describe('a start that cannot be says so in one line and fails', () => {
   async function expectRefusal(settings: Record<string, string>, line: RegExp) {
-    const { process: child, complaint } = start(settings)
-    const said = await complaint
+    const { process: child, errorOutput } = start(settings)
+    const said = await errorOutput
     expect(said.trim()).toMatch(line)
     expect(said.trim().split('\n')).toHaveLength(1)
     expect(child.exitCode).toBe(1)
@@ -77,7 +77,7 @@ test('a start without settings brings everything along, and a signal ends all of
   )
 
   const second = start({})
-  expect((await second.complaint).trim()).toMatch(
+  expect((await second.errorOutput).trim()).toMatch(
     new RegExp(`^DATA_DIR .* is in use by process ${first.process.pid}: [^\n]*$`),
   )
   expect(second.process.exitCode).toBe(1)
@@ -142,7 +142,7 @@ test('a database that cannot be started again ends the product with one line (OP
   const postmaster = Number.parseInt(readFileSync(`${database}/postmaster.pid`, 'utf8'), 10)
   writeFileSync(`${database}/postgresql.auto.conf`, 'shared_buffers = nonsense\n')
   process.kill(postmaster, 'SIGKILL')
-  expect((await product.complaint).trim()).toMatch(
+  expect((await product.errorOutput).trim()).toMatch(
     /^The embedded database in \S+ did not start: [^\n]+$/,
   )
   expect(product.process.exitCode).toBe(1)

@@ -14,10 +14,10 @@ const linkToken = z
   .min(1, 'validation.other')
   .max(200, 'validation.other')
 
-/** A place where somebody is signed in. */
+/** A session of the user. */
 export const openSession = z.object({
   id: z.uuid(),
-  /** Browser and system, such as `Firefox · Windows`; null where they are not known. */
+  /** Browser and system, such as `Firefox · Windows`; null if they are not known. */
   device: z.string().nullable(),
   is_current: z.boolean(),
   signed_in_at: instant,
@@ -25,24 +25,24 @@ export const openSession = z.object({
 })
 export type OpenSession = z.output<typeof openSession>
 
-export type KeptValue =
-  string | number | boolean | null | KeptValue[] | { [name: string]: KeptValue }
-/** Any JSON: a schema that names itself cannot be told in the API's description. */
-const value = z.unknown() as z.ZodType<KeptValue>
+export type ExportedValue =
+  string | number | boolean | null | ExportedValue[] | { [name: string]: ExportedValue }
+/** Any JSON, because the OpenAPI document cannot describe a recursive schema. */
+const value = z.unknown() as z.ZodType<ExportedValue>
 
-/** What is kept of one kind, such as purchases: one row each, fields by name. */
-const keptTopic = z.object({ topic: z.string(), rows: z.array(z.record(z.string(), value)) })
+/** Stored data of one kind, such as purchases: rows with fields by name. */
+const exportedTopic = z.object({ topic: z.string(), rows: z.array(z.record(z.string(), value)) })
 
 const sessions = z.object({ sessions: z.array(openSession) })
 
-/** What people do with their own account, beside the profile. */
+/** The calls for a person's own account, except the profile. */
 export const accountRoutes = defineRoutes({
   'POST /user/change-email': {
     auth: 'user',
     tag: 'account',
     limit: 'mail',
     summary:
-      'Mail a link to a new address, which becomes the account’s once it is opened; the same answer for an address that has an account already',
+      'Email a link to a new address, which becomes the account’s when it is opened; the same response for an address that has an account already',
     body: z.object({ email: emailRules, password: ownPassword }),
     response: withMessage,
     refusals: ['password-wrong'],
@@ -50,7 +50,7 @@ export const accountRoutes = defineRoutes({
   'POST /user/confirm-email': {
     auth: 'public',
     tag: 'account',
-    summary: 'Take a new address with the token that was mailed to it, once',
+    summary: 'Confirm a new address with the token that was emailed to it, once',
     body: z.object({ token: linkToken }),
     response: withMessage.extend({ email: z.string() }),
     refusals: ['email-link-invalid'],
@@ -70,27 +70,27 @@ export const accountRoutes = defineRoutes({
   'GET /user/sessions': {
     auth: 'user',
     tag: 'account',
-    summary: 'Where the user is signed in, the session of this token first',
+    summary: 'List the user’s sessions, the session of this token first',
     response: sessions,
   },
   'POST /user/end-sessions': {
     auth: 'user',
     tag: 'account',
-    summary: 'End one other session, or all but that of this token',
+    summary: 'End one other session, or all except that of this token',
     body: z.object({ session_id: z.uuid('validation.other').optional() }),
     response: sessions.extend({ msg: z.string() }),
   },
   'GET /user/export': {
     auth: 'user',
     tag: 'account',
-    summary: 'Everything that is kept about the user, without secrets',
-    response: z.object({ exported_at: instant, kept: z.array(keptTopic) }),
+    summary: 'Export everything that is stored about the user, without secrets',
+    response: z.object({ exported_at: instant, kept: z.array(exportedTopic) }),
     refusals: ['payment-unavailable'],
   },
   'GET /user/export-page': {
     auth: 'user',
     tag: 'account',
-    summary: 'The same to read and to print: a whole HTML page in the language asked for',
+    summary: 'The same export to read and print: a whole HTML page in the language of the request',
     response: z.object({ file_name: z.string(), html: z.string() }),
     refusals: ['payment-unavailable'],
   },
@@ -98,7 +98,7 @@ export const accountRoutes = defineRoutes({
     auth: 'user',
     tag: 'account',
     summary:
-      'End renewals, then remove the account and all personal data; records of purchases stay, without a name',
+      'End renewals, then delete the account and all personal data; records of purchases are retained anonymously',
     body: z.object({ password: ownPassword }),
     response: withMessage,
     refusals: ['password-wrong', 'payment-unavailable'],

@@ -37,7 +37,7 @@ export const paymentCard = z.object({
 })
 export type PaymentCard = z.output<typeof paymentCard>
 
-/** The newest first. */
+/** Cards, the newest first. */
 const cards = z.array(paymentCard)
 
 export const coupon = z.object({
@@ -48,7 +48,7 @@ export const coupon = z.object({
 })
 export type Coupon = z.output<typeof coupon>
 
-/** A catalogue row's id; addresses and forms carry it as digits. */
+/** The id of a catalogue row; URLs and forms contain it as digits. */
 export const catalogueId = z.union(
   [
     z.int().min(0).max(2_147_483_647),
@@ -60,7 +60,7 @@ export const catalogueId = z.union(
   'validation.other',
 )
 
-/** A word of the provider's, such as a card's or a token's id. */
+/** An id of the provider, such as that of a card or token. */
 const providerId = z
   .string('validation.other')
   .trim()
@@ -68,16 +68,16 @@ const providerId = z
   .max(200, 'validation.other')
   .regex(storable, 'validation.other')
 
-/** A `stripe_card_id`; 0, null or none for a purchase that names no card. */
+/** A `stripe_card_id`; 0, null or absent for a purchase without a card. */
 export const cardId = z
   .union([providerId, z.literal(0), z.null()], 'validation.other')
   .transform((id) => (id === 0 || id === '0' ? null : id))
   .default(null)
 
-/** What a purchase answers; the web comes back with `user_payment_plan_id` after 3-D Secure. */
+/** The response to a purchase; after 3-D Secure the browser sends `user_payment_plan_id` to complete it. */
 export const purchaseAnswer = z.object({
   type: z.enum(['succeeded', 'require_3d']),
-  /** With `require_3d`: what the browser reads and confirms the payment with at the provider. */
+  /** With `require_3d`: the secret with which the browser confirms the payment at the provider. */
   client_secret: z.string().nullable(),
   user_payment_plan_id: z.uuid(),
   msg: z.string(),
@@ -85,8 +85,8 @@ export const purchaseAnswer = z.object({
 export type PurchaseAnswer = z.output<typeof purchaseAnswer>
 
 /**
- * The page to which the bank sends the buyer back after 3-D Secure, on this site. Added to it are
- * `user_payment_plan_id` and the provider's own `payment_intent…`, which prove nothing.
+ * The path of this site to which the bank redirects the buyer after 3-D Secure, with `user_payment_plan_id`
+ * and the provider's `payment_intent…` as parameters, which prove nothing.
  */
 const returnPath = z
   .string()
@@ -94,10 +94,10 @@ const returnPath = z
   .regex(/^\/(?![/\\])[^\s\\]*$/)
   .regex(storable)
 
-/** One and the same press of a button, so that a lost answer can be asked for again. */
+/** Identifies one press of a button, so that the request can be repeated if its response was lost. */
 const requestKey = z.string().min(8).max(100).regex(storable)
 
-/** How an order is paid: what every buy call takes beside what it buys. */
+/** The fields of every order about its payment. */
 export const orderFields = z.object({
   card_id: cardId,
   selectedLang: catalogueId.optional(),
@@ -108,8 +108,8 @@ export const orderFields = z.object({
 const couponAgain = 'validation.coupon-again'
 
 /**
- * The `id` of an applied coupon. Absent, null, 0 and an empty text are all no coupon; another number, as
- * earlier releases answered, is an id that is good no more.
+ * The `id` of an applied coupon. Absent, null, 0 and an empty text mean no coupon. Any other number is an id
+ * of an earlier release, which is no longer valid.
  */
 const couponId = z
   .union([z.string().regex(/^[\w-]{0,200}$/, couponAgain), z.int(), z.null()], couponAgain)
@@ -127,7 +127,7 @@ const subscriptionOrder = orderFields.extend({
   rising_horoscope_id: catalogueId.nullish(),
 })
 
-export const answersOfBuying = [
+export const purchaseRefusals = [
   'card-refused',
   'card-not-found',
   'already-subscribed',
@@ -139,15 +139,15 @@ export const billingRoutes = defineRoutes({
   'GET /payment-plan/plans': {
     auth: 'public',
     tag: 'billing',
-    summary: 'The plans',
+    summary: 'List the plans',
     response: z.object({ plans: z.array(plan) }),
   },
   'POST /payment-plan/save-payment-card': {
     auth: 'user',
     forPurchase: true,
     tag: 'billing',
-    summary: 'Keeps a card that the browser has turned into a token at the provider',
-    // The details of the purchase that follows, and the card object, are let through and left unread.
+    summary: 'Save a card from the token that the browser got from the provider',
+    // The details of the following purchase and the card object are accepted and ignored.
     body: z.object({ token: providerId }),
     response: z.object({ cards }),
     refusals: ['card-refused', 'token-invalid', 'payment-unavailable'],
@@ -156,14 +156,14 @@ export const billingRoutes = defineRoutes({
     auth: 'user',
     forPurchase: true,
     tag: 'billing',
-    summary: "The user's cards, the newest first",
+    summary: "List the user's cards, the newest first",
     response: z.object({ cards }),
     refusals: ['payment-unavailable'],
   },
   'DELETE /payment-plan/payment-card/:stripe_card_id': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Forgets a card; renewals go on with the newest of the others',
+    summary: 'Delete a card; its renewals are charged to the newest of the others',
     params: z.object({ stripe_card_id: z.string().max(200) }),
     response: z.object({ cards, msg: z.string() }),
     refusals: ['card-not-found', 'payment-unavailable'],
@@ -172,7 +172,7 @@ export const billingRoutes = defineRoutes({
     auth: 'user',
     tag: 'billing',
     summary:
-      'What a promo code gives on a plan; a refusal is a 404 with its sentence as `msg` too. An account has ten refusals, and one a minute comes back',
+      'Apply a promo code to a plan; a refusal is a 404 with its sentence also in `msg`. An account has ten refusals, and regains one a minute',
     query: z.object({
       code: z.string().max(200).default(''),
       selectedPlan: z.string().max(20).default(''),
@@ -190,15 +190,15 @@ export const billingRoutes = defineRoutes({
   'POST /payment-plan/buy-subscription': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Buys a plan on a sign, by card or coupon, or a Diamond combo on two signs',
+    summary: 'Buy a plan on a sign, by card or coupon, or a Diamond combo on two signs',
     body: subscriptionOrder,
     response: purchaseAnswer,
-    refusals: [...answersOfBuying, 'coupon-used'],
+    refusals: [...purchaseRefusals, 'coupon-used'],
   },
   'POST /payment-plan/complete-subscription': {
     auth: 'user',
     tag: 'billing',
-    summary: 'After 3-D Secure: opens what the provider reports as paid',
+    summary: 'Complete a purchase after 3-D Secure, if the provider reports it as paid',
     body: z.object({ user_payment_plan_id: z.string().max(100) }),
     response: purchaseAnswer,
     refusals: ['not-found', 'payment-incomplete', 'payment-unavailable'],
@@ -206,15 +206,16 @@ export const billingRoutes = defineRoutes({
   'POST /payment-plan/renew-subscription': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Pays a renewal that failed, now and with this card; completed as a purchase is',
+    summary: 'Pay a failed renewal now with this card; completed like a purchase',
     body: orderFields.extend({ subscription_id: z.string().max(100) }),
     response: purchaseAnswer,
-    refusals: [...answersOfBuying, 'not-found'],
+    refusals: [...purchaseRefusals, 'not-found'],
   },
   'POST /payment-plan/cancel-subscription': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Ends renewing; a combo as a whole. What is paid stays open to its end',
+    summary:
+      'Stop the renewal of a subscription or of a whole combo; what is paid stays readable to its end',
     body: z.object({ subscription_id: z.string().max(100) }),
     response: z.object({ subscription, msg: z.string() }),
     refusals: ['not-found', 'store-subscription'],
@@ -222,7 +223,7 @@ export const billingRoutes = defineRoutes({
   'POST /payment-plan/change-payment-card': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Renews a subscription, a combo as a whole, from another saved card',
+    summary: 'Charge renewals of a subscription or of a whole combo to another saved card',
     body: z.object({ subscription_id: z.string().max(100), card_id: providerId }),
     response: z.object({ subscription, msg: z.string() }),
     refusals: ['not-found', 'card-not-found', 'conflict', 'payment-unavailable'],
@@ -230,11 +231,10 @@ export const billingRoutes = defineRoutes({
   'POST /payment-plan/withdraw-subscription': {
     auth: 'user',
     tag: 'billing',
-    summary:
-      'Takes a purchase back in its first 14 days: it closes at once, and its refund is made',
+    summary: 'Withdraw from a purchase in its first 14 days: it ends at once and is refunded',
     body: z.object({
       subscription_id: z.string().max(100),
-      /** The `withdrawal.refund_amount` that the buyer was shown; another one by now is a 409. */
+      /** The `withdrawal.refund_amount` that the buyer was shown; 409 if it has changed since. */
       refund_amount: z.number().min(0).max(1_000_000),
     }),
     response: z.object({ subscription, msg: z.string() }),
@@ -249,13 +249,13 @@ export const billingRoutes = defineRoutes({
   'GET /payment-plan/get-user-historic-subscriptions': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Cancelled and ended subscriptions, the newest first',
+    summary: 'List cancelled and ended subscriptions, the newest first',
     response: z.object({ subscriptions: z.array(subscription) }),
   },
   'POST /payment-webhook': {
     auth: 'public',
     tag: 'billing',
-    summary: "The provider's signed events: each a hint to look at a payment",
+    summary: "Receive the provider's signed events, each of which makes us look up a payment",
     rawBody: true,
     bodyLimit: 1024 * 1024,
     response: withMessage,

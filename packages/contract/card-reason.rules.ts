@@ -1,4 +1,4 @@
-/** Why a card was refused, as far as it tells its holder what to do. */
+/** Why a card was declined, in so far as it tells the holder what to do. */
 export const cardReasons = [
   'number',
   'expiry',
@@ -29,7 +29,7 @@ const reasons: Readonly<Record<string, CardReason>> = {
 }
 
 /**
- * The reason that a provider's code stands for. All others are the bank's own affair: that a card is
- * reported stolen, for one, is not for whoever holds it.
+ * Maps a provider's code to a reason, and any other code to `bank`: that a card was reported stolen, for
+ * example, must not be revealed to the person who uses it.
  */
 export const cardReasonOf = (code: string | undefined): CardReason => reasons[code ?? ''] ?? 'bank'

@@ -13,12 +13,12 @@ test.each([
   ['card_declined', 'bank'],
   ['a_code_of_a_later_release', 'bank'],
   [undefined, 'bank'],
-])('a card that is refused for %s is refused for the reason %s', (code, reason) => {
+])('the decline code %s has the reason %s', (code, reason) => {
   expect(cardReasonOf(code)).toBe(reason)
 })
 
 test.each(['stolen_card', 'lost_card', 'fraudulent', 'pickup_card', 'merchant_blacklist'])(
-  'a bank that says %s is not quoted to whoever holds the card',
+  'the decline code %s is not revealed to the person who uses the card',
   (code) => {
     expect(cardReasonOf(code)).toBe('bank')
   },

@@ -5,7 +5,7 @@ import { place } from './places.ts'
 import { signKey } from './signs.ts'
 import { defineRoutes } from './route.ts'
 
-/** How the sign was found and how sure it is (docs/product/decisions.md section 1). */
+/** How the sign was computed and how certain it is (docs/product/decisions.md section 1). */
 export const sky = z.object({
   zodiac: z.enum(['sidereal', 'tropical']),
   ayanamsa_degrees: z.number(),
@@ -29,7 +29,7 @@ const signTranslation = z.object({
   description_preview: z.string(),
 })
 
-/** A sign as every page shows it. */
+/** A sign of the zodiac with its texts and pictures. */
 export const sign = z.object({
   id: z.number().int(),
   key: signKey,
@@ -42,27 +42,27 @@ export type Sign = z.output<typeof sign>
 export const generatedHoroscope = sign.extend({ sky })
 export type GeneratedHoroscope = z.output<typeof generatedHoroscope>
 
-/** The Moon at a moment, and its picture among the stars that stood around it. */
+/** The Moon at an instant, and its picture among the stars around it. */
 export const birthSky = z.object({
   sign: signKey,
   degrees_in_sign: z.number(),
   nakshatra: z.string(),
-  /** Of the disc as seen from the Earth. */
+  /** The illuminated part of the disc, as seen from the Earth. */
   illuminated_percent: z.number().int().min(0).max(100),
-  /** From new to full. */
+  /** True between new and full Moon. */
   waxing: z.boolean(),
   mediaUrl: z.string(),
 })
 export type BirthSky = z.output<typeof birthSky>
 
-/** The years that a birth may lie in, and a little more. */
-const skyMoment = z.iso
+/** An instant in the possible years of birth, with some margin. */
+const skyInstant = z.iso
   .datetime('validation.birth-moment')
   .refine((utc) => utc >= '1899' && utc < '2101', 'validation.birth-moment')
 
 const birth = z.object({ date_of_birth: localDateTime, place_of_birth: place })
 
-/** What a birth may be refused for, beside being no birth at all. */
+/** The refusals of a well-formed birth. */
 export const birthRefusals = ['birth-in-future', 'birth-too-early', 'birth-moment-invalid'] as const
 
 export const chartRoutes = defineRoutes({
@@ -70,7 +70,7 @@ export const chartRoutes = defineRoutes({
     auth: 'public',
     tag: 'charts',
     limit: 'lookup',
-    summary: 'The sign the Moon stood in at a birth',
+    summary: 'Compute the sign that the Moon was in at a birth',
     body: birth,
     response: z.object({ moonsign: generatedHoroscope }),
     refusals: birthRefusals,
@@ -79,7 +79,7 @@ export const chartRoutes = defineRoutes({
     auth: 'public',
     tag: 'charts',
     limit: 'lookup',
-    summary: 'The sign that rose at a birth',
+    summary: 'Compute the rising sign of a birth',
     body: birth,
     response: z.object({ risingSign: generatedHoroscope }),
     refusals: birthRefusals,
@@ -88,8 +88,8 @@ export const chartRoutes = defineRoutes({
     auth: 'public',
     tag: 'charts',
     limit: 'lookup',
-    summary: 'The Moon at the moment that a lookup found, with its picture among the stars',
-    body: z.object({ utc: skyMoment }),
+    summary: 'Describe the Moon at the instant of a lookup, with its picture among the stars',
+    body: z.object({ utc: skyInstant }),
     response: z.object({ birthSky }),
   },
 })

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { answersOfBuying, catalogueId, orderFields } from './billing.ts'
+import { purchaseRefusals, catalogueId, orderFields } from './billing.ts'
 import { instant } from './dates.ts'
 import { languageId } from './languages.ts'
 import { withMessage } from './messages.ts'
-import { otherQuestionRules, phoneRules, wrongWithQuestions } from './consultations.rules.ts'
+import { otherQuestionRules, phoneRules, findQuestionsError } from './consultations.rules.ts'
 import { defineRoutes } from './route.ts'
 
 const names = z.array(z.object({ language_id: languageId, name: z.string() }))
@@ -22,14 +22,14 @@ export const consultation = z.object({
       short_description: z.string(),
       /** Markup, as `rich-text.ts` allows it. */
       description: z.string(),
-      /** As receipts call it. */
+      /** The name on receipts. */
       name: z.string(),
     }),
   ),
   questions: z.array(
     z.object({
       id: z.number().int(),
-      /** Only an Active one can be asked. */
+      /** Only an Active question can be ordered. */
       status: z.enum(['Active', 'Inactive']),
       translations: names,
     }),
@@ -37,32 +37,35 @@ export const consultation = z.object({
 })
 export type Consultation = z.output<typeof consultation>
 
-const questionsAsked = z
+const questionIds = z
   .array(catalogueId, 'validation.other')
   .max(100, 'consultations.form.at-most-3')
   .transform((ids) => [...new Set(ids)].toSorted((one, other) => one - other))
 
-/** Absent, null and an empty text are all none. */
-const emptyWhereNone = <T extends z.core.$ZodType<string, string>>(rules: T) =>
-  z.nullish(rules).transform((words) => words ?? '')
+/** Converts absent and null to an empty text. */
+const emptyIfAbsent = <T extends z.core.$ZodType<string, string>>(rules: T) =>
+  z.nullish(rules).transform((text) => text ?? '')
 
-const asked = {
-  questions: questionsAsked.nullish().transform((ids) => ids ?? []),
-  extra_questions: emptyWhereNone(otherQuestionRules),
-  phone_number: emptyWhereNone(phoneRules),
+const orderQuestions = {
+  questions: questionIds.nullish().transform((ids) => ids ?? []),
+  extra_questions: emptyIfAbsent(otherQuestionRules),
+  phone_number: emptyIfAbsent(phoneRules),
 }
 
-interface Asked {
+interface OrderQuestions {
   readonly questions: readonly number[]
   readonly extra_questions: string
 }
 
-const asksWithinRules = ({ questions, extra_questions }: Asked, context: z.RefinementCtx) => {
-  const message = wrongWithQuestions(questions, extra_questions)
+const checkQuestions = (
+  { questions, extra_questions }: OrderQuestions,
+  context: z.RefinementCtx,
+) => {
+  const message = findQuestionsError(questions, extra_questions)
   if (message) context.addIssue({ code: 'custom', path: ['questions'], message })
 }
 
-/** A consultation that its buyer has paid for. */
+/** A paid order of the user. */
 export const userConsultation = z.object({
   id: z.uuid(),
   consultation: z.object({
@@ -85,13 +88,13 @@ export const consultationRoutes = defineRoutes({
   'GET /consultation': {
     auth: 'public',
     tag: 'consultations',
-    summary: 'Every consultation, in the order of its category',
+    summary: 'List the consultations, by category',
     response: z.object({ consultations: z.array(consultation) }),
   },
   'GET /consultation/selected-consultation': {
     auth: 'public',
     tag: 'consultations',
-    summary: 'One consultation, in every language that it has',
+    summary: 'Get one consultation, with its texts in every language',
     query: z.object({
       slug: z.string().max(200).default(''),
       selectedLang: z.string().max(20).optional(),
@@ -103,29 +106,29 @@ export const consultationRoutes = defineRoutes({
     auth: 'user',
     forPurchase: true,
     tag: 'consultations',
-    summary: 'Orders a consultation; the same order within ten minutes is one order',
+    summary: 'Order a consultation; the same order within ten minutes is one order',
     body: orderFields
       .extend({
         consultation_id: catalogueId,
-        /** Not looked at: the order is the token's user's. */
+        /** Ignored: the order belongs to the token's user. */
         user_id: z.unknown().optional(),
-        ...asked,
+        ...orderQuestions,
       })
-      .superRefine(asksWithinRules),
+      .superRefine(checkQuestions),
     response: z.object({
       payment_type: z.enum(['succeeded', 'secure']),
-      /** With `secure`: what the browser reads and confirms the payment with at the provider. */
+      /** With `secure`: the secret with which the browser confirms the payment at the provider. */
       client_secret: z.string().nullable(),
       userConsultationId: z.uuid(),
       msg: z.string(),
     }),
-    refusals: [...answersOfBuying, 'not-found'],
+    refusals: [...purchaseRefusals, 'not-found'],
   },
   'POST /payment-plan/authorize-consultation-purchase': {
     auth: 'user',
     forPurchase: true,
     tag: 'consultations',
-    summary: 'After 3-D Secure: takes the order where the provider reports it as paid',
+    summary: 'Complete an order after 3-D Secure, if the provider reports it as paid',
     body: z.object({
       userConsultationId: z.string('validation.other').max(100, 'validation.other'),
     }),
@@ -135,20 +138,20 @@ export const consultationRoutes = defineRoutes({
   'POST /user-consultation/update-web': {
     auth: 'user',
     tag: 'consultations',
-    summary: 'Changes what is asked in a consultation of one’s own; the astrologer is told',
+    summary: 'Change the questions of an own order; the astrologer gets an email',
     body: z
       .object({
         userConsultationId: z.string('validation.other').max(100, 'validation.other'),
-        ...asked,
+        ...orderQuestions,
       })
-      .superRefine(asksWithinRules),
+      .superRefine(checkQuestions),
     response: withMessage,
     refusals: ['not-found'],
   },
   'GET /user-consultation': {
     auth: 'user',
     tag: 'consultations',
-    summary: "The user's own consultations, the newest first",
+    summary: "List the user's consultation orders, the newest first",
     response: z.object({ userConsultations: z.array(userConsultation) }),
   },
 })

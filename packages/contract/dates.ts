@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A local civil birth moment, `YYYY-MM-DD HH:mm:00`: the clock on the wall at the place of birth. */
+/** The local date and time of a birth at its place, `YYYY-MM-DD HH:mm:00`. */
 export const localDateTime = z
   .string('validation.birth-moment')
   .regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/, 'validation.birth-moment')

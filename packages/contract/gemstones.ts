@@ -12,9 +12,9 @@ import { defineRoutes } from './route.ts'
 export const gemstone = z.object({
   id: z.number().int(),
   slug: z.string(),
-  /** The stone's own name: Ruby. */
+  /** The name of the stone: Ruby. */
   name: z.string(),
-  /** The piece's: Ruby halo ring. */
+  /** The name of the piece: Ruby halo ring. */
   title: z.string(),
   /** Markup, as `rich-text.ts` allows it. */
   description: z.string(),
@@ -28,7 +28,7 @@ export const gemstone = z.object({
       description: z.string(),
       /** A YouTube video's id. */
       video_link: z.string().nullable(),
-      /** The video opens with 14 seconds of branding, which are passed over. */
+      /** Whether the video begins with 14 seconds of branding, which the player skips. */
       skip_branding: z.boolean(),
     }),
   ),
@@ -44,20 +44,20 @@ export type GemstoneCategory = z.output<typeof gemstoneCategory>
 export const gemstonePage = z.object({
   data: z.array(gemstone),
   current_page: z.number().int(),
-  /** 1 where there is nothing. */
+  /** 1 if there are no gemstones. */
   last_page: z.number().int(),
   per_page: z.number().int(),
   total: z.number().int(),
 })
 export type GemstonePage = z.output<typeof gemstonePage>
 
-/** A whole number in a query; an empty one counts as left out. */
-const wholeNumber = (most: number) =>
+/** A whole number in a query; an empty one counts as absent. */
+const wholeNumber = (maximum: number) =>
   z.coerce
     .number<number | string>('validation.other')
     .int('validation.other')
     .min(1, 'validation.other')
-    .max(most, 'validation.other')
+    .max(maximum, 'validation.other')
     .or(z.literal(''))
     .optional()
 
@@ -66,7 +66,7 @@ export const gemstoneRoutes = defineRoutes({
     auth: 'public',
     tag: 'gemstones',
     summary:
-      'A page of the gemstones that fit; title and description are in the language asked for',
+      'List a page of the matching gemstones; title and description are in the language of the request',
     query: z.object({
       category_id: wholeNumber(1_000_000_000),
       page: wholeNumber(1_000_000),
@@ -79,13 +79,13 @@ export const gemstoneRoutes = defineRoutes({
   'GET /gemstoneCategory': {
     auth: 'public',
     tag: 'gemstones',
-    summary: 'The kinds of gemstone jewellery',
+    summary: 'List the categories of gemstone jewellery',
     response: z.object({ categories: z.array(gemstoneCategory) }),
   },
   'GET /singleGemstone/:slug': {
     auth: 'public',
     tag: 'gemstones',
-    summary: 'One gemstone',
+    summary: 'Get one gemstone',
     params: z.object({ slug: z.string().max(200) }),
     response: z.object({ gemstone }),
     refusals: ['not-found'],
@@ -93,14 +93,14 @@ export const gemstoneRoutes = defineRoutes({
   'POST /gemstone-enquiry/enquiry': {
     auth: 'user',
     tag: 'gemstones',
-    summary: 'Ask about a gemstone, or about none in particular; the caller gets a copy by mail',
+    summary: 'Send an enquiry, with or without a gemstone; its sender gets a copy by email',
     body: z.object({
       fullName: enquiryFullNameRules,
       email: enquiryEmailRules,
       phone: enquiryPhoneRules,
       question: z.nullish(enquiryQuestionRules),
       gemstoneId: z.number('validation.other').int('validation.other').nullish(),
-      /** Not looked at: the enquiry is the token's user's. */
+      /** Ignored: the enquiry belongs to the token's user. */
       userId: z.unknown().optional(),
     }),
     response: withMessage,

@@ -1,18 +1,18 @@
 import { z } from 'zod'
-import { answersOfBuying, catalogueId, orderFields } from './billing.ts'
+import { purchaseRefusals, catalogueId, orderFields } from './billing.ts'
 import { day, instant } from './dates.ts'
 import { languageId } from './languages.ts'
 import { part } from './horoscopes.ts'
 import { sign } from './charts.ts'
 import { defineRoutes } from './route.ts'
 
-/** `web` says that it was bought on a mobile card page. It changes nothing of the purchase. */
+/** `web` means bought on a mobile card page. It does not affect the purchase. */
 const boughtOn = z.string().max(40).nullish()
 
 const oneOffAnswer = z.object({
   msg: z.string(),
   type: z.enum(['succeeded', 'require_3d']),
-  /** With `require_3d`: what the browser reads and confirms the payment with at the provider. */
+  /** With `require_3d`: the secret with which the browser confirms the payment at the provider. */
   client_secret: z.string().nullable(),
   userOneOffPurchaseId: z.uuid(),
 })
@@ -20,14 +20,14 @@ export type OneOffAnswer = z.output<typeof oneOffAnswer>
 
 const lifeEventAnswer = z.object({
   payment_type: z.enum(['succeeded', 'secure']),
-  /** With `secure`: what the browser reads and confirms the payment with at the provider. */
+  /** With `secure`: the secret with which the browser confirms the payment at the provider. */
   client_secret: z.string().nullable(),
   userLifeEventId: z.uuid(),
   msg: z.string(),
 })
 export type LifeEventAnswer = z.output<typeof lifeEventAnswer>
 
-/** Ids of parts, once each. */
+/** Unique ids of parts. */
 const chosenParts = z
   .array(catalogueId, 'validation.life-events')
   .min(1, 'validation.life-events')
@@ -38,9 +38,9 @@ const namedSign = sign.pick({ id: true, key: true }).extend({
   translations: z.array(sign.shape.translations.element.pick({ language_id: true, name: true })),
 })
 
-/** A life-event section that its reader has bought, with its text, whatever its sign and year. */
+/** A life-event section that the user has bought, with its text, of any sign and year. */
 export const userLifeEvent = part.extend({
-  /** The yearly period that it is a section of. */
+  /** The id of the section's yearly period. */
   horoscope_data_id: z.number().int(),
   /** That period's first day. */
   date: day,
@@ -56,26 +56,26 @@ export const horoscopePurchaseRoutes = defineRoutes({
     auth: 'user',
     forPurchase: true,
     tag: 'horoscopes',
-    summary: 'Buys one week, month or year of one sign, for good',
+    summary: 'Buy one week, month or year of one sign, permanently',
     body: orderFields.extend({
-      /** The plan by which periods of this type are sold. The price is ours. */
+      /** The plan that sells periods of this type. The server determines the price. */
       payment_plan_id: catalogueId,
       /** The period's id. */
       horoscope_data_id: catalogueId,
-      /** The sign's id; where it is given it is the period's. */
+      /** The sign's id; if present, it must be that of the period. */
       horoscope_id: catalogueId.nullish(),
-      /** Not looked at: a period has its own type. */
+      /** Ignored: the period determines its type. */
       type: z.unknown().optional(),
       payment_type: boughtOn,
     }),
     response: oneOffAnswer,
-    refusals: [...answersOfBuying, 'already-owned', 'paid-back', 'horoscope-not-found'],
+    refusals: [...purchaseRefusals, 'already-owned', 'paid-back', 'horoscope-not-found'],
   },
   'POST /payment-plan/complete-one-off-purchase': {
     auth: 'user',
     forPurchase: true,
     tag: 'horoscopes',
-    summary: 'After 3-D Secure: opens the period where the provider reports it as paid',
+    summary: 'Complete a purchase after 3-D Secure, if the provider reports it as paid',
     body: z.object({ userOneOffPurchaseId: purchaseId }),
     response: oneOffAnswer,
     refusals: ['not-found', 'paid-back', 'payment-incomplete', 'payment-unavailable'],
@@ -84,19 +84,19 @@ export const horoscopePurchaseRoutes = defineRoutes({
     auth: 'user',
     forPurchase: true,
     tag: 'horoscopes',
-    summary: 'Buys life-event sections of yearly periods, for good',
+    summary: 'Buy life-event sections of yearly periods, permanently',
     body: orderFields.extend({ horoscopeDataParts: chosenParts, payment_type: boughtOn }),
     response: lifeEventAnswer,
-    refusals: [...answersOfBuying, 'already-owned', 'paid-back'],
+    refusals: [...purchaseRefusals, 'already-owned', 'paid-back'],
   },
   'POST /payment-plan/authorize-life-event-purchase': {
     auth: 'user',
     forPurchase: true,
     tag: 'horoscopes',
-    summary: 'After 3-D Secure: opens the sections where the provider reports them as paid',
+    summary: 'Complete a purchase after 3-D Secure, if the provider reports it as paid',
     body: z.object({
       userLifeEventId: purchaseId,
-      /** Not looked at: the provider is asked. */
+      /** Ignored: the payment is looked up at the provider. */
       client_secret: z.unknown().optional(),
     }),
     response: lifeEventAnswer,
@@ -106,14 +106,14 @@ export const horoscopePurchaseRoutes = defineRoutes({
     auth: 'user',
     forPurchase: true,
     tag: 'horoscopes',
-    summary: 'What one period is, what it costs, and whether the user may read it already',
+    summary: 'Describe a period, with its price and whether the user may read it already',
     params: z.object({ horoscope_data_id: z.string().max(20) }),
     response: z.object({
       horoscope: namedSign.extend({ mediaUrl: z.string() }),
       period: z.object({ id: z.number().int(), type: z.string(), date: day }),
-      /** The period in a line, as receipts have it. */
+      /** The period in one line, as on receipts. */
       translations: z.array(z.object({ language_id: languageId, description: z.string() })),
-      /** null where no plan sells it; the price is in pounds. */
+      /** null if no plan sells it; the price is in pounds. */
       plan: z.object({ payment_plan_id: z.number().int(), one_off_price: z.number() }).nullable(),
       is_owned: z.boolean(),
     }),
@@ -123,9 +123,10 @@ export const horoscopePurchaseRoutes = defineRoutes({
     auth: 'user',
     forPurchase: true,
     tag: 'horoscopes',
-    summary: 'What life-event sections are, what they cost, and which the user may read already',
+    summary:
+      'Describe life-event sections, with their prices and which of them the user may read already',
     query: z.object({
-      /** Of parts, separated by commas. */
+      /** Ids of parts, separated by commas. */
       ids: z
         .string()
         .max(1200)
@@ -145,7 +146,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
   'GET /user-life-event': {
     auth: 'user',
     tag: 'horoscopes',
-    summary: 'The life-event sections that the user has bought, the newest purchase first',
+    summary: 'List the life-event sections that the user has bought, the newest purchase first',
     response: z.object({ userLifeEvents: z.array(userLifeEvent) }),
   },
 })

@@ -4,7 +4,7 @@ import { day } from './dates.ts'
 import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
 
-/** A chapter of a week or a month, or a life-event section of a year. Locked text is left out, not emptied. */
+/** A chapter of a week or a month, or a life-event section of a year. Locked text is absent, not empty. */
 export const part = z.object({
   id: z.number().int(),
   current_price: z.number(),
@@ -21,7 +21,7 @@ export const part = z.object({
 })
 export type Part = z.output<typeof part>
 
-/** One thing that happens in the sky during a period, with its exact moment. */
+/** An event in the sky during a period, with its exact time. */
 export const skyEvent = z.object({
   at: z.iso.datetime(),
   translations: z.array(z.object({ language_id: languageId, text: z.string() })),
@@ -80,7 +80,7 @@ export const activeHoroscopes = z.object({
 })
 export type ActiveHoroscopes = z.output<typeof activeHoroscopes>
 
-/** Any text: an unknown period or sign is a 404 of its own kind, never a 422. */
+/** Any text, because an unknown period or sign is a 404 with its own code, not a 422. */
 const periodAndSign = z.object({
   timePeriod: z.string().max(40),
   horoscopeSign: z.string().max(40),
@@ -90,20 +90,20 @@ export const horoscopeRoutes = defineRoutes({
   'GET /horoscope': {
     auth: 'public',
     tag: 'horoscopes',
-    summary: 'The twelve signs',
+    summary: 'List the twelve signs',
     response: z.object({ horoscopes: z.array(horoscope) }),
   },
   'GET /horoscope/find-user-horoscope': {
     auth: 'user',
     tag: 'horoscopes',
-    summary: "The user's generated moonsign",
+    summary: "Get the user's generated moonsign",
     response: z.object({ horoscope: generatedHoroscope }),
     refusals: ['horoscope-not-found'],
   },
   'GET /horoscope/user-horoscopes': {
     auth: 'user',
     tag: 'horoscopes',
-    summary: 'What the user may read, by type of period',
+    summary: 'List what the user may read, by type of period',
     query: z.object({
       refresh: z.string().max(5).optional(),
       previous: z.string().max(5).optional(),
@@ -113,7 +113,7 @@ export const horoscopeRoutes = defineRoutes({
   'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign': {
     auth: 'user',
     tag: 'horoscopes',
-    summary: 'One sign and type of period, as far as the user may read it',
+    summary: 'Get the periods of one sign and type, with the texts that the user may read',
     params: periodAndSign,
     response: z.object({ horoscope: singleHoroscope }),
     refusals: ['horoscope-not-found'],
@@ -121,7 +121,7 @@ export const horoscopeRoutes = defineRoutes({
   'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign': {
     auth: 'public',
     tag: 'horoscopes',
-    summary: 'One sign and type of period, as everyone may read it',
+    summary: 'Get the periods of one sign and type, with the texts that everyone may read',
     params: periodAndSign,
     response: z.object({ horoscope: singleHoroscope }),
     refusals: ['horoscope-not-found'],

@@ -13,7 +13,7 @@ import {
 } from './people.rules.ts'
 import { defineRoutes } from './route.ts'
 
-/** The person as they see themselves; nobody else ever gets this. */
+/** A person's own account; it is returned to no one else. */
 export const user = z.object({
   id: z.uuid(),
   name: z.string(),
@@ -49,7 +49,7 @@ export const identityRoutes = defineRoutes({
     auth: 'public',
     tag: 'identity',
     limit: 'sign-up',
-    summary: 'Make an account and open a session',
+    summary: 'Create an account and open a session',
     body: z.object({ email: emailRules, password: signUpPasswordRules, ...profile }),
     response: signedIn,
     refusals: ['email-taken', ...birthRefusals],
@@ -72,15 +72,14 @@ export const identityRoutes = defineRoutes({
     auth: 'public',
     tag: 'identity',
     limit: 'mail',
-    summary:
-      'Send a sign-in link by mail; the same answer whether or not the address has an account',
+    summary: 'Email a sign-in link; the same response whether or not the address has an account',
     body: z.object({ email: emailRules }),
     response: withMessage,
   },
   'POST /login/link/redeem': {
     auth: 'public',
     tag: 'identity',
-    summary: 'Open a session with the token of a mailed link, once',
+    summary: 'Open a session with the token of an emailed link, once',
     body: z.object({ token: linkToken }),
     response: signedIn,
     refusals: ['sign-in-link-invalid'],
@@ -89,7 +88,7 @@ export const identityRoutes = defineRoutes({
     auth: 'user',
     tag: 'identity',
     summary:
-      'A token for a mobile card page’s address: for two hours, and for the calls of a purchase alone',
+      'Create a token for the URL of a mobile card page, valid for two hours and only for the calls of a purchase',
     response: z.object({ token: z.string() }),
     refusals: ['forbidden'],
   },
@@ -104,14 +103,14 @@ export const identityRoutes = defineRoutes({
     auth: 'public',
     tag: 'identity',
     limit: 'mail',
-    summary: 'Send a link to choose a new password; the same answer for unknown addresses',
+    summary: 'Email a link to choose a new password; the same response for unknown addresses',
     body: z.object({ email: emailRules }),
     response: withMessage,
   },
   'POST /reset-password': {
     auth: 'public',
     tag: 'identity',
-    summary: 'Choose a new password with the token of a mailed link; ends every session',
+    summary: 'Choose a new password with the token of an emailed link; ends every session',
     body: z.object({
       email: emailRules,
       token: linkToken,
@@ -124,7 +123,7 @@ export const identityRoutes = defineRoutes({
   'GET /user/get-user-details': {
     auth: 'user',
     tag: 'identity',
-    summary: 'The signed-in person',
+    summary: 'Get the signed-in user',
     response: z.object({ data: z.object({ user }) }),
   },
   'POST /user/update-user-web': {

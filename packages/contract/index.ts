@@ -35,17 +35,17 @@ type Input<T> = T extends z.ZodType ? z.input<T> : undefined
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 type Field<R, K extends string> = K extends keyof R ? R[K] : undefined
 
-/** What a caller hands over and gets back, by the route's name. */
+/** What a caller sends and receives, by the route's name. */
 export type BodyOf<N extends keyof Routes> = Input<Field<Routes[N], 'body'>>
 export type QueryOf<N extends keyof Routes> = Input<Field<Routes[N], 'query'>>
 export type ParamsOf<N extends keyof Routes> = Input<Field<Routes[N], 'params'>>
 export type ResponseOf<N extends keyof Routes> = Output<Field<Routes[N], 'response'>>
-/** What a handler is handed: parsed. */
+/** What a handler receives, parsed. */
 export type ParsedBodyOf<N extends keyof Routes> = Output<Field<Routes[N], 'body'>>
 export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'query'>>
 export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>
 
-export type { KeptValue, OpenSession } from './account.ts'
+export type { ExportedValue, OpenSession } from './account.ts'
 export type { ActiveHoroscopes, Horoscope, Part, Period, SingleHoroscope } from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
 export type { BirthSky, GeneratedHoroscope, Sign, Sky } from './charts.ts'

@@ -11,13 +11,13 @@ import {
   translationRows,
 } from './languages.rules.ts'
 
-test('every language code and its id on the wire translate into each other', () => {
+test('language codes and ids of the API convert into each other', () => {
   expect(languageCodes.map(languageIdOf)).toEqual([1, 2])
   expect(languageCodes.map(languageIdOf).map(languageCodeOf)).toEqual(languageCodes)
   expect(new Set(languageCodes.map(languageIdOf)).size).toBe(languageCodes.length)
 })
 
-test('an unknown language id stands for the default language, which has id 1 (LANG-02)', () => {
+test('an unknown language id means the default language, which has id 1 (LANG-02)', () => {
   expect(languageCodeOf(99)).toBe(defaultLanguage)
   expect(languageIdOf(defaultLanguage)).toBe(1)
 })

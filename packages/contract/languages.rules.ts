@@ -8,7 +8,7 @@ interface LanguageSettings {
   readonly name: string
   /** The locale of dates, numbers and lists. */
   readonly locale: string
-  /** The locale of the days in a week's title, where the specification asks for another order. */
+  /** The locale of the days in a week's title, if the specification requires another order. */
   readonly weekDayLocale: string
   readonly direction: 'ltr' | 'rtl'
   /** The IANA time zone of a reader whose own is unknown. */
@@ -35,50 +35,50 @@ export const languages: Record<LanguageCode, LanguageSettings> = {
   },
 }
 
-/** The language of a new visitor, and the one that stands in where another has no text. */
+/** The language of a new visitor, and the fallback for a language without a text. */
 export const defaultLanguage: LanguageCode = 'en'
 
 export const isLanguageCode = (code: string): code is LanguageCode => Object.hasOwn(languages, code)
 
-/** Every language, by ascending id. */
+/** All languages, by ascending id. */
 export const languageCodes: readonly LanguageCode[] = Object.keys(languages)
   .filter(isLanguageCode)
   .toSorted((one, other) => languages[one].id - languages[other].id)
 
-/** The `language_id` of a language. */
+/** Returns the `language_id` of a language. */
 export const languageIdOf = (code: LanguageCode): number => languages[code].id
 
-/** The language of a `language_id`; the default language where there is none with that id. */
+/** Returns the language of a `language_id`, or the default language for an unknown id. */
 export const languageCodeOf = (id: number): LanguageCode =>
   languageCodes.find((code) => languages[code].id === id) ?? defaultLanguage
 
 export const isLanguageId = (id: number | undefined): id is number =>
   languageCodes.some((code) => languages[code].id === id)
 
-/** The locale of a language code; a code of no language of ours is taken for a locale. */
+/** Returns the locale of a language code; an unknown code is itself used as a locale. */
 export const localeOf = (code: string): string =>
   isLanguageCode(code) ? languages[code].locale : code
 
-/** The text direction of a page, as its `dir` attribute takes it. */
+/** Returns the text direction for the `dir` attribute of a page. */
 export const directionOf = (code: string): 'ltr' | 'rtl' =>
   languages[isLanguageCode(code) ? code : defaultLanguage].direction
 
-/** A value for every language. */
+/** Computes a value for every language. */
 export const inEveryLanguage = <T>(valueIn: (code: LanguageCode) => T): Record<LanguageCode, T> =>
   Object.fromEntries(languageCodes.map((code) => [code, valueIn(code)])) as Record<LanguageCode, T>
 
-/** Content in every language as rows of the API and the database, by ascending `language_id`. */
+/** Converts content in every language to rows of the API and the database, by ascending `language_id`. */
 export const translationRows = <T extends object>(
   contentIn: (code: LanguageCode) => T,
 ): ({ language_id: number } & T)[] =>
   languageCodes.map((code) => ({ language_id: languageIdOf(code), ...contentIn(code) }))
 
-/** The row of the default language, for what its readers do not choose a language for. */
+/** Returns the row of the default language, for content without a choice of language. */
 export const inDefaultLanguage = <T extends { readonly language_id: number }>(
   rows: readonly T[],
 ): T | undefined => inLanguage(rows, languageIdOf(defaultLanguage))
 
-/** The row of a language, else that of the default language, else the first. */
+/** Returns the row of a language, else that of the default language, else the first. */
 export function inLanguage<T extends { readonly language_id: number }>(
   rows: readonly T[],
   languageId: number,

@@ -6,7 +6,7 @@ export const languageId = z.number().int().positive()
 export const language = z.object({
   id: languageId,
   name: z.string(),
-  /** The BCP 47 tag that the page's `lang` attribute takes. */
+  /** The BCP 47 tag for the page's `lang` attribute. */
   code: z.string(),
   systemValues: z.record(z.string(), z.string()),
 })
@@ -16,7 +16,7 @@ export const languageRoutes = defineRoutes({
   'GET /language/list': {
     auth: 'public',
     tag: 'languages',
-    summary: 'The languages and their texts',
+    summary: 'List the languages with their texts',
     response: z.object({ languages: z.array(language) }),
   },
 })

@@ -1,4 +1,4 @@
 import { z } from 'zod'
 
-/** An answer that carries a sentence for its reader, in the language of the request. */
+/** A response with a sentence for the reader, in the language of the request. */
 export const withMessage = z.object({ msg: z.string() })

@@ -25,7 +25,7 @@ export const noticeboardRoutes = defineRoutes({
   'GET /noticeboard/user-noticeboard': {
     auth: 'user',
     tag: 'noticeboard',
-    summary: 'The notices, and which of them the user has read',
+    summary: 'List the notices, and which of them the user has read',
     response: noticeboard,
   },
   'POST /noticeboard/user-noticeboard-mark-read': {
@@ -40,7 +40,7 @@ export const noticeboardRoutes = defineRoutes({
     auth: 'public',
     limit: 'poll',
     tag: 'streaming',
-    summary: 'Whether the live stream is on; isLive 0 means not',
+    summary: 'Get the live stream; isLive is 0 if there is none',
     response: z.object({ isLive: z.number().int(), url: z.string().nullable() }),
   },
 })

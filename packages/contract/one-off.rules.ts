@@ -7,7 +7,7 @@ interface OneOffPlan {
   ios_product_id: string
 }
 
-/** The tier that the product ids of an app store name a reading period by. */
+/** The tier that stands for a reading period in the product ids of app stores. */
 const namedTiers: Record<ReadingPeriod, Tier> = {
   weekly: 'silver',
   monthly: 'gold',

@@ -3,7 +3,7 @@ import { instant } from './dates.ts'
 import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
 
-/** One request for money, a purchase's own or a renewal's; or something that was had for nothing. */
+/** A purchase or renewal with its charge, or one without payment. */
 export const payment = z.object({
   id: z.uuid(),
   /** `subscription`, `one_off`, `life_event` or `consultation`. */
@@ -12,7 +12,7 @@ export const payment = z.object({
   translations: z.array(z.object({ language_id: languageId, description: z.string() })),
   /** Pounds; 0 for a promo code. */
   amount: z.number(),
-  /** `authentication`: the bank waits for the buyer; `refunding`: the money is on its way back. */
+  /** `authentication`: the buyer has to confirm at the bank; `refunding`: a refund is pending. */
   state: z.enum([
     'paid',
     'processing',
@@ -23,15 +23,15 @@ export const payment = z.object({
     'refunded',
     'partly_refunded',
   ]),
-  /** Pounds; 0 where nothing goes back. */
+  /** Pounds; 0 without a refund. */
   refunded_amount: z.number(),
   refunded_at: instant.nullable(),
   created_at: instant,
-  /** null: it was never paid, and there is no receipt. */
+  /** null if it was never paid; then there is no receipt. */
   paid_at: instant.nullable(),
-  /** That it was asked of; null where that is not known, and where nothing was charged. */
+  /** The charged card; null if it is not known or nothing was charged. */
   card: z.object({ brand: z.string(), last_4: z.string() }).nullable(),
-  /** As a receipt is asked after. */
+  /** The number by which people refer to a receipt. */
   receipt_number: z.string(),
 })
 export type Payment = z.output<typeof payment>
@@ -40,9 +40,10 @@ export const paymentRoutes = defineRoutes({
   'GET /payment-plan/purchases': {
     auth: 'user',
     tag: 'billing',
-    summary: "The user's payments with their state and refunds, the newest first, 25 at a time",
+    summary:
+      "List the user's payments with their state and refunds, the newest first, 25 at a time",
     query: z.object({
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       before: z.uuid('validation.other').optional(),
     }),
     response: z.object({ purchases: z.array(payment), next: z.uuid().nullable() }),
@@ -51,7 +52,7 @@ export const paymentRoutes = defineRoutes({
   'GET /payment-plan/purchases/:id': {
     auth: 'user',
     tag: 'billing',
-    summary: 'One payment of the user, as its receipt shows it',
+    summary: 'Get one payment of the user, as its receipt shows it',
     params: z.object({ id: z.string().max(100) }),
     response: z.object({ purchase: payment }),
     refusals: ['not-found'],

@@ -1,11 +1,11 @@
 /**
- * The rules of the forms about people. Written on zod's small build because the browser loads them too:
- * a message is a text key, said by the page in the reader's language and by the server likewise.
+ * The rules of the forms about people, with zod's small build because the browser loads them too. A message
+ * is a text key, which page and server translate for the reader.
  */
 import * as z from 'zod/mini'
 import { storable } from './storable.ts'
 
-const passwordRulesSaying = (
+const createPasswordRules = (
   whenEmpty: 'validation.password-required' | 'validation.password-empty',
 ) =>
   z
@@ -19,12 +19,12 @@ const passwordRulesSaying = (
       z.regex(/\d/, 'validation.password-number'),
     )
 
-/** Of a reset. */
-export const passwordRules = passwordRulesSaying('validation.password-required')
-/** Of a sign-up, which says of an empty field what sign-in says. */
-export const signUpPasswordRules = passwordRulesSaying('validation.password-empty')
+/** The rules of a new password at a reset. */
+export const passwordRules = createPasswordRules('validation.password-required')
+/** The rules of a password at sign-up, with sign-in's message for an empty field. */
+export const signUpPasswordRules = createPasswordRules('validation.password-empty')
 
-/** An address for mail; compared without regard to letter case. */
+/** An email address; compared without regard to letter case. */
 export const emailRules = z
   .string('validation.email-required')
   .check(

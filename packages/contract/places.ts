@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
 
-/** A place as the city search gives it and as it is sent back. */
+/** A place, in results of the city search and in requests. */
 export const place = z.object(
   {
     formatted_address: z
@@ -32,7 +32,7 @@ export const placeRoutes = defineRoutes({
   'GET /places': {
     auth: 'public',
     tag: 'places',
-    summary: 'City search: at most eight, best first',
+    summary: 'Search cities: at most eight, best first',
     query: z.object({ q: z.string().max(200).default('') }),
     response: z.object({ places: z.array(place) }),
   },

@@ -1,8 +1,8 @@
 import type { CardReason } from './card-reason.rules.ts'
 
 /**
- * Every expected no, with its HTTP status. The sentence for people is the text `refusal.<code>`;
- * the code is stable and for programs.
+ * The codes of all expected errors with their HTTP status. Codes are stable, for programs; the sentence for
+ * people is the text `refusal.<code>`.
  */
 export const refusals = {
   'malformed-body': 400,
@@ -50,11 +50,11 @@ export const refusals = {
 
 export type RefusalCode = keyof typeof refusals
 
-/** The body of every answer that is an error. */
+/** The body of every error response. */
 export interface ErrorBody {
   message: string
   code: RefusalCode
   errors?: Record<string, string[]>
-  /** With `card-refused`: what its holder can do something about. */
+  /** With `card-refused`: the reason, which tells the holder what to do. */
   reason?: CardReason
 }

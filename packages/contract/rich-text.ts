@@ -1,6 +1,6 @@
 /**
- * What may stand in a text that is markup (descriptions of signs, periods and sections). The server
- * lets nothing else out, and the browser looks again before it shows it.
+ * The tags that markup may contain (descriptions of signs, periods and sections). The server removes all
+ * others from responses, and the browser once more before it shows the markup.
  */
 export const richTextTags = [
   'p',
@@ -20,8 +20,8 @@ export const richTextTags = [
   'time',
 ] as const
 
-/** Attributes by tag; none that runs, styles or names. */
+/** The allowed attributes by tag: none that runs code, styles or identifies elements. */
 export const richTextAttributes = { a: ['href'], time: ['datetime'] } as const
 
-/** Where a link may lead, beside addresses within the site. */
+/** The allowed schemes of links, besides paths of this site. */
 export const richTextSchemes = ['https', 'mailto'] as const

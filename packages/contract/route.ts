@@ -2,16 +2,16 @@ import type { z } from 'zod'
 import type { RefusalCode } from './refusals.ts'
 
 /**
- * What a request may use up: the token bucket it takes from (docs/product/decisions.md section 2); `poll` is for what
- * every open page asks again and again, so that an office behind one address has the rest for its people.
+ * The rate limit of a request (docs/product/decisions.md section 2). `poll` is for calls that open pages repeat,
+ * so that many pages behind one IP address do not use up the limit of other calls.
  */
 export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'poll' | 'other'
 
-/** One call of the API: everything that crosses the wire, and who may make it. */
+/** One call of the API: its input and output, and who may make it. */
 export interface RouteDefinition {
-  /** `user`: 401 without a live token; `public`: a token is neither asked for nor looked at. */
+  /** `user`: 401 without a valid token; `public`: a token is neither required nor read. */
   readonly auth: 'public' | 'user'
-  /** A session that was handed over for a purchase may make this call too; any other is a 403 for it. */
+  /** A purchase session may make this call too; all others are a 403 for it. */
   readonly forPurchase?: true
   readonly summary: string
   readonly tag: string
@@ -19,12 +19,12 @@ export interface RouteDefinition {
   readonly params?: z.ZodType
   readonly query?: z.ZodType
   readonly body?: z.ZodType
-  /** The most bytes that a body may have; more is 413. Without it 32 KB. */
+  /** The maximum size of a body in bytes, by default 32 KB; 413 above. */
   readonly bodyLimit?: number
-  /** The handler is handed the body as it came too, byte by byte: a signature is over those. */
+  /** The handler also receives the body as bytes, to verify a signature of them. */
   readonly rawBody?: true
   readonly response: z.ZodType
-  /** Its own noes, beside those that every call of its kind has (no token, an invalid field, too many). */
+  /** The call's own refusals, besides those of every such call (no token, an invalid field, too many requests). */
   readonly refusals?: readonly RefusalCode[]
 }
 

@@ -19,7 +19,7 @@ export const settingsRoutes = defineRoutes({
   'GET /config': {
     auth: 'public',
     tag: 'settings',
-    summary: 'What the browser may know of the settings',
+    summary: 'Get the settings that are public',
     response: clientConfig,
   },
 })

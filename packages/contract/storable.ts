@@ -1,4 +1,4 @@
-/** One line that a database can keep: neither control characters (NUL among them) nor half a letter. */
+/** One line that a database can store: without control characters, such as NUL, and lone surrogates. */
 export const storable = /^[^\p{Cc}\p{Cs}]*$/u
-/** Several lines of the same kind. */
+/** Several such lines. */
 export const storableLines = /^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u

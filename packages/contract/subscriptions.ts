@@ -3,12 +3,12 @@ import { languageId } from './languages.ts'
 import { signKey } from './signs.ts'
 import { billingIntervals, tiers } from './tiers.rules.ts'
 
-/** A subscription as the user's details and the historic list show it. */
+/** A subscription in the user's details and in the list of ended ones. */
 export const subscription = z.object({
   id: z.uuid(),
-  /** past_due: a renewal failed and is tried again; what it opens stays open meanwhile. */
+  /** past_due: a renewal failed and is tried again; the subscription stays readable until then. */
   status: z.enum(['active', 'past_due', 'incomplete', 'cancelled']),
-  /** Where it was bought: those of `ios` and `android` are cancelled in that store alone. */
+  /** Where it was bought; those of `ios` and `android` can be cancelled only in that store. */
   platform: z.enum(['web', 'coupon', 'ios', 'android']),
   subscription_type: z.enum(['single', 'combo']),
   /** The same for both subscriptions of a combo. */
@@ -30,20 +30,20 @@ export const subscription = z.object({
     name: z.string(),
     translations: z.array(z.object({ language_id: languageId, name: z.string() })),
   }),
-  /** End of what is paid: the next billing date, or the day on which a cancelled one closes. */
+  /** The end of the paid period: the next billing date, or the end of a cancelled subscription. */
   subscription_ended: z.iso.datetime().nullable(),
   created_at: z.iso.datetime(),
-  /** Whether the bank wants its holder to confirm the renewal: `renew-subscription` does. */
+  /** Whether the renewal requires 3-D Secure, by the call `renew-subscription`. */
   needs_confirmation: z.boolean(),
-  /** The `stripe_card_id` that renews it; null where none does. */
+  /** The `stripe_card_id` of the renewal card; null if there is none. */
   card_id: z.string().nullable(),
-  /** The card that renews it, where that card is about to end or has ended. */
+  /** The renewal card, if it expires soon or has expired. */
   card_expiring: z
     .object({ last_4: z.string(), exp_month: z.number().int(), exp_year: z.number().int() })
     .nullable(),
-  /** While the buyer may change their mind: what goes back now, in pounds, of a combo for both. */
+  /** While the buyer may withdraw: the refund if they do so now, in pounds, for a combo of both. */
   withdrawal: z.object({ until: z.iso.datetime(), refund_amount: z.number() }).nullable(),
-  /** What went back when the buyer did. */
+  /** The refund after a withdrawal. */
   refund: z.object({ at: z.iso.datetime(), amount: z.number() }).nullable(),
 })
 export type Subscription = z.output<typeof subscription>

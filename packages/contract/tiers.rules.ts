@@ -1,4 +1,4 @@
-/** What a subscription opens on its sign, from the least to the most. */
+/** The tiers of subscriptions, from the lowest to the highest. */
 export const tiers = ['silver', 'gold', 'diamond'] as const
 export type Tier = (typeof tiers)[number]
 

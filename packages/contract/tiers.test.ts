@@ -14,7 +14,7 @@ test('the API numbers the tiers 1 Silver, 2 Gold, 3 Diamond (PLAN-24)', () => {
   ])
 })
 
-test('the API numbers the reading periods 1 weekly, 2 monthly, 3 yearly, as number or text', () => {
+test('the API numbers the reading periods 1 weekly, 2 monthly, 3 yearly, and accepts numbers and strings', () => {
   expect(readingPeriods.map(numberOfReadingPeriod)).toEqual([1, 2, 3])
   expect([1, '2', 3].map(readingPeriodOfNumber)).toEqual(['weekly', 'monthly', 'yearly'])
   for (const other of [0, 4, '', 'weekly', null, undefined])

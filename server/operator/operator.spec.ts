@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Notice } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer } from '../testing/buyers.ts'
-import { aPerson } from '../testing/people.ts'
-import { aTestApp, type TestApp } from '../testing/test-app.ts'
+import { createBuyer } from '../testing/buyers.ts'
+import { createPerson } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const program = join(import.meta.dirname, 'operator.ts')
 const runProgram = promisify(execFile)
@@ -14,7 +14,7 @@ const runProgram = promisify(execFile)
 let product: TestApp
 beforeAll(async () => {
   // The command is a process of its own, on the machine's clock: so is the product here.
-  product = await aTestApp({ payments: true, now: Temporal.Now.instant().toString() })
+  product = await createTestApp({ payments: true, now: Temporal.Now.instant().toString() })
 })
 afterAll(() => product.close())
 
@@ -61,7 +61,7 @@ describe('npm run operator', () => {
   })
 
   test('publishes a notice on top of everybody’s board, in both languages (NOT-01, NOT-05)', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     const board = async (): Promise<Notice[]> =>
       (await product.call('GET /api/noticeboard/user-noticeboard', { token })).body.noticeboards
     const before = await board()
@@ -106,7 +106,7 @@ describe('npm run operator', () => {
   })
 
   test('makes a promo code that buys, and ends it (API-38, PLAN-07)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const apply = () =>
       buyer.call(
         'POST /api/payment-plan/apply-discount-code?code=diwali6&selectedPlan=3&selectedlang=1',
@@ -132,7 +132,7 @@ describe('npm run operator', () => {
   })
 
   test('grants a gold trial, which opens the month of the own sign (HOR-29)', async () => {
-    const { email, token, user } = await aPerson(product)
+    const { email, token, user } = await createPerson(product)
     const monthly = async () =>
       (await product.call('GET /api/horoscope/user-horoscopes', { token })).body.activeHoroscopes
         .Monthly
@@ -151,7 +151,7 @@ describe('npm run operator', () => {
   })
 
   test('refuses a gold trial to who has had a subscription: it would open nothing (OPS-16)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
     const refused = await operator('trial', 'gold', buyer.email, '--days', '30')
@@ -159,7 +159,7 @@ describe('npm run operator', () => {
   })
 
   test('lists what waits for an answer, and takes off what was answered (GEM-16)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const question = 'Is it unheated?\nAnd from where?'
     await buyer.call('POST /api/gemstone-enquiry/enquiry', {

@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listDifferences } from '../testing/books.ts'
-import { aBuyer, paidBy, planIds } from '../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../testing/test-app.ts'
+import { listDifferences } from '../testing/differences.ts'
+import { createBuyer, listPaidAmounts, planIds } from '../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const program = join(import.meta.dirname, 'operator.ts')
 const runProgram = promisify(execFile)
@@ -12,7 +12,7 @@ const runProgram = promisify(execFile)
 let product: TestApp
 beforeAll(async () => {
   // The command is a process of its own, on the machine's clock: so is the product here.
-  product = await aTestApp({ payments: true, now: Temporal.Now.instant().toString() })
+  product = await createTestApp({ payments: true, now: Temporal.Now.instant().toString() })
 })
 afterAll(() => product.close())
 
@@ -29,7 +29,7 @@ async function operator(...typed: string[]): Promise<{ code: number; out: string
 }
 
 async function aSubscriber() {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const card_id = await buyer.saveCard('good')
   const { body } = await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 1, card_id })
   return Object.assign(buyer, { purchaseId: body.user_payment_plan_id as string })
@@ -64,7 +64,7 @@ describe('npm run operator -- payment list', () => {
       out: '',
       err: 'nobody@example.org has no account\n',
     })
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     expect((await operator('payment', 'list', buyer.email)).out).toBe('Nothing was bought.\n')
   })
 })
@@ -90,7 +90,7 @@ describe('npm run operator -- refund', () => {
     })
     await product.jobs.runScheduled('settle-payments')
     await product.jobs.run()
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
     expect(product.mails.filter(({ to }) => to === buyer.email).at(-1)?.subject).toBe(
       'Your refund of £5.99: Gold: Aries',
     )
@@ -113,7 +113,7 @@ describe('npm run operator -- refund', () => {
     await operator('refund', buyer.purchaseId, '--keep', '--reason', 'The rest as a gift')
     await product.jobs.runScheduled('settle-payments')
     expect(await buyer.active()).toHaveLength(1)
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
     expect(await listDifferences(product)).toEqual([])
   })
 
@@ -133,11 +133,11 @@ describe('npm run operator -- refund', () => {
       expect((await refund(`--amount=${amount}`, '--reason', 'x')).code).toBe(2)
     expect((await operator('refund', 'everything', '--reason', 'x')).code).toBe(2)
     expect(await acts()).toHaveLength(before)
-    expect(await paidBy(product, buyer)).toEqual([599])
+    expect(await listPaidAmounts(product, buyer)).toEqual([599])
   })
 
   test('of a consultation takes it off the list of orders to answer (REF-14)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const card_id = await buyer.saveCard('good')
     const { body } = await buyer.call('POST /api/payment-plan/buy-consultation', {
       card_id,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { carelessIn, textsIn } from '../domains/almanac/care.rules.ts'
-import { aPerson } from '../testing/people.ts'
-import { aTestApp, type TestApp } from '../testing/test-app.ts'
+import { createPerson } from '../testing/people.ts'
+import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
 })
 afterAll(() => product.close())
 
@@ -58,7 +58,7 @@ test.each(catalogues)(
 )
 
 test('notices are in English each, and in Hindi where they are meant to be (LANG-06, LANG-08)', async () => {
-  const { token } = await aPerson(product)
+  const { token } = await createPerson(product)
   const { body } = await product.call('GET /api/noticeboard/user-noticeboard', { token })
   const found = translationsIn(body)
   expect(found.length).toBeGreaterThanOrEqual(4)

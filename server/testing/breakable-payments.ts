@@ -1,40 +1,40 @@
 import { type PaymentProvider, ProviderUnavailable } from '../gateways/payment/payment-provider.ts'
 
-/** Where a charge fails. */
-export type Break =
+/** How a charge fails. */
+export type ChargeFault =
   | 'killed before the charge'
   | 'killed after the charge'
   | 'the request is lost'
   | 'the answer is lost'
 
 /** A provider whose next charge can be made to fail: by a crash there, or a lost request or response. */
-export function breakable(payments: PaymentProvider) {
-  let next: Break | undefined
-  let meanwhile: (() => Promise<void>) | undefined
+export function breakablePayments(payments: PaymentProvider) {
+  let nextFault: ChargeFault | undefined
+  let afterNextCharge: (() => Promise<void>) | undefined
   const provider: PaymentProvider = {
     ...payments,
     charge: async (key, charge) => {
-      const broken = next
-      next = undefined
-      if (broken === 'killed before the charge') throw new Error(broken)
-      if (broken === 'the request is lost') throw new ProviderUnavailable(broken)
+      const fault = nextFault
+      nextFault = undefined
+      if (fault === 'killed before the charge') throw new Error(fault)
+      if (fault === 'the request is lost') throw new ProviderUnavailable(fault)
       const payment = await payments.charge(key, charge)
-      const happening = meanwhile
-      meanwhile = undefined
-      await happening?.()
-      if (broken === 'killed after the charge') throw new Error(broken)
-      if (broken === 'the answer is lost') throw new ProviderUnavailable(broken)
+      const afterCharge = afterNextCharge
+      afterNextCharge = undefined
+      await afterCharge?.()
+      if (fault === 'killed after the charge') throw new Error(fault)
+      if (fault === 'the answer is lost') throw new ProviderUnavailable(fault)
       return payment
     },
   }
   return {
     provider,
-    breakNext: (how: Break) => {
-      next = how
+    failNext: (fault: ChargeFault) => {
+      nextFault = fault
     },
-    /** Runs between the next charge and its settlement. */
-    meanwhile: (happening: () => Promise<void>) => {
-      meanwhile = happening
+    /** Sets work to do between the next charge and its settlement. */
+    runAfterCharge: (work: () => Promise<void>) => {
+      afterNextCharge = work
     },
   }
 }

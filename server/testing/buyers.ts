@@ -1,5 +1,5 @@
 import type { PaymentCard } from '@rashi/contract'
-import { aPerson, type Person } from './people.ts'
+import { createPerson, type Person } from './people.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
 /** Stripe's published test cards (docs/product/decisions.md section 7). */
@@ -9,20 +9,20 @@ export const cardNumbers = {
   noFunds: '4000000000009995',
   expired: '4000000000000069',
   wrongCode: '4000000000000127',
-  asksBank: '4000002760003184',
+  requires3ds: '4000002760003184',
   failsWhenCharged: '4000000000000341',
-  failsAfterBank: '4000008400001629',
+  failsAfter3ds: '4000008400001629',
 } as const
 export type CardName = keyof typeof cardNumbers
 
 export const planIds = { silver: 1, diamond: 2, gold: 3, combo: 4 } as const
 
 export interface Buyer extends Person {
-  /** A call with the buyer's own token: `buyer.call('GET /api/payment-plan/get-payment-cards')`. */
+  /** Makes a call with the buyer's token: `buyer.call('GET /api/payment-plan/get-payment-cards')`. */
   call(name: string, body?: unknown): Promise<Answer>
   saveCard(card: CardName): Promise<string>
   buy(body: Record<string, unknown>): Promise<Answer>
-  /** The `coupon_code_id` of a promo code on a plan. */
+  /** Applies a promo code to a plan and returns the `coupon_code_id`. */
   applyCode(code: string, planId: number): Promise<string>
   active(): Promise<Subscribed[]>
   historic(): Promise<Subscribed[]>
@@ -40,12 +40,12 @@ export interface Subscribed {
   readonly horoscope: { readonly id: number; readonly key: string }
 }
 
-/** Signs a user up and saves these cards for them, in this order. */
-export async function aBuyer(
+/** Signs a user up and saves these cards, in this order. */
+export async function createBuyer(
   product: Pick<TestApp, 'call' | 'sandbox'>,
   ...cards: CardName[]
 ): Promise<Buyer> {
-  const person = await aPerson(product)
+  const person = await createPerson(product)
   let { token } = person
   const call = async (name: string, body?: unknown): Promise<Answer> => {
     const send = () => product.call(name, { token, ...(body === undefined ? {} : { body }) })
@@ -61,7 +61,7 @@ export async function aBuyer(
     call,
     saveCard: async (card) => {
       const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
-        token: await product.sandbox.tokenOf(cardNumbers[card]),
+        token: await product.sandbox.createToken(cardNumbers[card]),
       })
       if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''
@@ -82,8 +82,8 @@ export async function aBuyer(
   return buyer
 }
 
-/** What the provider has charged a buyer and not refunded, in pence a charge. */
-export async function paidBy(
+/** Returns what the provider charged a buyer and did not refund, in pence for each charge. */
+export async function listPaidAmounts(
   product: Pick<TestApp, 'context' | 'sandbox'>,
   buyer: Buyer,
 ): Promise<number[]> {

@@ -1,45 +1,45 @@
 import type { AddressInfo } from 'node:net'
 import { expect } from 'vitest'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
-import { anotherProcess, type AnotherProcess } from './another-process.ts'
-import { listDifferences } from './books.ts'
-import { type Break, breakable } from './breakable-payments.ts'
-import { type Buyer, paidBy } from './buyers.ts'
-import { saleFixtures, type ForSale, readPurchaseAnswer } from './for-sale.ts'
-import { aTestApp } from './test-app.ts'
+import { startSecondProcess, type SecondProcess } from './second-process.ts'
+import { listDifferences } from './differences.ts'
+import { breakablePayments, type ChargeFault } from './breakable-payments.ts'
+import { type Buyer, listPaidAmounts } from './buyers.ts'
+import { readSaleFixtures, type ForSale, readPurchaseAnswer } from './for-sale.ts'
+import { createTestApp } from './test-app.ts'
 
 /** Where a process crashes, or loses a request or a response, during a purchase. */
-export type Point = Break | 'killed before it was sent' | 'killed while settling'
-export const afterCharge: Point[] = [
+export type CrashPoint = ChargeFault | 'killed before it was sent' | 'killed while settling'
+export const crashPointsAfterCharge: CrashPoint[] = [
   'killed after the charge',
   'the answer is lost',
   'killed while settling',
 ]
-export const points: Point[] = [
+export const crashPoints: CrashPoint[] = [
   'killed before it was sent',
   'killed before the charge',
   'the request is lost',
-  ...afterCharge,
+  ...crashPointsAfterCharge,
 ]
 
 export type CrashHarness = Awaited<ReturnType<typeof crashHarness>>
 
-/** A product that can crash during a purchase, and whose provider delivers its events on demand. */
+/** Starts a product that can crash during a purchase and whose provider delivers its events on demand. */
 export async function crashHarness(
-  around: (payments: PaymentProvider) => PaymentProvider = (payments) => payments,
+  wrapPayments: (payments: PaymentProvider) => PaymentProvider = (payments) => payments,
 ) {
-  let broken: ReturnType<typeof breakable> | undefined
-  const product = await aTestApp({
+  let broken: ReturnType<typeof breakablePayments> | undefined
+  const product = await createTestApp({
     payments: true,
-    around: (payments) => (broken = breakable(around(payments))).provider,
+    wrapPayments: (payments) => (broken = breakablePayments(wrapPayments(payments))).provider,
   })
-  const others: AnotherProcess[] = []
+  const others: SecondProcess[] = []
   await product.app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = product.app.server.address() as AddressInfo
   const url = `http://127.0.0.1:${port}/api/payment-webhook`
   await product.sandbox.control('POST /sandbox/deliveries', { paused: true })
   await product.sandbox.control('POST /sandbox/webhook', { url })
-  const fixtures = await saleFixtures(product)
+  const fixtures = await readSaleFixtures(product)
 
   /** Makes the next transaction that fulfils something fail before it commits. */
   const breakSettling = (): void => {
@@ -61,18 +61,21 @@ export async function crashHarness(
     product,
     fixtures,
     buy,
-    another: async () => {
-      const other = await anotherProcess(product)
+    startAnother: async () => {
+      const other = await startSecondProcess(product)
       others.push(other)
       return other
     },
-    /** Buys, and crashes at that point. */
-    crashAt: async (point: Point, thing: ForSale, buyer: Buyer, card: string): Promise<void> => {
+    /** Buys and crashes at that point. */
+    crashAt: async (
+      point: CrashPoint,
+      thing: ForSale,
+      buyer: Buyer,
+      card: string,
+    ): Promise<void> => {
       if (point === 'killed while settling') breakSettling()
       else
-        broken?.breakNext(
-          point === 'killed before it was sent' ? 'killed before the charge' : point,
-        )
+        broken?.failNext(point === 'killed before it was sent' ? 'killed before the charge' : point)
       await buy(thing, buyer, card)
       if (point === 'killed before it was sent')
         await product.context.db
@@ -84,21 +87,21 @@ export async function crashHarness(
     /** Runs the jobs of a process that was started after the crash. */
     restart: async (after: Temporal.DurationLike = { minutes: 3 }): Promise<void> => {
       product.clock.advance(after)
-      const process = await anotherProcess(product)
+      const process = await startSecondProcess(product)
       others.push(process)
       await process.jobs.runScheduled('settle-payments')
     },
-    /** Delivers every event of the provider once. */
-    tellEvents: async (): Promise<void> => {
+    /** Delivers each pending event of the provider once. */
+    deliverEvents: async (): Promise<void> => {
       const { pending } = await product.sandbox.control<{ pending: number }>(
         'POST /sandbox/deliveries/flush',
       )
       expect(pending).toBe(0)
     },
-    /** Expects one charge a purchase, what was bought given once, and no difference in the books. */
-    expectSound: async (thing: ForSale, buyer: Buyer, purchases: 0 | 1): Promise<void> => {
-      expect(await paidBy(product, buyer)).toEqual(Array(purchases).fill(thing.pence))
-      expect(await thing.owned(buyer)).toBe(purchases * thing.count)
+    /** Expects one charge and one fulfilment for each purchase, and nothing for `reconcile` to report. */
+    expectConsistent: async (thing: ForSale, buyer: Buyer, purchases: 0 | 1): Promise<void> => {
+      expect(await listPaidAmounts(product, buyer)).toEqual(Array(purchases).fill(thing.pence))
+      expect(await thing.countOwned(buyer)).toBe(purchases * thing.count)
       expect(await listDifferences(product)).toEqual([])
     },
     close: async () => {

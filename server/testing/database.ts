@@ -13,51 +13,51 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-const template = 'template_of_tests'
+const template = 'test_template'
 
-/** The moment at which tests stand unless they say another. */
-export const nowOfTests = '2026-11-21T09:00:00Z'
+/** The current time in tests that do not set another. */
+export const testNow = '2026-11-21T09:00:00Z'
 
-/** Makes the database that every test clones: the schema, and the content of a fresh installation. */
-export async function makeTemplate(adminUrl: string): Promise<void> {
-  await asAdmin(adminUrl, `CREATE DATABASE ${template}`)
-  const db = connectDatabase(urlOf(adminUrl, template), 1)
+/** Creates the database that every test clones: the schema and the content of a new installation. */
+export async function createTemplate(adminUrl: string): Promise<void> {
+  await runAsAdmin(adminUrl, `CREATE DATABASE ${template}`)
+  const db = connectDatabase(toDatabaseUrl(adminUrl, template), 1)
   try {
     await migrateDatabase(db)
-    await seedContent({ db, clock: movableClock(nowOfTests), config: readConfig({}) })
+    await seedContent({ db, clock: movableClock(testNow), config: readConfig({}) })
   } finally {
     await db.destroy()
   }
 }
 
-/** A database of one's own, with the product's schema; tests on others run beside it undisturbed. */
+/** Clones the template into a database for one test, so that tests run in parallel without affecting each other. */
 export async function createTestDatabase(
   adminUrl = inject('postgresAdminUrl'),
   source = template,
 ): Promise<TestDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  // Copying files beats writing pages through the log: there is nothing here to survive a crash.
-  await asAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
+  // Copying files is faster than writing pages through the WAL, and a test database need not survive a crash.
+  await runAsAdmin(adminUrl, `CREATE DATABASE ${name} TEMPLATE ${source} STRATEGY FILE_COPY`)
   return {
-    url: urlOf(adminUrl, name),
-    drop: () => asAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
+    url: toDatabaseUrl(adminUrl, name),
+    drop: () => runAsAdmin(adminUrl, `DROP DATABASE ${name} WITH (FORCE)`),
   }
 }
 
-/** How many sessions of a database wait for a lock that another holds. */
-export async function countWaiting(db: Db): Promise<number> {
+/** Counts the sessions of a database that wait for a lock. */
+export async function countLockedSessions(db: Db): Promise<number> {
   const waiting = await sql`select from pg_stat_activity
     where datname = current_database() and wait_event_type = 'Lock'`.execute(db)
   return waiting.rows.length
 }
 
-function urlOf(adminUrl: string, database: string): string {
+function toDatabaseUrl(adminUrl: string, database: string): string {
   const url = new URL(adminUrl)
   url.pathname = `/${database}`
   return url.href
 }
 
-async function asAdmin(adminUrl: string, statement: string): Promise<void> {
+async function runAsAdmin(adminUrl: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl })
   await admin.connect()
   try {

@@ -2,7 +2,7 @@ import type { SingleHoroscope } from '@rashi/contract'
 import { type Buyer, planIds } from './buyers.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
-/** Ids that orders name, and that depend on the date of a fresh installation. */
+/** The ids that orders contain and that depend on the date of a new installation. */
 export interface SaleFixtures {
   readonly week: number
   readonly sections: readonly number[]
@@ -12,29 +12,29 @@ export interface SaleFixtures {
 export interface ForSale {
   readonly what: string
   readonly pence: number
-  /** How many subscriptions, orders, periods or sections its buyer owns once it is bought. */
+  /** The number of subscriptions, orders, periods or sections that the buyer owns after the purchase. */
   readonly count: number
   order(card: string, fixtures: SaleFixtures): Record<string, unknown>
-  /** How many of them the buyer owns now. */
-  owned(buyer: Buyer): Promise<number>
+  /** Counts how many of them the buyer owns now. */
+  countOwned(buyer: Buyer): Promise<number>
   readonly buyCall: string
   readonly completeCall: string
-  /** The fields of its answers that hold the purchase's id and its state, and the state for 3-D Secure. */
+  /** The fields of a response that hold the purchase's id and type, and the type that requires 3-D Secure. */
   readonly idField: string
   readonly typeField: 'type' | 'payment_type'
-  readonly asking: 'require_3d' | 'secure'
-  /** What a later order of the same with another card is refused with; null: it is the same order. */
+  readonly authenticationType: 'require_3d' | 'secure'
+  /** The refusal of a second order with another card; null if that continues the first order. */
   readonly refusedAgain: 'already-subscribed' | 'already-owned' | null
 }
 
 const subscription = {
-  owned: async (buyer: Buyer) =>
+  countOwned: async (buyer: Buyer) =>
     (await buyer.active()).filter(({ status }) => status === 'active').length,
   buyCall: 'POST /api/payment-plan/buy-subscription',
   completeCall: 'POST /api/payment-plan/complete-subscription',
   idField: 'user_payment_plan_id',
   typeField: 'type',
-  asking: 'require_3d',
+  authenticationType: 'require_3d',
   refusedAgain: 'already-subscribed',
 } as const
 
@@ -71,13 +71,13 @@ export const forSale: readonly ForSale[] = [
       extra_questions: 'Should I bake bread?',
       phone_number: '',
     }),
-    owned: async (buyer) =>
+    countOwned: async (buyer) =>
       (await buyer.call('GET /api/user-consultation')).body.userConsultations.length,
     buyCall: 'POST /api/payment-plan/buy-consultation',
     completeCall: 'POST /api/payment-plan/authorize-consultation-purchase',
     idField: 'userConsultationId',
     typeField: 'payment_type',
-    asking: 'secure',
+    authenticationType: 'secure',
     refusedAgain: null,
   },
   {
@@ -89,7 +89,7 @@ export const forSale: readonly ForSale[] = [
       payment_plan_id: planIds.silver,
       horoscope_data_id: week,
     }),
-    owned: async (buyer) => {
+    countOwned: async (buyer) => {
       const path = 'GET /api/horoscope/user-new-single-horoscope/weekly/leo'
       const { horoscopeData } = (await buyer.call(path)).body.horoscope as SingleHoroscope
       return horoscopeData.filter(({ parts }) => parts.length > 0).length
@@ -98,7 +98,7 @@ export const forSale: readonly ForSale[] = [
     completeCall: 'POST /api/payment-plan/complete-one-off-purchase',
     idField: 'userOneOffPurchaseId',
     typeField: 'type',
-    asking: 'require_3d',
+    authenticationType: 'require_3d',
     refusedAgain: 'already-owned',
   },
   {
@@ -106,19 +106,19 @@ export const forSale: readonly ForSale[] = [
     pence: 3 * 399,
     count: 3,
     order: (card_id, { sections }) => ({ card_id, horoscopeDataParts: sections.slice(4, 7) }),
-    owned: async (buyer) =>
+    countOwned: async (buyer) =>
       (await buyer.call('GET /api/user-life-event')).body.userLifeEvents.length,
     buyCall: 'POST /api/payment-plan/buy-life-event',
     completeCall: 'POST /api/payment-plan/authorize-life-event-purchase',
     idField: 'userLifeEventId',
     typeField: 'payment_type',
-    asking: 'secure',
+    authenticationType: 'secure',
     refusedAgain: 'already-owned',
   },
 ]
 
-/** The ids of Leo's current week and of this year's sections. */
-export async function saleFixtures({ call }: Pick<TestApp, 'call'>): Promise<SaleFixtures> {
+/** Reads the ids of Leo's current week and of this year's sections. */
+export async function readSaleFixtures({ call }: Pick<TestApp, 'call'>): Promise<SaleFixtures> {
   const newest = async (type: string) => {
     const { body } = await call(`GET /api/horoscope/new-single-horoscope/${type}/leo`)
     return (body.horoscope as SingleHoroscope).horoscopeData.at(-1)!
@@ -127,7 +127,7 @@ export async function saleFixtures({ call }: Pick<TestApp, 'call'>): Promise<Sal
   return { week: week.id, sections: year.parts.map(({ id }) => id) }
 }
 
-/** An answer of any kind of purchase, under one set of names. */
+/** Reads the response to any kind of purchase into one set of names. */
 export function readPurchaseAnswer(thing: ForSale, { status, body }: Answer) {
   const type = body[thing.typeField] as string | undefined
   return {
@@ -135,7 +135,7 @@ export function readPurchaseAnswer(thing: ForSale, { status, body }: Answer) {
     body,
     code: body.code as string | undefined,
     isPaid: status === 200 && type === 'succeeded',
-    asksBank: status === 200 && type === thing.asking,
+    requires3ds: status === 200 && type === thing.authenticationType,
     id: body[thing.idField] as string,
     secret: body.client_secret as string,
   }

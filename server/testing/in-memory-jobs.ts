@@ -1,10 +1,10 @@
 import type { JobPayloads, Jobs } from '../platform/jobs/jobs.ts'
 
-/** A job queue in memory that works when a test calls `run`, without waiting or a second connection. */
+/** A job queue in memory that runs its jobs when a test calls `run`, without timers or a connection of its own. */
 export function inMemoryJobs(): Jobs & {
-  /** Runs everything that is enqueued, and what that enqueues. */
+  /** Runs every enqueued job, and the jobs that those enqueue. */
   run(): Promise<void>
-  /** Runs scheduled work now. */
+  /** Runs a scheduled job now. */
   runScheduled(name: string): Promise<void>
 } {
   const handlers = new Map<string, (payload: never) => Promise<void>>()

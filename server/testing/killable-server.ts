@@ -9,15 +9,15 @@ import { pgBossJobs } from '../platform/jobs/pg-boss-jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { movableClock } from './movable-clock.ts'
 
-/** What `aRealProcess` hands over as the only argument. */
+/** The only argument, as JSON, that `startRealProcess` passes. */
 export interface KillableSettings {
   readonly databaseUrl: string
   readonly now: string
   readonly payments: Omit<StripeSettings, 'name'>
 }
 
-// The product without its pages, as a process that a test may kill: it works at the database and the
-// provider alone. Scheduled work is done when the test says so, and its clock stands still.
+// The product without its pages, as a process that a test can kill. It connects to the database and the
+// provider only, runs scheduled jobs on a message from the test, and its clock does not advance.
 const settings = JSON.parse(process.argv[2] ?? '{}') as KillableSettings
 process.on('disconnect', () => process.exit(1))
 

@@ -1,28 +1,28 @@
 import type { Clock } from '../platform/clock.ts'
 
-/** A clock that stands still until a test moves it. */
+/** A clock that advances only when a test moves it. */
 export interface MovableClock extends Clock {
   advance(duration: Temporal.Duration | Temporal.DurationLike | string): void
   set(instant: string): void
 }
 
 /**
- * A moment in whole microseconds, as PostgreSQL stores it. PostgreSQL rounds nanoseconds, also up: what began at
- * such a moment would begin after a clock that stands still.
+ * Rounds an instant down to microseconds, the precision of PostgreSQL. PostgreSQL would round nanoseconds up or
+ * down, so a stored instant could be later than this clock.
  */
-const wholeMicroseconds = (instant: string) =>
+const floorToMicroseconds = (instant: string) =>
   Temporal.Instant.from(instant).round({ smallestUnit: 'microsecond', roundingMode: 'floor' })
 
-/** Days and longer units are of 24 hours here. */
+/** A day has 24 hours here, because the clock counts in UTC. */
 export function movableClock(start: string): MovableClock {
-  let now = wholeMicroseconds(start)
+  let now = floorToMicroseconds(start)
   return {
     now: () => now,
     advance: (duration) => {
       now = now.toZonedDateTimeISO('UTC').add(duration).toInstant()
     },
     set: (instant) => {
-      now = wholeMicroseconds(instant)
+      now = floorToMicroseconds(instant)
     },
   }
 }

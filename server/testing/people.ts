@@ -9,8 +9,8 @@ export interface Person extends SignedIn {
   readonly password: string
 }
 
-/** What a visitor fills in at sign-up; every call is somebody else. */
-export function aSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
+/** Returns a filled-in sign-up form, with a new email address each time. */
+export function buildSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
   return {
     email: `mira-${randomBytes(6).toString('hex')}@example.org`,
     password: 'Starlight7',
@@ -25,12 +25,12 @@ export function aSignUpForm(overrides: Partial<SignUpForm> = {}): SignUpForm {
   }
 }
 
-/** Someone who has just signed up over HTTP, each from an address of their own. */
-export async function aPerson(
+/** Signs a new person up over HTTP, from a random IP address so that rate limits do not apply. */
+export async function createPerson(
   product: Pick<TestApp, 'call'>,
   overrides: Partial<SignUpForm> = {},
 ): Promise<Person> {
-  const form = aSignUpForm(overrides)
+  const form = buildSignUpForm(overrides)
   const { status, body, text } = await product.call(
     'POST /api/user/complete-user-registration-web',
     { body: form, address: `10.${[...randomBytes(3)].join('.')}` },

@@ -6,18 +6,18 @@ import type { Answer, TestApp } from './test-app.ts'
 
 export interface RealProcess {
   readonly url: string
-  /** A call over a real connection; it fails where the process is killed before it answers. */
+  /** Makes a call over TCP; it fails if the process is killed before it responds. */
   readonly call: TestApp['call']
-  /** Does a scheduled piece of work; never resolves where the process is killed in the middle of it. */
+  /** Runs a scheduled job; rejects if the process is killed before the job ends. */
   runScheduled(name: string): Promise<void>
-  /** SIGKILL: nothing is told, nothing is tidied up. */
+  /** Sends SIGKILL, so that the process closes nothing. */
   kill(): Promise<void>
 }
 
 const program = join(import.meta.dirname, 'killable-server.ts')
 
-/** The product as a process of the operating system, on the database and the provider of `product`. */
-export async function aRealProcess({
+/** Starts the product as a process of the operating system, with the database and provider of a test app. */
+export async function startRealProcess({
   context,
   clock,
   sandbox,
@@ -30,13 +30,13 @@ export async function aRealProcess({
   const child = spawn(process.execPath, [program, JSON.stringify(settings)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
-  const { port } = await hear<{ port: number }>(child, (said) => 'port' in said)
+  const { port } = await waitForMessage<{ port: number }>(child, (message) => 'port' in message)
   const url = `http://127.0.0.1:${port}`
   return {
     url,
-    call: callerAt(url),
+    call: createHttpCaller(url),
     runScheduled: async (name) => {
-      const done = hear(child, (said) => said['done'] === name)
+      const done = waitForMessage(child, (message) => message['done'] === name)
       child.send(name)
       await done
     },
@@ -49,18 +49,21 @@ export async function aRealProcess({
   }
 }
 
-type Said = Record<string, unknown>
+type Message = Record<string, unknown>
 
-const hear = <T extends Said>(child: ChildProcess, isIt: (said: Said) => boolean): Promise<T> =>
+const waitForMessage = <T extends Message>(
+  child: ChildProcess,
+  matches: (message: Message) => boolean,
+): Promise<T> =>
   new Promise((resolve, reject) => {
-    child.on('message', (said: Said) => {
-      if (isIt(said)) resolve(said as T)
+    child.on('message', (message: Message) => {
+      if (matches(message)) resolve(message as T)
     })
     child.once('exit', () => reject(new Error('the process has ended')))
   })
 
-/** Calls over real connections to the product at `url`. */
-export const callerAt =
+/** Creates the function that makes calls over TCP to the product at `url`. */
+export const createHttpCaller =
   (url: string): TestApp['call'] =>
   async (name, { body, token, headers } = {}) => {
     const [method = '', path = ''] = name.split(' ')

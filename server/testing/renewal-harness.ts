@@ -1,11 +1,11 @@
 import { afterEach, beforeEach } from 'vitest'
-import { breakable } from './breakable-payments.ts'
-import { aBuyer, type Buyer, planIds } from './buyers.ts'
-import { aTestApp, type TestApp } from './test-app.ts'
+import { breakablePayments } from './breakable-payments.ts'
+import { createBuyer, type Buyer, planIds } from './buyers.ts'
+import { createTestApp, type TestApp } from './test-app.ts'
 
 export type Subscriber = Buyer & { readonly card: string; readonly id: string }
 
-/** Two yearly plans on two signs, bought as one. */
+/** An order of two yearly plans on two signs in one charge. */
 export const comboOrder = {
   is_combo: true,
   moon_payment_plan_id: planIds.diamond,
@@ -14,14 +14,14 @@ export const comboOrder = {
   rising_horoscope_id: 5,
 }
 
-/** A product for each test of the calling spec, with what tests about renewals share. */
+/** Starts a product for each test of the calling spec, with helpers for tests of renewals. */
 export function renewalHarness() {
   let product: TestApp
-  let broken: ReturnType<typeof breakable>
+  let broken: ReturnType<typeof breakablePayments>
   beforeEach(async () => {
-    product = await aTestApp({
+    product = await createTestApp({
       payments: true,
-      around: (payments) => (broken = breakable(payments)).provider,
+      wrapPayments: (payments) => (broken = breakablePayments(payments)).provider,
     })
   })
   afterEach(() => product.close())
@@ -41,29 +41,31 @@ export function renewalHarness() {
     async subscribe(
       order: Record<string, unknown> = { payment_plan_id: planIds.silver, horoscope_id: 1 },
     ): Promise<Subscriber> {
-      const buyer = await aBuyer(product)
+      const buyer = await createBuyer(product)
       const card = await buyer.saveCard('good')
       const { body, text } = await buyer.buy({ ...order, card_id: card })
       if (body.type !== 'succeeded') throw new Error(text)
       return Object.assign(buyer, { card, id: body.user_payment_plan_id as string })
     },
-    /** Sets what the bank behind a saved card does from now on. */
+    /** Sets how the bank behaves for a saved card from now on. */
     setCardBehaviour: (card: string, behaviour: string) =>
       product.sandbox.control(`POST /sandbox/payment_methods/${card}`, { behaviour }),
     async advanceAndRenew(duration: Temporal.DurationLike): Promise<void> {
       product.clock.advance(duration)
       await renew()
     },
-    statusesOf: async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status),
+    listStatuses: async (buyer: Buyer) => (await buyer.active()).map(({ status }) => status),
     isOpen: async (buyer: Buyer, sign = 'aries') =>
       (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/weekly/${sign}`)).body
         .horoscope.is_user_subscribed as boolean,
-    /** The subjects of the emails to a buyer since the last call. */
+    /** Returns the subjects of the emails sent to a buyer since the last call. */
     async takeEmails(buyer: Buyer): Promise<string[]> {
       await product.jobs.run()
-      const own = product.mails.filter(({ to }) => to === buyer.email).map(({ subject }) => subject)
+      const subjects = product.mails
+        .filter(({ to }) => to === buyer.email)
+        .map(({ subject }) => subject)
       product.mails.length = 0
-      return own
+      return subjects
     },
     async countCharges(buyer: Buyer): Promise<number> {
       const { provider_id } = await product.context.db

@@ -10,24 +10,24 @@ import type { Clock } from '../platform/clock.ts'
 export interface TestSandbox {
   readonly payments: PaymentProvider
   readonly keys: RunningSandbox
-  /** The official client, to see what really happened there. */
+  /** Stripe's own client, which reads what the sandbox recorded. */
   readonly stripe: Stripe
-  /** The sandbox's own controls: `control('POST /sandbox/faults', {…})`. */
+  /** Calls the sandbox's own controls: `control('POST /sandbox/faults', {…})`. */
   control<T>(name: string, body?: unknown): Promise<T>
-  /** A card's token, as the browser gets it: over HTTP with the public key. */
-  tokenOf(number: string, holder?: string, expiryYear?: string): Promise<string>
-  /** What a buyer does on the bank's page. */
+  /** Creates a card token as a browser does: over HTTP with the public key. */
+  createToken(number: string, holder?: string, expiryYear?: string): Promise<string>
+  /** Presses a button on the bank's page, as a buyer does. */
   answerBank(clientSecret: string, button: 'Complete' | 'Fail'): Promise<void>
   stop(): Promise<void>
 }
 
-/** A payment sandbox of one's own, on the product's clock. */
-export async function aSandbox(clock: Clock): Promise<TestSandbox> {
+/** Starts a payment sandbox for one test, on the product's clock. */
+export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
   const dataDir = mkdtempSync(join(tmpdir(), 'sandbox-'))
   const keys = await startSandbox({ dataDir, clock, webhookUrl: null })
   const { hostname, port } = new URL(keys.baseUrl)
   const stripe = new Stripe(keys.secretKey, { host: hostname, port, protocol: 'http' })
-  const asBrowser = async (path: string, fields: Record<string, string>) => {
+  const postAsBrowser = async (path: string, fields: Record<string, string>) => {
     const answer = await fetch(`${keys.baseUrl}${path}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${keys.publicKey}` },
@@ -49,8 +49,8 @@ export async function aSandbox(clock: Clock): Promise<TestSandbox> {
       if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
       return (await answer.json()) as T
     },
-    tokenOf: async (number, holder = 'Mira Sharma', expiryYear = '2030') => {
-      const { id, error } = await asBrowser('/v1/tokens', {
+    createToken: async (number, holder = 'Mira Sharma', expiryYear = '2030') => {
+      const { id, error } = await postAsBrowser('/v1/tokens', {
         'card[number]': number,
         'card[exp_month]': '12',
         'card[exp_year]': expiryYear,
@@ -74,29 +74,29 @@ export async function aSandbox(clock: Clock): Promise<TestSandbox> {
   }
 }
 
-/** The page is a plain form: its button carries what is answered. */
+/** Submits the page's form by a button, whose name and value are the answer. */
 async function pressButton(page: string, button: string): Promise<void> {
   const html = await (await fetch(page)).text()
   const [, attributes = ''] =
     new RegExp(`<button([^>]*)>\\s*${button}\\s*</button>`).exec(html) ?? []
-  const valueOf = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
+  const readAttribute = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1]
   const [, action = ''] = /<form[^>]*action="([^"]*)"/.exec(html) ?? []
   const answer = await fetch(new URL(action.replaceAll('&amp;', '&'), page), {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ [valueOf('name') ?? '']: valueOf('value') ?? '' }),
+    body: new URLSearchParams({ [readAttribute('name') ?? '']: readAttribute('value') ?? '' }),
   })
   if (answer.status >= 400) throw new Error(`the bank's page answered ${answer.status}`)
 }
 
-/** Stands where a test asked for no payments: whoever pays is told so. */
+/** The payment provider of tests without payments; every call of it throws. */
 export const noPayments = new Proxy(
   { name: 'sandbox', publicKey: 'pk_test_none', baseUrl: 'http://127.0.0.1:9' } as PaymentProvider,
   {
     get: (known, name) =>
       Reflect.get(known, name) ??
       (() => {
-        throw new Error('this test asked for no payments: aTestApp({ payments: true })')
+        throw new Error('this test has no payments; it needs createTestApp({ payments: true })')
       }),
   },
 )

@@ -8,17 +8,17 @@ import { buildPages } from '../platform/start/build-pages.ts'
 
 export interface StartedProduct {
   readonly process: ChildProcess
-  /** What it wrote to the error stream, when it has ended. */
-  readonly complaint: Promise<string>
+  /** What it wrote to stderr, once it has exited. */
+  readonly errorOutput: Promise<string>
   readonly ended: Promise<unknown>
-  /** Its address, once it says so. */
+  /** Its address, once it has printed it. */
   readonly url: Promise<string>
 }
 
-/** Prepares what the first start of a checkout builds, so that a test waits for the start alone. */
+/** Builds what the first start of a checkout builds, so that a test waits only for the start. */
 export const prepareStart = () => Promise.all([prepareGazetteer(), buildPages()])
 
-/** Products that are started as `npm start` starts them, pages included, below one temporary folder. */
+/** Starts products as `npm start` does, pages included, in one temporary directory. */
 export function startedProducts() {
   const folder = mkdtempSync(join(tmpdir(), 'rashi-start-'))
   const products: StartedProduct[] = []
@@ -30,7 +30,7 @@ export function startedProducts() {
       products.push(product)
       return product
     },
-    /** Ends all of them at once and removes what they have stored. */
+    /** Kills all of them and removes their data. */
     async remove(): Promise<void> {
       for (const { process, ended } of products) {
         process.kill('SIGKILL')
@@ -47,18 +47,18 @@ function startProduct(folder: string, settings: Record<string, string>): Started
     env: { PORT: '0', DATA_DIR: join(folder, 'data'), LOG_LEVEL: 'error', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let complaint = ''
-  child.stderr.on('data', (words: Buffer) => (complaint += words.toString()))
+  let errorOutput = ''
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()))
   const ended = once(child, 'close')
   const url = new Promise<string>((resolve, reject) => {
-    let said = ''
-    child.stdout.on('data', (words: Buffer) => {
-      said += words.toString()
-      const address = / is at (\S+)/.exec(said)?.[1]
+    let output = ''
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      const address = / is at (\S+)/.exec(output)?.[1]
       if (address) resolve(address)
     })
-    void ended.then(() => reject(new Error(`ended: ${complaint}`)))
+    void ended.then(() => reject(new Error(`ended: ${errorOutput}`)))
   })
   url.catch(() => undefined)
-  return { process: child, complaint: ended.then(() => complaint), ended, url }
+  return { process: child, errorOutput: ended.then(() => errorOutput), ended, url }
 }

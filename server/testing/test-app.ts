@@ -8,14 +8,14 @@ import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import { openLog } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
-import { createTestDatabase, nowOfTests } from './database.ts'
+import { createTestDatabase, testNow } from './database.ts'
 import { inMemoryJobs } from './in-memory-jobs.ts'
 import { movableClock, type MovableClock } from './movable-clock.ts'
-import { aSandbox, noPayments, type TestSandbox } from './sandbox.ts'
+import { startTestSandbox, noPayments, type TestSandbox } from './sandbox.ts'
 
 export interface Answer {
   readonly status: number
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came, not what should have
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test checks the actual response, not its declared type
   readonly body: any
   readonly text: string
   readonly headers: Record<string, unknown>
@@ -27,9 +27,9 @@ export interface TestApp {
   readonly clock: MovableClock
   readonly mails: ReturnType<typeof memoryMailer>['sent']
   readonly jobs: ReturnType<typeof inMemoryJobs>
-  /** The payment sandbox, over HTTP; only where `payments` was asked for. */
+  /** The payment sandbox, over HTTP; present only with the option `payments`. */
   readonly sandbox: TestSandbox
-  /** A call over the whole HTTP stack: `call('POST /api/login', { body, token })`. */
+  /** Makes a call through the whole HTTP stack: `call('POST /api/login', { body, token })`. */
   call(
     name: string,
     options?: {
@@ -42,21 +42,21 @@ export interface TestApp {
   close(): Promise<void>
 }
 
-/** The product on a database of its own, with a clock that stands still and mails kept in memory. */
-export async function aTestApp(
+/** Starts the product on a database of its own, with a clock that tests move and emails stored in memory. */
+export async function createTestApp(
   options: {
     now?: string
     config?: Partial<Config>
     payments?: boolean
-    /** Stands between the product and the provider, to make trouble there. */
-    around?: (payments: PaymentProvider) => PaymentProvider
+    /** Wraps the payment provider, for example to make its calls fail. */
+    wrapPayments?: (payments: PaymentProvider) => PaymentProvider
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
-  const clock = movableClock(options.now ?? nowOfTests)
+  const clock = movableClock(options.now ?? testNow)
   const mailer = memoryMailer()
   const jobs = inMemoryJobs()
-  const sandbox = options.payments ? await aSandbox(clock) : undefined
+  const sandbox = options.payments ? await startTestSandbox(clock) : undefined
   const config = { ...readConfig({}), databaseUrl: database.url, ...options.config }
   const log = openLog('silent')
   const payments =
@@ -68,7 +68,7 @@ export async function aTestApp(
     log,
     jobs,
     mailer,
-    payments: options.around?.(payments) ?? payments,
+    payments: options.wrapPayments?.(payments) ?? payments,
     gazetteer: await loadGazetteer(gazetteerFile),
   }
   await seedContent(context)
@@ -83,7 +83,7 @@ export async function aTestApp(
       if (!sandbox) throw new Error('this product was started without { payments: true }')
       return sandbox
     },
-    call: callerOf(app),
+    call: createCaller(app),
     close: async () => {
       await app.close()
       await sandbox?.stop()
@@ -93,8 +93,8 @@ export async function aTestApp(
   }
 }
 
-/** Calls over the whole HTTP stack, without a port. */
-export const callerOf =
+/** Creates the function that makes calls through the whole HTTP stack without a port. */
+export const createCaller =
   (app: FastifyInstance): TestApp['call'] =>
   async (name, { body, token, headers, address } = {}) => {
     const [method, url] = name.split(' ') as ['GET' | 'POST' | 'DELETE', string]

@@ -2,15 +2,15 @@ import { birthInstant, civilMilliseconds } from '@rashi/sky'
 import type { RefusalCode } from '@rashi/contract'
 
 const earliest = Date.UTC(1900)
-/** No zone was ever farther from UTC, in local mean time either (Manila and Alaska before 1900: 16). */
-const mostHoursFromUtc = 16
+/** The largest offset that any zone ever had, local mean time included (Manila and Alaska before 1900: 16). */
+const maxHoursFromUtc = 16
 
 /**
- * Why a birth cannot be read, or undefined where it can.
+ * Returns why a birth cannot be computed, or undefined if it can.
  *
- * @param dob `YYYY-MM-DD HH:mm:00`, the clock at the place of birth
+ * @param dob `YYYY-MM-DD HH:mm:00`, local time at the place of birth
  */
-export function whyBirthIsRefused(
+export function findBirthRefusal(
   dob: string,
   timeZone: string,
   now: Temporal.Instant,
@@ -19,9 +19,9 @@ export function whyBirthIsRefused(
   if (Number.isNaN(asUtc)) return 'birth-moment-invalid'
   if (asUtc < earliest) return 'birth-too-early'
   const hoursAhead = (asUtc - now.epochMilliseconds) / 3_600_000
-  // Where the zone cannot matter it is not asked: most births are long ago.
-  if (hoursAhead < -mostHoursFromUtc) return undefined
-  if (hoursAhead > mostHoursFromUtc) return 'birth-in-future'
+  // Most births are so long ago that the zone cannot matter and need not be read.
+  if (hoursAhead < -maxHoursFromUtc) return undefined
+  if (hoursAhead > maxHoursFromUtc) return 'birth-in-future'
   const { instant } = birthInstant(dob, timeZone)
   return Temporal.Instant.compare(instant, now) > 0 ? 'birth-in-future' : undefined
 }

@@ -3,13 +3,13 @@ import { type Birth, readMoonsign, readRisingSign, type SignReading } from '@ras
 import type { Context } from '../../context/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Gazetteer } from '../places/index.ts'
-import { whyBirthIsRefused } from './birth.rules.ts'
+import { findBirthRefusal } from './birth.rules.ts'
 
 export type ChartContext = Pick<Context, 'config' | 'clock' | 'db'> & {
   readonly gazetteer: Pick<Gazetteer, 'timeZoneAt'>
 }
 
-/** Local clock time and place, as people give them. */
+/** The local time and place of a birth, as entered. */
 export interface BirthDetails {
   /** `YYYY-MM-DD HH:mm:00` */
   readonly dob: string
@@ -22,9 +22,9 @@ export interface Chart {
   readonly birth: BirthDetails
 }
 
-type Reading = (birth: Birth, zodiac: Sky['zodiac']) => SignReading
+type ReadSign = (birth: Birth, zodiac: Sky['zodiac']) => SignReading
 
-/** The moonsign of a birth. `field` is how the caller names the date, for a refusal. */
+/** Computes the moonsign of a birth. `field` is the name of the date's field in a refusal. */
 export const castChart = (context: ChartContext, birth: BirthDetails, field = 'dob'): Chart =>
   cast(context, birth, field, readMoonsign)
 
@@ -35,25 +35,25 @@ function cast(
   { config, clock, gazetteer }: ChartContext,
   birth: BirthDetails,
   field: string,
-  read: Reading,
+  read: ReadSign,
 ): Chart {
   const { lat, lng } = birth.pob.geometry.location
   const timeZone = gazetteer.timeZoneAt(lat, lng, birth.pob.formatted_address)
-  const why = whyBirthIsRefused(birth.dob, timeZone, clock.now())
-  if (why) throw new Refusal(why, { errors: { [field]: [`refusal.${why}`] } })
+  const refusal = findBirthRefusal(birth.dob, timeZone, clock.now())
+  if (refusal) throw new Refusal(refusal, { errors: { [field]: [`refusal.${refusal}`] } })
   const reading = read(
     { local: birth.dob, place: { latitudeDegrees: lat, longitudeDegrees: lng, timeZone } },
     config.zodiac,
   )
-  return { sign: reading.sign, sky: skyOf(reading), birth }
+  return { sign: reading.sign, sky: toSky(reading), birth }
 }
 
-/** Arc of 0.00001 degree is 0.04 arcseconds: finer than any reading is. */
-const rounded = (degrees: number) => Math.round(degrees * 1e5) / 1e5
+/** Rounds to 0.00001°, which is 0.04″: finer than the accuracy of the positions. */
+const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5
 
-const skyOf = (reading: SignReading): Sky => ({
+const toSky = (reading: SignReading): Sky => ({
   zodiac: reading.zodiac,
-  ayanamsa_degrees: rounded(reading.ayanamsaDegrees),
+  ayanamsa_degrees: roundDegrees(reading.ayanamsaDegrees),
   longitude_degrees: reading.longitudeDegrees,
   degrees_in_sign: reading.degreesInSign,
   nakshatra: reading.nakshatra,

@@ -2,7 +2,7 @@ import { signKeys } from '@rashi/sky'
 import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteChart, findChartRow } from './charts.repository.ts'
 
-/** A person's chart. */
+/** The export and deletion of a person's chart. */
 export const chartData: PersonalData = {
   exportFor: async (db, userId) => {
     const row = await findChartRow(db, userId)

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../platform/http/serve.ts'
-import { birthSkyOf } from './birth-sky.ts'
+import { describeBirthSky } from './birth-sky.ts'
 import { castChart, castRisingSign, type ChartContext } from './cast-chart.ts'
-import { writeChart } from './list-signs.ts'
+import { serializeChart } from './list-signs.ts'
 
 const field = 'date_of_birth'
 
@@ -13,14 +13,14 @@ export function charts(serve: Serve, context: ChartContext): void {
   serve('POST /moonsign-lookup', async ({ body, reply }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
     const chart = castChart(context, birth, field)
-    return sendJson(reply, await writeChart(context.db, 'moonsign', chart))
+    return sendJson(reply, await serializeChart(context.db, 'moonsign', chart))
   })
   serve('POST /rising-sign-lookup', async ({ body, reply }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
     const chart = castRisingSign(context, birth, field)
-    return sendJson(reply, await writeChart(context.db, 'risingSign', chart))
+    return sendJson(reply, await serializeChart(context.db, 'risingSign', chart))
   })
   serve('POST /birth-sky', ({ body }) => ({
-    birthSky: birthSkyOf(Temporal.Instant.from(body.utc), context.config.zodiac),
+    birthSky: describeBirthSky(Temporal.Instant.from(body.utc), context.config.zodiac),
   }))
 }

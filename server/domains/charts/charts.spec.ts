@@ -2,12 +2,12 @@ import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import births from '../../../packages/sky/oracles/births.json' with { type: 'json' }
 import { write } from '../../platform/database/write.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { castChart, chartData, getGeneratedHoroscope, saveChart } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
 })
 afterAll(() => product.close())
 
@@ -24,7 +24,7 @@ const lookUp = (
   app = product,
 ) => app.call(`POST /api/${what}-lookup`, { body: { date_of_birth: date, place_of_birth: place } })
 
-/** Every fifteenth of the reference births (Swiss Ephemeris), clear of borders and of disputed clocks. */
+/** Every fifteenth reference birth (Swiss Ephemeris), without those near a border or with a disputed offset. */
 const references = births.records
   .filter((_, index) => index % 15 === 0)
   .filter(({ backzone_agrees }) => backzone_agrees)
@@ -32,7 +32,7 @@ const references = births.records
   .filter(({ boundary_arcmin }) => boundary_arcmin.ascendant_sidereal > 1)
 
 describe('a lookup', () => {
-  test('gives the moonsign and the rising sign of reference births (SKY-03, SKY-04, API-21)', async () => {
+  test('returns the moonsign and the rising sign of reference births (SKY-03, SKY-04, API-21)', async () => {
     expect(references.length).toBeGreaterThan(12)
     for (const born of references) {
       const place = placeAt(born.formatted_address, born.lat, born.lng)
@@ -48,8 +48,8 @@ describe('a lookup', () => {
     }
   })
 
-  test('answers name, pictures and how sure it is, in both languages (API-21, SKY-08)', async () => {
-    // 0.39′ from the border of Virgo and Libra by Swiss Ephemeris: less than the Moon goes in a minute.
+  test('returns names in both languages, pictures and the certainty (API-21, SKY-08)', async () => {
+    // 0.39′ from the border of Virgo and Libra by Swiss Ephemeris: less than the Moon moves in a minute.
     const place = placeAt('Larkana, Sindh, Pakistan', 27.55898, 68.21204)
     const { body } = await lookUp('moonsign', '1984-02-20 23:03:00', place)
     expect(body.moonsign).toMatchObject({
@@ -79,8 +79,8 @@ describe('a lookup', () => {
     ])
   })
 
-  test('counts in the tropical zodiac where the deployment does (SKY-01)', async () => {
-    const tropical = await aTestApp({ config: { zodiac: 'tropical' } })
+  test('uses the tropical zodiac if it is set (SKY-01)', async () => {
+    const tropical = await createTestApp({ config: { zodiac: 'tropical' } })
     try {
       for (const born of references.slice(0, 4)) {
         const place = placeAt(born.formatted_address, born.lat, born.lng)
@@ -103,7 +103,7 @@ describe('a birth', () => {
     ['9999-12-31 23:59:00', 'birth-in-future', 'A birth cannot lie in the future.'],
     ['2001-02-29 10:00:00', 'birth-moment-invalid', 'This date and time do not exist.'],
     ['2001-02-28 24:00:00', 'birth-moment-invalid', 'This date and time do not exist.'],
-  ])('at %s is refused and names the field (SKY-07)', async (date, code, sentence) => {
+  ])('at %s is refused with the field named (SKY-07)', async (date, code, sentence) => {
     for (const what of ['moonsign', 'rising-sign'] as const) {
       const { status, body } = await lookUp(what, date)
       expect([status, body.code]).toEqual([422, code])
@@ -112,7 +112,7 @@ describe('a birth', () => {
   })
 
   test.each(['1900-01-01 00:00:00', '2026-11-21 14:30:00'])(
-    'at %s is read: the first year, and the minute that is now in Delhi (SKY-07)',
+    'at %s in Delhi, the first or the last possible minute, is computed (SKY-07)',
     async (date) => {
       expect((await lookUp('moonsign', date)).status).toBe(200)
     },
@@ -133,17 +133,17 @@ describe('a birth', () => {
     expect(Object.keys(body.errors)).toEqual(['place_of_birth'])
   })
 
-  test('whose time the clocks skipped or showed twice is read by the compatible rule (SKY-06)', async () => {
+  test('at a local time that was skipped or repeated is resolved like Temporal’s “compatible” (SKY-06)', async () => {
     const berlin = placeAt('Berlin, Germany', 52.5244, 13.4105)
     const skipped = await lookUp('moonsign', '2023-03-26 02:30:00', berlin)
     expect(skipped.body.moonsign.sky.utc).toBe('2023-03-26T01:30:00Z')
-    const doubled = await lookUp('moonsign', '2023-10-29 02:30:00', berlin)
-    expect(doubled.body.moonsign.sky.utc).toBe('2023-10-29T00:30:00Z')
+    const repeated = await lookUp('moonsign', '2023-10-29 02:30:00', berlin)
+    expect(repeated.body.moonsign.sky.utc).toBe('2023-10-29T00:30:00Z')
   })
 })
 
-describe('a kept chart', () => {
-  test('is read back, and computed anew where the zodiac was switched since (SKY-01, SKY-12)', async () => {
+describe('a stored chart', () => {
+  test('is read, and computed anew after a change of the zodiac (SKY-01, SKY-12)', async () => {
     const [userId, born] = [v7(), births.records[0]!]
     const birth = {
       dob: born.local,
@@ -166,7 +166,7 @@ describe('a kept chart', () => {
 })
 
 describe('a sign picture', () => {
-  test('is SVG that may be kept, and is not sent again unchanged', async () => {
+  test('is SVG that browsers cache, and gets 304 while unchanged', async () => {
     const first = await product.call('GET /media/signs/scorpio.svg')
     expect([first.status, first.headers['content-type']]).toEqual([
       200,
@@ -180,7 +180,7 @@ describe('a sign picture', () => {
     expect([again.status, again.text]).toEqual([304, ''])
   })
 
-  test('differs from sign to sign and size to size; another name is 404', async () => {
+  test('differs by sign and size, and any other name gets 404', async () => {
     const names = ['aries', 'aries-icon', 'aries-hero', 'leo']
     const pictures = await Promise.all(
       names.map((name) => product.call(`GET /media/signs/${name}.svg`)),
@@ -191,12 +191,12 @@ describe('a sign picture', () => {
 })
 
 describe('the sky of a birth', () => {
-  const skyOf = (utc: string) => product.call('POST /api/birth-sky', { body: { utc } })
+  const lookUpSky = (utc: string) => product.call('POST /api/birth-sky', { body: { utc } })
 
-  test('is the Moon as a worked example has it, and its picture is named by the same numbers (SKY-25)', async () => {
-    // Meeus, Astronomical Algorithms, examples 47.a and 48.a: 133.16° of date, 3.23° south, 68 % lit,
-    // growing. Lahiri's zero point stood at 23°45′ then: the Moon at 19.4° of Cancer, in Ashlesha.
-    const { status, body } = await skyOf('1992-04-11T23:59:01Z')
+  test('has the Moon of a worked example, with the same numbers in its picture’s name (SKY-25)', async () => {
+    // Meeus, Astronomical Algorithms, examples 47.a and 48.a: 133.16° of date, 3.23° south, 68 % illuminated,
+    // waxing. Lahiri's ayanamsa was 23°45′ then, which puts the Moon at 19.4° of Cancer, in Ashlesha.
+    const { status, body } = await lookUpSky('1992-04-11T23:59:01Z')
     expect(status).toBe(200)
     expect(body.birthSky).toMatchObject({
       sign: 'Cancer',
@@ -208,7 +208,7 @@ describe('the sky of a birth', () => {
     expect(body.birthSky.degrees_in_sign).toBeCloseTo(19.4, 1)
   })
 
-  test('is drawn in less than 15 KB, and not sent again to who has it (SKY-25)', async () => {
+  test('is drawn in less than 15 KB, and gets 304 while unchanged (SKY-25)', async () => {
     const path = '/media/moon/2700_-32_68_waxing.svg'
     const drawn = await product.app.inject({
       url: path,
@@ -224,15 +224,15 @@ describe('the sky of a birth', () => {
     expect(again.statusCode).toBe(304)
   })
 
-  test('is of no moment that is none, and of no Moon that there cannot be (SKY-25)', async () => {
-    expect((await skyOf('1850-01-01T00:00:00Z')).status).toBe(422)
-    expect((await skyOf('yesterday')).status).toBe(422)
+  test('is refused for an invalid instant and for an impossible Moon (SKY-25)', async () => {
+    expect((await lookUpSky('1850-01-01T00:00:00Z')).status).toBe(422)
+    expect((await lookUpSky('yesterday')).status).toBe(422)
     const answer = await product.app.inject('/media/moon/3600_0_50_waxing.svg')
     expect(answer.statusCode).toBe(404)
   })
 
-  test('counts as lookups do: whoever has drawn too much is asked to wait (API-03)', async () => {
-    const limited = await aTestApp({ config: { rateLimits: true } })
+  test('is limited like lookups, to 120 pictures at once (API-03)', async () => {
+    const limited = await createTestApp({ config: { rateLimits: true } })
     try {
       const statuses: number[] = []
       for (let moon = 0; moon < 121; moon++)

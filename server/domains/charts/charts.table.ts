@@ -11,7 +11,7 @@ export interface ChartTable {
   user_id: string
   sign_id: number
   zodiac: Sky['zodiac']
-  /** `YYYY-MM-DD HH:mm:00`, the clock at the place. */
+  /** `YYYY-MM-DD HH:mm:00`, local time at the place. */
   born_at_local: string
   born_at_place: JSONColumnType<PlaceOfBirth>
   sky: JSONColumnType<Sky>

@@ -1,7 +1,7 @@
 export { type BirthDetails, castChart, type Chart, type ChartContext } from './cast-chart.ts'
 export { chartData } from './chart-data.ts'
 export { charts } from './charts.routes.ts'
-export { findGeneratedSignId, getGeneratedHoroscope, saveChart } from './keep-chart.ts'
+export { findGeneratedSignId, getGeneratedHoroscope, saveChart } from './stored-chart.ts'
 export { listSigns } from './list-signs.ts'
 export { seedSigns } from './seed-signs.ts'
 export { serveMoonPictures } from './serve-moon-pictures.ts'

@@ -4,12 +4,12 @@ import { sanitiseRichText } from '../../platform/rich-text.ts'
 import type { Chart } from './cast-chart.ts'
 import { listSignRows } from './charts.repository.ts'
 
-const kept = new WeakMap<Db, readonly Sign[]>()
+const cachedSigns = new WeakMap<Db, readonly Sign[]>()
 
-/** The twelve signs in zodiac order, read once a database. */
+/** Lists the twelve signs in zodiac order; they are read once for each database. */
 export async function listSigns(db: Db): Promise<readonly Sign[]> {
-  const known = kept.get(db)
-  if (known) return known
+  const cached = cachedSigns.get(db)
+  if (cached) return cached
   const rows = await listSignRows(db)
   const signs = rows.map(({ id, key, translations }) => ({
     id,
@@ -22,35 +22,35 @@ export async function listSigns(db: Db): Promise<readonly Sign[]> {
     mediaUrl: `/media/signs/${key.toLowerCase()}.svg`,
     iconUrl: `/media/signs/${key.toLowerCase()}-icon.svg`,
   }))
-  if (signs.length === 12) kept.set(db, signs)
+  if (signs.length === 12) cachedSigns.set(db, signs)
   return signs
 }
 
 async function findSign(db: Db, key: SignKey): Promise<Sign> {
   const found = (await listSigns(db)).find((sign) => sign.key === key)
-  if (!found) throw new Error(`The signs have not been filled in: ${key} is missing`)
+  if (!found) throw new Error(`The table of signs has no ${key}: it was not seeded`)
   return found
 }
 
-/** A chart as people read it: its sign, and how sure it is. */
+/** Returns a chart's sign with its texts, and its sky with how certain the sign is. */
 export const describeChart = async (
   db: Db,
   { sign, sky }: Pick<Chart, 'sign' | 'sky'>,
 ): Promise<GeneratedHoroscope> => ({ ...(await findSign(db, sign)), sky })
 
-const signTexts = new WeakMap<Sign, string>()
+const serializedSigns = new WeakMap<Sign, string>()
 
-/** Writes a chart as JSON under a name. The sign's part is written once: it is most of the text. */
-export async function writeChart(
+/** Serializes a chart as a JSON object with one property. The texts of a sign are serialized once and cached. */
+export async function serializeChart(
   db: Db,
   name: 'moonsign' | 'risingSign',
   { sign: key, sky }: Pick<Chart, 'sign' | 'sky'>,
 ): Promise<string> {
   const sign = await findSign(db, key)
-  let text = signTexts.get(sign)
+  let text = serializedSigns.get(sign)
   if (text === undefined) {
     text = JSON.stringify(sign).slice(0, -1)
-    signTexts.set(sign, text)
+    serializedSigns.set(sign, text)
   }
   return `{"${name}":${text},"sky":${JSON.stringify(sky)}}}`
 }

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { moonFile, readMoonFile } from './moon-file.rules.ts'
+import { formatMoonFileName, parseMoonFileName } from './moon-file.rules.ts'
 
-test("the name of a Moon's picture says what it shows", () => {
+test("the name of a Moon's picture contains its position and phase", () => {
   const moon = {
     longitudeDegrees: 133.27,
     latitudeDegrees: -3.229,
     illuminatedFraction: 0.6786,
     waxing: true,
   }
-  expect(moonFile(moon)).toBe('1333_-32_68_waxing.svg')
-  expect(readMoonFile('1333_-32_68_waxing.svg')).toEqual({
+  expect(formatMoonFileName(moon)).toBe('1333_-32_68_waxing.svg')
+  expect(parseMoonFileName('1333_-32_68_waxing.svg')).toEqual({
     longitudeDegrees: 133.3,
     latitudeDegrees: -3.2,
     illuminatedFraction: 0.68,
@@ -17,9 +17,9 @@ test("the name of a Moon's picture says what it shows", () => {
   })
 })
 
-test('a place just before the circle closes is named by its beginning, and none is below nothing', () => {
+test('a longitude that rounds to 360° is named 0, and a latitude that rounds to zero has no sign', () => {
   const moon = { latitudeDegrees: -0.02, illuminatedFraction: 0, waxing: false }
-  expect(moonFile({ ...moon, longitudeDegrees: 359.98 })).toBe('0_0_0_waning.svg')
+  expect(formatMoonFileName({ ...moon, longitudeDegrees: 359.98 })).toBe('0_0_0_waning.svg')
 })
 
 test.each([
@@ -27,4 +27,6 @@ test.each([
   '0_56_50_waxing.svg',
   '0_0_101_waxing.svg',
   '00_0_5_waxing.svg',
-])('%s names no Moon', (file) => expect(readMoonFile(file)).toBeUndefined())
+])('%s is not the name of a picture of the Moon', (file) =>
+  expect(parseMoonFileName(file)).toBeUndefined(),
+)

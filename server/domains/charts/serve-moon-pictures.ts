@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache'
 import type { LimitRequest } from '../../platform/http/rate-limits/rate-limits.ts'
 import { toSvgImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { readMoonFile } from './moon-file.rules.ts'
+import { parseMoonFileName } from './moon-file.rules.ts'
 
 const maxPictures = 200
 
 /**
- * Serves pictures of the Moon among the stars. Every position is another picture, so a request counts as a
- * lookup.
+ * Serves pictures of the Moon among the stars. Each position needs a drawing of its own, so requests are
+ * limited like lookups.
  */
 export function serveMoonPictures(
   app: FastifyInstance,
@@ -21,7 +21,7 @@ export function serveMoonPictures(
   function draw(file: string): Image {
     const cached = pictures.get(file)
     if (cached) return cached
-    const moon = readMoonFile(file)
+    const moon = parseMoonFileName(file)
     if (!moon) throw new Refusal('not-found')
     const picture = toSvgImage(
       drawReveal({

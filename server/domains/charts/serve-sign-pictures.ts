@@ -15,22 +15,22 @@ const drawings = new Map(
   ),
 )
 
-/** Serves the pictures of signs. Each is drawn when it is first requested, and then cached. */
+/** Serves the sign pictures; each is drawn at its first request and cached. */
 export function serveSignPictures(app: FastifyInstance): void {
-  const cached = new Map<string, Image>()
-  const drawn = (file: string): Image => {
-    const known = cached.get(file)
-    if (known) return known
+  const cache = new Map<string, Image>()
+  const findPicture = (file: string): Image => {
+    const cached = cache.get(file)
+    if (cached) return cached
     const draw = drawings.get(file)
     if (!draw) throw new Refusal('not-found')
     const picture = toSvgImage(draw())
-    cached.set(file, picture)
+    cache.set(file, picture)
     return picture
   }
 
   app.get<{ Params: { file: string } }>(
     '/media/signs/:file',
     { schema: { hide: true } },
-    (request, reply) => sendImage(request, reply, drawn(request.params.file)),
+    (request, reply) => sendImage(request, reply, findPicture(request.params.file)),
   )
 }

@@ -3,17 +3,17 @@ import { type LanguageCode, translationRows } from '@rashi/contract/languages.ru
 
 export type SignContent = Pick<Sign, 'key' | 'translations'>
 
-type Words = [name: string, temperament: string, preview: string]
+type SignTexts = [name: string, temperament: string, preview: string]
 
-const sign = (key: SignKey, words: Record<LanguageCode, Words>): SignContent => ({
+const sign = (key: SignKey, texts: Record<LanguageCode, SignTexts>): SignContent => ({
   key,
   translations: translationRows((code) => {
-    const [name, temperament, preview] = words[code]
+    const [name, temperament, preview] = texts[code]
     return { name, short_description: `<p>${temperament}</p>`, description_preview: preview }
   }),
 })
 
-/** The texts of a fresh installation, in zodiac order. */
+/** The texts of a new installation, in zodiac order. */
 export const signContent: readonly SignContent[] = [
   sign('Aries', {
     en: [

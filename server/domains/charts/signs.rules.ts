@@ -1,10 +1,10 @@
 import { signKeys, type SignKey } from '@rashi/sky'
 
-/** 1 to 12 in zodiac order. */
+/** Returns 1 to 12 in zodiac order. */
 export const signIdOf = (key: SignKey): number => signKeys.indexOf(key) + 1
 
-/** A sign by its key in any case, as addresses carry it. */
+/** Finds a sign by its key in any letter case, as URLs contain it. */
 export const findSignKey = (text: string): SignKey | undefined => {
-  const wanted = text.toLowerCase()
-  return signKeys.find((key) => key.toLowerCase() === wanted)
+  const lowerCase = text.toLowerCase()
+  return signKeys.find((key) => key.toLowerCase() === lowerCase)
 }

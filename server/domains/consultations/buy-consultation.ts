@@ -13,14 +13,14 @@ import {
 import { translate } from '../languages/index.ts'
 import { consultationPayable } from './consultation-payable.ts'
 import { listConsultations } from './catalogue/list-consultations.ts'
-import { mayAsk, type OrderedConsultation, slotOf } from './orders/order.rules.ts'
+import { offersQuestions, type OrderedConsultation, formatSlot } from './orders/order.rules.ts'
 
 interface Caller {
   readonly userId: string
   readonly languageId: number
 }
 
-/** @throws {Refusal} `not-found` for an unknown consultation, `invalid` for a question that it has not. */
+/** @throws {Refusal} `not-found` for an unknown consultation, `invalid` for a question that it does not offer. */
 export async function buyConsultation(
   context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-consultation'>,
@@ -29,7 +29,7 @@ export async function buyConsultation(
   const catalogue = await listConsultations(context.db)
   const consultation = catalogue.find(({ id }) => id === form.consultation_id)
   if (!consultation) throw new Refusal('not-found')
-  if (!mayAsk(consultation, form.questions))
+  if (!offersQuestions(consultation, form.questions))
     throw new Refusal('invalid', { errors: { questions: ['consultations.form.unknown-question'] } })
   const ordered: OrderedConsultation = {
     consultation_id: consultation.id,
@@ -42,7 +42,7 @@ export async function buyConsultation(
     payable: consultationPayable,
     quote: {
       amountPence: Math.round(consultation.amount * 100),
-      slots: [slotOf(ordered)],
+      slots: [formatSlot(ordered)],
       isRepeatable: true,
       ownedRefusal: 'already-owned',
       description: inDefaultLanguage(consultation.translations)?.name ?? consultation.slug,
@@ -71,7 +71,7 @@ export async function buyConsultation(
   }
 }
 
-/** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
+/** Completes an order after 3-D Secure. @throws {Refusal} `payment-incomplete` if it is not paid. */
 export async function authorizeConsultation(
   context: PaymentsContext,
   purchaseId: string,

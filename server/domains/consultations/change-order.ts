@@ -7,9 +7,9 @@ import { translate } from '../languages/index.ts'
 import './emails/email-queue.ts'
 import { listConsultations } from './catalogue/list-consultations.ts'
 import { changeOrder as updateOrder, lockOrder } from './orders/order.repository.ts'
-import { mayAsk } from './orders/order.rules.ts'
+import { offersQuestions } from './orders/order.rules.ts'
 
-/** @throws {Refusal} `not-found` for an order that is not the user's, or is not paid for. */
+/** @throws {Refusal} `not-found` for an order that is another user's or is not paid. */
 export async function changeOrder(
   { clock, db, jobs }: Pick<Context, 'clock' | 'db' | 'jobs'>,
   form: ParsedBodyOf<'POST /user-consultation/update-web'>,
@@ -22,14 +22,14 @@ export async function changeOrder(
     const order = await lockOrder(trx, id)
     if (order?.user_id !== userId) throw new Refusal('not-found')
     const consultation = catalogue.find((one) => one.id === order.consultation_id)
-    if (!consultation || !mayAsk(consultation, questions))
+    if (!consultation || !offersQuestions(consultation, questions))
       throw new Refusal('invalid', {
         errors: { questions: ['consultations.form.unknown-question'] },
       })
     await updateOrder(
       trx,
       id,
-      // What was answered is asked anew.
+      // A changed order needs a new answer.
       { extra_questions, phone_number, changed_at: clock.now(), answered_at: null },
       questions,
     )

@@ -3,7 +3,7 @@ import './emails/email-queue.ts'
 import { findOrder, insertOrder, revokeOrder } from './orders/order.repository.ts'
 import type { OrderedConsultation } from './orders/order.rules.ts'
 
-/** A consultation: paying writes the order down and mails the operator and the buyer. */
+/** The payable of a consultation: payment creates the order and the emails to the operator and the buyer. */
 export const consultationPayable: Payable = {
   name: 'consultation',
   isFulfilled: async (db, { purchaseId }) => (await findOrder(db, purchaseId)) !== undefined,

@@ -1,35 +1,35 @@
 import type { Consultation } from '@rashi/contract'
 import { richTextTags } from '@rashi/contract/rich-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer, type CardName, paidBy } from '../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createBuyer, type Buyer, type CardName, listPaidAmounts } from '../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedConsultations } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true, config: { operatorMail: 'stars@example.org' } })
+  product = await createTestApp({ payments: true, config: { operatorMail: 'stars@example.org' } })
 })
 afterAll(() => product.close())
 
 const list = async (): Promise<Consultation[]> =>
   (await product.call('GET /api/consultation')).body.consultations
 const work = async () => (await list()).find(({ slug }) => slug === 'work-and-calling')!
-const idsOf = ({ questions }: Consultation, status = 'Active') =>
+const listQuestionIds = ({ questions }: Consultation, status = 'Active') =>
   questions.filter((question) => question.status === status).map(({ id }) => id)
 
-describe('a fresh installation', () => {
-  test('holds 6 consultations in 3 categories, each with 4 active questions and more (CON-15, API-41)', async () => {
+describe('a new installation', () => {
+  test('has 6 consultations in 3 categories, each with at least 4 active questions (CON-15, API-41)', async () => {
     const consultations = await list()
     expect(consultations.length).toBeGreaterThanOrEqual(6)
     expect(new Set(consultations.map(({ category }) => category.id)).size).toBe(3)
     for (const consultation of consultations) {
-      expect(idsOf(consultation).length).toBeGreaterThanOrEqual(4)
-      expect(idsOf(consultation, 'Inactive')).toHaveLength(1)
+      expect(listQuestionIds(consultation).length).toBeGreaterThanOrEqual(4)
+      expect(listQuestionIds(consultation, 'Inactive')).toHaveLength(1)
       expect(consultation.amount).toBeGreaterThan(0)
     }
   })
 
-  test('says everything in English and Hindi, in allowed markup (API-41, LANG-06)', async () => {
+  test('has every text in English and Hindi with allowed markup (API-41, LANG-06)', async () => {
     for (const { category, questions, translations } of await list())
       for (const rows of [
         category.translations,
@@ -39,15 +39,15 @@ describe('a fresh installation', () => {
         const [english, hindi] = rows
         expect(rows.map(({ language_id }) => language_id)).toEqual([1, 2])
         expect(english!.name).not.toMatch(/\p{Script=Devanagari}/u)
-        for (const words of Object.values(hindi!).filter((one) => typeof one === 'string')) {
-          expect(words).toMatch(/\p{Script=Devanagari}/u)
-          for (const [, tag] of words.matchAll(/<\/?(\w+)/g))
+        for (const text of Object.values(hindi!).filter((one) => typeof one === 'string')) {
+          expect(text).toMatch(/\p{Script=Devanagari}/u)
+          for (const [, tag] of text.matchAll(/<\/?(\w+)/g))
             expect(richTextTags as readonly string[]).toContain(tag)
         }
       }
   })
 
-  test('keeps an operator’s price through another start', async () => {
+  test('keeps a price that an operator changed when it is seeded again', async () => {
     const { db } = product.context
     await db.updateTable('consultations').set({ amount_pence: 3600 }).where('id', '=', 6).execute()
     await seedConsultations(db)
@@ -55,8 +55,8 @@ describe('a fresh installation', () => {
   })
 })
 
-describe('one consultation', () => {
-  test('is found by its slug, whatever the language (API-42)', async () => {
+describe('a consultation', () => {
+  test('is found by its slug in every language (API-42)', async () => {
     const path = '/api/consultation/selected-consultation'
     const { status, body } = await product.call(`GET ${path}?slug=work-and-calling&selectedLang=2`)
     expect([status, body]).toEqual([200, { consultation: await work() }])
@@ -73,11 +73,11 @@ describe('one consultation', () => {
   })
 })
 
-const aBuyerWithCard = async (card: CardName = 'good') => {
-  const buyer = await aBuyer(product)
+const createBuyerWithCard = async (card: CardName = 'good') => {
+  const buyer = await createBuyer(product)
   return { ...buyer, card: await buyer.saveCard(card) }
 }
-type WithCard = Awaited<ReturnType<typeof aBuyerWithCard>>
+type WithCard = Awaited<ReturnType<typeof createBuyerWithCard>>
 
 const order = (buyer: WithCard, change: object = {}) =>
   buyer.call('POST /api/payment-plan/buy-consultation', {
@@ -89,12 +89,12 @@ const order = (buyer: WithCard, change: object = {}) =>
     extra_questions: 'Should I bake bread?',
     ...change,
   })
-const mine = async (buyer: Buyer) =>
+const listOwnOrders = async (buyer: Buyer) =>
   (await buyer.call('GET /api/user-consultation')).body.userConsultations
 
-describe('an order', () => {
-  test('is charged, kept with all that was asked, and shown to its buyer (API-30, CON-11, PAY-22)', async () => {
-    const buyer = await aBuyerWithCard()
+describe('a consultation order', () => {
+  test('is charged, stored with all its questions, and listed to its buyer (API-30, CON-11, PAY-22)', async () => {
+    const buyer = await createBuyerWithCard()
     const { status, body } = await order(buyer)
     expect([status, body]).toEqual([
       200,
@@ -105,10 +105,10 @@ describe('an order', () => {
         msg: expect.stringMatching(/^Thank you/),
       },
     ])
-    expect(await paidBy(product, buyer)).toEqual([4500])
-    const [kept, ...others] = await mine(buyer)
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
+    const [stored, ...others] = await listOwnOrders(buyer)
     expect(others).toEqual([])
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       id: body.userConsultationId,
       consultation: { id: 1, slug: 'work-and-calling' },
       amount: 45,
@@ -118,8 +118,8 @@ describe('an order', () => {
     })
   })
 
-  test('reaches the operator with the birth details, and its buyer gets a receipt (CON-11)', async () => {
-    const buyer = await aBuyerWithCard()
+  test('is emailed to the operator with the birth details, and its buyer gets a receipt (CON-11)', async () => {
+    const buyer = await createBuyerWithCard()
     await product.jobs.run()
     product.mails.splice(0)
     const { body } = await order(buyer, { selectedLang: 2 })
@@ -129,7 +129,7 @@ describe('an order', () => {
     )
     const toOperator = product.mails.find(({ to }) => to === 'stars@example.org')!
     expect(toOperator.replyTo).toBe(buyer.email)
-    for (const words of [
+    for (const text of [
       body.userConsultationId,
       'Mira Sharma',
       '17 May 1990 at 04:25',
@@ -140,7 +140,7 @@ describe('an order', () => {
       '£45.00',
       'हिन्दी',
     ])
-      expect(toOperator.text).toContain(words)
+      expect(toOperator.text).toContain(text)
     const receipt = product.mails.find(({ to }) => to === buyer.email)!
     expect(receipt.subject).toBe('आपकी रसीद: काम और राह पर परामर्श')
     expect(receipt.text).toContain('£45.00')
@@ -149,28 +149,28 @@ describe('an order', () => {
     expect(toOperator.text).not.toContain('4242')
   })
 
-  test('asked for again within ten minutes is the same order, charged once (PAY-23)', async () => {
-    const buyer = await aBuyerWithCard()
+  test('that is repeated within ten minutes is the same order, charged once (PAY-23)', async () => {
+    const buyer = await createBuyerWithCard()
     const answers = await Promise.all([order(buyer), order(buyer), order(buyer)])
     const again = await order(buyer, { questions: ['103', 101, 101] })
     const ids = [...answers, again].map(({ body }) => body.userConsultationId)
     expect(new Set(ids).size).toBe(1)
     const otherCard = await buyer.saveCard('good')
     expect((await order(buyer, { card_id: otherCard })).body.userConsultationId).toBe(ids[0])
-    expect(await paidBy(product, buyer)).toEqual([4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
   })
 
   // Guard in server/domains/payments/checkout/buy.ts: the same order is the same purchase for ten minutes only.
   // Guard in server/domains/consultations/orders/order.repository.ts: an order is listed to its buyer only.
-  test('of other questions, or ten minutes later, is another one', async () => {
-    const buyer = await aBuyerWithCard()
+  test('with other questions, or ten minutes later, is another order', async () => {
+    const buyer = await createBuyerWithCard()
     await order(buyer)
     await order(buyer, { questions: [102] })
-    expect(await paidBy(product, buyer)).toEqual([4500, 4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500, 4500])
     product.clock.advance({ minutes: 10 })
     expect((await order(buyer)).status).toBe(200)
-    expect(await paidBy(product, buyer)).toEqual([4500, 4500, 4500])
-    expect(await mine(buyer)).toHaveLength(3)
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500, 4500, 4500])
+    expect(await listOwnOrders(buyer)).toHaveLength(3)
   })
 
   const three = 'Choose at most three questions.'
@@ -183,8 +183,16 @@ describe('an order', () => {
     ['another consultation’s question', { questions: [101, 201] }, { questions: [unknown] }],
     ['an inactive question', { questions: [106] }, { questions: [unknown] }],
     ['an unknown question', { questions: [1] }, { questions: [unknown] }],
-    ['nothing asked', { questions: [], extra_questions: ' ' }, { questions: [nothing] }],
-    ['nothing at all', { questions: null, extra_questions: null }, { questions: [nothing] }],
+    [
+      'no question and a blank text',
+      { questions: [], extra_questions: ' ' },
+      { questions: [nothing] },
+    ],
+    [
+      'null as questions and text',
+      { questions: null, extra_questions: null },
+      { questions: [nothing] },
+    ],
     [
       'too long a text',
       { extra_questions: 'x'.repeat(501) },
@@ -199,26 +207,29 @@ describe('an order', () => {
     ['no digits', { phone_number: '()' }, badPhone],
     ['letters', { phone_number: 'call me' }, badPhone],
     ['no card', { card_id: null }, { card_id: ['Please select a card'] }],
-  ])('with %s is refused and charges nothing (CON-12, CON-09)', async (_what, change, errors) => {
-    const buyer = await aBuyerWithCard()
-    const { status, body } = await order(buyer, {
-      phone_number: '020 7946 0018',
-      ...change,
-    })
-    expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
-    expect(await paidBy(product, buyer)).toEqual([])
-    expect(await mine(buyer)).toEqual([])
-  })
+  ])(
+    'with %s is refused and nothing is charged (CON-12, CON-09)',
+    async (_what, change, errors) => {
+      const buyer = await createBuyerWithCard()
+      const { status, body } = await order(buyer, {
+        phone_number: '020 7946 0018',
+        ...change,
+      })
+      expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
+      expect(await listPaidAmounts(product, buyer)).toEqual([])
+      expect(await listOwnOrders(buyer)).toEqual([])
+    },
+  )
 
-  test('of other text alone, without a phone, is enough (CON-06, CON-08)', async () => {
-    const buyer = await aBuyerWithCard()
+  test('may consist of a text without questions or a phone number (CON-06, CON-08)', async () => {
+    const buyer = await createBuyerWithCard()
     const { status } = await order(buyer, { questions: undefined, phone_number: '' })
     expect(status).toBe(200)
-    expect((await mine(buyer))[0]).toMatchObject({ questions: [], phone_number: '' })
+    expect((await listOwnOrders(buyer))[0]).toMatchObject({ questions: [], phone_number: '' })
   })
 
-  test('of an unknown consultation is a 404, without a token a 401', async () => {
-    const buyer = await aBuyerWithCard()
+  test('for an unknown consultation gets 404, and without a token 401', async () => {
+    const buyer = await createBuyerWithCard()
     expect((await order(buyer, { consultation_id: 99 })).status).toBe(404)
     for (const name of [
       'POST /api/payment-plan/buy-consultation',
@@ -231,20 +242,20 @@ describe('an order', () => {
     }
   })
 
-  test('with a refused card is no order (PAY-21)', async () => {
-    const buyer = await aBuyerWithCard('failsWhenCharged')
+  test('with a declined card is not created (PAY-21)', async () => {
+    const buyer = await createBuyerWithCard('failsWhenCharged')
     const { status, body } = await order(buyer)
     expect([status, body.code]).toEqual([402, 'card-refused'])
-    expect(await mine(buyer)).toEqual([])
+    expect(await listOwnOrders(buyer)).toEqual([])
   })
 })
 
-describe('an order that the bank asks about', () => {
+describe('a consultation order that requires 3-D Secure', () => {
   const authorize = (buyer: Buyer, userConsultationId: string) =>
     buyer.call('POST /api/payment-plan/authorize-consultation-purchase', { userConsultationId })
 
-  test('is taken once the bank has confirmed, and told once (API-31, PAY-22)', async () => {
-    const buyer = await aBuyerWithCard('asksBank')
+  test('is fulfilled and emailed once after the bank’s confirmation (API-31, PAY-22)', async () => {
+    const buyer = await createBuyerWithCard('requires3ds')
     const { body } = await order(buyer)
     expect(body).toMatchObject({
       payment_type: 'secure',
@@ -252,7 +263,7 @@ describe('an order that the bank asks about', () => {
     })
     const early = await authorize(buyer, body.userConsultationId)
     expect([early.status, early.body.code]).toEqual([409, 'payment-incomplete'])
-    expect(await mine(buyer)).toEqual([])
+    expect(await listOwnOrders(buyer)).toEqual([])
 
     await product.sandbox.answerBank(body.client_secret, 'Complete')
     await product.jobs.run()
@@ -263,31 +274,31 @@ describe('an order that the bank asks about', () => {
     }
     await product.jobs.run()
     expect(product.mails).toHaveLength(2)
-    expect(await mine(buyer)).toHaveLength(1)
-    expect(await paidBy(product, buyer)).toEqual([4500])
+    expect(await listOwnOrders(buyer)).toHaveLength(1)
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
   })
 
-  test('is nobody else’s to authorise', async () => {
-    const [buyer, other] = [await aBuyerWithCard('asksBank'), await aBuyerWithCard()]
+  test('cannot be completed by another person', async () => {
+    const [buyer, other] = [await createBuyerWithCard('requires3ds'), await createBuyerWithCard()]
     const { body } = await order(buyer)
     expect((await authorize(other, body.userConsultationId)).status).toBe(404)
     expect((await authorize(other, 'no id')).status).toBe(404)
   })
 })
 
-describe('a changed order', () => {
-  const change = (buyer: Buyer, userConsultationId: string, asked: object) =>
-    buyer.call('POST /api/user-consultation/update-web', { userConsultationId, ...asked })
+describe('a changed consultation order', () => {
+  const change = (buyer: Buyer, userConsultationId: string, form: object) =>
+    buyer.call('POST /api/user-consultation/update-web', { userConsultationId, ...form })
 
-  test('asks by the form’s rules, and the operator hears of it (API-43)', async () => {
-    const buyer = await aBuyerWithCard()
+  test('obeys the rules of the form and is emailed to the operator (API-43)', async () => {
+    const buyer = await createBuyerWithCard()
     const { userConsultationId: id } = (await order(buyer)).body
     await product.jobs.run()
     product.mails.splice(0)
-    const asked = { questions: [105], extra_questions: 'Or cake?', phone_number: '' }
-    const { status, body } = await change(buyer, id, asked)
+    const changed = { questions: [105], extra_questions: 'Or cake?', phone_number: '' }
+    const { status, body } = await change(buyer, id, changed)
     expect([status, body]).toEqual([200, { msg: 'Your questions are changed.' }])
-    expect((await mine(buyer))[0]).toMatchObject({ ...asked, questions: [{ id: 105 }] })
+    expect((await listOwnOrders(buyer))[0]).toMatchObject({ ...changed, questions: [{ id: 105 }] })
     await product.jobs.run()
     expect(product.mails.map(({ to }) => to)).toEqual(['stars@example.org'])
     expect(product.mails[0]?.text).toContain('Or cake?')
@@ -300,16 +311,16 @@ describe('a changed order', () => {
       { questions: [101], phone_number: '()' },
     ])
       expect((await change(buyer, id, wrong)).status).toBe(422)
-    expect((await mine(buyer))[0].extra_questions).toBe('Or cake?')
+    expect((await listOwnOrders(buyer))[0].extra_questions).toBe('Or cake?')
   })
 
   // Guard in server/domains/consultations/change-order.ts: an order is changed by its buyer only.
-  test('is one’s own: another’s, an unknown one and an unpaid one are 404 (API-43)', async () => {
-    const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard('asksBank')]
+  test('that is another person’s, unknown or unpaid gets 404 (API-43)', async () => {
+    const [buyer, other] = [await createBuyerWithCard(), await createBuyerWithCard('requires3ds')]
     const { userConsultationId: id } = (await order(buyer)).body
     const { userConsultationId: unpaid } = (await order(other)).body
     for (const one of [id, unpaid, 'no id', '0198f0f0-0000-7000-8000-000000000000'])
       expect((await change(other, one, { questions: [101] })).status).toBe(404)
-    expect((await mine(buyer))[0].questions).toHaveLength(2)
+    expect((await listOwnOrders(buyer))[0].questions).toHaveLength(2)
   })
 })

@@ -6,20 +6,20 @@ import { loveConsultations } from './content/love.ts'
 import { timeConsultations } from './content/time.ts'
 import { workConsultations } from './content/work.ts'
 
-const stored = <T extends { translations: object }>(row: T) => ({
+const toRow = <T extends { translations: object }>(row: T) => ({
   ...row,
   translations: JSON.stringify(row.translations),
 })
 
-/** Fills in the consultations and questions that are missing; what an operator changed stays. */
+/** Inserts missing consultations and questions; does not change existing ones, which an operator may have edited. */
 export async function seedConsultations(db: Db): Promise<void> {
   const content = [...workConsultations, ...loveConsultations, ...timeConsultations]
   await write(db, (trx) =>
     insertMissingContent(trx, {
-      categories: categoryContent.map(stored),
-      consultations: content.map(({ questions: _questions, ...row }) => stored(row)),
+      categories: categoryContent.map(toRow),
+      consultations: content.map(({ questions: _questions, ...row }) => toRow(row)),
       questions: content.flatMap(({ id, questions }) =>
-        questions.map((question) => stored({ ...question, consultation_id: id })),
+        questions.map((question) => toRow({ ...question, consultation_id: id })),
       ),
     }),
   )

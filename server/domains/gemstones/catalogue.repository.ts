@@ -12,18 +12,18 @@ export const listGemstoneRows = (db: Db) =>
 export const listCategoryRows = (db: Db) =>
   db.selectFrom('gemstone_categories').select(['id', 'translations']).orderBy('id').execute()
 
-/** Another text whenever a stone or a category came, went or was changed. */
-export async function findEdition(db: Db): Promise<string> {
-  const editionOf = (table: 'gemstones' | 'gemstone_categories') =>
+/** Returns a text that differs after any stone or category was added, changed or removed. */
+export async function findCatalogueVersion(db: Db): Promise<string> {
+  const findVersion = (table: 'gemstones' | 'gemstone_categories') =>
     db
       .selectFrom(table)
-      .select(sql<string>`count(*) || ' ' || coalesce(max(changed_at)::text, '')`.as('edition'))
+      .select(sql<string>`count(*) || ' ' || coalesce(max(changed_at)::text, '')`.as('version'))
       .executeTakeFirstOrThrow()
   const [stones, categories] = [
-    await editionOf('gemstones'),
-    await editionOf('gemstone_categories'),
+    await findVersion('gemstones'),
+    await findVersion('gemstone_categories'),
   ]
-  return `${stones.edition}, ${categories.edition}`
+  return `${stones.version}, ${categories.version}`
 }
 
 export async function insertMissingCategories(

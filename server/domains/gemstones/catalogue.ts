@@ -3,11 +3,11 @@ import type { Gemstone, GemstoneCategory } from '@rashi/contract'
 import type { GemDrawing } from '@rashi/engraving'
 import type { Context } from '../../context/context.ts'
 import { sanitiseRichText } from '../../platform/rich-text.ts'
-import { findEdition, listCategoryRows, listGemstoneRows } from './catalogue.repository.ts'
+import { findCatalogueVersion, listCategoryRows, listGemstoneRows } from './catalogue.repository.ts'
 import { WordIndex } from './search/word-index.ts'
-import { wordsOf, wordsOfMarkup } from './search/words.rules.ts'
+import { splitWords, splitMarkup } from './search/words.rules.ts'
 
-/** A stone as it is kept; its words are taken out for one language when it is shown. */
+/** A stone with its texts in every language. */
 export type Stone = Pick<Gemstone, 'id' | 'slug' | 'category_id' | 'translations'> & {
   readonly drawing: GemDrawing
 }
@@ -20,64 +20,64 @@ export interface Catalogue {
   readonly index: WordIndex
 }
 
-type Given = Pick<Context, 'db' | 'clock'>
-interface Kept {
-  edition: string
+type CatalogueContext = Pick<Context, 'db' | 'clock'>
+interface CacheEntry {
+  version: string
   catalogue: Catalogue
-  lookedAtMs: number
-  underWay: Promise<Catalogue> | undefined
+  checkedAtMs: number
+  pendingRefresh: Promise<Catalogue> | undefined
 }
 
-/** How long a change of the catalogue may stay unseen. */
-const unseenMilliseconds = 2_000
-const kept = new WeakMap<Given['db'], Kept>()
+/** How long a change of the catalogue may go unnoticed. */
+const maxStaleMilliseconds = 2_000
+const cache = new WeakMap<CatalogueContext['db'], CacheEntry>()
 
 /**
- * The whole catalogue, kept in memory and read again when it has changed: searching it there forgives
- * wrong letters on every engine that speaks PostgreSQL, and takes no round trip.
+ * Returns the whole catalogue from memory and reads it again after a change. A search in memory tolerates
+ * typing errors without extensions of PostgreSQL and needs no query.
  */
-export async function readCatalogue({ db, clock }: Given): Promise<Catalogue> {
-  const known = kept.get(db)
+export async function readCatalogue({ db, clock }: CatalogueContext): Promise<Catalogue> {
+  const entry = cache.get(db)
   const nowMs = clock.now().epochMilliseconds
-  if (!known) return keep(db, nowMs)
-  if (known.underWay) return known.underWay
-  if (Math.abs(nowMs - known.lookedAtMs) < unseenMilliseconds) return known.catalogue
-  known.lookedAtMs = nowMs
-  known.underWay = look(db, known).finally(() => {
-    known.underWay = undefined
+  if (!entry) return addToCache(db, nowMs)
+  if (entry.pendingRefresh) return entry.pendingRefresh
+  if (Math.abs(nowMs - entry.checkedAtMs) < maxStaleMilliseconds) return entry.catalogue
+  entry.checkedAtMs = nowMs
+  entry.pendingRefresh = refresh(db, entry).finally(() => {
+    entry.pendingRefresh = undefined
   })
-  return known.underWay
+  return entry.pendingRefresh
 }
 
-async function keep(db: Given['db'], lookedAtMs: number): Promise<Catalogue> {
-  const edition = await findEdition(db)
+async function addToCache(db: CatalogueContext['db'], checkedAtMs: number): Promise<Catalogue> {
+  const version = await findCatalogueVersion(db)
   const catalogue = await load(db)
-  kept.set(db, { edition, catalogue, lookedAtMs, underWay: undefined })
+  cache.set(db, { version, catalogue, checkedAtMs, pendingRefresh: undefined })
   return catalogue
 }
 
-async function look(db: Given['db'], known: Kept): Promise<Catalogue> {
-  const edition = await findEdition(db)
-  if (edition !== known.edition) {
-    known.catalogue = await load(db)
-    known.edition = edition
+async function refresh(db: CatalogueContext['db'], entry: CacheEntry): Promise<Catalogue> {
+  const version = await findCatalogueVersion(db)
+  if (version !== entry.version) {
+    entry.catalogue = await load(db)
+    entry.version = version
   }
-  return known.catalogue
+  return entry.catalogue
 }
 
-/** Stones worked on before others get their turn: reading 10,000 stones must not hold up a request. */
-const stonesAtOnce = 200
+/** The stones that are processed between turns of the event loop, so that 10,000 do not delay a request. */
+const stonesPerTurn = 200
 
-async function load(db: Given['db']): Promise<Catalogue> {
+async function load(db: CatalogueContext['db']): Promise<Catalogue> {
   const rows = await listGemstoneRows(db)
   const categories = await listCategoryRows(db)
   const stones: Stone[] = []
   const words: string[][] = []
   for (const { translations, ...row } of rows) {
-    const stone = { ...row, translations: translations.map(withSafeMarkup) }
+    const stone = { ...row, translations: translations.map(sanitiseTexts) }
     stones.push(stone)
-    words.push(wordsOfStone(stone))
-    if (stones.length % stonesAtOnce === 0) await turn()
+    words.push(listWords(stone))
+    if (stones.length % stonesPerTurn === 0) await turn()
   }
   return {
     stones,
@@ -88,14 +88,14 @@ async function load(db: Given['db']): Promise<Catalogue> {
   }
 }
 
-const withSafeMarkup = (words: Stone['translations'][number]) => ({
-  ...words,
-  description: sanitiseRichText(words.description),
+const sanitiseTexts = (texts: Stone['translations'][number]) => ({
+  ...texts,
+  description: sanitiseRichText(texts.description),
 })
 
-const wordsOfStone = ({ translations }: Stone): string[] =>
+const listWords = ({ translations }: Stone): string[] =>
   translations.flatMap(({ name, title, description }) => [
-    ...wordsOf(name),
-    ...wordsOf(title),
-    ...wordsOfMarkup(description),
+    ...splitWords(name),
+    ...splitWords(title),
+    ...splitMarkup(description),
   ])

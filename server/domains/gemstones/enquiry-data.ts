@@ -1,12 +1,12 @@
 import type { PersonalData } from '../../context/personal-data.ts'
-import { deleteEnquiries, listEnquiriesOf } from './enquiry.repository.ts'
+import { deleteEnquiries, listEnquiriesByUser } from './enquiry.repository.ts'
 
-/** What a person has asked about gemstones. */
+/** The export and deletion of a person's enquiries. */
 export const enquiryData: PersonalData = {
   exportFor: async (db, userId) => [
     {
       topic: 'gemstone_enquiries',
-      rows: (await listEnquiriesOf(db, userId)).map((enquiry) => ({
+      rows: (await listEnquiriesByUser(db, userId)).map((enquiry) => ({
         gemstone: enquiry.slug,
         full_name: enquiry.full_name,
         email: enquiry.email,

@@ -8,16 +8,16 @@ export interface EnquiryDetails {
   readonly email: string
   readonly phone: string
   readonly question: string
-  /** The piece's title in the email's language; undefined for none in particular. */
+  /** The piece's title in the email's language; undefined if the enquiry names no piece. */
   readonly gemstone: string | undefined
 }
 
-/** To the operator; a reply goes to the person who enquired. `address` is the page of the piece. */
+/** Renders the email to the operator; replies go to the person who enquired. `address` is the page of the piece. */
 export function enquiryEmail(
   context: EmailContext,
   { to, address, ...enquiry }: EnquiryDetails & { to: string; address: string | undefined },
 ): Mail {
-  const { text, facts } = writeEnquiry(context, enquiry, address)
+  const { text, facts } = describeEnquiry(context, enquiry, address)
   return renderEmail(context, {
     to,
     replyTo: enquiry.email,
@@ -26,9 +26,9 @@ export function enquiryEmail(
   })
 }
 
-/** The copy for the person who enquired, in their language. */
+/** Renders the copy for the person who enquired, in their language. */
 export function enquiryCopyEmail(context: EmailContext, enquiry: EnquiryDetails): Mail {
-  const { text, facts } = writeEnquiry(context, enquiry)
+  const { text, facts } = describeEnquiry(context, enquiry)
   return renderEmail(context, {
     to: enquiry.email,
     subject: text('gemstones.mail.copy.subject'),
@@ -40,7 +40,7 @@ export function enquiryCopyEmail(context: EmailContext, enquiry: EnquiryDetails)
   })
 }
 
-function writeEnquiry(
+function describeEnquiry(
   { config, translate }: EmailContext,
   enquiry: EnquiryDetails,
   address?: string,

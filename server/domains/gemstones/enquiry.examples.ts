@@ -11,7 +11,7 @@ const details = {
   question: 'Is it <b>unheated</b>?\nAnd what is "pigeon’s blood" & what isn\'t?',
 }
 const ring = rings[0]
-const titleIn = ({ language }: EmailContext) =>
+const getTitle = ({ language }: EmailContext) =>
   inLanguage(ring?.translations ?? [], languageIdOf(language))?.title
 
 export const gemstoneEmailExamples: readonly EmailExample[] = [
@@ -21,13 +21,13 @@ export const gemstoneEmailExamples: readonly EmailExample[] = [
       enquiryEmail(context, {
         ...details,
         to: 'operator@example.org',
-        gemstone: titleIn(context),
+        gemstone: getTitle(context),
         address: `${context.config.publicUrl}/gemstone/${ring?.slug}`,
       }),
   },
   {
     name: 'gemstones: copy of an enquiry',
-    render: (context) => enquiryCopyEmail(context, { ...details, gemstone: titleIn(context) }),
+    render: (context) => enquiryCopyEmail(context, { ...details, gemstone: getTitle(context) }),
   },
   {
     name: 'gemstones: copy of an enquiry without a piece or a question',

@@ -9,7 +9,7 @@ export async function insertEnquiry(
   await trx.insertInto('gemstone_enquiries').values(enquiry).execute()
 }
 
-const enquiries = (db: Db) =>
+const selectEnquiries = (db: Db) =>
   db
     .selectFrom('gemstone_enquiries')
     .leftJoin('gemstones', 'gemstones.id', 'gemstone_enquiries.gemstone_id')
@@ -17,16 +17,16 @@ const enquiries = (db: Db) =>
     .select('gemstones.slug')
     .orderBy('gemstone_enquiries.id')
 
-export const listEnquiriesOf = (db: Db, userId: string) =>
-  enquiries(db).where('gemstone_enquiries.user_id', '=', userId).execute()
+export const listEnquiriesByUser = (db: Db, userId: string) =>
+  selectEnquiries(db).where('gemstone_enquiries.user_id', '=', userId).execute()
 
-/** The oldest first: all, or those that nobody has answered. */
+/** Lists enquiries, the oldest first: all, or only those without an answer. */
 export const listEnquiries = (db: Db, { isAll }: { isAll: boolean }) =>
-  enquiries(db)
+  selectEnquiries(db)
     .$if(!isAll, (query) => query.where('gemstone_enquiries.answered_at', 'is', null))
     .execute()
 
-/** False where there is no such enquiry that is still open. */
+/** Returns false if no such enquiry is open. */
 export async function markEnquiryAnswered(
   trx: Trx,
   id: string,

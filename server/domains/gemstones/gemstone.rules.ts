@@ -4,26 +4,26 @@ import type { Catalogue, Stone } from './catalogue.ts'
 
 const pageSize = 24
 
-/** A stone as callers get it: its own words in the language asked for, English where there are none. */
+/** Converts a stone to the contract's format, with its texts in one language or else in English. */
 export function presentStone(stone: Stone, languageId: number): Gemstone {
   const { id, slug, category_id, translations } = stone
-  const words = inLanguage(translations, languageId)
+  const texts = inLanguage(translations, languageId)
   return {
     id,
     slug,
-    name: words?.name ?? slug,
-    title: words?.title ?? slug,
-    description: words?.description ?? '',
+    name: texts?.name ?? slug,
+    title: texts?.title ?? slug,
+    description: texts?.description ?? '',
     mediaUrl: `/media/gemstones/${encodeURIComponent(slug)}.svg`,
     category_id,
     translations,
   }
 }
 
-/** One page of the stones that fit, in the catalogue's order; a page past the last one is empty. */
-export function pageOf(
+/** Selects one page of the matching stones, in the catalogue's order; a page after the last one is empty. */
+export function selectPage(
   { stones, index }: Catalogue,
-  asked: {
+  filter: {
     categoryId?: number | undefined
     search?: string | undefined
     page?: number | undefined
@@ -31,11 +31,11 @@ export function pageOf(
     languageId: number
   },
 ): GemstonePage {
-  const { categoryId, search = '', page = 1, perPage = pageSize, languageId } = asked
+  const { categoryId, search = '', page = 1, perPage = pageSize, languageId } = filter
   const found = index.find(search)
-  // What was typed has letters in it or nothing that could be found: signs alone fit no stone.
-  const isHopeless = found === undefined && search.trim() !== ''
-  const fitting = isHopeless
+  // A search text without letters or digits matches nothing.
+  const isWithoutWords = found === undefined && search.trim() !== ''
+  const matching = isWithoutWords
     ? []
     : stones.filter(
         (stone, place) =>
@@ -44,10 +44,10 @@ export function pageOf(
       )
   const from = (page - 1) * perPage
   return {
-    data: fitting.slice(from, from + perPage).map((stone) => presentStone(stone, languageId)),
+    data: matching.slice(from, from + perPage).map((stone) => presentStone(stone, languageId)),
     current_page: page,
-    last_page: Math.max(1, Math.ceil(fitting.length / perPage)),
+    last_page: Math.max(1, Math.ceil(matching.length / perPage)),
     per_page: perPage,
-    total: fitting.length,
+    total: matching.length,
   }
 }

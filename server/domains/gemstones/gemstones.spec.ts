@@ -1,13 +1,13 @@
 import type { Gemstone } from '@rashi/contract'
 import { richTextTags } from '@rashi/contract/rich-text'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedGemstones } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
@@ -18,17 +18,17 @@ const list = async (query: Record<string, string | number> = {}) => {
   return (await product.call(`GET /api/gemstone?${search}`)).body.gemstones
 }
 const slugs = (page: { data: Gemstone[] }) => page.data.map(({ slug }) => slug)
-const search = async (words: string) => slugs(await list({ search: words, per_page: 100 }))
+const search = async (text: string) => slugs(await list({ search: text, per_page: 100 }))
 
-describe('a fresh installation', () => {
-  test('holds at least 60 gemstones in 5 categories, each in English and Hindi (GEM-17, LANG-08)', async () => {
+describe('a new installation', () => {
+  test('has at least 60 gemstones in 5 categories, each in English and Hindi (GEM-17, LANG-08)', async () => {
     const { categories } = (await product.call('GET /api/gemstoneCategory')).body
     expect(categories).toHaveLength(5)
     const { data, total } = await list({ per_page: 100 })
     expect(total).toBeGreaterThanOrEqual(60)
     expect(data).toHaveLength(total)
     for (const { translations } of [...categories, ...data]) {
-      expect(translations.map((words: { language_id: number }) => words.language_id)).toEqual([
+      expect(translations.map((texts: { language_id: number }) => texts.language_id)).toEqual([
         1, 2,
       ])
       expect(translations[0].title).toMatch(/^[A-Z][\w’' -]+$/)
@@ -37,7 +37,7 @@ describe('a fresh installation', () => {
     expect(new Set(data.map((stone: Gemstone) => stone.category_id)).size).toBe(5)
   })
 
-  test('promises neither healing nor luck, and uses only allowed markup', async () => {
+  test('claims neither healing nor luck, and uses only allowed markup', async () => {
     const { data } = await list({ per_page: 100 })
     for (const { translations } of data as Gemstone[])
       for (const { description } of translations) {
@@ -47,18 +47,18 @@ describe('a fresh installation', () => {
       }
   })
 
-  test('has videos by id, some with branding to pass over (GEM-08, GEM-09)', async () => {
+  test('has videos by id, some with branding to skip (GEM-08, GEM-09)', async () => {
     const { data } = await list({ per_page: 100 })
-    const words = (data as Gemstone[]).map(({ translations }) => translations[0]!)
-    const withVideo = words.filter(({ video_link }) => video_link !== null)
+    const english = (data as Gemstone[]).map(({ translations }) => translations[0]!)
+    const withVideo = english.filter(({ video_link }) => video_link !== null)
     expect(withVideo.length).toBeGreaterThanOrEqual(6)
     for (const { video_link } of withVideo) expect(video_link).toMatch(/^[\w-]{11}$/)
     expect(new Set(withVideo.map(({ skip_branding }) => skip_branding)).size).toBe(2)
   })
 })
 
-describe('the list', () => {
-  test('comes in pages of 24 which together hold every stone once (API-45, GEM-02)', async () => {
+describe('the list of gemstones', () => {
+  test('has pages of 24 that together contain every stone once (API-45, GEM-02)', async () => {
     const first = await list()
     expect(first).toMatchObject({ current_page: 1, per_page: 24 })
     expect(first.last_page).toBe(Math.ceil(first.total / 24))
@@ -93,7 +93,7 @@ describe('the list', () => {
     })
   })
 
-  test('shows one category where one is asked for (API-45, GEM-04)', async () => {
+  test('contains one category if the query names one (API-45, GEM-04)', async () => {
     const rings = await list({ category_id: 1, per_page: 100 })
     expect(rings.total).toBe(13)
     expect(rings.data.every((stone: Gemstone) => stone.category_id === 1)).toBe(true)
@@ -104,7 +104,7 @@ describe('the list', () => {
     expect((await list({ category_id: '' })).total).toBeGreaterThan(60)
   })
 
-  test('is titled in the language asked for, by the query before the header (LANG-06, LANG-07)', async () => {
+  test('is in the language of the query, or else of the header (LANG-06, LANG-07)', async () => {
     expect((await list({ language_id: 2 })).data[0].title).toBe('माणिक की घेरदार अँगूठी')
     expect((await list({ language_id: 7 })).data[0].title).toBe('Ruby halo ring')
     const byHeader = await product.call('GET /api/singleGemstone/ruby-halo-ring', {
@@ -127,8 +127,8 @@ describe('the list', () => {
   })
 })
 
-describe('the search', () => {
-  test('finds by a word of the title or the description in either language (API-45)', async () => {
+describe('the search for gemstones', () => {
+  test('finds words of the title or the description in either language (API-45)', async () => {
     expect(await search('pomegranate')).toContain('garnet-pomegranate-earrings')
     expect(await search('collarbone')).toEqual(['sapphire-river-necklace'])
     expect(await search('हँसुली')).toEqual(['sapphire-river-necklace'])
@@ -149,11 +149,11 @@ describe('the search', () => {
     ['पना', 'emerald-step-cut-ring'],
     ['फिरोजा', 'turquoise-bell-earrings'],
     ['चन्द्रकान्त', 'moonstone-full-moon-pendant'],
-  ])('forgives a wrong letter: %s finds %s', async (typed, wanted) => {
-    expect(await search(typed)).toContain(wanted)
+  ])('tolerates typing errors: %s finds %s', async (typed, slug) => {
+    expect(await search(typed)).toContain(slug)
   })
 
-  test('finds nothing for nonsense and signs, and everything for blanks', async () => {
+  test('finds nothing for unknown words and punctuation, and everything for blanks', async () => {
     expect(await search('qwrtzpsdf')).toEqual([])
     expect(await search('%_%')).toEqual([])
     expect((await list({ search: '  ' })).total).toBeGreaterThan(60)
@@ -161,7 +161,7 @@ describe('the search', () => {
   })
 })
 
-test('one gemstone is found by its slug; an unknown slug is 404 (API-46)', async () => {
+test('a gemstone is found by its slug, and an unknown slug gets 404 (API-46)', async () => {
   const { status, body } = await product.call('GET /api/singleGemstone/emerald-garden-pendant')
   expect(status).toBe(200)
   expect(body.gemstone).toMatchObject({ slug: 'emerald-garden-pendant', name: 'Emerald' })
@@ -191,11 +191,11 @@ test('each stone has its own picture, which browsers may cache (GEM-07)', async 
   expect((await product.call('GET /media/gemstones/ruby-halo-ring')).status).toBe(404)
 })
 
-test('a change shows within two seconds, and the next start leaves it as it is', async () => {
-  const own = await aTestApp()
-  const titleNow = async () =>
+test('a change of a gemstone is visible within two seconds and survives seeding', async () => {
+  const own = await createTestApp()
+  const readTitle = async () =>
     (await own.call('GET /api/singleGemstone/ruby-halo-ring')).body.gemstone.title
-  expect(await titleNow()).toBe('Ruby halo ring')
+  expect(await readTitle()).toBe('Ruby halo ring')
   const words = {
     language_id: 1,
     name: 'Ruby',
@@ -214,7 +214,7 @@ test('a change shows within two seconds, and the next start leaves it as it is',
     .execute()
   await seedGemstones(own.context.db)
   own.clock.advance({ seconds: 2 })
-  expect(await titleNow()).toBe('Sold')
+  expect(await readTitle()).toBe('Sold')
   const { gemstone } = (await own.call('GET /api/singleGemstone/ruby-halo-ring')).body
   expect(gemstone.description).toBe('<p>Gone </p>')
   await own.close()
@@ -234,19 +234,19 @@ describe('an enquiry', () => {
       headers,
       ...(token === undefined ? {} : { token }),
     })
-  const keptOf = (userId: string) =>
+  const findEnquiries = (userId: string) =>
     product.context.db
       .selectFrom('gemstone_enquiries')
       .selectAll()
       .where('user_id', '=', userId)
       .execute()
 
-  test('is kept, mailed to the operator and copied to who asked (API-47, GEM-16)', async () => {
-    const { token, user } = await aPerson(product)
+  test('is stored, emailed to the operator and copied to the sender (API-47, GEM-16)', async () => {
+    const { token, user } = await createPerson(product)
     product.mails.length = 0
     const answer = await send(form, token)
     expect(answer).toMatchObject({ status: 200, body: { msg: 'Your enquiry has been sent.' } })
-    expect(await keptOf(user.id)).toEqual([
+    expect(await findEnquiries(user.id)).toEqual([
       {
         id: expect.any(String),
         user_id: user.id,
@@ -272,14 +272,14 @@ describe('an enquiry', () => {
     expect(copy).toMatchObject({ to: form.email, subject: 'Your gemstone enquiry to Rashi' })
     expect(copy?.text).toContain('within 28 days')
     for (const mail of [operator, copy]) {
-      for (const said of [form.fullName, form.phone, 'Is it <b>unheated</b>?'])
-        expect(mail?.text).toContain(said)
+      for (const value of [form.fullName, form.phone, 'Is it <b>unheated</b>?'])
+        expect(mail?.text).toContain(value)
       expect(mail?.html).toContain('Is it &lt;b&gt;unheated&lt;/b&gt;?<br>And what')
     }
   })
 
-  test('is answered and copied in the language of who asked, and read by the operator in English (LANG-06)', async () => {
-    const { token } = await aPerson(product)
+  test('is copied in the language of the sender and emailed to the operator in English (LANG-06)', async () => {
+    const { token } = await createPerson(product)
     product.mails.length = 0
     await send({ ...form, gemstoneId: null }, token, { 'accept-language': 'hi' })
     await send(form, token, { 'accept-language': 'hi' })
@@ -293,14 +293,14 @@ describe('an enquiry', () => {
     expect(product.mails[3]?.text).toContain('माणिक की घेरदार अँगूठी')
   })
 
-  test('is the caller’s own, whoever the payload names (API-47)', async () => {
-    const [caller, other] = [await aPerson(product), await aPerson(product)]
+  test('belongs to the caller, whichever user the payload names (API-47)', async () => {
+    const [caller, other] = [await createPerson(product), await createPerson(product)]
     await send({ ...form, userId: other.user.id, user_id: other.user.id }, caller.token)
-    expect(await keptOf(caller.user.id)).toHaveLength(1)
-    expect(await keptOf(other.user.id)).toHaveLength(0)
+    expect(await findEnquiries(caller.user.id)).toHaveLength(1)
+    expect(await findEnquiries(other.user.id)).toHaveLength(0)
   })
 
-  test('needs a token (API-05)', async () => {
+  test('without a token gets 401 (API-05)', async () => {
     expect((await send(form)).status).toBe(401)
   })
 
@@ -325,15 +325,15 @@ describe('an enquiry', () => {
     ['gemstoneId', 'one', 'This value is not valid.', 'API-47'],
     ['gemstoneId', 999_999, 'No Gemstone Found', 'API-47'],
   ])('with %s %j is refused: %s (%s)', async (field, value, sentence) => {
-    const { token, user } = await aPerson(product)
+    const { token, user } = await createPerson(product)
     const answer = await send({ ...form, [field]: value }, token)
     expect(answer).toMatchObject({ status: 422, body: { code: 'invalid' } })
     expect(answer.body.errors).toEqual({ [field]: [sentence] })
-    expect(await keptOf(user.id)).toHaveLength(0)
+    expect(await findEnquiries(user.id)).toHaveLength(0)
   })
 
-  test('may be as long as the form says, and without a question (GEM-12, GEM-13, GEM-14, GEM-15)', async () => {
-    const { token, user } = await aPerson(product)
+  test('is accepted with the maximum lengths and without a question (GEM-12, GEM-13, GEM-14, GEM-15)', async () => {
+    const { token, user } = await createPerson(product)
     const longest = {
       fullName: a(50),
       email: `${a(38)}@example.org`,
@@ -345,13 +345,13 @@ describe('an enquiry', () => {
     const { question: _, ...without } = form
     expect((await send(without, token)).status).toBe(200)
     expect((await send({ ...form, question: null }, token)).status).toBe(200)
-    expect((await keptOf(user.id)).map(({ question }) => question.length).toSorted()).toEqual([
-      0, 0, 500,
-    ])
+    expect(
+      (await findEnquiries(user.id)).map(({ question }) => question.length).toSorted(),
+    ).toEqual([0, 0, 500])
   })
 
-  test('goes five times at once and then once a minute: its copy may reach a stranger', async () => {
-    const { token } = await aPerson(product)
+  test('is limited to five at once and then one a minute', async () => {
+    const { token } = await createPerson(product)
     for (let count = 0; count < 5; count++) expect((await send(form, token)).status).toBe(200)
     const answer = await send(form, token)
     expect(answer.status).toBe(429)

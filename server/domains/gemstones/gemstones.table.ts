@@ -14,7 +14,7 @@ export interface GemstoneTable {
   category_id: number
   translations: JSONColumnType<Gemstone['translations']>
   drawing: JSONColumnType<GemDrawing>
-  /** Moved on by whoever changes the row: processes look for it. */
+  /** To be set by every change of the row, because processes detect changes by it. */
   changed_at: Generated<Temporal.Instant>
 }
 
@@ -26,7 +26,7 @@ export interface GemstoneEnquiryTable {
   email: string
   phone: string
   question: string
-  /** The language it was asked in. */
+  /** The language of the request. */
   language_id: number
   created_at: Temporal.Instant
   answered_at: Temporal.Instant | null

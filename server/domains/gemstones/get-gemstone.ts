@@ -4,7 +4,7 @@ import { Refusal } from '../../platform/refusal.ts'
 import { readCatalogue } from './catalogue.ts'
 import { presentStone } from './gemstone.rules.ts'
 
-/** @throws {Refusal} `not-found` where no stone has the slug. */
+/** @throws {Refusal} `not-found` if no stone has the slug. */
 export async function getGemstone(
   context: Pick<Context, 'db' | 'clock'>,
   { slug, languageId }: { slug: string; languageId: number },

@@ -1,9 +1,9 @@
 import type { ParsedQueryOf, ResponseOf } from '@rashi/contract'
 import type { Context } from '../../context/context.ts'
 import { readCatalogue } from './catalogue.ts'
-import { pageOf } from './gemstone.rules.ts'
+import { selectPage } from './gemstone.rules.ts'
 
-/** A page of the stones that fit a category and a search. */
+/** Lists a page of the stones that match a category and a search text. */
 export async function listGemstones(
   context: Pick<Context, 'db' | 'clock'>,
   query: ParsedQueryOf<'GET /gemstone'>,
@@ -11,7 +11,7 @@ export async function listGemstones(
 ): Promise<ResponseOf<'GET /gemstone'>> {
   const catalogue = await readCatalogue(context)
   return {
-    gemstones: pageOf(catalogue, {
+    gemstones: selectPage(catalogue, {
       search: query.search,
       categoryId: query.category_id || undefined,
       page: query.page || undefined,

@@ -4,7 +4,7 @@ import { insertMissingCategories, insertMissingGemstones } from './catalogue.rep
 import { categoryContent } from './content/categories.ts'
 import { gemstoneContent } from './content/gemstones.ts'
 
-/** Fills in the categories and stones that are missing; what an operator changed stays. */
+/** Inserts missing categories and stones; does not change existing ones, which an operator may have edited. */
 export async function seedGemstones(db: Db): Promise<void> {
   await write(db, async (trx) => {
     await insertMissingCategories(

@@ -15,13 +15,13 @@ import { presentStone } from './gemstone.rules.ts'
 
 export type EnquiryContext = Pick<Context, 'config' | 'clock' | 'db' | 'jobs'>
 
-/** Mails an account (docs/product/decisions.md section 2): the copy may go to an address that is not the user's. */
-const enquiriesAnAccount = { capacity: 5, secondsPerToken: 60 }
+/** Rate limit (docs/product/decisions.md section 2), because the copy can go to another person's email. */
+const enquiriesPerAccount = { capacity: 5, secondsPerToken: 60 }
 
 /**
- * Keeps an enquiry and mails it to the operator, and a copy to who asked; all three or none.
+ * Stores an enquiry and enqueues its emails to the operator and to the given email, in one transaction.
  *
- * @throws {Refusal} `invalid` where the stone asked about does not exist.
+ * @throws {Refusal} `invalid` if the stone does not exist.
  */
 export async function sendEnquiry(
   context: EnquiryContext,
@@ -31,21 +31,21 @@ export async function sendEnquiry(
   const { config, clock, db } = context
   const { gemstoneId = null, fullName, email, phone } = enquiry
   const question = enquiry.question ?? ''
-  const stone = await stoneAskedAbout(context, gemstoneId)
-  await takeToken(context, `gemstone enquiry ${userId}`, enquiriesAnAccount)
+  const stone = await resolveStone(context, gemstoneId)
+  await takeToken(context, `gemstone enquiry ${userId}`, enquiriesPerAccount)
   const details = { fullName, email, phone, question }
-  const titleIn = (language: number) => stone && presentStone(stone, language).title
+  const getTitle = (language: number) => stone && presentStone(stone, language).title
   const operatorLanguageId = languageIdOf(defaultLanguage)
   const messages = [
     enquiryEmail(await readEmailContext(context, operatorLanguageId), {
       ...details,
       to: config.operatorMail,
-      gemstone: titleIn(operatorLanguageId),
+      gemstone: getTitle(operatorLanguageId),
       address: stone && `${config.publicUrl}/gemstone/${encodeURIComponent(stone.slug)}`,
     }),
     enquiryCopyEmail(await readEmailContext(context, languageId), {
       ...details,
-      gemstone: titleIn(languageId),
+      gemstone: getTitle(languageId),
     }),
   ]
   await write(db, async (trx) => {
@@ -66,7 +66,7 @@ export async function sendEnquiry(
   return { msg: await translate(db, languageId, 'gemstones.enquiry.sent') }
 }
 
-async function stoneAskedAbout(
+async function resolveStone(
   context: EnquiryContext,
   id: number | null,
 ): Promise<Stone | undefined> {

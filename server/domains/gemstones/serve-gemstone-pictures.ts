@@ -8,7 +8,7 @@ import { readCatalogue } from './catalogue.ts'
 
 const maxPictures = 500
 
-/** Serves the picture of each stone, drawn when it is first asked for; stones drawn alike share one. */
+/** Serves the picture of each stone, drawn at its first request; stones with equal drawings share one. */
 export function serveGemstonePictures(
   app: FastifyInstance,
   context: Pick<Context, 'db' | 'clock'>,

@@ -4,8 +4,8 @@ import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { write } from '../../platform/database/write.ts'
-import { aPerson, type Person } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson, type Person } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { grant, grantGoldTrial, type GrantSubject } from '../access/index.ts'
 import { ensureEditions } from './index.ts'
 
@@ -24,9 +24,9 @@ const periods = ['weekly', 'monthly', 'yearly'] as const
 let product: TestApp
 let trialUser: Person
 beforeAll(async () => {
-  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
   await ensureEditions(product.context)
-  trialUser = await aPerson(product, bornWithMoonInScorpio)
+  trialUser = await createPerson(product, bornWithMoonInScorpio)
 })
 afterAll(() => product.close())
 
@@ -37,7 +37,7 @@ const asUser = ({ token }: Person, path: string) =>
 const newest = (horoscope: SingleHoroscope): Period => horoscope.horoscopeData.at(-1)!
 
 async function aPersonWith(...grants: { signId: number; subject: GrantSubject }[]) {
-  const person = await aPerson(product, bornWithMoonInScorpio)
+  const person = await createPerson(product, bornWithMoonInScorpio)
   await write(product.context.db, async (trx) => {
     for (const [index, given] of grants.entries())
       await grant(trx, {
@@ -354,7 +354,7 @@ describe('content that changes', () => {
 
 describe('editions', () => {
   test('go on as the days pass: the current one, several before, none after (HOR-37)', async () => {
-    const moved = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+    const moved = await createTestApp({ now: '2026-11-21T09:00:00Z' })
     try {
       for (const [at, week, month, year] of [
         ['2026-11-23T00:00:00Z', '2026-11-23', '2026-11-01', '2026-01-01'],
@@ -381,7 +381,7 @@ describe('editions', () => {
   })
 
   test('are made ahead: the week by Thursday, the month by the 20th, the year by 1 December, and shown on their day (HOR-39)', async () => {
-    const ahead = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    const ahead = await createTestApp({ now: '2026-11-19T00:10:00Z' })
     const made = async (readingPeriod: ReadingPeriod, startsOn: string) => {
       const rows = await ahead.context.db
         .selectFrom('periods')
@@ -418,7 +418,7 @@ describe('editions', () => {
   })
 
   test('that a person edited before their day stay as they were edited, chapters too (HOR-39)', async () => {
-    const { context, clock, close, jobs } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    const { context, clock, close, jobs } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
     try {
       await jobs.runScheduled('horoscopes-editions')
       const next = await context.db
@@ -458,7 +458,7 @@ describe('editions', () => {
   })
 
   test('that are not shown yet are told anew when the almanac has better words; shown and edited ones stay', async () => {
-    const { context, close, jobs, call } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    const { context, close, jobs, call } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
     const { db } = context
     const weeksOf = (startsOn: string) =>
       db
@@ -497,7 +497,7 @@ describe('editions', () => {
   })
 
   test('that a stop has interrupted are completed by the next start, and what was made stays as it is', async () => {
-    const { context, close } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
+    const { context, close } = await createTestApp({ now: '2026-11-19T00:10:00Z' })
     const { db } = context
     const all = () =>
       db
@@ -531,7 +531,7 @@ describe('editions', () => {
   })
 
   test('of several processes at once are the same, and leave alone what a person edited', async () => {
-    const other = await aTestApp({ now: '2026-10-01T00:00:00Z' })
+    const other = await createTestApp({ now: '2026-10-01T00:00:00Z' })
     const { context } = other
     try {
       await Promise.all([ensureEditions(context), ensureEditions(context), ensureEditions(context)])

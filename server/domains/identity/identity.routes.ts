@@ -7,31 +7,31 @@ import type { IdentityContext } from './common/identity-context.ts'
 import { redeemSignInLink } from './mailed-links/redeem-sign-in-link.ts'
 import { requestMailedLink } from './mailed-links/request-mailed-link.ts'
 import { resetPassword } from './mailed-links/reset-password.ts'
-import { deviceFrom, ownAccount } from './own-account/account.routes.ts'
+import { readDevice, ownAccount } from './own-account/account.routes.ts'
 import { openPurchaseSession } from './sessions/open-purchase-session.ts'
 import { signIn } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
 export function identity(serve: Serve, context: IdentityContext): void {
   serve('POST /user/complete-user-registration-web', ({ body, address, reply }) =>
-    signUp(context, body, { address, device: deviceFrom(reply) }),
+    signUp(context, body, { address, device: readDevice(reply) }),
   )
   serve('POST /login', ({ body, address, reply }) =>
-    signIn(context, body, { address, device: deviceFrom(reply) }),
+    signIn(context, body, { address, device: readDevice(reply) }),
   )
   serve('POST /login/link', async ({ body: { email }, address, languageId }) => {
     await requestMailedLink(context, { purpose: 'sign-in', email, languageId }, address)
     return { msg: await translate(context.db, languageId, 'answer.sign-in-link-sent') }
   })
   serve('POST /login/link/redeem', ({ body, reply }) =>
-    redeemSignInLink(context, body.token, deviceFrom(reply)),
+    redeemSignInLink(context, body.token, readDevice(reply)),
   )
   serve('POST /logout', async ({ session, languageId }) => {
     await signOut(context, session.sessionId)
     return { msg: await translate(context.db, languageId, 'answer.signed-out') }
   })
   serve('POST /user/purchase-session', async ({ session, reply }) => ({
-    token: await openPurchaseSession(context, session.userId, deviceFrom(reply)),
+    token: await openPurchaseSession(context, session.userId, readDevice(reply)),
   }))
   serve('POST /forgot-password', async ({ body: { email }, address, languageId }) => {
     await requestMailedLink(context, { purpose: 'reset-password', email, languageId }, address)

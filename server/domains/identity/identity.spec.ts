@@ -1,11 +1,11 @@
 import { validate, version } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson, aSignUpForm } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson, buildSignUpForm } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
@@ -31,7 +31,7 @@ const signUp = (form: object, headers: Record<string, string> = {}) =>
   product.call('POST /api/user/complete-user-registration-web', { body: form, headers })
 const updateProfile = (token: string, body: object) =>
   product.call('POST /api/user/update-user-web', { token, body })
-const userOf = async (token: string) =>
+const getUser = async (token: string) =>
   (await product.call('GET /api/user/get-user-details', { token })).body.data.user
 const countAccounts = async (email: string) => {
   const rows = await product.context.db.selectFrom('users').select('email').execute()
@@ -39,8 +39,8 @@ const countAccounts = async (email: string) => {
 }
 
 describe('sign-up', () => {
-  test('answers a token and the user with all that was given (API-08, API-11, API-07)', async () => {
-    const form = aSignUpForm({ email: 'Asha@Example.org', full_name: '  Asha Rao ' })
+  test('responds with a token and the user with all fields of the form (API-08, API-11, API-07)', async () => {
+    const form = buildSignUpForm({ email: 'Asha@Example.org', full_name: '  Asha Rao ' })
     const { status, body } = await signUp(form)
     expect(status).toBe(200)
     expect(Object.keys(body).sort()).toEqual(['token', 'user'])
@@ -56,27 +56,27 @@ describe('sign-up', () => {
       active_subscriptions: [],
     })
     expect(validate(body.user.id) && version(body.user.id)).toBe(7)
-    expect(await userOf(body.token)).toEqual(body.user)
+    expect(await getUser(body.token)).toEqual(body.user)
   })
 
-  test('generates the moonsign of the birth and keeps it (SKY-12, API-11)', async () => {
+  test('computes the moonsign of the birth and stores it (SKY-12, API-11)', async () => {
     const { dob, pob, sign } = inPanzhihua
-    const { token } = await aPerson(product, { dob, pob })
-    const { generated_horoscope } = await userOf(token)
+    const { token } = await createPerson(product, { dob, pob })
+    const { generated_horoscope } = await getUser(token)
     expect(generated_horoscope.key).toBe(sign)
     expect(generated_horoscope.mediaUrl).not.toBe('')
     expect(generated_horoscope.translations[0]).toMatchObject({ language_id: 1, name: sign })
   })
 
-  test('a gender may come as the text of its number', async () => {
-    const { body } = await signUp({ ...aSignUpForm(), gender: '3' })
+  test('accepts a gender as a string of its number', async () => {
+    const { body } = await signUp({ ...buildSignUpForm(), gender: '3' })
     expect(body.user.gender).toBe(3)
   })
 
-  test('an email with an account is refused, in other letter case too (ID-20)', async () => {
-    const { email } = await aPerson(product, { email: 'Twice@example.org' })
+  test('refuses an email with an account, also in other letter case (ID-20)', async () => {
+    const { email } = await createPerson(product, { email: 'Twice@example.org' })
     for (const again of [email, 'tWICE@EXAMPLE.ORG']) {
-      const { status, body } = await signUp(aSignUpForm({ email: again }))
+      const { status, body } = await signUp(buildSignUpForm({ email: again }))
       expect(status).toBe(422)
       expect(body.code).toBe('email-taken')
       expect(body.errors.email).toHaveLength(1)
@@ -84,10 +84,10 @@ describe('sign-up', () => {
     expect(await countAccounts(email)).toBe(1)
   })
 
-  test('of many sign-ups at once with one email, one makes an account (ID-20)', async () => {
+  test('creates one account for many sign-ups with one email at once (ID-20)', async () => {
     const answers = await Promise.all(
       ['race@example.org', 'RACE@example.org', 'Race@example.org'].map((email) =>
-        signUp(aSignUpForm({ email })),
+        signUp(buildSignUpForm({ email })),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
@@ -100,8 +100,8 @@ describe('sign-up', () => {
     ['STARLIGHT7', 'Password must include at least one lowercase letter.'],
     ['starlight7', 'Password must include at least one uppercase letter.'],
     ['Starlight', 'Password must include at least one number.'],
-  ])('the password “%s” is refused: %s (ID-13)', async (password, message) => {
-    const { status, body } = await signUp(aSignUpForm({ password }))
+  ])('refuses the password “%s”: %s (ID-13)', async (password, message) => {
+    const { status, body } = await signUp(buildSignUpForm({ password }))
     expect(status).toBe(422)
     expect(body.errors).toEqual({ password: [message] })
   })
@@ -121,17 +121,22 @@ describe('sign-up', () => {
     ['pob', { pob: { ...inBradford.pob, formatted_address: 'Half a letter \ud800' } }],
     ['pob', { pob: { ...inBradford.pob, geometry: { location: { lat: 90.1, lng: 0 } } } }],
     ['pob', { pob: { ...inBradford.pob, geometry: { location: { lat: 0, lng: -180.1 } } } }],
-  ])('a bad %s gets 422 that names it and makes no account: %o (API-08)', async (field, bad) => {
-    const form = { ...aSignUpForm(), ...bad }
-    const { status, body } = await signUp(form)
-    expect(status).toBe(422)
-    expect(Object.keys(body.errors)).toEqual([field])
-    expect(body.errors[field][0]).toMatch(/[.!a-z]$/)
-    expect(await countAccounts(form.email)).toBe(0)
-  })
+  ])(
+    'refuses an invalid %s with 422 that names it and creates no account: %o (API-08)',
+    async (field, bad) => {
+      const form = { ...buildSignUpForm(), ...bad }
+      const { status, body } = await signUp(form)
+      expect(status).toBe(422)
+      expect(Object.keys(body.errors)).toEqual([field])
+      expect(body.errors[field][0]).toMatch(/[.!a-z]$/)
+      expect(await countAccounts(form.email)).toBe(0)
+    },
+  )
 
-  test('a refusal is said in the reader’s language (API-02)', async () => {
-    const { body } = await signUp(aSignUpForm({ password: 'short' }), { 'accept-language': 'hi' })
+  test('is refused in the language of the request (API-02)', async () => {
+    const { body } = await signUp(buildSignUpForm({ password: 'short' }), {
+      'accept-language': 'hi',
+    })
     expect(body).toEqual({
       message: 'कृपया चिह्नित खाने जाँच लें।',
       code: 'invalid',
@@ -139,11 +144,11 @@ describe('sign-up', () => {
     })
   })
 
-  test('120 an address, then one every 5 seconds (API-03)', async () => {
-    const { email } = await aPerson(product)
+  test('is limited to 120 for each address, then one every 5 seconds (API-03)', async () => {
+    const { email } = await createPerson(product)
     const attempt = () =>
       product.call('POST /api/user/complete-user-registration-web', {
-        body: aSignUpForm({ email }),
+        body: buildSignUpForm({ email }),
         address: '203.0.113.7',
       })
     for (let tries = 0; tries < 120; tries++) expect((await attempt()).status).toBe(422)
@@ -156,44 +161,44 @@ describe('sign-up', () => {
 })
 
 describe('the profile', () => {
-  test('keeps name, gender and birth, and answers msg (API-12)', async () => {
-    const { token } = await aPerson(product)
+  test('is saved with name, gender and birth, and the response has a msg (API-12)', async () => {
+    const { token } = await createPerson(product)
     const { dob, pob } = inBradford
     const changed = { full_name: 'Mira Varma', gender: 3, dob, pob }
     const { status, body } = await updateProfile(token, changed)
     expect(status).toBe(200)
     expect(body).toEqual({ msg: expect.any(String) })
-    expect(await userOf(token)).toMatchObject({ ...changed, name: 'Mira Varma' })
+    expect(await getUser(token)).toMatchObject({ ...changed, name: 'Mira Varma' })
   })
 
-  test('a changed birth generates the moonsign anew (ID-32)', async () => {
-    const { token, user } = await aPerson(product, {
+  test('with a changed birth gets a new moonsign (ID-32)', async () => {
+    const { token, user } = await createPerson(product, {
       dob: inPanzhihua.dob,
       pob: inPanzhihua.pob,
     })
     expect(user.generated_horoscope.key).toBe(inPanzhihua.sign)
     const { dob, pob } = inBradford
     await updateProfile(token, { full_name: 'Mira', gender: 2, dob, pob })
-    expect((await userOf(token)).generated_horoscope.key).toBe(inBradford.sign)
+    expect((await getUser(token)).generated_horoscope.key).toBe(inBradford.sign)
   })
 
-  test('a bad field gets 422 that names it, and nothing changes (API-12)', async () => {
-    const { token, user } = await aPerson(product)
+  test('with an invalid field is refused with 422 that names it, and nothing changes (API-12)', async () => {
+    const { token, user } = await createPerson(product)
     const form = { full_name: 'Other', gender: 1, dob: '2026-11-23 04:25:00', pob: inBradford.pob }
     const { status, body } = await updateProfile(token, form)
     expect(status).toBe(422)
     expect(Object.keys(body.errors)).toEqual(['dob'])
-    expect(await userOf(token)).toEqual(user)
+    expect(await getUser(token)).toEqual(user)
   })
 
-  test('acts for the token’s user, whatever ids a payload names (API-05, API-01)', async () => {
-    const [mira, stranger] = [await aPerson(product), await aPerson(product)]
+  test('is changed for the token’s user, whichever ids the payload contains (API-05, API-01)', async () => {
+    const [mira, stranger] = [await createPerson(product), await createPerson(product)]
     const { dob, pob } = inBradford
     const ids = { id: mira.user.id, user_id: mira.user.id, userId: mira.user.id }
     const form = { full_name: 'Stranger', gender: 1, dob, pob, ...ids, email: 'new@example.org' }
     expect((await updateProfile(stranger.token, form)).status).toBe(200)
-    expect(await userOf(mira.token)).toEqual(mira.user)
-    expect(await userOf(stranger.token)).toMatchObject({
+    expect(await getUser(mira.token)).toEqual(mira.user)
+    expect(await getUser(stranger.token)).toMatchObject({
       id: stranger.user.id,
       full_name: 'Stranger',
       email: stranger.email,

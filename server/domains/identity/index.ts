@@ -1,6 +1,6 @@
 export { findAccountId } from './accounts/find-account-id.ts'
 export { findEmail } from './accounts/find-email.ts'
-export { findPerson, type PersonToWriteTo } from './accounts/find-person.ts'
+export { findPerson, type PersonDetails } from './accounts/find-person.ts'
 export { getUser } from './accounts/get-user.ts'
 export { identityEmailExamples } from './email.examples.ts'
 export { identity } from './identity.routes.ts'

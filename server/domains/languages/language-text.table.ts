@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** A text that an operator changed; it stands in for the built-in one. */
+/** A text that an operator changed; it replaces the built-in one. */
 export interface LanguageTextTable {
   language_id: number
   key: string

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { languageListReader } from './language-list.ts'
 
-/** How long a changed text may stay unseen on pages. */
+/** How long a changed text may go unnoticed on pages. */
 const maxAgeMilliseconds = 1_000
 
 export function languages(serve: Serve, { db }: Pick<Context, 'db'>): void {

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
-test('languages come with id, name and their texts, without a token (API-40)', async () => {
+test('languages are listed with id, name and texts, without a token (API-40)', async () => {
   const { status, body } = await product.call('GET /api/language/list')
   expect(status).toBe(200)
   expect(
@@ -19,7 +19,7 @@ test('languages come with id, name and their texts, without a token (API-40)', a
   expect(body.languages[0].systemValues['shell.sign-in']).toBe('Sign in')
 })
 
-test('a text changed on the server stands over the built-in one (LANG-01)', async () => {
+test('a text changed on the server replaces the built-in one (LANG-01)', async () => {
   await product.context.db
     .insertInto('language_texts')
     .values({ language_id: 2, key: 'shell.menu', text: 'सूची' })
@@ -29,23 +29,23 @@ test('a text changed on the server stands over the built-in one (LANG-01)', asyn
   expect(body.languages[0].systemValues['shell.menu']).toBe('Menu')
 })
 
-test('the list is sent again only after a text has changed (LANG-01)', async () => {
-  const ask = (etag: string) =>
+test('the list of languages gets 304 until a text changes (LANG-01)', async () => {
+  const requestList = (etag: string) =>
     product.app.inject({ url: '/api/language/list', headers: { 'if-none-match': etag } })
-  const first = await ask('"nothing"')
+  const first = await requestList('"nothing"')
   const etag = String(first.headers.etag)
   expect(first.statusCode).toBe(200)
-  expect((await ask(etag)).statusCode).toBe(304)
+  expect((await requestList(etag)).statusCode).toBe(304)
   await product.context.db
     .insertInto('language_texts')
     .values({ language_id: 1, key: 'shell.menu', text: 'Contents' })
     .execute()
-  const changed = await ask(etag)
+  const changed = await requestList(etag)
   expect(changed.statusCode).toBe(200)
   expect(changed.json().languages[0].systemValues['shell.menu']).toBe('Contents')
 })
 
-test('an unknown path answers 404 with an error body in the asked language (API-01)', async () => {
+test('an unknown path gets 404 with an error body in the language of the request (API-01)', async () => {
   const { status, body } = await product.call('GET /api/nope', {
     headers: { 'accept-language': 'hi-IN,hi;q=0.9' },
   })

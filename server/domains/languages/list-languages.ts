@@ -3,7 +3,7 @@ import { languageCodes, languages } from '@rashi/contract/languages.rules'
 import { builtInTexts } from '@rashi/contract/texts'
 import type { listChangedTexts } from './language-text.repository.ts'
 
-/** Every language with its texts: the built-in ones, and over them those that an operator changed. */
+/** Lists every language with its texts, those that an operator changed in place of the built-in ones. */
 export const listLanguages = (changed: Awaited<ReturnType<typeof listChangedTexts>>): Language[] =>
   languageCodes.map((code) => {
     const { id, name } = languages[code]

@@ -5,7 +5,7 @@ import { listChangedTexts } from './language-text.repository.ts'
 /** The texts that operators changed, by language and key. */
 export type TextChanges = Readonly<Record<LanguageCode, Readonly<Record<string, string>>>>
 
-/** How long a changed text may stay unseen in mails, refusals and exports. */
+/** How long a changed text may go unnoticed in emails, refusals and exports. */
 const maxAgeMilliseconds = 1_000
 
 const cache = new WeakMap<Db, { readAtMs: number; reading: Promise<TextChanges> }>()
@@ -14,14 +14,14 @@ const cache = new WeakMap<Db, { readAtMs: number; reading: Promise<TextChanges> 
 export function readTextChanges(db: Db): Promise<TextChanges> {
   const cached = cache.get(db)
   if (cached && performance.now() - cached.readAtMs < maxAgeMilliseconds) return cached.reading
-  const reading = listChangedTexts(db).then(changesByLanguage, () => cached?.reading ?? noChanges)
+  const reading = listChangedTexts(db).then(groupByLanguage, () => cached?.reading ?? noChanges)
   cache.set(db, { readAtMs: performance.now(), reading })
   return reading
 }
 
 export const noChanges: TextChanges = inEveryLanguage(() => ({}))
 
-const changesByLanguage = (rows: Awaited<ReturnType<typeof listChangedTexts>>): TextChanges =>
+const groupByLanguage = (rows: Awaited<ReturnType<typeof listChangedTexts>>): TextChanges =>
   inEveryLanguage((code) =>
     Object.fromEntries(
       rows

@@ -9,28 +9,28 @@ type Values = Readonly<Record<string, string | number>>
 /** A text of one language with its `{{…}}` filled in; a key that no language has is returned as it is. */
 export type Translate = (key: TextKey | (string & {}), values?: Values) => string
 
-/** Texts in every language by `language_id`, with the changes that operators made to them. */
+/** Returns a translator for each `language_id`, with the texts that operators changed. */
 export async function translators(db: Db): Promise<(languageId: number) => Translate> {
   const changes = await readTextChanges(db)
-  return (languageId) => translatorOf(languageId, changes)
+  return (languageId) => createTranslator(languageId, changes)
 }
 
-/** Texts in one language: for mails and pages, which need several. */
+/** Returns a translator for one language, for emails and pages, which need several texts. */
 export const translator = async (db: Db, languageId: number): Promise<Translate> =>
   (await translators(db))(languageId)
 
-/** One text in one language. */
+/** Translates one text. */
 export const translate = async (
   db: Db,
   languageId: number,
   ...text: Parameters<Translate>
 ): Promise<string> => (await translator(db, languageId))(...text)
 
-/** Texts as they are built in: for what has to be answered without the database. */
+/** Returns a translator of the built-in texts, for responses without the database. */
 export const builtInTranslator = (languageId: number): Translate =>
-  translatorOf(languageId, noChanges)
+  createTranslator(languageId, noChanges)
 
-function translatorOf(languageId: number, changes: TextChanges): Translate {
+function createTranslator(languageId: number, changes: TextChanges): Translate {
   const code = languageCodeOf(languageId)
   const sources: Partial<Record<string, string>>[] = [
     changes[code],

@@ -2,9 +2,9 @@ import type { ResponseOf } from '@rashi/contract'
 import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { insertReads } from './notice.repository.ts'
-import { showNoticeboard } from './show-noticeboard.ts'
+import { getNoticeboard } from './get-noticeboard.ts'
 
-/** Marks notices as read by one person and shows the board as it is then. */
+/** Marks notices as read by a person and returns the updated noticeboard. */
 export async function markNoticesRead(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, noticeIds }: { userId: string; noticeIds: number[] },
@@ -12,6 +12,6 @@ export async function markNoticesRead(
   const readAt = clock.now()
   return write(db, async (trx) => {
     await insertReads(trx, { userId, noticeIds, readAt })
-    return showNoticeboard(trx, userId)
+    return getNoticeboard(trx, userId)
   })
 }

@@ -1,24 +1,28 @@
 import type { Notice } from '@rashi/contract'
 import { type LanguageCode, languageCodes, languageIdOf } from '@rashi/contract/languages.rules'
 
-interface Words {
+interface NoticeTexts {
   title: string
   description: string
   linkLabel?: string
 }
 
-/** A notice with null for a language is shown in English to its readers. */
-const notice = (id: number, link: string | null, words: Record<LanguageCode, Words | null>) => ({
+/** Defines a notice. With null for a language, readers of that language see it in English. */
+const notice = (
+  id: number,
+  link: string | null,
+  texts: Record<LanguageCode, NoticeTexts | null>,
+) => ({
   id,
   translations: languageCodes.flatMap((code): Notice['translations'] => {
-    const one = words[code]
-    if (!one) return []
-    const { title, description, linkLabel = null } = one
+    const text = texts[code]
+    if (!text) return []
+    const { title, description, linkLabel = null } = text
     return [{ language_id: languageIdOf(code), title, description, link, link_label: linkLabel }]
   }),
 })
 
-/** The notices of a fresh installation, the one on top first. */
+/** The notices of a new installation, the newest first. */
 export const noticeContent = [
   notice(1, '/dashboard', {
     en: {

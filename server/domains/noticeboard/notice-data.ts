@@ -2,7 +2,7 @@ import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteReads, listReads } from './notice.repository.ts'
 
-/** Which notices a person has read. */
+/** The export and deletion of a person's read notices. */
 export const noticeData: PersonalData = {
   exportFor: async (db, userId) => [
     {

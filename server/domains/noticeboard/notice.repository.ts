@@ -2,7 +2,7 @@ import { sql, type Insertable } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { NoticeTable } from './notice.table.ts'
 
-/** Every notice, newest first, with when this person read it. */
+/** Lists all notices, newest first, each with the time when this person read it. */
 export const listNoticesWithReads = (db: Db | Trx, userId: string) =>
   db
     .selectFrom('notices')
@@ -58,7 +58,7 @@ export async function deleteReads(trx: Trx, userId: string): Promise<void> {
   await trx.deleteFrom('notice_reads').where('user_id', '=', userId).execute()
 }
 
-/** What operators publish is counted from here, clear of the ids that come with a release. */
+/** The first id of notices that operators publish, above the ids of seeded ones. */
 const firstPublishedId = 1000
 
 export async function insertNotice(

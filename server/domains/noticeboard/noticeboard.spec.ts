@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Notice } from '@rashi/contract'
-import { aPerson } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { seedNotices } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
 })
 afterAll(() => product.close())
 
-const boardOf = async (token: string) =>
+const getNoticeboard = async (token: string) =>
   (await product.call('GET /api/noticeboard/user-noticeboard', { token })).body
 const markRead = (token: string, ids: unknown) =>
   product.call('POST /api/noticeboard/user-noticeboard-mark-read', { token, body: { ids } })
 const readIds = (board: { noticeboards: Notice[] }) =>
   board.noticeboards.filter(({ read_at }) => read_at !== null).map(({ id }) => id)
 
-test('a fresh installation has at least four notices in English, two of them also in Hindi (NOT-05, OPS-10)', async () => {
-  const { token } = await aPerson(product)
-  const { noticeboards } = (await boardOf(token)) as { noticeboards: Notice[] }
+test('a new installation has at least four notices in English, two of them also in Hindi (NOT-05, OPS-10)', async () => {
+  const { token } = await createPerson(product)
+  const { noticeboards } = (await getNoticeboard(token)) as { noticeboards: Notice[] }
   expect(noticeboards.length).toBeGreaterThanOrEqual(4)
   const languages = noticeboards.map(({ translations }) =>
     translations.map(({ language_id }) => language_id),
@@ -28,9 +28,9 @@ test('a fresh installation has at least four notices in English, two of them als
   expect(languages.filter((ids) => ids.includes(2)).length).toBeGreaterThanOrEqual(2)
 })
 
-test('notices come newest first, unread, with text, link and date (API-44, NOT-02)', async () => {
-  const { token } = await aPerson(product)
-  const { noticeboards, allNoticeboardRead } = await boardOf(token)
+test('notices are listed newest first, unread, with text, link and date (API-44, NOT-02)', async () => {
+  const { token } = await createPerson(product)
+  const { noticeboards, allNoticeboardRead } = await getNoticeboard(token)
   expect(allNoticeboardRead).toBe(false)
   const dates = noticeboards.map((notice: Notice) => notice.created_at)
   expect(dates).toEqual(dates.toSorted().toReversed())
@@ -51,9 +51,9 @@ test('notices come newest first, unread, with text, link and date (API-44, NOT-0
   })
 })
 
-test('read notices carry when they were first read; with the last one all are read (API-44, NOT-03)', async () => {
-  const { token } = await aPerson(product)
-  const all = (await boardOf(token)).noticeboards.map(({ id }: Notice) => id)
+test('a read notice has the time of its first reading, and after the last one all are read (API-44, NOT-03)', async () => {
+  const { token } = await createPerson(product)
+  const all = (await getNoticeboard(token)).noticeboards.map(({ id }: Notice) => id)
   const half = await markRead(token, all.slice(0, 2))
   expect(half.status).toBe(200)
   expect(readIds(half.body)).toEqual(all.slice(0, 2))
@@ -67,19 +67,19 @@ test('read notices carry when they were first read; with the last one all are re
   expect(rest.body.noticeboards.at(-1).read_at).toBe('2026-11-21T09:05:00Z')
 })
 
-test('read state is each person’s own and lasts over sign-outs (NOT-04, API-05)', async () => {
-  const [reader, other] = [await aPerson(product), await aPerson(product)]
+test('read state belongs to each person and survives sign-out (NOT-04, API-05)', async () => {
+  const [reader, other] = [await createPerson(product), await createPerson(product)]
   await markRead(reader.token, [1, 3])
   await product.call('POST /api/logout', { token: reader.token })
   const again = await product.call('POST /api/login', {
     body: { email: reader.email, password: reader.password },
   })
-  expect(readIds(await boardOf(again.body.token))).toEqual([1, 3])
-  expect(readIds(await boardOf(other.token))).toEqual([])
+  expect(readIds(await getNoticeboard(again.body.token))).toEqual([1, 3])
+  expect(readIds(await getNoticeboard(other.token))).toEqual([])
 })
 
-test('ids that are no notice’s are passed over; what is no list of ids is refused (API-44, API-02)', async () => {
-  const { token } = await aPerson(product)
+test('unknown ids are ignored, and anything but a list of ids is refused (API-44, API-02)', async () => {
+  const { token } = await createPerson(product)
   const answer = await markRead(token, [2, 2, 999, -1, Number.MAX_SAFE_INTEGER])
   expect(answer.status).toBe(200)
   expect(readIds(answer.body)).toEqual([2])
@@ -91,7 +91,7 @@ test('ids that are no notice’s are passed over; what is no list of ids is refu
   }
 })
 
-test('without a token there is no noticeboard (API-05)', async () => {
+test('the noticeboard without a token gets 401 (API-05)', async () => {
   expect((await product.call('GET /api/noticeboard/user-noticeboard')).status).toBe(401)
   const marked = await product.call('POST /api/noticeboard/user-noticeboard-mark-read', {
     body: { ids: [1] },
@@ -99,7 +99,7 @@ test('without a token there is no noticeboard (API-05)', async () => {
   expect(marked.status).toBe(401)
 })
 
-test('a notice that an operator changed stays through the next start', async () => {
+test('a notice that an operator changed is kept when notices are seeded again', async () => {
   const { db } = product.context
   const changed = [
     { language_id: 1, title: 'Closed today', description: '-', link: null, link_label: null },
@@ -110,8 +110,8 @@ test('a notice that an operator changed stays through the next start', async () 
     .where('id', '=', 4)
     .execute()
   await seedNotices(product.context)
-  const { token } = await aPerson(product)
-  const { noticeboards } = await boardOf(token)
+  const { token } = await createPerson(product)
+  const { noticeboards } = await getNoticeboard(token)
   expect(noticeboards).toHaveLength(4)
   expect(noticeboards.at(-1).translations).toEqual(changed)
 })

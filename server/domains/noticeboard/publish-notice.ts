@@ -11,10 +11,10 @@ export interface NoticeWords {
 }
 
 /**
- * Puts a notice on top of everybody's board; its link is the same in every language.
+ * Inserts a notice as the newest; its link is the same in every language.
  *
  * @returns its id.
- * @throws {RangeError} where English is missing, or the link is neither a path of this site nor https.
+ * @throws {RangeError} if English is missing, or the link is neither a path of this site nor https.
  */
 export async function publishNotice(
   trx: Trx,

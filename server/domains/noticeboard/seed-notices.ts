@@ -3,7 +3,7 @@ import { write } from '../../platform/database/write.ts'
 import { noticeContent } from './notice-content.ts'
 import { insertMissingNotices } from './notice.repository.ts'
 
-/** Fills in the notices that are missing, all of this moment, the first of the list on top. */
+/** Inserts missing notices with the current time, each a minute older than the one before. */
 export async function seedNotices({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   const now = clock.now()
   const rows = noticeContent.map(({ id, translations }, index) => ({

@@ -5,7 +5,7 @@ import type { OperatorActTable } from './operations.table.ts'
 
 export type ActDetails = Record<string, string | number | null>
 
-/** Writes down what an operator does, in the transaction that does it. */
+/** Records an operator's act in the transaction that performs it. */
 export async function recordAct(
   trx: Trx,
   {
@@ -21,7 +21,7 @@ export async function recordAct(
     .execute()
 }
 
-/** The newest first. */
+/** Lists acts, the newest first. */
 export const listActs = (db: Db, limit: number): Promise<Selectable<OperatorActTable>[]> =>
   db
     .selectFrom('operator_acts')

@@ -2,9 +2,9 @@ import type { JSONColumnType } from 'kysely'
 
 export interface OperatorActTable {
   id: string
-  /** The name of who did it. */
+  /** The operator's name. */
   operator: string
-  /** What was done, in the words of the command: `live on`. */
+  /** The command, such as `live on`. */
   act: string
   details: JSONColumnType<Record<string, string | number | null>>
   done_at: Temporal.Instant

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, planIds } from '../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createBuyer, planIds } from '../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
 /** Aries is bought, and Leo waits for the bank; each has its one attempt. */
 async function twoPurchases() {
-  const buyer = await aBuyer(product)
-  const idOf = async (horoscope_id: number, card: 'good' | 'asksBank') => {
+  const buyer = await createBuyer(product)
+  const idOf = async (horoscope_id: number, card: 'good' | 'requires3ds') => {
     const order = { payment_plan_id: planIds.silver, horoscope_id }
     const { body } = await buyer.buy({ ...order, card_id: await buyer.saveCard(card) })
     return body.user_payment_plan_id as string
@@ -21,7 +21,7 @@ async function twoPurchases() {
   return {
     userId: buyer.user.id,
     bought: await idOf(1, 'good'),
-    waiting: await idOf(5, 'asksBank'),
+    waiting: await idOf(5, 'requires3ds'),
   }
 }
 type Two = Awaited<ReturnType<typeof twoPurchases>>

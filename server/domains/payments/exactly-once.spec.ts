@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer } from '../../testing/buyers.ts'
+import { createBuyer, type Buyer } from '../../testing/buyers.ts'
 import { complete, forSale, readPurchaseAnswer } from '../../testing/for-sale.ts'
 import {
   crashHarness,
-  afterCharge,
+  crashPointsAfterCharge,
   type CrashHarness,
-  points,
+  crashPoints,
 } from '../../testing/crash-harness.ts'
 
 describe.each(forSale)('a purchase of $what', (thing) => {
@@ -16,55 +16,58 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   afterAll(() => harness.close())
 
   async function aBuyerWithCard() {
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     return { buyer, card: await buyer.saveCard('good') }
   }
 
   // Guard in server/domains/payments/payments.jobs.ts: a job resumes unsettled attempts.
   // Guard in server/domains/payments/attempts/open-attempt.ts: a new attempt is scheduled to be resumed.
   // Guard in server/domains/payments/settlement/settle.ts: payment and rights are written in one transaction.
-  test.each(points)('that is interrupted (%s) is finished by the next process', async (point) => {
-    const { buyer, card } = await aBuyerWithCard()
-    await harness.crashAt(point, thing, buyer, card)
-    expect(await thing.owned(buyer)).toBe(0)
-    await harness.restart()
-    await harness.expectSound(thing, buyer, 1)
-  })
+  test.each(crashPoints)(
+    'that is interrupted (%s) is finished by the next process',
+    async (point) => {
+      const { buyer, card } = await aBuyerWithCard()
+      await harness.crashAt(point, thing, buyer, card)
+      expect(await thing.countOwned(buyer)).toBe(0)
+      await harness.restart()
+      await harness.expectConsistent(thing, buyer, 1)
+    },
+  )
 
   // Guard in server/domains/payments/settlement/charge-attempt.ts:
   // the attempt's id is the idempotency key of its charge.
   // Guard in server/domains/payments/settlement/charge-attempt.ts:
   // a repeated charge sends the parameters that were stored first.
-  test.each(points)(
+  test.each(crashPoints)(
     'that is interrupted (%s) is finished when Pay is pressed again (PAY-23)',
     async (point) => {
       const { buyer, card } = await aBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
       await harness.restart()
-      await harness.expectSound(thing, buyer, 1)
+      await harness.expectConsistent(thing, buyer, 1)
     },
   )
 
   // Guard in server/domains/payments/webhooks/receive-event.ts:
   // an event finds an attempt whose payment is not stored yet.
-  test.each(afterCharge)(
+  test.each(crashPointsAfterCharge)(
     'that is interrupted (%s) is finished by the provider’s event (API-52)',
     async (point) => {
       const { buyer, card } = await aBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
-      await harness.tellEvents()
-      await harness.expectSound(thing, buyer, 1)
+      await harness.deliverEvents()
+      await harness.expectConsistent(thing, buyer, 1)
     },
   )
 
-  test.each(afterCharge)(
+  test.each(crashPointsAfterCharge)(
     'that is interrupted (%s) is found at the provider a day later',
     async (point) => {
       const { buyer, card } = await aBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       await harness.restart({ hours: 24 })
-      await harness.expectSound(thing, buyer, 1)
+      await harness.expectConsistent(thing, buyer, 1)
     },
   )
 
@@ -74,9 +77,9 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     const { buyer, card } = await aBuyerWithCard()
     await harness.crashAt('the request is lost', thing, buyer, card)
     await harness.restart({ hours: 24 })
-    await harness.expectSound(thing, buyer, 0)
+    await harness.expectConsistent(thing, buyer, 0)
     expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   test('whose answer was lost answers the same again to the same request key (PAY-23)', async () => {
@@ -85,7 +88,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     const first = await harness.buy(thing, buyer, card, press)
     const second = await harness.buy(thing, buyer, card, press)
     expect([first.isPaid, second.body]).toEqual([true, first.body])
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/checkout/buy.ts: an order without a key is the same purchase for ten minutes.
@@ -98,7 +101,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
         ? { status: 409, code: 'already-owned' }
         : { status: 200, body: first.body },
     )
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/attempts/attempt.repository.ts: only a new or sent attempt is charged.
@@ -109,7 +112,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     { how: 'without a key', isOnePress: false, keyOf: () => undefined },
   ])('pressed in many tabs and processes at one time, $how, is one (PAY-23)', async (press) => {
     const { buyer, card } = await aBuyerWithCard()
-    const two = await harness.another()
+    const two = await harness.startAnother()
     const answers = await Promise.all(
       [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
         const body = { ...thing.order(card, harness.fixtures), request_key: press.keyOf(tab) }
@@ -127,64 +130,64 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     expect(others).toEqual(
       mayBeRefused ? others?.map(() => expect.objectContaining({ code: 'already-owned' })) : [],
     )
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   describe('with 3-D Secure', () => {
     async function confirmed(buyer: Buyer) {
-      const card = await buyer.saveCard('asksBank')
-      const { asksBank, secret, id } = await harness.buy(thing, buyer, card)
-      expect(asksBank).toBe(true)
+      const card = await buyer.saveCard('requires3ds')
+      const { requires3ds, secret, id } = await harness.buy(thing, buyer, card)
+      expect(requires3ds).toBe(true)
       await harness.product.sandbox.answerBank(secret, 'Complete')
       return { card, id }
     }
 
     test('is finished by the provider’s event without the buyer’s return', async () => {
-      const buyer = await aBuyer(harness.product)
+      const buyer = await createBuyer(harness.product)
       await confirmed(buyer)
-      await harness.tellEvents()
-      await harness.expectSound(thing, buyer, 1)
+      await harness.deliverEvents()
+      await harness.expectConsistent(thing, buyer, 1)
     })
 
     test('is finished by the job without the buyer’s return and without an event', async () => {
-      const buyer = await aBuyer(harness.product)
+      const buyer = await createBuyer(harness.product)
       await confirmed(buyer)
       await harness.restart({ minutes: 61 })
-      await harness.expectSound(thing, buyer, 1)
+      await harness.expectConsistent(thing, buyer, 1)
     })
 
     test('is finished once by return, event and job at the same time', async () => {
-      const buyer = await aBuyer(harness.product)
+      const buyer = await createBuyer(harness.product)
       const { id } = await confirmed(buyer)
       harness.product.clock.advance({ minutes: 61 })
       await buyer.active()
       const [answer] = await Promise.all([
         complete(thing, buyer, id),
-        harness.tellEvents(),
+        harness.deliverEvents(),
         harness.product.jobs.runScheduled('settle-payments'),
       ])
       expect(answer.status).toBe(200)
-      await harness.expectSound(thing, buyer, 1)
+      await harness.expectConsistent(thing, buyer, 1)
     })
 
     // Guard in server/domains/payments/checkout/buy.ts: a second tab continues the open purchase.
     test('in two tabs is one payment with one secret', async () => {
-      const buyer = await aBuyer(harness.product)
-      const card = await buyer.saveCard('asksBank')
+      const buyer = await createBuyer(harness.product)
+      const card = await buyer.saveCard('requires3ds')
       const [one, two] = await Promise.all([
         harness.buy(thing, buyer, card),
         harness.buy(thing, buyer, card),
       ])
       expect(one.body).toEqual(two.body)
-      expect([one.asksBank, one.secret]).toEqual([true, expect.any(String)])
+      expect([one.requires3ds, one.secret]).toEqual([true, expect.any(String)])
     })
 
     // Guard in server/domains/payments/settlement/resume-unsettled.ts: an authentication is cancelled after an hour.
     // Guard in server/domains/payments/settlement/settle.ts:
     // an attempt that waits for authentication is scheduled to be resumed.
     test('that is left alone is cancelled after an hour and opens nothing (PAY-18)', async () => {
-      const buyer = await aBuyer(harness.product)
-      const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
+      const buyer = await createBuyer(harness.product)
+      const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('requires3ds'))
       await harness.restart({ minutes: 59 })
       const { stripe } = harness.product.sandbox
       const payment = secret.split('_secret_')[0] ?? ''
@@ -192,38 +195,40 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       expect(await statusOf()).toBe('requires_action')
       await harness.restart({ minutes: 1 })
       expect(await statusOf()).toBe('canceled')
-      await harness.expectSound(thing, buyer, 0)
+      await harness.expectConsistent(thing, buyer, 0)
     })
 
     // Guard in server/domains/payments/checkout/buy.ts: an open purchase is cancelled before another one is begun.
     // Guard in server/domains/payments/checkout/buy.ts: an order with another card is another purchase.
     test('gives way to another card', async () => {
-      const buyer = await aBuyer(harness.product)
-      const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
+      const buyer = await createBuyer(harness.product)
+      const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('requires3ds'))
       const good = await buyer.saveCard('good')
       expect((await harness.buy(thing, buyer, good)).isPaid).toBe(true)
       await expect(harness.product.sandbox.answerBank(secret, 'Complete')).rejects.toThrow(
         /waits for no bank/,
       )
-      await harness.expectSound(thing, buyer, 1)
+      await harness.expectConsistent(thing, buyer, 1)
     })
 
     // Guard in server/domains/payments/purchases/purchase.repository.ts:
     // a person's order replaces only their own open purchases.
     test('of one person stands while another user replaces theirs of the same', async () => {
-      const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
-      const waiting = await harness.buy(thing, asha, await asha.saveCard('asksBank'))
-      expect((await harness.buy(thing, mira, await mira.saveCard('asksBank'))).asksBank).toBe(true)
+      const [asha, mira] = [await createBuyer(harness.product), await createBuyer(harness.product)]
+      const waiting = await harness.buy(thing, asha, await asha.saveCard('requires3ds'))
+      expect((await harness.buy(thing, mira, await mira.saveCard('requires3ds'))).requires3ds).toBe(
+        true,
+      )
       expect((await harness.buy(thing, mira, await mira.saveCard('good'))).isPaid).toBe(true)
       await harness.product.sandbox.answerBank(waiting.secret, 'Complete')
       expect((await complete(thing, asha, waiting.id)).status).toBe(200)
-      for (const buyer of [asha, mira]) await harness.expectSound(thing, buyer, 1)
+      for (const buyer of [asha, mira]) await harness.expectConsistent(thing, buyer, 1)
     })
 
     // Guard in server/domains/payments/settlement/resume-unsettled.ts:
     // a payment that succeeds before its cancellation is settled.
     test('that was confirmed counts, although another card is tried after it', async () => {
-      const buyer = await aBuyer(harness.product)
+      const buyer = await createBuyer(harness.product)
       const { card, id } = await confirmed(buyer)
       const good = await buyer.saveCard('good')
       expect(card).not.toBe(good)
@@ -231,7 +236,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
       expect(second).toMatchObject(
         thing.refusedAgain ? { code: thing.refusedAgain } : { isPaid: true, id },
       )
-      await harness.expectSound(thing, buyer, 1)
+      await harness.expectConsistent(thing, buyer, 1)
     })
   })
 })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Payment, ProviderUnavailable } from '../../gateways/payment/payment-provider.ts'
-import { listDifferences } from '../../testing/books.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
+import { listDifferences } from '../../testing/differences.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../testing/buyers.ts'
 import { forSale } from '../../testing/for-sale.ts'
 import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
 
@@ -41,24 +41,24 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   // Guard in server/domains/payments/settlement/settle.ts:
   // an older `requires_action` answer does not change a settled attempt.
   test('that is settled by an event before the answer to its charge stays paid (API-52)', async () => {
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     afterCharge = async ({ clientSecret }) => {
       await harness.product.sandbox.answerBank(clientSecret ?? '', 'Complete')
-      await harness.tellEvents()
+      await harness.deliverEvents()
     }
-    const answer = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
+    const answer = await harness.buy(thing, buyer, await buyer.saveCard('requires3ds'))
     expect(answer.isPaid).toBe(true)
     await harness.restart({ minutes: 61 })
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/settlement/charge-attempt.ts: only a live attempt is ended as unpaid.
   test('that an event settles while it is looked for in vain stays paid (API-52)', async () => {
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('good'))
-    whileListing = harness.tellEvents
+    whileListing = harness.deliverEvents
     await harness.restart({ hours: 24 })
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/checkout/buy.ts:
@@ -66,23 +66,23 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   // Guard in server/domains/payments/settlement/resume-unsettled.ts:
   // the job does not charge an attempt again after 23 hours.
   test('that is asked for again a day later, after its answer was lost, is not charged again (PAY-39)', async () => {
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     const card = await buyer.saveCard('good')
     await harness.crashAt('the answer is lost', thing, buyer, card)
     harness.product.clock.advance({ hours: 25 })
     expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/settlement/resume-unsettled.ts:
   // the 3-D Secure authentication of a payment found later is cancelled.
   test('whose bank asked for confirmation while the answer was lost is cancelled a day later (PAY-18)', async () => {
-    const buyer = await aBuyer(harness.product)
-    await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('asksBank'))
+    const buyer = await createBuyer(harness.product)
+    await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('requires3ds'))
     await harness.restart({ hours: 24 })
     const { data } = await harness.product.sandbox.stripe.paymentIntents.list({ limit: 1 })
     expect(data.map(({ status }) => status)).toEqual(['canceled'])
-    await harness.expectSound(thing, buyer, 0)
+    await harness.expectConsistent(thing, buyer, 0)
     const good = await buyer.saveCard('good')
     expect((await harness.buy(thing, buyer, good)).isPaid).toBe(true)
   })
@@ -94,14 +94,14 @@ test('a payment whose answer was lost is found among others of its buyer', async
   await open()
   try {
     const [single] = forSale
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     const card = await buyer.saveCard('good')
     await harness.crashAt('the answer is lost', single!, buyer, card)
     const later = { payment_plan_id: planIds.silver, horoscope_id: 5, card_id: card }
     expect((await buyer.buy(later)).body.type).toBe('succeeded')
     await harness.restart({ hours: 24 })
     expect(await buyer.active()).toHaveLength(2)
-    expect((await paidBy(harness.product, buyer)).toSorted()).toEqual([199, single!.pence])
+    expect((await listPaidAmounts(harness.product, buyer)).toSorted()).toEqual([199, single!.pence])
     expect(await listDifferences(harness.product)).toEqual([])
   } finally {
     await close()
@@ -114,7 +114,7 @@ describe('a renewal', () => {
 
   type Subscriber = Buyer & { card: string; id: string }
   async function aSubscriber(): Promise<Subscriber> {
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     const card = await buyer.saveCard('good')
     const order = { payment_plan_id: planIds.silver, horoscope_id: 1 }
     const { body } = await buyer.buy({ ...order, card_id: card })
@@ -138,9 +138,9 @@ describe('a renewal', () => {
     await renewAfter({ days: 7 })
     expect(await statusOf(buyer)).toEqual(['past_due'])
     expect((await payByHand(buyer, await buyer.saveCard('good'))).body.type).toBe('succeeded')
-    await harness.tellEvents()
+    await harness.deliverEvents()
     expect(await statusOf(buyer)).toEqual(['active'])
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     await expectSoundBooks()
   })
 
@@ -154,8 +154,8 @@ describe('a renewal', () => {
     await harness.product.jobs.runScheduled('settle-payments')
     expect(await statusOf(buyer)).toEqual(['past_due'])
     expect((await payByHand(buyer, buyer.card)).body.type).toBe('succeeded')
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199, 199])
-    await harness.tellEvents()
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199, 199])
+    await harness.deliverEvents()
     return buyer
   }
 
@@ -163,7 +163,7 @@ describe('a renewal', () => {
   // a second payment of one billing period is refunded.
   test('whose period is paid already when its success arrives is refunded (PAY-45)', async () => {
     const buyer = await paidTwice()
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect(await statusOf(buyer)).toEqual(['active'])
     await expectSoundBooks()
   })
@@ -174,7 +174,7 @@ describe('a renewal', () => {
     const body = { subscription_id: buyer.id, refund_amount: 3.98 }
     const { status } = await buyer.call('POST /api/payment-plan/withdraw-subscription', body)
     expect(status).toBe(200)
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     await expectSoundBooks()
   })
 })

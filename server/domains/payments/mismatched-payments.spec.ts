@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../testing/buyers.ts'
 import { complete, type ForSale, forSale } from '../../testing/for-sale.ts'
 import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
 
@@ -12,8 +12,8 @@ afterAll(() => harness.close())
 
 /** Someone who stands before their bank. */
 async function atTheBank(thing: ForSale, { product, buy }: CrashHarness = harness) {
-  const buyer = await aBuyer(product)
-  const { secret, id } = await buy(thing, buyer, await buyer.saveCard('asksBank'))
+  const buyer = await createBuyer(product)
+  const { secret, id } = await buy(thing, buyer, await buyer.saveCard('requires3ds'))
   return { buyer, id, secret, payment: secret.split('_secret_')[0] ?? '' }
 }
 
@@ -65,17 +65,17 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     const event = await eventOf(payment, 'payment_intent.succeeded')
     expect(await Promise.all([1, 2, 3, 4].map(() => tell(event)))).toEqual(Array(4).fill(200))
     expect(await tell(event)).toBe(200)
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
     expect(await receiptsOf(buyer)).toHaveLength(1)
   })
 
   test('that comes late, after the job, or out of order changes nothing (API-52)', async () => {
     const { buyer, payment } = await confirmed(thing)
     await harness.restart({ minutes: 61 })
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
     for (const type of ['succeeded', 'requires_action', 'created'])
       expect(await tell(await eventOf(payment, `payment_intent.${type}`))).toBe(200)
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/checkout/complete-purchase.ts:
@@ -84,9 +84,9 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     const { buyer, id } = await confirmed(thing)
     for (const other of forSale.filter(({ completeCall }) => completeCall !== thing.completeCall))
       expect((await complete(other, buyer, id)).status).toBe(404)
-    expect(await thing.owned(buyer)).toBe(0)
+    expect(await thing.countOwned(buyer)).toBe(0)
     expect((await complete(thing, buyer, id)).status).toBe(200)
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   test('opens nothing where it is forged, or signed and untrue (API-52)', async () => {
@@ -101,7 +101,7 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     }
     expect(await tellSigned(claim, 'whsec_forged')).toBe(400)
     expect(await tellSigned(claim, product.sandbox.keys.webhookSecret)).toBe(200)
-    await harness.expectSound(thing, buyer, 0)
+    await harness.expectConsistent(thing, buyer, 0)
   })
 
   // Guard in server/domains/payments/settlement/settle.ts:
@@ -117,9 +117,9 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
       .where('purchase_id', '=', id)
       .execute()
     await harness.product.sandbox.answerBank(secret, 'Complete')
-    await harness.tellEvents()
+    await harness.deliverEvents()
     await harness.restart({ minutes: 61 })
-    await harness.expectSound(thing, buyer, 0)
+    await harness.expectConsistent(thing, buyer, 0)
     const { stripe } = harness.product.sandbox
     expect((await stripe.refunds.list({ payment_intent: payment })).data).toHaveLength(1)
   })
@@ -146,7 +146,7 @@ describe('a payment that does not match its attempt (PAY-45)', () => {
         const { buyer, id, secret } = await atTheBank(thing, strange)
         await strange.product.sandbox.answerBank(secret, 'Complete')
         expect((await complete(thing, buyer, id)).status).toBe(500)
-        expect(await thing.owned(buyer)).toBe(0)
+        expect(await thing.countOwned(buyer)).toBe(0)
       }
     } finally {
       await strange.close()
@@ -166,12 +166,12 @@ test('a payment that the provider is still at work on is fulfilled once it succe
   }))
   try {
     for (const thing of forSale) {
-      const buyer = await aBuyer(slow.product)
+      const buyer = await createBuyer(slow.product)
       const answer = await slow.buy(thing, buyer, await buyer.saveCard('good'))
       expect([answer.status, answer.code]).toEqual([503, 'payment-unavailable'])
       await slow.restart()
-      expect(await thing.owned(buyer)).toBe(thing.count)
-      expect(await paidBy(slow.product, buyer)).toEqual([thing.pence])
+      expect(await thing.countOwned(buyer)).toBe(thing.count)
+      expect(await listPaidAmounts(slow.product, buyer)).toEqual([thing.pence])
     }
   } finally {
     await slow.close()
@@ -183,7 +183,7 @@ test('a payment that the provider is still at work on is fulfilled once it succe
 // Guard in server/domains/payments/checkout/buy.ts: a request key with another order is refused.
 test('a request repeated by its key is the same purchase, also when it was refused', async () => {
   const { product } = harness
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const bad = await buyer.saveCard('failsWhenCharged')
   const ask = (key: string, card_id: string, horoscope_id = 1) =>
     buyer.buy({
@@ -202,17 +202,17 @@ test('a request repeated by its key is the same purchase, also when it was refus
   product.clock.advance({ minutes: 20 })
   expect((await ask('2', good)).body.type).toBe('succeeded')
   expect((await ask('2', good, 5)).status).toBe(409)
-  await harness.expectSound(forSale[0]!, buyer, 1)
+  await harness.expectConsistent(forSale[0]!, buyer, 1)
 })
 
 // Guard in server/domains/payments/purchases/purchase.repository.ts: a request key belongs to one person.
 test('a request key that two people use is a purchase of each', async () => {
-  const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
+  const [asha, mira] = [await createBuyer(harness.product), await createBuyer(harness.product)]
   for (const buyer of [asha, mira]) {
     const card_id = await buyer.saveCard('good')
     const order = { payment_plan_id: planIds.gold, horoscope_id: 1, card_id }
     const { body } = await buyer.buy({ ...order, request_key: 'the same press' })
     expect(body.type).toBe('succeeded')
-    await harness.expectSound(forSale[0]!, buyer, 1)
+    await harness.expectConsistent(forSale[0]!, buyer, 1)
   }
 })

@@ -1,16 +1,16 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { listDifferences } from '../../testing/books.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../testing/buyers.ts'
-import { aRealProcess, type RealProcess } from '../../testing/real-process.ts'
-import { type Answer, aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { listDifferences } from '../../testing/differences.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../testing/buyers.ts'
+import { startRealProcess, type RealProcess } from '../../testing/real-process.ts'
+import { type Answer, createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 /** What is killed here are processes of the operating system, by SIGKILL; `product` only looks on. */
 let product: TestApp
 let processes: RealProcess[]
 beforeEach(async () => {
   processes = []
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
   const { control } = product.sandbox
   await control('POST /sandbox/deliveries', { paused: true })
   // Nobody is there yet: what is to be told is kept.
@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function aProcess(): Promise<RealProcess> {
-  const process = await aRealProcess(product)
+  const process = await startRealProcess(product)
   processes.push(process)
   return process
 }
@@ -51,7 +51,7 @@ const buyers = (): Promise<Purchase[]> =>
       { order: single, pence: 199, signs: 1 },
       { order: combo, pence: 9998, signs: 2 },
     ].map(async ({ order, ...rest }) => {
-      const buyer = await aBuyer(product)
+      const buyer = await createBuyer(product)
       const card_id = await buyer.saveCard('good')
       return { buyer, order: { ...order, card_id }, ...rest }
     }),
@@ -170,12 +170,12 @@ async function settleAfter(duration: Temporal.DurationLike): Promise<RealProcess
 }
 
 async function expectBought({ buyer, pence, signs }: Purchase, times = 1): Promise<void> {
-  expect(await paidBy(product, buyer)).toEqual(Array(times).fill(pence))
+  expect(await listPaidAmounts(product, buyer)).toEqual(Array(times).fill(pence))
   expect((await buyer.active()).map(({ status }) => status)).toEqual(Array(signs).fill('active'))
 }
 
 async function expectNothing({ buyer }: Purchase): Promise<void> {
-  expect([await paidBy(product, buyer), await buyer.active()]).toEqual([[], []])
+  expect([await listPaidAmounts(product, buyer), await buyer.active()]).toEqual([[], []])
 }
 
 describe.each([...unwritten, ...written])(
@@ -231,8 +231,8 @@ describe('a purchase with 3-D Secure whose process is killed (kill -9)', () => {
     })
 
   test('before the bank is named asks for the same confirmation again', async () => {
-    const buyer = await aBuyer(product)
-    const card_id = await buyer.saveCard('asksBank')
+    const buyer = await createBuyer(product)
+    const card_id = await buyer.saveCard('requires3ds')
     const purchase = { buyer, order: { ...single, card_id }, pence: 199, signs: 1 }
     await killAt(held('POST /v1/payment_intents', 'after'), 1, (process) =>
       buyAt(process, purchase),
@@ -250,8 +250,8 @@ describe('a purchase with 3-D Secure whose process is killed (kill -9)', () => {
     ['asks the bank’s verdict', held('GET /v1/payment_intents/*', 'after')],
     ['gives what was paid', locked('grants')],
   ])('while it %s is seen to by the next process', async (_what, point) => {
-    const buyer = await aBuyer(product)
-    const card_id = await buyer.saveCard('asksBank')
+    const buyer = await createBuyer(product)
+    const card_id = await buyer.saveCard('requires3ds')
     const { body } = await buyer.buy({ ...single, card_id })
     await product.sandbox.answerBank(body.client_secret, 'Complete')
     await killAt(point, 1, (process) => complete(process, buyer, body.user_payment_plan_id))
@@ -317,7 +317,7 @@ describe('a withdrawal whose process is killed (kill -9)', () => {
     await settleAfter({ minutes: 1 })
     const { data } = await product.sandbox.stripe.refunds.list()
     expect(data.map(({ amount }) => amount)).toEqual([199])
-    expect([await paidBy(product, buyer), await buyer.active()]).toEqual([[], []])
+    expect([await listPaidAmounts(product, buyer), await buyer.active()]).toEqual([[], []])
     expect(await differences()).toEqual([])
   })
 })
@@ -325,7 +325,7 @@ describe('a withdrawal whose process is killed (kill -9)', () => {
 test('eight processes that buy at one time with three keys charge three times (PAY-23)', async () => {
   const shared = await Promise.all(
     [1, 2, 3].map(async (person) => {
-      const buyer = await aBuyer(product)
+      const buyer = await createBuyer(product)
       const card_id = await buyer.saveCard('good')
       const order = { ...single, card_id, request_key: `press-of-pay-${person}` }
       return { buyer, order, pence: 199, signs: 1 }

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from 'vitest'
 import { readGazetteerFile } from './gazetteer-file.ts'
 import { gazetteerFile, loadGazetteer, prepareGazetteer } from './index.ts'
 import type { Gazetteer } from './index.ts'
-import { placeRecords } from './place-records.ts'
+import { readPlaceRecords } from './place-records.ts'
 import type { FoundPlace } from './place-records.ts'
 
-/** A prime, so that the sample falls on every kind of place. */
+/** A prime, so that the sample contains every kind of place. */
 const everyNth = 47
 
 let gazetteer: Gazetteer
@@ -16,15 +16,15 @@ beforeAll(async () => {
   await prepareGazetteer()
   gazetteer = await loadGazetteer(gazetteerFile)
   const { header, arrays } = await readGazetteerFile(gazetteerFile)
-  const { recordOf } = placeRecords(header, arrays)
+  const { getRecord } = readPlaceRecords(header, arrays)
   zones = header.zones
-  // Districts have no name in the search.
+  // Only cities have a key in the search, districts have none.
   const cities = [...new Set(arrays.keyPlaces.map((entry) => entry >> 1))].toSorted((a, b) => a - b)
   cityCount = cities.length
-  for (let at = 0; at < cityCount; at += everyNth) sample.push(recordOf(cities[at]!))
+  for (let index = 0; index < cityCount; index += everyNth) sample.push(getRecord(cities[index]!))
 }, 120_000)
 
-test('every zone of the gazetteer is known to the engine (SKY-05)', () => {
+test('the JavaScript engine knows every time zone of the gazetteer (SKY-05)', () => {
   expect(cityCount).toBeGreaterThan(190_000)
   expect(zones.length).toBeGreaterThan(390)
   for (const timeZone of zones) {
@@ -32,21 +32,21 @@ test('every zone of the gazetteer is known to the engine (SKY-05)', () => {
   }
 })
 
-test('any place is found first by its own address (ID-18)', () => {
-  const lost = sample.filter(
+test('the search for a place’s own address finds it first (ID-18)', () => {
+  const notFound = sample.filter(
     ({ formattedAddress }) =>
       gazetteer.search(formattedAddress)[0]?.formattedAddress !== formattedAddress,
   )
-  expect(lost).toEqual([])
+  expect(notFound).toEqual([])
 })
 
-test("any place's point has that place's zone (SKY-05)", () => {
-  const astray = sample.filter(
+test("the zone of a place's own point is the place's zone (SKY-05)", () => {
+  const differing = sample.filter(
     ({ latitudeDegrees, longitudeDegrees, timeZone, formattedAddress }) =>
       gazetteer.timeZoneAt(latitudeDegrees, longitudeDegrees) !== timeZone ||
       gazetteer.timeZoneAt(latitudeDegrees, longitudeDegrees, formattedAddress) !== timeZone,
   )
-  expect(astray).toEqual([])
+  expect(differing).toEqual([])
 })
 
 test('fifteen kilometres from a place, its address decides about the time zone (SKY-05)', () => {

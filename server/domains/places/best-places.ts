@@ -1,4 +1,4 @@
-/** Keeps the best-scored places of a search, each once. */
+/** Collects the best-scored places of a search, each once, best first. */
 export class BestPlaces {
   readonly places: number[] = []
   readonly #scores: number[] = []
@@ -8,7 +8,7 @@ export class BestPlaces {
     this.#capacity = capacity
   }
 
-  /** What a place must surpass to be kept. */
+  /** The score that a place must exceed to be added. */
   get threshold(): number {
     return this.places.length < this.#capacity ? -Infinity : this.#scores.at(-1)!
   }

@@ -1,22 +1,22 @@
 import { countryKeys, englishCountryName } from './country-names.ts'
 import { foldName } from './fold-name.ts'
-import { readMade, writeGazetteerFile } from './gazetteer-file.ts'
+import { readOrigin, writeGazetteerFile } from './gazetteer-file.ts'
 import type { GazetteerArrays, GazetteerHeader } from './gazetteer-file.ts'
 import { describeSources, readDivisionNames, readPlaces } from './geonames-source.ts'
 import type { GeonamesPlace } from './geonames-source.ts'
 import { orderAsTree, pointOnSphere } from './nearest-place.ts'
 
-/** Raise it whenever the same sources give another file. */
+/** To be raised whenever the same sources give another file. */
 const formatVersion = 3
 
-const currentMade = () => `gazetteer ${formatVersion}: ${describeSources()}`
+const currentOrigin = () => `gazetteer ${formatVersion}: ${describeSources()}`
 
-/** Whether the file is there and made by this code from the installed data. */
+/** Returns whether the file exists and was built by this version from the installed data. */
 export async function gazetteerIsFresh(file: string): Promise<boolean> {
-  return (await readMade(file)) === currentMade()
+  return (await readOrigin(file)) === currentOrigin()
 }
 
-/** Numbers what it is given, in the order of first sight. */
+/** Numbers keys in the order in which they first occur. */
 function numbering<Item>() {
   const numbers = new Map<string, number>()
   const items: Item[] = []
@@ -32,31 +32,31 @@ function numbering<Item>() {
   return { numberOf, items }
 }
 
-/** `lines` hold UTF-8 bytes as Latin-1: they sort by byte, and far faster than buffers would. */
+/** Packs lines that hold UTF-8 bytes as Latin-1: such strings sort by byte, and much faster than buffers. */
 function packBytes(lines: string[]): { text: Uint8Array; starts: Uint32Array } {
   const starts = new Uint32Array(lines.length + 1)
   for (const [index, line] of lines.entries()) starts[index + 1] = starts[index]! + line.length
   return { text: Buffer.from(lines.join(''), 'latin1'), starts }
 }
 
-const bytesOf = (text: string) => Buffer.from(text).toString('latin1')
+const toByteString = (text: string) => Buffer.from(text).toString('latin1')
 
-/** Maps and people disagree whether to write Saint or St. */
-function spellings(name: string): string[] {
+/** Lists the spellings of a name with Saint and St, of which maps and people use either. */
+function listSpellings(name: string): string[] {
   return [name, name.replace(/^St\.? /, 'Saint '), name.replace(/^Saint[ -]/, 'St ')]
 }
 
-/** All names of all cities, folded, in byte order; equal ones by population. */
+/** Packs all names of all cities, folded, in byte order; equal ones by population. */
 function packKeys(places: GeonamesPlace[]) {
-  // The key, a separator below every byte of a key, then the place and the kind of name.
+  // The key, a separator that sorts before every byte of a key, then the place and the kind of name.
   const lines: string[] = []
   for (const [place, { name, asciiName, alternateNames, isCity }] of places.entries()) {
     if (!isCity) continue
-    const main = new Set([name, asciiName].flatMap(spellings).map(foldName))
+    const main = new Set([name, asciiName].flatMap(listSpellings).map(foldName))
     const others = new Set(alternateNames.map(foldName)).difference(main)
     const add = (key: string, kind: 0 | 1) => {
       const entry = (place * 2 + kind).toString(16).padStart(6, '0')
-      if (key !== '') lines.push(`${bytesOf(key)}\0${entry}`)
+      if (key !== '') lines.push(`${toByteString(key)}\0${entry}`)
     }
     for (const key of main) add(key, 0)
     for (const key of others) add(key, 1)
@@ -68,8 +68,8 @@ function packKeys(places: GeonamesPlace[]) {
 }
 
 /**
- * Makes the gazetteer's one file out of the installed packages. The same packages and engine give
- * the same bytes.
+ * Builds the gazetteer's file from the installed packages. The same packages and engine give the same
+ * bytes.
  */
 export async function buildGazetteer(outFile: string): Promise<void> {
   const places = readPlaces().toSorted(
@@ -101,7 +101,7 @@ export async function buildGazetteer(outFile: string): Promise<void> {
       country,
     }))
     const isShown = regionName !== '' && regionName !== place.name
-    // The larger place keeps the plain address; another of that name in the region tells its county.
+    // The larger of two namesakes in a region has the plain address, the smaller one names its county.
     const address = `${place.name}, ${isShown ? regionName : ''}, ${country}`
     const county = countyNames.get(place.countyCode)
     const needsCounty = place.isCity && addresses.has(address) && county && county !== place.name
@@ -111,7 +111,7 @@ export async function buildGazetteer(outFile: string): Promise<void> {
     numbers.regionShown.push(isShown ? 1 : 0)
     numbers.counties.push(needsCounty ? counties.numberOf(county, () => county) + 1 : 0)
   }
-  const placeNames = packBytes(places.map(({ name }) => bytesOf(name)))
+  const placeNames = packBytes(places.map(({ name }) => toByteString(name)))
   const points = places.map((place) => pointOnSphere(place.latitudeDegrees, place.longitudeDegrees))
   const treePlaces = orderAsTree(points)
   const arrays: GazetteerArrays = {
@@ -129,7 +129,7 @@ export async function buildGazetteer(outFile: string): Promise<void> {
     treePoints: Float64Array.from([...treePlaces].flatMap((place) => points[place]!)),
   }
   const header: GazetteerHeader = {
-    made: currentMade(),
+    made: currentOrigin(),
     credit: 'Places: GeoNames (geonames.org), CC BY 4.0',
     countries: countries.items,
     regions: regions.items,

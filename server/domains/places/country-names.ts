@@ -1,8 +1,8 @@
 import { languageCodes } from '@rashi/contract/languages.rules'
 import { foldName } from './fold-name.ts'
 
-/** What people write that the engine's lists of country names lack. */
-const alsoCalled: Record<string, string[]> = {
+/** Names in use that the engine's lists of countries lack. */
+const otherNames: Record<string, string[]> = {
   AE: ['UAE', 'Emirates'],
   BA: ['Bosnia and Herzegovina'],
   CD: ['Democratic Republic of the Congo', 'DRC', 'DR Congo'],
@@ -27,7 +27,7 @@ const alsoCalled: Record<string, string[]> = {
 }
 
 const english = new Intl.DisplayNames('en', { type: 'region' })
-const otherwise = [
+const displayNames = [
   new Intl.DisplayNames('en', { type: 'region', style: 'short' }),
   ...languageCodes.map((code) => new Intl.DisplayNames(code, { type: 'region' })),
 ]
@@ -36,12 +36,12 @@ export function englishCountryName(code: string): string {
   return english.of(code) ?? code
 }
 
-/** Folded names by which a search may name a country: its English name first, then its name in every language, its code last. */
+/** Lists a country's folded names for the search: English first, then other languages, its code last. */
 export function countryKeys(code: string): string[] {
   const names = [
     englishCountryName(code),
-    ...otherwise.map((names) => names.of(code) ?? code),
-    ...(alsoCalled[code] ?? []),
+    ...displayNames.map((names) => names.of(code) ?? code),
+    ...(otherNames[code] ?? []),
     englishCountryName(code).replaceAll('&', 'and'),
     code,
   ]

@@ -1,7 +1,7 @@
 import type { PlaceOfBirth } from '@rashi/contract'
 import type { Gazetteer } from './gazetteer.ts'
 
-/** City search in the contract's shape: at most eight, best first. */
+/** Searches cities in the contract's format: at most eight, best first. */
 export function findPlaces(gazetteer: Gazetteer, query: string): PlaceOfBirth[] {
   return gazetteer.search(query).map((place) => ({
     formatted_address: place.formattedAddress,

@@ -2,12 +2,12 @@ import { createReadStream } from 'node:fs'
 import { mkdir, open, rename, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Arrays of the file, one element a place unless said otherwise; places are ordered by population, largest first. */
+/** Arrays with one element for each place unless noted otherwise; places are ordered by population, largest first. */
 export interface GazetteerArrays {
   nameText: Uint8Array
-  /** One more than there are places: where each name starts in `nameText`. */
+  /** The start of each name in `nameText`, and after the last one its end. */
   nameStarts: Uint32Array
-  /** Hundred-thousandths of a degree. */
+  /** In 0.00001°. */
   latitudes: Int32Array
   longitudes: Int32Array
   populations: Uint32Array
@@ -15,27 +15,27 @@ export interface GazetteerArrays {
   zones: Uint16Array
   /** Index in `regions`. */
   regions: Uint16Array
-  /** 0 where the address leaves the region out. */
+  /** 0 if the address omits the region. */
   regionShown: Uint8Array
-  /** 0, or one more than the index in `counties`, where only the county tells two addresses apart. */
+  /** The index in `counties` plus 1 if only the county distinguishes two addresses, otherwise 0. */
   counties: Uint16Array
   /** Folded names of all cities in byte order, UTF-8. */
   keyText: Uint8Array
   keyStarts: Uint32Array
-  /** One a key: place × 2, plus 1 when the name is not the place's main one. */
+  /** One element for each key: place × 2, plus 1 if the name is not the place's main one. */
   keyPlaces: Uint32Array
   /** Places in the order of a balanced k-d tree (see nearest-place.ts). */
   treePlaces: Uint32Array
-  /** Three a place, in tree order: its point on the unit sphere. */
+  /** Three elements for each place, in tree order: its point on the unit sphere. */
   treePoints: Float64Array
 }
 
 export interface GazetteerHeader {
-  /** What the file was made of: freshness is equality of this text. */
+  /** The sources and format that the file was built from; the file is fresh if this text is equal. */
   made: string
   credit: string
   countries: { code: string; name: string; keys: string[] }[]
-  /** `name` is empty for the places of a country that name no region. */
+  /** `name` is empty for the places of a country without a region. */
   regions: { code: string; name: string; country: number }[]
   counties: string[]
   zones: string[]
@@ -64,7 +64,7 @@ const names = Object.keys(kinds) as ArrayName[]
 const aligned = (bytes: number) => Math.ceil(bytes / 8) * 8
 const lengthBytes = 8
 
-/** Written beside and renamed, so that a reader never sees half a file. */
+/** Writes a temporary file and renames it, so that readers never see a partial file. */
 export async function writeGazetteerFile(
   file: string,
   header: GazetteerHeader,
@@ -89,9 +89,9 @@ export async function writeGazetteerFile(
     )
   }
   await mkdir(dirname(file), { recursive: true })
-  const unfinished = `${file}.${process.pid}`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, file)
+  const temporaryFile = `${file}.${process.pid}`
+  await writeFile(temporaryFile, bytes)
+  await rename(temporaryFile, file)
 }
 
 export async function readGazetteerFile(
@@ -120,8 +120,8 @@ export async function readGazetteerFile(
   }
 }
 
-/** What the file says it was made of; undefined when there is none or it is not ours. */
-export async function readMade(file: string): Promise<string | undefined> {
+/** Reads `made` of the file's header; undefined if there is no such file or header. */
+export async function readOrigin(file: string): Promise<string | undefined> {
   const start: Buffer[] = []
   try {
     for await (const chunk of createReadStream(file, { end: 1023 })) start.push(chunk as Buffer)

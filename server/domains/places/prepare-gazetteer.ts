@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gazetteerIsFresh } from './build-gazetteer.ts'
 
-/** Where the build leaves the gazetteer; no version control, no data of people. */
+/** The built gazetteer: not in version control, without personal data. */
 export const gazetteerFile = join(import.meta.dirname, '../../../build/gazetteer/places.bin')
 
 /**
- * Makes the gazetteer where it is missing or outdated, about 6 s. In a process of its own: making it
- * takes 700 MB for a moment, which a server would keep.
+ * Builds the gazetteer if it is missing or outdated, in about 6 s. It runs in a process of its own, because
+ * it needs 700 MB, which a server process would not return.
  */
 export async function prepareGazetteer(file = gazetteerFile): Promise<void> {
   if (await gazetteerIsFresh(file)) return

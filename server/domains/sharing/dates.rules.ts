@@ -16,8 +16,8 @@ const parts: Record<ReadingPeriod, Intl.DateTimeFormatOptions> = {
 
 const midnight = (day: Temporal.PlainDate) => new Date(`${day}T00:00Z`)
 
-/** The days of a period in a language: `16–22 November 2026`, `November 2026`, `2026`. */
-export function datesOf({ readingPeriod, from, to }: Days, languageCode: string): string {
+/** Formats the dates of a period: `16–22 November 2026`, `November 2026`, `2026`. */
+export function formatDates({ readingPeriod, from, to }: Days, languageCode: string): string {
   const format = dateFormat(languageCode, { ...parts[readingPeriod], timeZone: 'UTC' })
   return readingPeriod === 'weekly'
     ? format.formatRange(midnight(from), midnight(to))

@@ -1,6 +1,6 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { expect, test } from 'vitest'
-import { datesOf } from './dates.rules.ts'
+import { formatDates } from './dates.rules.ts'
 
 const days = (readingPeriod: ReadingPeriod, from: string, to: string) => ({
   readingPeriod,
@@ -8,14 +8,14 @@ const days = (readingPeriod: ReadingPeriod, from: string, to: string) => ({
   to: Temporal.PlainDate.from(to),
 })
 
-test('a week names its first and last day, a month its year, a year itself', () => {
-  expect(datesOf(days('weekly', '2026-11-16', '2026-11-22'), 'en')).toMatch(
+test('a week is formatted as its first and last day, a month with its year, a year by itself', () => {
+  expect(formatDates(days('weekly', '2026-11-16', '2026-11-22'), 'en')).toMatch(
     /^16\s?–\s?22 November 2026$/,
   )
-  expect(datesOf(days('weekly', '2026-12-28', '2027-01-03'), 'en')).toMatch(
+  expect(formatDates(days('weekly', '2026-12-28', '2027-01-03'), 'en')).toMatch(
     /^28 December 2026\s–\s3 January 2027$/,
   )
-  expect(datesOf(days('monthly', '2026-11-01', '2026-11-30'), 'en')).toBe('November 2026')
-  expect(datesOf(days('yearly', '2026-01-01', '2026-12-31'), 'hi')).toBe('2026')
-  expect(datesOf(days('monthly', '2026-11-01', '2026-11-30'), 'hi')).toBe('नवंबर 2026')
+  expect(formatDates(days('monthly', '2026-11-01', '2026-11-30'), 'en')).toBe('November 2026')
+  expect(formatDates(days('yearly', '2026-01-01', '2026-12-31'), 'hi')).toBe('2026')
+  expect(formatDates(days('monthly', '2026-11-01', '2026-11-30'), 'hi')).toBe('नवंबर 2026')
 })

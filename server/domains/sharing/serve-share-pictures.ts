@@ -12,15 +12,15 @@ import { Refusal } from '../../platform/refusal.ts'
 import { listSigns } from '../charts/index.ts'
 import { findPublicPeriod } from '../horoscopes/index.ts'
 import { translate } from '../languages/index.ts'
-import { datesOf } from './dates.rules.ts'
-import type { ShareWords } from './draw-share.ts'
+import { formatDates } from './dates.rules.ts'
+import type { ShareTexts } from './draw-share.ts'
 
 type ShareContext = Pick<Context, 'config' | 'db' | 'clock'>
 
-/** More than there are editions that guests are shown, in both languages; each is some 200 KB. */
+/** More than the public periods in both languages; each picture has about 200 KB. */
 const maxPictures = 300
 
-interface Asked {
+interface PictureParams {
   code: string
   timePeriod: string
   sign: string
@@ -28,66 +28,66 @@ interface Asked {
   file: string
 }
 
-/** Serves the pictures of shared links, each drawn when it is first asked for. */
+/** Serves the pictures of shared links; each is drawn at its first request. */
 export function serveSharePictures(app: FastifyInstance, context: ShareContext): void {
   const pictures = new LRUCache<string, Promise<Image>>({ max: maxPictures })
 
-  function drawn(key: string, words: () => Promise<ShareWords>): Promise<Image> {
+  function findPicture(key: string, readTexts: () => Promise<ShareTexts>): Promise<Image> {
     const cached = pictures.get(key)
     if (cached) return cached
-    const picture = draw(words)
+    const picture = draw(readTexts)
     pictures.set(key, picture)
     picture.catch(() => pictures.delete(key))
     return picture
   }
 
   const send = (request: FastifyRequest, reply: FastifyReply, picture: Image) =>
-    // Other sites show it: that is what it is for.
+    // Other sites embed the picture.
     sendImage(request, reply.header('cross-origin-resource-policy', 'cross-origin'), picture)
 
-  app.get<{ Params: Pick<Asked, 'code'> }>(
+  app.get<{ Params: Pick<PictureParams, 'code'> }>(
     '/media/share/:code/site.png',
     { schema: { hide: true } },
     async (request, reply) => {
-      const language = languageOf(request.params.code)
-      const words = () => siteWords(context, languageIdOf(language))
-      return send(request, reply, await drawn(language, words))
+      const language = readLanguage(request.params.code)
+      const readTexts = () => readSiteTexts(context, languageIdOf(language))
+      return send(request, reply, await findPicture(language, readTexts))
     },
   )
-  app.get<{ Params: Asked }>(
+  app.get<{ Params: PictureParams }>(
     '/media/share/:code/:timePeriod/:sign/:file',
     { schema: { hide: true } },
     async (request, reply) => {
       const { code, timePeriod, sign, file } = request.params
-      const language = languageOf(code)
+      const language = readLanguage(code)
       const languageId = languageIdOf(language)
       const startsOn = /^(.{10})\.png$/.exec(file)?.[1] ?? ''
       const period = await findPublicPeriod(context, { timePeriod, sign, startsOn })
       if (!period) throw new Refusal('not-found')
-      const words = async (): Promise<ShareWords> => {
-        const found = (await listSigns(context.db)).find(({ id }) => id === period.signId)
-        if (!found) throw new Refusal('not-found')
+      const readTexts = async (): Promise<ShareTexts> => {
+        const signRow = (await listSigns(context.db)).find(({ id }) => id === period.signId)
+        if (!signRow) throw new Refusal('not-found')
         return {
-          sign: found.key.toLowerCase() as Lowercase<typeof found.key>,
+          sign: signRow.key.toLowerCase() as Lowercase<typeof signRow.key>,
           kind: await translate(context.db, languageId, `sharing.${period.readingPeriod}`),
-          title: inLanguage(found.translations, languageId)?.name ?? found.key,
-          dates: datesOf(period, language),
+          title: inLanguage(signRow.translations, languageId)?.name ?? signRow.key,
+          dates: formatDates(period, language),
           brand: context.config.brandName,
         }
       }
       const key = [language, period.readingPeriod, period.signId, startsOn].join(' ')
-      return send(request, reply, await drawn(key, words))
+      return send(request, reply, await findPicture(key, readTexts))
     },
   )
 }
 
-/** An unknown code stands for the default language. */
-const languageOf = (code: string) => (isLanguageCode(code) ? code : defaultLanguage)
+/** Reads a language code; the default language for an unknown one. */
+const readLanguage = (code: string) => (isLanguageCode(code) ? code : defaultLanguage)
 
-const siteWords = async (
+const readSiteTexts = async (
   { config, db }: ShareContext,
   languageId: number,
-): Promise<ShareWords> => ({
+): Promise<ShareTexts> => ({
   sign: 'scorpio',
   kind: await translate(db, languageId, 'sharing.site-kind'),
   title: config.brandName,
@@ -95,11 +95,11 @@ const siteWords = async (
   brand: new URL(config.publicUrl).host,
 })
 
-/** The libraries that draw are loaded for the first picture: starting need not wait for them. */
-async function draw(words: () => Promise<ShareWords>): Promise<Image> {
+/** Draws a picture. The drawing libraries are loaded at the first one, so that they do not delay the start. */
+async function draw(readTexts: () => Promise<ShareTexts>): Promise<Image> {
   const [{ drawShare }, { rasterise }] = await Promise.all([
     import('./draw-share.ts'),
     import('../../platform/pictures/rasterise.ts'),
   ])
-  return toImage(await rasterise(drawShare(await words())), 'image/png')
+  return toImage(await rasterise(drawShare(await readTexts())), 'image/png')
 }

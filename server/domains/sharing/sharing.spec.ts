@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { ensureCurrentEditions } from '../horoscopes/index.ts'
 
 // A Thursday: its week began on Monday the 16th.
@@ -7,7 +7,7 @@ const now = '2026-11-19T12:00:00Z'
 let product: TestApp
 
 beforeAll(async () => {
-  product = await aTestApp({ now, config: { brandName: 'Example' } })
+  product = await createTestApp({ now, config: { brandName: 'Example' } })
   await ensureCurrentEditions(product.context)
 })
 afterAll(() => product.close())
@@ -16,7 +16,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   product.app.inject({ method: 'GET', url: path, headers })
 
 /** Width and height of a PNG, by its header (PNG specification, 11.2.2). */
-function sizeOf(png: Buffer): [number, number] {
+function readPngSize(png: Buffer): [number, number] {
   expect(png.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n')
   expect(png.toString('latin1', 12, 16)).toBe('IHDR')
   return [png.readUInt32BE(16), png.readUInt32BE(20)]
@@ -27,13 +27,13 @@ test.each([
   '/media/share/hi/monthly/pisces/2026-11-01.png',
   '/media/share/en/yearly/leo/2026-01-01.png',
   '/media/share/hi/site.png',
-])('%s is a PNG of the size that sites ask for', async (path) => {
+])('%s is a PNG of the size that sites recommend', async (path) => {
   const answer = await get(path)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('image/png')
   expect(answer.headers['cross-origin-resource-policy']).toBe('cross-origin')
   expect(answer.headers['content-encoding']).toBeUndefined()
-  expect(sizeOf(answer.rawPayload)).toEqual([1200, 630])
+  expect(readPngSize(answer.rawPayload)).toEqual([1200, 630])
 })
 
 test('pictures differ by sign, by period and by language (NAV-22)', async () => {
@@ -48,7 +48,7 @@ test('pictures differ by sign, by period and by language (NAV-22)', async () => 
   expect(new Set(etags).size).toBe(4)
 })
 
-test('a picture that has not changed is not sent again', async () => {
+test('an unchanged picture gets 304', async () => {
   const path = '/media/share/en/weekly/aries/2026-11-16.png'
   const { etag } = (await get(path)).headers
   const again = await get(path, { 'if-none-match': String(etag) })
@@ -59,11 +59,11 @@ test('a picture that has not changed is not sent again', async () => {
 test.each([
   ['a day in the middle of a week', 'weekly/aries/2026-11-18'],
   ['a week that has not begun', 'weekly/aries/2026-11-23'],
-  ['a week of long ago', 'weekly/aries/2020-01-06'],
-  ['no day', 'weekly/aries/2026-02-30'],
-  ['no sign', 'weekly/ophiuchus/2026-11-16'],
-  ['no period', 'daily/aries/2026-11-16'],
-])('nothing is drawn for %s', async (_, path) => {
+  ['a week long ago', 'weekly/aries/2020-01-06'],
+  ['a date that does not exist', 'weekly/aries/2026-02-30'],
+  ['an unknown sign', 'weekly/ophiuchus/2026-11-16'],
+  ['an unknown period', 'daily/aries/2026-11-16'],
+])('a request for %s gets 404', async (_, path) => {
   const answer = await get(`/media/share/en/${path}.png`)
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toContain('json')

@@ -2,7 +2,7 @@ import type { ResponseOf } from '@rashi/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { findStream } from './streaming.repository.ts'
 
-/** `isLive` 1 with the stream's address, or 0 with none. */
+/** Returns `isLive` 1 with the stream's URL, or 0 without one. */
 export async function getStreamingStatus(
   db: Db,
 ): Promise<ResponseOf<'GET /horoscope/live-streaming-status'>> {

@@ -2,9 +2,9 @@ import type { Trx } from '../../platform/database/database.ts'
 import { putStream, removeStream } from './streaming.repository.ts'
 
 /**
- * Says that a stream is on at `url`, or with null that none is.
+ * Sets the URL of the live stream, or ends it with null.
  *
- * @throws {RangeError} when the address is not http or https: every page links to it.
+ * @throws {RangeError} if the URL is not http or https, because pages link to it.
  */
 export async function setStreaming(trx: Trx, { url }: { url: string | null }): Promise<void> {
   if (url === null) return removeStream(trx)

@@ -2,8 +2,8 @@ import type { Context } from '../../context/context.ts'
 import type { Serve } from '../../platform/http/serve.ts'
 import { getStreamingStatus } from './get-streaming-status.ts'
 
-/** Every open dashboard asks every few seconds: the database is asked once a second for all of them. */
-const cacheMilliseconds = 1_000
+/** Open dashboards poll every few seconds; one query a second serves all of them. */
+const maxAgeMilliseconds = 1_000
 
 export function streaming(serve: Serve, { db }: Pick<Context, 'db'>): void {
   serve('GET /horoscope/live-streaming-status', async ({ reply }) => {
@@ -11,7 +11,7 @@ export function streaming(serve: Serve, { db }: Pick<Context, 'db'>): void {
     return reply
       .header('cache-control', 'no-store')
       .type('application/json; charset=utf-8')
-      .cacheFor(cacheMilliseconds)
+      .cacheFor(maxAgeMilliseconds)
       .send(Buffer.from(JSON.stringify(status)))
   })
 }

@@ -1,42 +1,42 @@
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { write } from '../../platform/database/write.ts'
 import { setStreaming } from './index.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  // A thousand polls come from one address here.
-  product = await aTestApp({ config: { rateLimits: false } })
+  // A thousand polls come from one IP address here.
+  product = await createTestApp({ config: { rateLimits: false } })
 })
 afterAll(() => product.close())
 
-const switchTo = (address: string | null) =>
+const setStream = (address: string | null) =>
   write(product.context.db, (trx) => setStreaming(trx, { url: address }))
 const status = () => product.call('GET /api/horoscope/live-streaming-status')
 const url = 'https://stream.example/tonight'
 
-test('nothing is live in a fresh installation, said without a token and never cached (API-16, LIVE-02)', async () => {
+test('a new installation has no live stream, which the call returns without a token or caching (API-16, LIVE-02)', async () => {
   const answer = await status()
   expect(answer).toMatchObject({ status: 200, body: { isLive: 0, url: null } })
   expect(answer.headers['cache-control']).toBe('no-store')
 })
 
-test('a stream that is on is told with its address until it is off (API-16, LIVE-03)', async () => {
-  await switchTo('https://stream.example/rehearsal')
-  await switchTo(url)
+test('a live stream is returned with its URL until it ends (API-16, LIVE-03)', async () => {
+  await setStream('https://stream.example/rehearsal')
+  await setStream(url)
   expect((await status()).body).toEqual({ isLive: 1, url })
-  await switchTo(null)
+  await setStream(null)
   expect((await status()).body).toEqual({ isLive: 0, url: null })
 })
 
-test('an address that a browser would run is refused', async () => {
-  await expect(switchTo('javascript:alert(1)')).rejects.toThrow(RangeError)
-  await expect(switchTo('tonight')).rejects.toThrow(RangeError)
+test('a stream’s URL that is not http or https is refused', async () => {
+  await expect(setStream('javascript:alert(1)')).rejects.toThrow(RangeError)
+  await expect(setStream('tonight')).rejects.toThrow(RangeError)
   expect((await status()).body.isLive).toBe(0)
 })
 
-test('a thousand polls of open dashboards ask the database once a second, and see a switch (API-16)', async () => {
+test('a thousand polls of open dashboards cost one query a second and see a change (API-16)', async () => {
   const { app, context } = product
   await app.listen({ port: 0, host: '127.0.0.1' })
   const { port } = app.server.address() as AddressInfo
@@ -45,39 +45,39 @@ test('a thousand polls of open dashboards ask the database once a second, and se
     return (await answer.json()) as { isLive: number }
   }
   await poll()
-  const asked = vi.spyOn(context.db, 'selectFrom')
+  const selectFrom = vi.spyOn(context.db, 'selectFrom')
   const startedAt = performance.now()
   for (let round = 1; round <= 50; round++)
     await Promise.all(Array.from({ length: 20 }, () => poll()))
   const seconds = (performance.now() - startedAt) / 1000
-  const queries = asked.mock.calls.filter(([table]) => String(table) === 'streaming_status')
-  // Those that are on their way at the moment at which an answer is let go ask together.
+  const queries = selectFrom.mock.calls.filter(([table]) => String(table) === 'streaming_status')
+  // Requests that arrive while a cached response expires each run the query.
   expect(queries.length).toBeLessThanOrEqual(20 * Math.ceil(seconds))
   expect(queries.length).toBeLessThan(500)
-  asked.mockRestore()
-  await switchTo(url)
+  selectFrom.mockRestore()
+  await setStream(url)
   await expect.poll(poll).toEqual({ isLive: 1, url })
 })
 
-test('polls of an office full of dashboards leave its people their calls (API-03, API-16)', async () => {
-  const office = await aTestApp()
+test('polls of many dashboards behind one IP address do not use up its rate limit (API-03, API-16)', async () => {
+  const office = await createTestApp()
   try {
-    const at = await office.app.listen({ port: 0, host: '127.0.0.1' })
-    const statusesOf = async (path: string, count: number) => {
+    const url = await office.app.listen({ port: 0, host: '127.0.0.1' })
+    const requestMany = async (path: string, count: number) => {
       const statuses = new Set<number>()
       for (let round = 0; round < count / 20; round++)
         for (const { status } of await Promise.all(
-          Array.from({ length: 20 }, () => fetch(`${at}/api${path}`)),
+          Array.from({ length: 20 }, () => fetch(`${url}/api${path}`)),
         ))
           statuses.add(status)
       return [...statuses]
     }
     const polls = '/horoscope/live-streaming-status'
-    // More than the 600 that an address has of all other calls, on a clock that stands still.
-    expect(await statusesOf(polls, 800)).toEqual([200])
-    expect(await statusesOf('/horoscope', 600)).toEqual([200])
-    expect(await statusesOf('/horoscope', 20)).toEqual([429])
-    expect(await statusesOf(polls, 20)).toEqual([200])
+    // More than the 600 of all other calls that an IP address may make at once.
+    expect(await requestMany(polls, 800)).toEqual([200])
+    expect(await requestMany('/horoscope', 600)).toEqual([200])
+    expect(await requestMany('/horoscope', 20)).toEqual([429])
+    expect(await requestMany(polls, 20)).toEqual([200])
   } finally {
     await office.close()
   }

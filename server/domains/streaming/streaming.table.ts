@@ -1,4 +1,4 @@
-/** No row: nothing is live. */
+/** One row while a stream is live, otherwise none. */
 export interface StreamingStatusTable {
   id: number
   url: string

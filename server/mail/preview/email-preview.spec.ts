@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { emailExamples } from '../../email-examples.ts'
 import { readConfig } from '../../platform/config.ts'
-import { aTestApp } from '../../testing/test-app.ts'
+import { createTestApp } from '../../testing/test-app.ts'
 
 const previewWith = async (nodeEnv: string | undefined) => {
-  const product = await aTestApp({ config: { debug: readConfig({ NODE_ENV: nodeEnv }).debug } })
+  const product = await createTestApp({
+    config: { debug: readConfig({ NODE_ENV: nodeEnv }).debug },
+  })
   const answer = await product.call('GET /dev/emails')
   await product.close()
   return answer

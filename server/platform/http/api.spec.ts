@@ -1,12 +1,12 @@
 import { refusals } from '@rashi/contract/refusals'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson } from '../../testing/people.ts'
-import { aTestApp, type Answer, type TestApp } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createTestApp, type Answer, type TestApp } from '../../testing/test-app.ts'
 import { inProcess } from './rate-limits/rate-limits.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
@@ -66,7 +66,7 @@ describe('a refusal has a status, a code and a message (API-02, API-03)', () => 
   })
 
   test('a call of a user without a token, or with an expired one, is 401', async () => {
-    const { token } = await aPerson(product)
+    const { token } = await createPerson(product)
     expectRefusal(await product.call('POST /api/logout'), 401, 'unauthenticated')
     expect((await product.call('POST /api/logout', { token })).status).toBe(200)
     expectRefusal(await product.call('POST /api/logout', { token }), 401, 'unauthenticated')
@@ -128,7 +128,7 @@ describe('the rate limits of an address (API-03)', () => {
   })
 
   test('are lifted by RATE_LIMITS=off (OPS-11)', async () => {
-    const unlimited = await aTestApp({ config: { rateLimits: false } })
+    const unlimited = await createTestApp({ config: { rateLimits: false } })
     const calls = Array.from({ length: 130 }, () =>
       unlimited.call('POST /api/moonsign-lookup', { body: birth, address }),
     )
@@ -140,7 +140,7 @@ describe('the rate limits of an address (API-03)', () => {
 
 test('GET /config has the settings that browsers need, and no secret (API-50)', async () => {
   const secrets = { secretKey: 'sk_test_s3cret', webhookSecret: 'whsec_s3cret' }
-  const configured = await aTestApp({
+  const configured = await createTestApp({
     config: {
       brandName: 'Stars',
       stripe: { publishableKey: 'pk_test_open', ...secrets },

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const proxy = '192.0.2.10'
 const [asha, mira] = ['203.0.113.7', '203.0.113.8']
@@ -22,14 +22,14 @@ const statusFor = async (address: string, forwardedFor: string) =>
   (await product.call(call, { address, headers: { 'x-forwarded-for': forwardedFor } })).status
 
 test('without TRUST_PROXY X-Forwarded-For is ignored: a client that names many addresses has one rate limit (API-03)', async () => {
-  product = await aTestApp()
+  product = await createTestApp()
   expect(await callsOf(proxy, (turn) => `10.0.${turn >> 8}.${turn & 255}`)).toBe(mostCalls)
   expect(await statusFor(proxy, '10.9.9.9')).toBe(429)
   expect(await statusFor(asha, '10.9.9.9')).toBe(200)
 })
 
 test('with TRUST_PROXY each client behind the proxy has a rate limit of its own, whatever it sends itself (API-03)', async () => {
-  product = await aTestApp({ config: { trustProxy: ['192.0.2.0/24'] } })
+  product = await createTestApp({ config: { trustProxy: ['192.0.2.0/24'] } })
   // A proxy appends its peer's address; the ones before come from that peer.
   expect(await callsOf(proxy, (turn) => `10.0.${turn >> 8}.${turn & 255}, ${asha}`)).toBe(mostCalls)
   expect(await statusFor(proxy, asha)).toBe(429)
@@ -41,7 +41,7 @@ test('with TRUST_PROXY each client behind the proxy has a rate limit of its own,
 })
 
 test('responses from the cache count against the same addresses (API-03)', async () => {
-  product = await aTestApp({ config: { trustProxy: ['loopback'] } })
+  product = await createTestApp({ config: { trustProxy: ['loopback'] } })
   const at = await product.app.listen({ host: '127.0.0.1', port: 0 })
   const statusOf = async (visitor: string) => {
     const url = `${at}/api/horoscope/new-single-horoscope/weekly/aries`

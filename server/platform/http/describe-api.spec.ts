@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto'
 import { routes } from '@rashi/contract'
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 let product: TestApp
 // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came
 let document: any
 beforeAll(async () => {
-  product = await aTestApp({ config: { brandName: 'Stars & <Signs>' } })
+  product = await createTestApp({ config: { brandName: 'Stars & <Signs>' } })
   document = (await product.call('GET /api/openapi.json')).body
 })
 afterAll(() => product.close())

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { connectDatabase } from '../database/database.ts'
 import { buildApp } from '../../app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 
 const path = '/api/horoscope/new-single-horoscope/weekly/aries'
 let product: TestApp
 let url: string
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
   url = await product.app.listen({ host: '127.0.0.1', port: 0 })
 })
 afterAll(() => product.close())
@@ -37,7 +37,7 @@ test('a response in brotli is cached apart from the uncompressed one', async () 
 })
 
 test('a response from the cache counts against its caller’s rate limit: 429 with Retry-After (API-03)', async () => {
-  const other = await aTestApp()
+  const other = await createTestApp()
   try {
     const at = await other.app.listen({ host: '127.0.0.1', port: 0 })
     const statuses = new Map<number, number>()

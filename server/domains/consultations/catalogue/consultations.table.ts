@@ -24,19 +24,19 @@ export interface ConsultationQuestionTable {
 }
 
 export interface ConsultationOrderTable {
-  /** The purchase's. */
+  /** The id of the purchase. */
   id: string
   user_id: string
   consultation_id: number
   extra_questions: string
   phone_number: string
-  /** As paid. */
+  /** The amount that was paid. */
   amount_pence: number
   language_id: number
   created_at: Temporal.Instant
   changed_at: Temporal.Instant | null
   answered_at: Temporal.Instant | null
-  /** When its payment was refunded: nobody answers it, and its buyer no longer has it. */
+  /** When its payment was refunded. The order is then neither answered nor shown to its buyer. */
   revoked_at: Temporal.Instant | null
 }
 

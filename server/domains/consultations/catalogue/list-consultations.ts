@@ -26,9 +26,9 @@ const present = (row: ConsultationRow, questions: readonly QuestionRow[]): Consu
   slug: row.slug,
   amount: row.amount_pence / 100,
   category: { id: row.category_id, translations: row.category_translations },
-  translations: row.translations.map((words) => ({
-    ...words,
-    description: sanitiseRichText(words.description),
+  translations: row.translations.map((texts) => ({
+    ...texts,
+    description: sanitiseRichText(texts.description),
   })),
   questions: questions
     .filter(({ consultation_id }) => consultation_id === row.id)

@@ -14,7 +14,7 @@ export interface ConsultationContent {
 
 type Names = Readonly<Record<LanguageCode, string>>
 
-interface Words {
+interface ConsultationTexts {
   readonly name: string
   readonly title: string
   readonly subtitle: string
@@ -22,29 +22,32 @@ interface Words {
   readonly paragraphs: readonly string[]
 }
 
-const present = ({ name, title, subtitle, short, paragraphs }: Words) => ({
+const present = ({ name, title, subtitle, short, paragraphs }: ConsultationTexts) => ({
   name,
   title,
   subtitle,
   short_description: short,
-  description: paragraphs.map((words) => `<p>${words}</p>`).join(''),
+  description: paragraphs.map((text) => `<p>${text}</p>`).join(''),
 })
 
-const namesOf = (names: Names) => translationRows((code) => ({ name: names[code] }))
+const toNameRows = (names: Names) => translationRows((code) => ({ name: names[code] }))
 
-/** Question ids are the consultation's id and two more digits. */
-export const consultationOf = (
+/** Defines a consultation. A question's id is the consultation's id followed by two digits. */
+export const defineConsultation = (
   row: Pick<ConsultationContent, 'id' | 'slug' | 'category_id' | 'amount_pence'>,
-  words: Record<LanguageCode, Words>,
-  { asked, retired }: { asked: readonly Names[]; retired: Names },
+  texts: Record<LanguageCode, ConsultationTexts>,
+  { active, retired }: { active: readonly Names[]; retired: Names },
 ): ConsultationContent => ({
   ...row,
-  translations: translationRows((code) => present(words[code])),
-  questions: [...asked, retired].map((names, index) => ({
+  translations: translationRows((code) => present(texts[code])),
+  questions: [...active, retired].map((names, index) => ({
     id: row.id * 100 + index + 1,
-    status: index < asked.length ? 'Active' : 'Inactive',
-    translations: namesOf(names),
+    status: index < active.length ? 'Active' : 'Inactive',
+    translations: toNameRows(names),
   })),
 })
 
-export const categoryOf = (id: number, names: Names) => ({ id, translations: namesOf(names) })
+export const defineCategory = (id: number, names: Names) => ({
+  id,
+  translations: toNameRows(names),
+})

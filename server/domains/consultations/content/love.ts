@@ -1,7 +1,7 @@
-import { consultationOf } from './consultation-content.ts'
+import { defineConsultation } from './consultation-content.ts'
 
 export const loveConsultations = [
-  consultationOf(
+  defineConsultation(
     { id: 3, slug: 'love-and-partnership', category_id: 2, amount_pence: 4900 },
     {
       en: {
@@ -30,7 +30,7 @@ export const loveConsultations = [
       },
     },
     {
-      asked: [
+      active: [
         { en: 'What kind of partner suits me?', hi: 'मुझे कैसा साथी रास आता है?' },
         { en: 'How do my partner and I fit together?', hi: 'मेरा और मेरे साथी का मेल कैसा है?' },
         {
@@ -49,7 +49,7 @@ export const loveConsultations = [
       retired: { en: 'On which day will I marry?', hi: 'मेरा विवाह किस दिन होगा?' },
     },
   ),
-  consultationOf(
+  defineConsultation(
     { id: 4, slug: 'children-and-parents', category_id: 2, amount_pence: 4200 },
     {
       en: {
@@ -78,7 +78,7 @@ export const loveConsultations = [
       },
     },
     {
-      asked: [
+      active: [
         { en: 'What does my child need most from me?', hi: 'मेरे बच्चे को मुझसे सबसे ज़्यादा क्या चाहिए?' },
         { en: 'Where do my child’s gifts lie?', hi: 'मेरे बच्चे की प्रतिभा किस ओर है?' },
         {

@@ -1,7 +1,7 @@
-import { consultationOf } from './consultation-content.ts'
+import { defineConsultation } from './consultation-content.ts'
 
 export const timeConsultations = [
-  consultationOf(
+  defineConsultation(
     { id: 5, slug: 'the-year-ahead', category_id: 3, amount_pence: 5900 },
     {
       en: {
@@ -29,7 +29,7 @@ export const timeConsultations = [
       },
     },
     {
-      asked: [
+      active: [
         {
           en: 'Which months of the next year are good for beginnings?',
           hi: 'अगले साल के कौन-से महीने शुरुआत के लिए अच्छे हैं?',
@@ -48,7 +48,7 @@ export const timeConsultations = [
       retired: { en: 'What are my lucky numbers?', hi: 'मेरे शुभ अंक कौन-से हैं?' },
     },
   ),
-  consultationOf(
+  defineConsultation(
     { id: 6, slug: 'knowing-yourself', category_id: 3, amount_pence: 3500 },
     {
       en: {
@@ -77,7 +77,7 @@ export const timeConsultations = [
       },
     },
     {
-      asked: [
+      active: [
         { en: 'What does my Moon sign say about me?', hi: 'मेरी चंद्र राशि मेरे बारे में क्या कहती है?' },
         { en: 'How do other people see me at first?', hi: 'लोग मुझे पहली बार में कैसा समझते हैं?' },
         { en: 'Which gifts do I make too little of?', hi: 'अपनी किन ख़ूबियों को मैं कम आँकता हूँ?' },

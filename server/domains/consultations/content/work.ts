@@ -1,7 +1,7 @@
-import { consultationOf } from './consultation-content.ts'
+import { defineConsultation } from './consultation-content.ts'
 
 export const workConsultations = [
-  consultationOf(
+  defineConsultation(
     { id: 1, slug: 'work-and-calling', category_id: 1, amount_pence: 4500 },
     {
       en: {
@@ -29,7 +29,7 @@ export const workConsultations = [
       },
     },
     {
-      asked: [
+      active: [
         {
           en: 'Does my chart speak for my present work or for something else?',
           hi: 'क्या मेरी कुंडली मौजूदा काम के पक्ष में है या किसी और काम के?',
@@ -51,7 +51,7 @@ export const workConsultations = [
       retired: { en: 'Will I be promoted this month?', hi: 'क्या इस महीने मेरी पदोन्नति होगी?' },
     },
   ),
-  consultationOf(
+  defineConsultation(
     { id: 2, slug: 'money-and-footing', category_id: 1, amount_pence: 3900 },
     {
       en: {
@@ -79,7 +79,7 @@ export const workConsultations = [
       },
     },
     {
-      asked: [
+      active: [
         {
           en: 'Where does money come to me most easily?',
           hi: 'धन मेरे पास किस रास्ते से सबसे सहज आता है?',

@@ -10,10 +10,10 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailContext, EmailFact } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
-import type { PersonToWriteTo } from '../../identity/index.ts'
+import type { PersonDetails } from '../../identity/index.ts'
 import { type PaidCard, sayPaidWith } from '../../payments/index.ts'
 
-/** What the emails show of an order. */
+/** The fields of an order that the emails contain. */
 export type EmailedOrder = Pick<
   UserConsultation,
   'id' | 'amount' | 'created_at' | 'phone_number' | 'extra_questions'
@@ -22,7 +22,7 @@ export type EmailedOrder = Pick<
   readonly questions: readonly Pick<UserConsultation['questions'][number], 'translations'>[]
 }
 
-/** To the operator, with everything that an answer is written from; a reply goes to the buyer. */
+/** Renders the order for the operator, with all details that an answer needs; replies go to the buyer. */
 export function orderEmail(
   context: EmailContext,
   name: 'order' | 'changed',
@@ -31,15 +31,15 @@ export function orderEmail(
     order,
     buyer,
     buyerLanguage,
-  }: { to: string; order: EmailedOrder; buyer: PersonToWriteTo; buyerLanguage: LanguageCode },
+  }: { to: string; order: EmailedOrder; buyer: PersonDetails; buyerLanguage: LanguageCode },
 ): Mail {
   const { config, language } = context
-  const values = { brand: config.brandName, consultation: nameOf(order, language) }
+  const values = { brand: config.brandName, consultation: getConsultationName(order, language) }
   const text = (key: string) => context.translate(key, values)
   const facts: EmailFact[] = [
     [text('consultations.mail.order-number'), order.id],
     [text('consultations.mail.paid'), formatPrice(order.amount, language)],
-    ...questionFacts(context, order),
+    ...listQuestionFacts(context, order),
     [text('consultations.form.phone'), order.phone_number || '–'],
     [text('consultations.mail.language'), languages[buyerLanguage].name],
     [text('consultations.mail.full-name'), buyer.fullName],
@@ -63,7 +63,7 @@ export function orderEmail(
   })
 }
 
-/** To the buyer: what was paid for, and what happens next. */
+/** Renders the buyer's receipt, with what was paid and what happens next. */
 export function receiptEmail(
   context: EmailContext,
   { to, order, card }: { to: string; order: EmailedOrder; card: PaidCard | null },
@@ -71,13 +71,18 @@ export function receiptEmail(
   const { config, language, translate } = context
   const amount = formatPrice(order.amount, language)
   const day = formatDay(order.created_at, language)
-  const values = { brand: config.brandName, consultation: nameOf(order, language), amount, day }
+  const values = {
+    brand: config.brandName,
+    consultation: getConsultationName(order, language),
+    amount,
+    day,
+  }
   const text = (key: string) => translate(key, values)
   const intro = text('consultations.mail.receipt.intro')
   const facts: EmailFact[] = [
     [text('consultations.mail.paid'), `${amount}, ${day}`],
     [text('consultations.mail.order-number'), order.id],
-    ...questionFacts(context, order),
+    ...listQuestionFacts(context, order),
     [text('consultations.form.phone'), order.phone_number || '–'],
   ]
   return renderEmail(context, {
@@ -96,16 +101,16 @@ export function receiptEmail(
   })
 }
 
-/** Formats a birth as the clock at the place of birth showed it. */
-const formatBirth = ({ birthMoment }: PersonToWriteTo, language: LanguageCode): string =>
+/** Formats a birth in the local time of its place. */
+const formatBirth = ({ birthMoment }: PersonDetails, language: LanguageCode): string =>
   dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
     Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
   )
 
-const nameOf = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
+const getConsultationName = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
   inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug
 
-function questionFacts(
+function listQuestionFacts(
   { language, translate }: EmailContext,
   { questions, extra_questions }: EmailedOrder,
 ): EmailFact[] {

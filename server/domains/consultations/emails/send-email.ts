@@ -7,7 +7,7 @@ import { findOrder } from '../orders/order.repository.ts'
 import { orderEmail, receiptEmail } from './consultation.email.ts'
 import type { ConsultationEmail } from './email-queue.ts'
 
-/** Sends an email about the order as it is now; nothing after its buyer deleted their account. */
+/** Sends an email about the order in its current state; nothing if its buyer's account was deleted. */
 export async function sendEmail(
   context: Pick<Context, 'config' | 'db' | 'mailer'>,
   { name, orderId, card = null }: ConsultationEmail,

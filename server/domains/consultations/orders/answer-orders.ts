@@ -1,19 +1,19 @@
 import type { UserConsultation } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
-import { findPerson, type PersonToWriteTo } from '../../identity/index.ts'
+import { findPerson, type PersonDetails } from '../../identity/index.ts'
 import { presentOrders } from './list-orders.ts'
 import { listOrdersToAnswer } from './order.repository.ts'
 
 export { markOrderAnswered } from './order.repository.ts'
 
-/** An order as it is answered from. */
+/** An order with the details that an answer needs. */
 export interface OrderToAnswer {
   readonly order: UserConsultation
-  readonly buyer: PersonToWriteTo | undefined
+  readonly buyer: PersonDetails | undefined
   readonly answeredAt: Temporal.Instant | null
 }
 
-/** The oldest first: all, or those that nobody has answered. */
+/** Lists orders, the oldest first: all, or only those without an answer. */
 export async function listOrdersFor(
   db: Db,
   which: { readonly isAll: boolean },

@@ -1,7 +1,7 @@
 import type { UserConsultation } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { listConsultationRows } from '../catalogue/catalogue.repository.ts'
-import { listOrders, listQuestionsOf, type OrderRow } from './order.repository.ts'
+import { listOrders, listOrderQuestions, type OrderRow } from './order.repository.ts'
 
 export const listUserConsultations = async (db: Db, userId: string): Promise<UserConsultation[]> =>
   presentOrders(db, await listOrders(db, userId))
@@ -11,7 +11,7 @@ export async function presentOrders(
   orders: readonly OrderRow[],
 ): Promise<UserConsultation[]> {
   const [questions, consultations] = await Promise.all([
-    listQuestionsOf(
+    listOrderQuestions(
       db,
       orders.map(({ id }) => id),
     ),
@@ -35,7 +35,7 @@ export async function presentOrders(
       amount: order.amount_pence / 100,
       questions: questions
         .filter(({ order_id }) => order_id === order.id)
-        .map((asked) => ({ id: asked.id, translations: asked.translations })),
+        .map((question) => ({ id: question.id, translations: question.translations })),
       extra_questions: order.extra_questions,
       phone_number: order.phone_number,
       created_at: order.created_at.toString(),

@@ -3,7 +3,7 @@ import type { PersonalData } from '../../../context/personal-data.ts'
 import { listUserConsultations } from './list-orders.ts'
 import { deleteOrders, listOrders } from './order.repository.ts'
 
-/** A user's consultations. That they were paid for is stored by payments. */
+/** The export and deletion of a user's orders. Their payments are stored by payments. */
 export const consultationData: PersonalData = {
   exportFor: async (db, userId) => {
     const [orders, rows] = await Promise.all([

@@ -26,7 +26,7 @@ export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =
     .forUpdate()
     .executeTakeFirst()
 
-/** The orders that a user has: revoked ones are left out. */
+/** Lists a user's orders without revoked ones. */
 export const listOrders = (db: Db, userId: string): Promise<OrderRow[]> =>
   db
     .selectFrom('consultation_orders')
@@ -36,15 +36,15 @@ export const listOrders = (db: Db, userId: string): Promise<OrderRow[]> =>
     .orderBy('id', 'desc')
     .execute()
 
-/** What was asked in these orders, in the catalogue's order. */
-export const listQuestionsOf = async (db: Db, orderIds: readonly string[]) =>
+/** Lists the questions of these orders, in the catalogue's order. */
+export const listOrderQuestions = async (db: Db, orderIds: readonly string[]) =>
   orderIds.length === 0
     ? []
     : db
-        .selectFrom('consultation_order_questions as asked')
-        .innerJoin('consultation_questions as question', 'question.id', 'asked.question_id')
-        .select(['asked.order_id', 'question.id', 'question.translations'])
-        .where('asked.order_id', 'in', orderIds)
+        .selectFrom('consultation_order_questions as ordered')
+        .innerJoin('consultation_questions as question', 'question.id', 'ordered.question_id')
+        .select(['ordered.order_id', 'question.id', 'question.translations'])
+        .where('ordered.order_id', 'in', orderIds)
         .orderBy('question.id')
         .execute()
 
@@ -67,7 +67,7 @@ async function insertQuestions(trx: Trx, orderId: string, questionIds: readonly 
     .execute()
 }
 
-/** The oldest first: all, or those that still need an answer. Revoked orders are left out. */
+/** Lists orders without revoked ones, the oldest first: all, or only those without an answer. */
 export const listOrdersToAnswer = (db: Db, { isAll }: { isAll: boolean }): Promise<OrderRow[]> =>
   db
     .selectFrom('consultation_orders')
@@ -77,7 +77,7 @@ export const listOrdersToAnswer = (db: Db, { isAll }: { isAll: boolean }): Promi
     .orderBy('id')
     .execute()
 
-/** False where no such order still needs an answer. */
+/** Returns false if no such order needs an answer. */
 export async function markOrderAnswered(
   trx: Trx,
   id: string,

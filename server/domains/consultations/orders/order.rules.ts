@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import type { Consultation } from '@rashi/contract'
 
-/** What is asked, as the contract has parsed it: ids once each, in ascending order. */
-export interface Asked {
+/** The questions of an order, parsed by the contract: unique ids in ascending order. */
+export interface ConsultationQuestions {
   readonly questions: readonly number[]
   readonly extra_questions: string
   readonly phone_number: string
 }
 
-/** What the purchase keeps of the order. */
-export interface OrderedConsultation extends Asked {
+/** The order as the purchase stores it. */
+export interface OrderedConsultation extends ConsultationQuestions {
   readonly consultation_id: number
 }
 
-/** Whether every question is one of this consultation that can be asked. */
-export function mayAsk(
+/** Returns whether every question belongs to this consultation and is active. */
+export function offersQuestions(
   { questions }: Pick<Consultation, 'questions'>,
   ids: readonly number[],
 ): boolean {
@@ -23,8 +23,8 @@ export function mayAsk(
   )
 }
 
-/** Named by its content: the same order is the same slot, another one never waits for it. */
-export function slotOf({
+/** Names the slot by the order's content, so that equal orders have the same slot and others do not. */
+export function formatSlot({
   consultation_id,
   questions,
   extra_questions,

@@ -1,11 +1,11 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const bracelet = piecesOf('bracelet')
+const bracelet = definePieces('bracelet')
 
 export const bracelets = [
   bracelet(
     'five-suns-ruby-bracelet',
-    { stone: 'ruby', cut: 'round', video: films.sunPastTitle },
+    { stone: 'ruby', cut: 'round', video: films.sunWithTitle },
     {
       en: [
         'Five suns ruby bracelet',
@@ -153,7 +153,7 @@ export const bracelets = [
   ),
   bracelet(
     'pukhraj-teachers-bracelet',
-    { stone: 'yellowSapphire', cut: 'oval', video: films.jupiterPastTitle },
+    { stone: 'yellowSapphire', cut: 'oval', video: films.jupiterWithTitle },
     {
       en: [
         'Pukhraj teacher’s bracelet',

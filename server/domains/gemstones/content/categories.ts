@@ -6,7 +6,7 @@ const category = (id: number, titles: Record<LanguageCode, string>): GemstoneCat
   translations: translationRows((code) => ({ title: titles[code] })),
 })
 
-/** The kinds of jewellery of a fresh installation. */
+/** The categories of a new installation. */
 export const categoryContent = [
   category(1, { en: 'Rings', hi: 'अँगूठियाँ' }),
   category(2, { en: 'Pendants', hi: 'लटकन' }),

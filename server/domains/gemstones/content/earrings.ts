@@ -1,6 +1,6 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const pair = piecesOf('earrings')
+const pair = definePieces('earrings')
 
 export const earrings = [
   pair(
@@ -117,7 +117,7 @@ export const earrings = [
   ),
   pair(
     'coral-ember-earrings',
-    { stone: 'coral', cut: 'bead', video: films.marsPastTitle },
+    { stone: 'coral', cut: 'bead', video: films.marsWithTitle },
     {
       en: [
         'Coral ember earrings',

@@ -7,8 +7,8 @@ import { rings } from './rings.ts'
 const kinds = [rings, pendants, earrings, bracelets, necklaces]
 
 /**
- * The stones of a fresh installation. Ids run through the kinds by turns, so that the list begins with
- * one of each; a piece added at the end of its kind leaves every other id as it was.
+ * The stones of a new installation. Ids alternate between the kinds, so that the list begins with one of
+ * each. A piece added at the end of its kind does not change any other id.
  */
 export const gemstoneContent = kinds
   .flatMap((pieces, kind) =>

@@ -1,11 +1,11 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const necklace = piecesOf('necklace')
+const necklace = definePieces('necklace')
 
 export const necklaces = [
   necklace(
     'seven-moons-pearl-necklace',
-    { stone: 'pearl', cut: 'bead', metal: 'silver', video: films.moonPastTitle },
+    { stone: 'pearl', cut: 'bead', metal: 'silver', video: films.moonWithTitle },
     {
       en: [
         'Seven moons pearl necklace',
@@ -161,7 +161,7 @@ export const necklaces = [
   ),
   necklace(
     'pukhraj-jupiter-necklace',
-    { stone: 'yellowSapphire', cut: 'cushion', video: films.jupiterPastTitle },
+    { stone: 'yellowSapphire', cut: 'cushion', video: films.jupiterWithTitle },
     {
       en: [
         'Pukhraj Jupiter necklace',

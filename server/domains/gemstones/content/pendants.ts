@@ -1,11 +1,11 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const pendant = piecesOf('pendant')
+const pendant = definePieces('pendant')
 
 export const pendants = [
   pendant(
     'moonstone-full-moon-pendant',
-    { stone: 'moonstone', cut: 'cabochon', metal: 'silver', video: films.moonPastTitle },
+    { stone: 'moonstone', cut: 'cabochon', metal: 'silver', video: films.moonWithTitle },
     {
       en: [
         'Moonstone full-moon pendant',

@@ -7,9 +7,9 @@ export type PieceContent = Pick<Gemstone, 'slug' | 'translations'> & {
   readonly drawing: GemDrawing
 }
 
-type Words = readonly [title: string, text: string]
+type PieceTexts = readonly [title: string, text: string]
 
-interface Making {
+interface PieceOptions {
   readonly stone: StoneKey
   readonly cut: GemDrawing['cut']
   readonly metal?: GemDrawing['metal']
@@ -22,37 +22,37 @@ interface Video {
   readonly isBranded: boolean
 }
 
-// NASA's own films of the heavenly bodies that tradition gives the stones to; free for all to show.
+// NASA's films of the celestial bodies that tradition associates with the stones; free to show.
 const sun = 'l3QQQu7QLoM'
 const moon = 'nr5Pj6GQL2o'
 const mars = '4czjS9h4Fpg'
 const jupiter = '3afEX8a2jPg'
 const film = (id: string): Video => ({ id, isBranded: false })
-/** Its first seconds are a title, which is passed over. */
-const filmPastTitle = (id: string): Video => ({ id, isBranded: true })
+/** A film whose first seconds are a title, which the player skips. */
+const filmWithTitle = (id: string): Video => ({ id, isBranded: true })
 export const films = {
   sun: film(sun),
-  sunPastTitle: filmPastTitle(sun),
+  sunWithTitle: filmWithTitle(sun),
   moon: film(moon),
-  moonPastTitle: filmPastTitle(moon),
+  moonWithTitle: filmWithTitle(moon),
   mars: film(mars),
-  marsPastTitle: filmPastTitle(mars),
+  marsWithTitle: filmWithTitle(mars),
   jupiter: film(jupiter),
-  jupiterPastTitle: filmPastTitle(jupiter),
+  jupiterWithTitle: filmWithTitle(jupiter),
 }
 
-/** Makes the pieces of one form of jewellery. */
-export const piecesOf =
+/** Returns the function that defines pieces of one form of jewellery. */
+export const definePieces =
   (form: NonNullable<GemDrawing['form']>) =>
-  (slug: string, making: Making, words: Record<LanguageCode, Words>): PieceContent => {
-    const { stone, cut, metal = 'gold', halo = false, video } = making
+  (slug: string, options: PieceOptions, texts: Record<LanguageCode, PieceTexts>): PieceContent => {
+    const { stone, cut, metal = 'gold', halo = false, video } = options
     const kind = stones[stone]
     return {
       slug,
       drawing: { cut, colour: kind.colour, form, metal, halo },
       translations: translationRows((code) => {
         const [name, tradition] = kind[code]
-        const [title, text] = words[code]
+        const [title, text] = texts[code]
         return {
           name,
           title,

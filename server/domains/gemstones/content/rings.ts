@@ -1,11 +1,11 @@
-import { films, piecesOf } from './piece.ts'
+import { films, definePieces } from './piece.ts'
 
-const ring = piecesOf('ring')
+const ring = definePieces('ring')
 
 export const rings = [
   ring(
     'ruby-halo-ring',
-    { stone: 'ruby', cut: 'oval', halo: true, video: films.sunPastTitle },
+    { stone: 'ruby', cut: 'oval', halo: true, video: films.sunWithTitle },
     {
       en: [
         'Ruby halo ring',

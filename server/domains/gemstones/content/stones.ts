@@ -1,9 +1,9 @@
 import type { LanguageCode } from '@rashi/contract/languages.rules'
 
-/** The tradition is told as belief: British advertising rules allow no other claim. */
-type StoneWords = readonly [name: string, tradition: string]
+/** The tradition is described as a belief, because British advertising rules allow no other claim. */
+type StoneTexts = readonly [name: string, tradition: string]
 
-interface StoneKind extends Record<LanguageCode, StoneWords> {
+interface StoneKind extends Record<LanguageCode, StoneTexts> {
   readonly colour: string
 }
 
@@ -276,5 +276,5 @@ const kinds = {
 
 export type StoneKey = keyof typeof kinds
 
-/** The stones that the pieces are made of: their colour, and what tradition tells of them. */
+/** The kinds of stone, each with its colour, name and tradition. */
 export const stones: Readonly<Record<StoneKey, StoneKind>> = kinds

@@ -2,24 +2,24 @@ const latinMarks = /[\u0300-\u036f]/g
 const word = /[\p{L}\p{M}\p{N}]+/gu
 
 /**
- * A Devanagari word as people spell it who do not mind: without nuktas, doubled consonants as one, and
- * every nasal before a consonant as the dot above (चन्द्र, चंद्र and चँद्र are one word).
+ * Unifies spellings of Devanagari: removes nuktas, reduces doubled consonants, and writes every nasal
+ * before a consonant as anusvara (चन्द्र, चंद्र and चँद्र are one word).
  */
-const plainDevanagari = (text: string): string =>
+const simplifyDevanagari = (text: string): string =>
   text
     .replace(/\u093c/g, '')
     .replace(/(\p{L})\u094d\1/gu, '$1')
     .replace(/[ङञणनम]\u094d(?=\p{L})/gu, '\u0902')
     .replace(/\u0901/g, '\u0902')
 
-const plain = (text: string): string => {
+const simplify = (text: string): string => {
   const lower = text.normalize('NFKD').toLowerCase()
-  return /[^\p{ASCII}]/u.test(lower) ? plainDevanagari(lower.replace(latinMarks, '')) : lower
+  return /[^\p{ASCII}]/u.test(lower) ? simplifyDevanagari(lower.replace(latinMarks, '')) : lower
 }
 
-/** A text's words as they are compared: without case, Latin accents and what spellings differ in. */
-export const wordsOf = (text: string): string[] => plain(text).match(word) ?? []
+/** Splits a text into words for comparison, without case, Latin accents and differences of spelling. */
+export const splitWords = (text: string): string[] => simplify(text).match(word) ?? []
 
-/** The words of a text that is markup. */
-export const wordsOfMarkup = (html: string): string[] =>
-  wordsOf(html.replace(/<[^>]*>/g, ' ').replace(/&(?:\w+|#\d+);/g, ' '))
+/** Splits the text of markup into words. */
+export const splitMarkup = (html: string): string[] =>
+  splitWords(html.replace(/<[^>]*>/g, ' ').replace(/&(?:\w+|#\d+);/g, ' '))

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aBuyer, paidBy } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, listPaidAmounts } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const leo = 5
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -20,16 +20,16 @@ test.each<[string, object]>([
 ])(
   'a card is saved with the details of a %s that follows, and buys nothing (API-26)',
   async (type, details) => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {
-      token: await product.sandbox.tokenOf('4242424242424242'),
+      token: await product.sandbox.createToken('4242424242424242'),
       card: { object: 'card', last4: '4242' },
       user_id: buyer.user.id,
       type,
       ...details,
     })
     expect([status, body.cards]).toMatchObject([200, [{ last_4: '4242' }]])
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
     const { db } = product.context
     const bought = db.selectFrom('purchases').select('id').where('user_id', '=', buyer.user.id)
     expect(await bought.execute()).toEqual([])

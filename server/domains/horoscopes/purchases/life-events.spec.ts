@@ -1,14 +1,20 @@
 import type { Part, Period, SingleHoroscope, UserLifeEvent } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer, type CardName, paidBy, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import {
+  createBuyer,
+  type Buyer,
+  type CardName,
+  listPaidAmounts,
+  planIds,
+} from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 const leo = 5
 const sectionPence = 399
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
 })
 afterAll(() => product.close())
 
@@ -21,7 +27,7 @@ const openOf = ({ parts }: Period) =>
 const textsOf = ({ translations }: Part) => translations.map(({ description }) => description)
 
 async function aReader(card: CardName = 'good') {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const sections = (await yearOf(buyer)).parts.map(({ id }) => id)
   return { ...buyer, card: await buyer.saveCard(card), sections }
 }
@@ -58,7 +64,7 @@ describe('sections of a year', () => {
         msg: expect.stringMatching(/^Thank you/),
       },
     ])
-    expect(await paidBy(product, reader)).toEqual([2 * sectionPence + 150])
+    expect(await listPaidAmounts(product, reader)).toEqual([2 * sectionPence + 150])
     const year = await yearOf(reader)
     expect(openOf(year)).toEqual([first, third, seventh])
     for (const part of year.parts)
@@ -95,7 +101,7 @@ describe('sections of a year', () => {
     const keysOf = (listed: typeof Weekly) => listed?.map(({ horoscope }) => horoscope.key)
     expect(keysOf(Weekly)).toEqual([generated])
     expect(new Set(keysOf(Yearly))).toEqual(new Set(['Leo', 'Virgo', generated]))
-    const stranger = await aBuyer(product)
+    const stranger = await createBuyer(product)
     expect((await stranger.call('GET /api/user-life-event')).body).toEqual({ userLifeEvents: [] })
   })
 
@@ -148,7 +154,7 @@ describe('nothing is charged', () => {
     expect(Object.keys(body.errors).every((field) => field.startsWith('horoscopeDataParts'))).toBe(
       true,
     )
-    expect(await paidBy(product, reader)).toEqual([])
+    expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 
   test('for a chapter of a week, which is not sold by itself', async () => {
@@ -159,7 +165,7 @@ describe('nothing is charged', () => {
       .where('kind', '=', 'chapter')
       .executeTakeFirstOrThrow()
     expect((await order(reader, [chapter.id])).status).toBe(422)
-    expect(await paidBy(product, reader)).toEqual([])
+    expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 
   test.each<[string, (reader: Reader) => Promise<unknown>, number[]]>([
@@ -191,7 +197,7 @@ describe('nothing is charged', () => {
       const { status, body } = await order(reader, parts)
       expect([status, body.code]).toEqual([409, 'already-owned'])
     }
-    expect(await paidBy(product, reader)).toEqual(paid)
+    expect(await listPaidAmounts(product, reader)).toEqual(paid)
   })
 
   test('for a free one, which everyone may read (LIFE-14, LIFE-15)', async () => {
@@ -201,7 +207,7 @@ describe('nothing is charged', () => {
     await db.updateTable('parts').set({ price_pence: 0 }).where('id', '=', free).execute()
     expect(openOf(await yearOf(reader))).toEqual([free])
     expect((await order(reader, [free])).status).toBe(409)
-    expect(await paidBy(product, reader)).toEqual([])
+    expect(await listPaidAmounts(product, reader)).toEqual([])
     await db
       .updateTable('parts')
       .set({ price_pence: sectionPence })
@@ -223,13 +229,13 @@ describe('nothing is charged', () => {
     )
     const open = openOf(await yearOf(reader))
     expect(open.length).toBeGreaterThan(0)
-    const paid = await paidBy(product, reader)
+    const paid = await listPaidAmounts(product, reader)
     expect(paid.reduce((sum, pence) => sum + pence, 0)).toBe(open.length * sectionPence)
   })
 
   // Guard in server/domains/horoscopes/purchases/buy-one-off.ts: a year and its sections are not sold twice.
   test('for a section that waits for the bank, once its whole year is bought', async () => {
-    const reader = await aReader('asksBank')
+    const reader = await aReader('requires3ds')
     const { body } = await order(reader, reader.sections.slice(0, 1))
     expect(body.payment_type).toBe('secure')
     const year = await reader.call('POST /api/payment-plan/one-off-horoscope-purchase', {
@@ -241,13 +247,13 @@ describe('nothing is charged', () => {
     await expect(product.sandbox.answerBank(body.client_secret, 'Complete')).rejects.toThrow(
       /waits for no bank/,
     )
-    expect(await paidBy(product, reader)).toEqual([999])
+    expect(await listPaidAmounts(product, reader)).toEqual([999])
   })
 })
 
 describe('with 3-D Secure', () => {
   test('sections open once the provider reports them paid, and not before (API-33, PAY-22)', async () => {
-    const reader = await aReader('asksBank')
+    const reader = await aReader('requires3ds')
     const chosen = reader.sections.slice(3, 5)
     const { body } = await order(reader, chosen)
     expect(body).toMatchObject({
@@ -261,7 +267,7 @@ describe('with 3-D Secure', () => {
     expect(openOf(await yearOf(reader))).toEqual([])
 
     await product.sandbox.answerBank(body.client_secret, 'Complete')
-    expect((await authorize(await aBuyer(product), id)).status).toBe(404)
+    expect((await authorize(await createBuyer(product), id)).status).toBe(404)
     const oneOff = await reader.call('POST /api/payment-plan/complete-one-off-purchase', {
       userOneOffPurchaseId: id,
     })
@@ -272,16 +278,16 @@ describe('with 3-D Secure', () => {
       { payment_type: 'succeeded', client_secret: null, userLifeEventId: id },
     ])
     expect(openOf(await yearOf(reader))).toEqual(chosen)
-    expect(await paidBy(product, reader)).toEqual([2 * sectionPence])
+    expect(await listPaidAmounts(product, reader)).toEqual([2 * sectionPence])
   })
 
   test('that fails opens nothing, and costs nothing (PAY-21)', async () => {
-    const reader = await aReader('asksBank')
+    const reader = await aReader('requires3ds')
     const { body } = await order(reader, reader.sections)
     await product.sandbox.answerBank(body.client_secret, 'Fail')
     expect((await authorize(reader, body.userLifeEventId)).status).toBe(409)
     expect(openOf(await yearOf(reader))).toEqual([])
-    expect(await paidBy(product, reader)).toEqual([])
+    expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 })
 

@@ -1,11 +1,11 @@
 import type { SingleHoroscope } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, type Buyer } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
 })
 afterAll(() => product.close())
 
@@ -19,7 +19,7 @@ const lifeEvents = (buyer: Buyer, ids: string) =>
 
 describe('one period on offer', () => {
   test('is told with its sign, its first day and its price, and whether it is owned (MOB-09)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const week = (await read(buyer, 'weekly', 'virgo')).horoscopeData.at(-1)!
     const { status, body } = await oneOff(buyer, week.id)
     expect([status, body]).toEqual([
@@ -54,7 +54,7 @@ describe('one period on offer', () => {
   test.each(['0', '99999999999', '-1', 'x', '1.5', "1';--"])(
     'is none where there is no such period: %s',
     async (id) => {
-      const { status, body } = await oneOff(await aBuyer(product), encodeURIComponent(id))
+      const { status, body } = await oneOff(await createBuyer(product), encodeURIComponent(id))
       expect([status, body.code]).toEqual([404, 'horoscope-not-found'])
     },
   )
@@ -62,7 +62,7 @@ describe('one period on offer', () => {
 
 describe('life-event sections on offer', () => {
   test('are told with sign, year and price, without their text (MOB-06)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const [first, second] = (await read(buyer, 'yearly')).horoscopeData.at(-1)!.parts
     const { status, body } = await lifeEvents(buyer, `${second!.id},${first!.id},${first!.id}`)
     expect(status).toBe(200)
@@ -102,6 +102,6 @@ describe('life-event sections on offer', () => {
     ['x', 422],
     ['1,,2', 422],
   ])('are none where one of them is none: %s', async (ids, status) => {
-    expect((await lifeEvents(await aBuyer(product), ids)).status).toBe(status)
+    expect((await lifeEvents(await createBuyer(product), ids)).status).toBe(status)
   })
 })

@@ -1,7 +1,13 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer, type CardName, paidBy, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import {
+  createBuyer,
+  type Buyer,
+  type CardName,
+  listPaidAmounts,
+  planIds,
+} from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { spanAt, periodIdOf } from '../periods/calendar.rules.ts'
 import { ensureEditions } from '../index.ts'
 
@@ -10,7 +16,7 @@ const virgo = 6
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
   await ensureEditions(product.context)
 })
 afterAll(() => product.close())
@@ -23,7 +29,7 @@ const isOpen = ({ parts, translations }: Period) =>
 
 /** Someone who may read nothing of Leo: the moonsign of the sign-up form is another. */
 async function aReader(card: CardName = 'good') {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const week = newest(await read(buyer, 'weekly/leo'))
   expect(week.parts).toEqual([])
   return { ...buyer, card: await buyer.saveCard(card), week }
@@ -56,7 +62,7 @@ describe('one period', () => {
         msg: expect.stringMatching(/^Thank you/),
       },
     ])
-    expect(await paidBy(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([99])
     const leos = await read(reader, 'weekly/leo')
     expect(leos.horoscopeData.filter(isOpen).map(({ id }) => id)).toEqual([reader.week.id])
     expect(leos.horoscopeData.length).toBeGreaterThan(5)
@@ -78,13 +84,13 @@ describe('one period', () => {
       expect(isOpen(newest(await read(reader, path)))).toBe(true)
     }
     expect(newest(await read(reader, 'yearly/leo')).parts).toHaveLength(13)
-    expect((await paidBy(product, reader)).toSorted()).toEqual([299, 999])
+    expect((await listPaidAmounts(product, reader)).toSorted()).toEqual([299, 999])
   })
 
   test('stays open for good, also when it is long past (ONE-09)', async () => {
-    const later = await aTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
+    const later = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
     try {
-      const buyer = await aBuyer(later)
+      const buyer = await createBuyer(later)
       const { id } = newest(await read(buyer, 'weekly/leo'))
       const { body } = await buyer.call('POST /api/payment-plan/one-off-horoscope-purchase', {
         payment_plan_id: planIds.silver,
@@ -140,7 +146,7 @@ describe('nothing is charged', () => {
     const reader = await aReader()
     const answer = await order(reader, change())
     expect([answer.status, answer.body.code]).toEqual([status, code])
-    expect(await paidBy(product, reader)).toEqual([])
+    expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 
   test('the second time: 409, with another card and after weeks too (ONE-10)', async () => {
@@ -159,7 +165,7 @@ describe('nothing is charged', () => {
     ])
     const lost = await order(reader, { request_key: 'press-of-pay-1' })
     expect([lost.status, lost.body]).toEqual([200, first.body])
-    expect(await paidBy(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([99])
   })
 
   // Guard in server/domains/payments/checkout/buy.ts:
@@ -172,7 +178,7 @@ describe('nothing is charged', () => {
     const month = newest(await read(reader, 'monthly/leo'))
     const change = { payment_plan_id: planIds.gold, horoscope_data_id: month.id }
     expect((await order(reader, change)).body.type).toBe('succeeded')
-    expect((await paidBy(product, reader)).toSorted()).toEqual([199, 299])
+    expect((await listPaidAmounts(product, reader)).toSorted()).toEqual([199, 299])
   })
 
   test('twice in eight tabs at one time, each with a key of its own (ONE-10, PAY-23)', async () => {
@@ -185,7 +191,7 @@ describe('nothing is charged', () => {
       expect([status, body.code]).toEqual(
         status === 200 ? [200, undefined] : [409, 'already-owned'],
       )
-    expect(await paidBy(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([99])
     const { rows } = await boughtBy(reader)
     expect(rows.filter(({ state }) => state === 'fulfilled')).toHaveLength(1)
   })
@@ -196,7 +202,7 @@ describe('nothing is charged', () => {
     expect([refused.status, refused.body.code]).toEqual([402, 'card-refused'])
     expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(false)
     expect((await order(reader, { card_id: await reader.saveCard('good') })).status).toBe(200)
-    expect(await paidBy(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([99])
   })
 })
 
@@ -210,7 +216,7 @@ const boughtBy = async ({ user }: Buyer) => ({
 
 describe('with 3-D Secure', () => {
   test('a period opens once the provider reports it paid, and not before (API-35, PAY-22)', async () => {
-    const reader = await aReader('asksBank')
+    const reader = await aReader('requires3ds')
     const { body } = await order(reader)
     expect(body).toMatchObject({
       type: 'require_3d',
@@ -223,7 +229,7 @@ describe('with 3-D Secure', () => {
     expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(false)
 
     await product.sandbox.answerBank(body.client_secret, 'Complete')
-    const stranger = await complete(await aBuyer(product), id)
+    const stranger = await complete(await createBuyer(product), id)
     expect([stranger.status, stranger.body.code]).toEqual([404, 'not-found'])
     const done = await complete(reader, id)
     expect([done.status, done.body]).toEqual([
@@ -236,17 +242,17 @@ describe('with 3-D Secure', () => {
       },
     ])
     expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(true)
-    expect(await paidBy(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([99])
   })
 
   test('that fails opens nothing, and costs nothing (PAY-21)', async () => {
-    const reader = await aReader('asksBank')
+    const reader = await aReader('requires3ds')
     const { body } = await order(reader)
     await product.sandbox.answerBank(body.client_secret, 'Fail')
     const { status } = await complete(reader, body.userOneOffPurchaseId)
     expect(status).toBe(409)
     expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(false)
-    expect(await paidBy(product, reader)).toEqual([])
+    expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 })
 

@@ -1,8 +1,8 @@
 import type { Payment, SingleHoroscope } from '@rashi/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { payables } from '../../../payables.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
-import { type Answer, aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { type Answer, createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { findDifferences } from '../../payments/index.ts'
 
 const leo = 5
@@ -10,7 +10,7 @@ const [weekPence, sectionPence, silverPence, diamondPence] = [99, 399, 199, 4999
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
+  product = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
 })
 afterEach(() => expectSoundBooks())
 afterAll(() => product.close())
@@ -21,7 +21,7 @@ async function expectSoundBooks(): Promise<void> {
 }
 
 async function aReader() {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const newest = async (path: string) => {
     const { body } = await buyer.call(`GET /api/horoscope/user-new-single-horoscope/${path}`)
     return (body.horoscope as SingleHoroscope).horoscopeData.at(-1)!
@@ -30,7 +30,7 @@ async function aReader() {
     ...buyer,
     week: (await newest('weekly/leo')).id,
     sections: (await newest('yearly/leo')).parts.map(({ id }) => id),
-    asking: await buyer.saveCard('asksBank'),
+    asking: await buyer.saveCard('requires3ds'),
     good: await buyer.saveCard('good'),
   }
 }
@@ -102,7 +102,7 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
     expect((await subscribe(reader, planIds.diamond, reader.good)).body.type).toBe('succeeded')
     await product.jobs.run()
     await expect(confirm(waiting)).rejects.toThrow(/waits for no bank/)
-    expect(await paidBy(product, reader)).toEqual([diamondPence])
+    expect(await listPaidAmounts(product, reader)).toEqual([diamondPence])
     expect(await paymentOf(reader, single)).toMatchObject({ state: 'cancelled', paid_at: null })
   })
 
@@ -118,7 +118,7 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
       409,
       { code: 'paid-back', message: expect.stringMatching(/on its way back to your card/) },
     ])
-    expect(await paidBy(product, reader)).toEqual([diamondPence])
+    expect(await listPaidAmounts(product, reader)).toEqual([diamondPence])
     expect(await paymentOf(reader, single)).toMatchObject({
       state: 'refunded',
       amount: pence / 100,
@@ -135,7 +135,7 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
     expect((await completeSubscription(reader, diamond)).status).toBe(200)
     product.clock.advance({ minutes: 61 })
     await product.jobs.runScheduled('settle-payments')
-    expect(await paidBy(product, reader)).toEqual([diamondPence])
+    expect(await listPaidAmounts(product, reader)).toEqual([diamondPence])
     expect(await paymentOf(reader, single)).toMatchObject({ state: 'refunded' })
   })
 
@@ -143,7 +143,9 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
     const { reader, waiting, diamond } = await confirmedBesideDiamond(order)
     expect((await complete(reader, waiting)).status).toBe(200)
     expect((await completeSubscription(reader, diamond)).status).toBe(200)
-    expect((await paidBy(product, reader)).toSorted()).toEqual([diamondPence, pence].toSorted())
+    expect((await listPaidAmounts(product, reader)).toSorted()).toEqual(
+      [diamondPence, pence].toSorted(),
+    )
   })
 
   test('beside a Diamond, both settled at one moment, is given or goes back (PAY-23)', async () => {
@@ -157,7 +159,7 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
     expect([bought.status, payment?.state]).toEqual(
       bought.status === 200 ? [200, 'paid'] : [409, 'refunded'],
     )
-    expect((await paidBy(product, reader)).toSorted()).toEqual(
+    expect((await listPaidAmounts(product, reader)).toSorted()).toEqual(
       (bought.status === 200 ? [diamondPence, pence] : [diamondPence]).toSorted(),
     )
   })
@@ -174,7 +176,7 @@ describe('a week that waits for the bank', () => {
     await reader.buy({ ...coupon, coupon_code_id })
     await product.jobs.run()
     await expect(confirm(waiting)).rejects.toThrow(/waits for no bank/)
-    expect(await paidBy(product, reader)).toEqual([])
+    expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 
   // Guard in server/domains/payments/checkout/cancel-superseded-payments.ts: only superseded purchases are cancelled.
@@ -190,7 +192,7 @@ describe('a week that waits for the bank', () => {
     await product.jobs.run()
     await confirm(waiting)
     expect((await week.complete(reader, waiting)).status).toBe(200)
-    expect((await paidBy(product, reader)).toSorted()).toEqual(
+    expect((await listPaidAmounts(product, reader)).toSorted()).toEqual(
       [weekPence, sectionPence, silverPence].toSorted(),
     )
   })
@@ -204,7 +206,7 @@ test('sections that wait for the bank go on beside Silver, which opens no year (
   await product.jobs.run()
   await confirm(waiting)
   expect((await sections.complete(reader, waiting)).status).toBe(200)
-  expect((await paidBy(product, reader)).toSorted()).toEqual(
+  expect((await listPaidAmounts(product, reader)).toSorted()).toEqual(
     [silverPence, sections.pence].toSorted(),
   )
 })

@@ -1,8 +1,8 @@
 import type { Db } from '../../../platform/database/database.ts'
 import { findUser } from './user.repository.ts'
 
-/** A person as an answer to their questions is written from. */
-export interface PersonToWriteTo {
+/** The personal details that a consultant needs to answer a person's questions. */
+export interface PersonDetails {
   readonly fullName: string
   readonly email: string
   /** 1 male, 2 female, 3 other. */
@@ -14,8 +14,8 @@ export interface PersonToWriteTo {
   readonly longitudeDegrees: number
 }
 
-/** Undefined once the account is gone. */
-export async function findPerson(db: Db, userId: string): Promise<PersonToWriteTo | undefined> {
+/** Returns undefined if the account was deleted. */
+export async function findPerson(db: Db, userId: string): Promise<PersonDetails | undefined> {
   const row = await findUser(db, userId)
   return (
     row && {

@@ -5,7 +5,7 @@ import { getGeneratedHoroscope } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { findUser } from './user.repository.ts'
 
-/** @throws {Refusal} `unauthenticated` when the account is gone. */
+/** @throws {Refusal} `unauthenticated` if the account was deleted. */
 export async function getUser(context: IdentityContext, userId: string): Promise<User> {
   const [row, generatedHoroscope, activeSubscriptions] = await Promise.all([
     findUser(context.db, userId),

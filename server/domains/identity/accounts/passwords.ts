@@ -1,24 +1,24 @@
 import { hash, verify } from '@node-rs/argon2'
-import { newSecretToken } from '../common/secret-token.ts'
+import { createSecretToken } from '../common/secret-token.ts'
 
 /**
- * OWASP's least for argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. argon2id is the
- * binding's default algorithm. The work is done in libuv's threads, not on the main one.
+ * OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. argon2id is the
+ * library's default algorithm. It runs in libuv's thread pool, not on the main thread.
  */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** One text however a keyboard composed its letters. */
-const composed = (password: string) => password.normalize('NFKC')
+/** Keyboards compose accented letters differently; NFKC makes their code points equal. */
+const normalize = (password: string) => password.normalize('NFKC')
 
-export const hashPassword = (password: string): Promise<string> => hash(composed(password), cost)
+export const hashPassword = (password: string): Promise<string> => hash(normalize(password), cost)
 
-let nobodysHash: Promise<string> | undefined
+let dummyHash: Promise<string> | undefined
 
-/** Without a hash (no such account) the same work is spent, and the answer is no. */
-export async function isPassword(
+/** Returns false without a hash (no such account), after the same work, so that the time tells nothing. */
+export async function verifyPassword(
   passwordHash: string | undefined,
   password: string,
 ): Promise<boolean> {
-  const against = passwordHash ?? (await (nobodysHash ??= hashPassword(newSecretToken())))
-  return (await verify(against, composed(password))) && passwordHash !== undefined
+  const expected = passwordHash ?? (await (dummyHash ??= hashPassword(createSecretToken())))
+  return (await verify(expected, normalize(password))) && passwordHash !== undefined
 }

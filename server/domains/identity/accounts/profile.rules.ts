@@ -1,7 +1,7 @@
 import type { PlaceOfBirth } from '@rashi/contract'
 
-/** What a form about a person says, as the account keeps it. */
-export const profileOf = (form: {
+/** Converts a form's personal details to columns of `users`. */
+export const toProfile = (form: {
   full_name: string
   gender: number
   dob: string

@@ -18,7 +18,7 @@ const lowerEmail = sql<string>`lower(email)`
 export const findUser = (db: Db, id: string): Promise<UserRow | undefined> =>
   db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Without regard to letter case. */
+/** Finds a user by email, without regard to letter case. */
 export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
   db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export const findUserByEmail = (db: Db, email: string): Promise<UserRow | undefi
     .where(lowerEmail, '=', sql<string>`lower(${email})`)
     .executeTakeFirst()
 
-/** False where the email has an account already. */
+/** Returns false if the email already has an account. */
 export async function insertUser(trx: Trx, user: Insertable<UserTable>): Promise<boolean> {
   const inserted = await trx
     .insertInto('users')
@@ -37,7 +37,7 @@ export async function insertUser(trx: Trx, user: Insertable<UserTable>): Promise
   return inserted !== undefined
 }
 
-/** The password's hash as it stands until the transaction ends: a new password waits for it. */
+/** Returns the password's hash and locks the row, so that it cannot change before the transaction ends. */
 export async function lockPasswordHash(trx: Trx, id: string): Promise<string | undefined> {
   const row = await trx
     .selectFrom('users')
@@ -48,7 +48,7 @@ export async function lockPasswordHash(trx: Trx, id: string): Promise<string | u
   return row?.password_hash
 }
 
-/** False where another account has the email. */
+/** Returns false if another account has the email. */
 export async function updateEmail(trx: Trx, id: string, email: string): Promise<boolean> {
   const taken = await trx
     .selectFrom('users')
@@ -61,7 +61,7 @@ export async function updateEmail(trx: Trx, id: string, email: string): Promise<
   return true
 }
 
-/** The account's row, held until the transaction ends; undefined once the account is gone. */
+/** Locks the user's row until the transaction ends; undefined if the account was deleted. */
 export const lockUser = (trx: Trx, id: string): Promise<UserRow | undefined> =>
   trx.selectFrom('users').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 

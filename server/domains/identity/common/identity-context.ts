@@ -2,9 +2,9 @@ import type { Context } from '../../../context/context.ts'
 import type { PersonalData } from '../../../context/personal-data.ts'
 import type { ChartContext } from '../../charts/index.ts'
 
-/** Births are cast here, so a place's time zone has to be found. */
+/** Includes the context of charts, because sign-up and profile changes cast a chart. */
 export type IdentityContext = Context &
   ChartContext & {
-    /** Everybody else who keeps something about people, in the order in which they forget it. */
+    /** The personal data of the other domains, in the order of its deletion. */
     readonly personalData: readonly PersonalData[]
   }

@@ -1,32 +1,32 @@
 import type { Context } from '../../../context/context.ts'
 import { returnToken, takeToken } from '../../../platform/http/rate-limits/shared-buckets.ts'
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
-import { hashOfToken } from './secret-token.ts'
+import { hashToken } from './secret-token.ts'
 
 type Limited = Pick<Context, 'db' | 'clock' | 'config'>
 
 // docs/product/decisions.md section 2.
-const wrongSignInsAnAccount: BucketRule = { capacity: 20, secondsPerToken: 10 }
-const wrongSignInsAnAddress: BucketRule = { capacity: 100, secondsPerToken: 10 }
-const signUpsAnAddress: BucketRule = { capacity: 120, secondsPerToken: 5 }
-const mailsAnAccount: BucketRule = { capacity: 5, secondsPerToken: 60 }
-const mailsAnAddress: BucketRule = { capacity: 60, secondsPerToken: 60 }
+const wrongSignInsPerAccount: BucketRule = { capacity: 20, secondsPerToken: 10 }
+const wrongSignInsPerAddress: BucketRule = { capacity: 100, secondsPerToken: 10 }
+const signUpsPerAddress: BucketRule = { capacity: 120, secondsPerToken: 5 }
+const mailsPerAccount: BucketRule = { capacity: 5, secondsPerToken: 60 }
+const mailsPerAddress: BucketRule = { capacity: 60, secondsPerToken: 60 }
 
-/** An account is limited by the email that was typed, so that one without an account is limited alike. */
-const accountOf = (email: string) => hashOfToken(email.toLowerCase())
+/** Identifies an account by the email that was entered, so that emails without an account are limited alike. */
+const hashEmail = (email: string) => hashToken(email.toLowerCase())
 
 export const limitSignUps = (context: Limited, address: string): Promise<void> =>
-  takeToken(context, `sign-up address ${address}`, signUpsAnAddress)
+  takeToken(context, `sign-up address ${address}`, signUpsPerAddress)
 
-/** Both kinds of mail share the buckets. */
+/** Limits emails with links; links of all purposes share the buckets. */
 export async function limitMails(context: Limited, email: string, address: string): Promise<void> {
-  await takeToken(context, `mail address ${address}`, mailsAnAddress)
-  await takeToken(context, `mail account ${accountOf(email)}`, mailsAnAccount)
+  await takeToken(context, `mail address ${address}`, mailsPerAddress)
+  await takeToken(context, `mail account ${hashEmail(email)}`, mailsPerAccount)
 }
 
 /**
- * Runs a sign-in that resolves to undefined when the credentials are wrong; only such a one uses up a
- * try. The try is taken before and given back after, so that many at once cannot pass on one.
+ * Runs a sign-in that resolves to undefined if the credentials are wrong. Only a wrong one counts: the rate
+ * limits' tokens are taken before and returned after a right one, so that parallel guesses cannot share them.
  */
 export async function limitWrongSignIns<T>(
   context: Limited,
@@ -34,19 +34,19 @@ export async function limitWrongSignIns<T>(
   signIn: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
   const byAddress = `sign-in address ${address}`
-  const byAccount = `sign-in account ${accountOf(email)}`
-  await takeToken(context, byAddress, wrongSignInsAnAddress)
-  const giveBackAddress = () => returnToken(context, byAddress, wrongSignInsAnAddress)
+  const byAccount = `sign-in account ${hashEmail(email)}`
+  await takeToken(context, byAddress, wrongSignInsPerAddress)
+  const returnAddressToken = () => returnToken(context, byAddress, wrongSignInsPerAddress)
   try {
-    await takeToken(context, byAccount, wrongSignInsAnAccount)
+    await takeToken(context, byAccount, wrongSignInsPerAccount)
   } catch (refusal) {
-    await giveBackAddress()
+    await returnAddressToken()
     throw refusal
   }
   const result = await signIn()
   if (result !== undefined) {
-    await giveBackAddress()
-    await returnToken(context, byAccount, wrongSignInsAnAccount)
+    await returnAddressToken()
+    await returnToken(context, byAccount, wrongSignInsPerAccount)
   }
   return result
 }

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** 256 random bits for a session or a mailed link, safe in an address: 43 characters. */
-export const newSecretToken = (): string => randomBytes(32).toString('base64url')
+/** Returns 256 random bits for a session or a mailed link as 43 URL-safe characters. */
+export const createSecretToken = (): string => randomBytes(32).toString('base64url')
 
-/** What the database keeps of a token. A fast hash is enough: 256 random bits cannot be guessed. */
-export const hashOfToken = (token: string): string =>
+/** Hashes a token for the database. A fast hash is enough, because 256 random bits cannot be guessed. */
+export const hashToken = (token: string): string =>
   createHash('sha256').update(token).digest('base64url')

@@ -37,7 +37,7 @@ test('text and HTML of a link email contain the link, its lifetime and the brand
   }
 })
 
-test('a link email is in the language that it was asked for in', () => {
+test('a link email is in the language of its request', () => {
   const inHindi: EmailContext = { ...context, language: 'hi', translate: builtInTranslator(2) }
   const mail = linkEmail(inHindi, { ...link, purpose: 'sign-in' })
   expect(mail.subject).toBe('Stars में साइन इन करने का आपका लिंक')
@@ -45,7 +45,7 @@ test('a link email is in the language that it was asked for in', () => {
   expect(mail.text).toContain('15 मिनट')
 })
 
-test('no value in the HTML of a link email is taken for markup', () => {
+test('the HTML of a link email escapes every value', () => {
   const { html } = linkEmail(
     { ...context, config: { ...context.config, brandName: '<script>alert(1)</script>' } },
     {

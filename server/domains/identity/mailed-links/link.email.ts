@@ -4,8 +4,8 @@ import { renderEmail } from '../../../mail/render-email.ts'
 import { linkLifeMinutes, type LinkPurpose } from './mailed-link.rules.ts'
 
 /**
- * The email that carries a link. It contains no name that a person chose for themselves: somebody who
- * signs up with a stranger's email could write to that stranger through it.
+ * Renders the email with a link. It contains no name that a person chose: whoever signs up with
+ * another person's email could send that person a message in the name.
  */
 export function linkEmail(
   context: EmailContext,

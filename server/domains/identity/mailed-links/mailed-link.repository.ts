@@ -3,7 +3,7 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { LinkPurpose } from './mailed-link.rules.ts'
 import type { MailedLinkTable } from './mailed-link.table.ts'
 
-/** False where this very link has been made before. */
+/** Returns false if a link with this id exists. */
 export async function insertMailedLink(
   trx: Trx,
   link: Insertable<MailedLinkTable>,
@@ -17,14 +17,14 @@ export async function insertMailedLink(
   return inserted !== undefined
 }
 
-interface LinkInHand {
+interface LinkLookup {
   readonly purpose: LinkPurpose
   readonly tokenHash: string
   readonly now: Temporal.Instant
 }
 
-/** Whose link it is, if it may still be used. */
-export async function findLinkOwner(db: Db, { purpose, tokenHash, now }: LinkInHand) {
+/** Finds the user of a link that has not expired. */
+export async function findLinkOwner(db: Db, { purpose, tokenHash, now }: LinkLookup) {
   const link = await db
     .selectFrom('mailed_links')
     .select('user_id')
@@ -35,8 +35,8 @@ export async function findLinkOwner(db: Db, { purpose, tokenHash, now }: LinkInH
   return link?.user_id
 }
 
-/** Uses the link up and says whose it was; undefined for all but the first of many at once. */
-export const takeMailedLink = (trx: Trx, { purpose, tokenHash, now }: LinkInHand) =>
+/** Deletes the link and returns its user; undefined for all but the first of concurrent requests. */
+export const consumeMailedLink = (trx: Trx, { purpose, tokenHash, now }: LinkLookup) =>
   trx
     .deleteFrom('mailed_links')
     .where('token_hash', '=', tokenHash)
@@ -49,13 +49,13 @@ export const deleteLinksOfUser = (
   trx: Trx,
   userId: string,
   purpose: LinkPurpose,
-  keptId?: string,
+  exceptId?: string,
 ) =>
   trx
     .deleteFrom('mailed_links')
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .$if(keptId !== undefined, (query) => query.where('id', '!=', keptId ?? ''))
+    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute()
 
 export const deleteAllLinksOfUser = (trx: Trx, userId: string) =>

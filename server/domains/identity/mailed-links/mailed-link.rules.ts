@@ -6,7 +6,7 @@ export const linkLifeMinutes: Record<LinkPurpose, number> = {
   'change-email': 60,
 }
 
-/** The page that a mailed link opens (docs/product/decisions.md section 2). */
+/** Returns the URL of the page that a mailed link opens (docs/product/decisions.md section 2). */
 export function linkAddress(
   publicUrl: string,
   purpose: LinkPurpose,

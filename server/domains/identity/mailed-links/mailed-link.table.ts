@@ -5,7 +5,7 @@ export interface MailedLinkTable {
   user_id: string
   purpose: LinkPurpose
   token_hash: string
-  /** Of a change of email alone. */
+  /** Set only for the purpose `change-email`. */
   new_email: string | null
   expires_at: Temporal.Instant
 }

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aPerson } from '../../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ config: { publicUrl: 'https://stars.example', brandName: 'Stars' } })
+  product = await createTestApp({
+    config: { publicUrl: 'https://stars.example', brandName: 'Stars' },
+  })
 })
 afterAll(() => product.close())
 
@@ -24,16 +26,16 @@ const signInStatus = async (email: string, password: string) =>
 const detailsStatus = async (token: string) =>
   (await product.call('GET /api/user/get-user-details', { token })).status
 
-/** What was mailed by `ask`, after the queues have run. */
-async function mailsOf(ask: () => Promise<unknown>) {
+/** Runs `action` and the queues, and returns the emails that they sent. */
+async function captureMails(action: () => Promise<unknown>) {
   const before = product.mails.length
-  await ask()
+  await action()
   await product.jobs.run()
   return product.mails.slice(before)
 }
 
-async function tokenMailed(path: '/forgot-password' | '/login/link', email: string) {
-  const [mail] = await mailsOf(() => post(path, { email }))
+async function requestToken(path: '/forgot-password' | '/login/link', email: string) {
+  const [mail] = await captureMails(() => post(path, { email }))
   return /\/(?:reset-password|login-link)\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? ''
 }
 
@@ -41,11 +43,11 @@ describe.each([
   ['/forgot-password', 'Check your email for further instructions.', 'ID-22'],
   ['/login/link', 'Check your email for your sign-in link.', 'API-54'],
 ])('POST %s', (path, msg, id) => {
-  test(`answers the same for an email without an account, and mails nothing to it (${id}, API-10)`, async () => {
-    const { email } = await aPerson(product)
+  test(`responds alike for an email without an account, and sends it no email (${id}, API-10)`, async () => {
+    const { email } = await createPerson(product)
     const known = await post(path, { email })
     await product.jobs.run()
-    const mails = await mailsOf(async () => {
+    const mails = await captureMails(async () => {
       const unknown = await post(path, { email: 'nobody@example.org' })
       expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
     })
@@ -53,8 +55,8 @@ describe.each([
     expect(mails).toEqual([])
   })
 
-  test(`leaves the same work to the queue for both (${id})`, async () => {
-    const { email } = await aPerson(product)
+  test(`enqueues the same job with and without an account (${id})`, async () => {
+    const { email } = await createPerson(product)
     const enqueued: string[] = []
     const { jobs } = product.context
     const enqueue = jobs.enqueue
@@ -69,8 +71,8 @@ describe.each([
     await product.jobs.run()
   })
 
-  test('mails 5 an account, then one a minute (API-03)', async () => {
-    const { email } = await aPerson(product)
+  test('sends 5 emails for each account, then one a minute (API-03)', async () => {
+    const { email } = await createPerson(product)
     for (let mails = 1; mails <= 5; mails++) expect((await post(path, { email })).status).toBe(200)
     const refused = await post(path, { email: email.toUpperCase() })
     expect([refused.status, refused.headers['retry-after']]).toEqual([429, '60'])
@@ -80,7 +82,7 @@ describe.each([
   })
 })
 
-test('mails are 60 an address (API-03)', async () => {
+test('emails with links are limited to 60 for each address (API-03)', async () => {
   const ask = (n: number) =>
     product.call('POST /api/login/link', {
       body: { email: `someone-${n}@example.org` },
@@ -92,9 +94,9 @@ test('mails are 60 an address (API-03)', async () => {
 })
 
 describe('a reset link', () => {
-  test('is mailed with the token and the email, in the language it was asked for (ID-23)', async () => {
-    const { email } = await aPerson(product, { email: 'mira+stars@example.org' })
-    const [mail, ...others] = await mailsOf(() =>
+  test('is emailed with the token and the email address, in the language of the request (ID-23)', async () => {
+    const { email } = await createPerson(product, { email: 'mira+stars@example.org' })
+    const [mail, ...others] = await captureMails(() =>
       post('/forgot-password', { email: 'MIRA+stars@example.org' }, { 'accept-language': 'hi' }),
     )
     expect(others).toEqual([])
@@ -105,27 +107,27 @@ describe('a reset link', () => {
     )
   })
 
-  test('sets a password that signs in, and the old one no longer does (ID-28)', async () => {
-    const { email, password } = await aPerson(product)
-    const { status, body } = await reset(email, await tokenMailed('/forgot-password', email))
+  test('sets a new password, and the old one no longer signs in (ID-28)', async () => {
+    const { email, password } = await createPerson(product)
+    const { status, body } = await reset(email, await requestToken('/forgot-password', email))
     expect([status, body]).toEqual([200, { msg: 'Password reset successful.' }])
     expect(await signInStatus(email, newPassword)).toBe(200)
     expect(await signInStatus(email, password)).toBe(401)
   })
 
-  test('ends every session of the user and of nobody else (ID-43)', async () => {
-    const [mira, other] = [await aPerson(product), await aPerson(product)]
+  test('ends every session of the user and no other session (ID-43)', async () => {
+    const [mira, other] = [await createPerson(product), await createPerson(product)]
     const { email, password, token } = mira
     const elsewhere = (await post('/login', { email, password })).body.token
-    await reset(email, await tokenMailed('/forgot-password', email))
+    await reset(email, await requestToken('/forgot-password', email))
     expect(await detailsStatus(token)).toBe(401)
     expect(await detailsStatus(elsewhere)).toBe(401)
     expect(await detailsStatus(other.token)).toBe(200)
   })
 
-  test('works once, even for many at once (ID-29)', async () => {
-    const { email } = await aPerson(product)
-    const token = await tokenMailed('/forgot-password', email)
+  test('works once, also for concurrent requests (ID-29)', async () => {
+    const { email } = await createPerson(product)
+    const token = await requestToken('/forgot-password', email)
     const answers = await Promise.all([1, 2, 3].map(() => reset(email, token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
     const { status, body } = await reset(email, token, {
@@ -137,33 +139,33 @@ describe('a reset link', () => {
   })
 
   test('works for 60 minutes (ID-29)', async () => {
-    const { email, password } = await aPerson(product)
-    const token = await tokenMailed('/forgot-password', email)
+    const { email, password } = await createPerson(product)
+    const token = await requestToken('/forgot-password', email)
     product.clock.advance({ minutes: 60 })
     expect((await reset(email, token)).body.code).toBe('reset-link-invalid')
     expect(await signInStatus(email, password)).toBe(200)
-    const another = await tokenMailed('/forgot-password', email)
+    const another = await requestToken('/forgot-password', email)
     product.clock.advance({ minutes: 59, seconds: 59 })
     expect((await reset(email, another)).status).toBe(200)
   })
 
   test('is void once another link has set a password (ID-29)', async () => {
-    const { email } = await aPerson(product)
-    const elder = await tokenMailed('/forgot-password', email)
-    const signInLink = await tokenMailed('/login/link', email)
-    await reset(email, await tokenMailed('/forgot-password', email))
-    expect((await reset(email, elder)).body.code).toBe('reset-link-invalid')
+    const { email } = await createPerson(product)
+    const older = await requestToken('/forgot-password', email)
+    const signInLink = await requestToken('/login/link', email)
+    await reset(email, await requestToken('/forgot-password', email))
+    expect((await reset(email, older)).body.code).toBe('reset-link-invalid')
     expect((await post('/login/link/redeem', { token: signInLink })).status).toBe(422)
   })
 
-  test('opens no other account, and a sign-in link sets no password (ID-29)', async () => {
-    const [mira, other] = [await aPerson(product), await aPerson(product)]
-    const token = await tokenMailed('/forgot-password', mira.email)
+  test('does not open another account, and a sign-in link does not set a password (ID-29)', async () => {
+    const [mira, other] = [await createPerson(product), await createPerson(product)]
+    const token = await requestToken('/forgot-password', mira.email)
     for (const [email, wrong] of [
       [other.email, token],
       ['nobody@example.org', token],
       [mira.email, 'A'.repeat(43)],
-      [mira.email, await tokenMailed('/login/link', mira.email)],
+      [mira.email, await requestToken('/login/link', mira.email)],
     ] as const) {
       const { status, body } = await reset(email, wrong)
       expect([status, body.code]).toEqual([422, 'reset-link-invalid'])
@@ -173,9 +175,9 @@ describe('a reset link', () => {
     expect((await reset(mira.email.toUpperCase(), token)).status).toBe(200)
   })
 
-  test('stays good after a different confirmation, and the password stays (ID-27)', async () => {
-    const { email, password } = await aPerson(product)
-    const token = await tokenMailed('/forgot-password', email)
+  test('stays valid after two different passwords, and the password is unchanged (ID-27)', async () => {
+    const { email, password } = await createPerson(product)
+    const token = await requestToken('/forgot-password', email)
     const { status, body } = await reset(email, token, { password_confirmation: 'moonlight8' })
     expect([status, body.code]).toEqual([422, 'passwords-differ'])
     expect(body.errors).toEqual({
@@ -204,9 +206,9 @@ describe('a reset link', () => {
 describe('a sign-in link', () => {
   const redeem = (token: string) => post('/login/link/redeem', { token })
 
-  test('answers token and user, once, even for many at once (API-54, ID-45)', async () => {
-    const mira = await aPerson(product)
-    const token = await tokenMailed('/login/link', mira.email)
+  test('opens one session, also for concurrent requests, and responds with token and user (API-54, ID-45)', async () => {
+    const mira = await createPerson(product)
+    const token = await requestToken('/login/link', mira.email)
     const answers = await Promise.all([1, 2, 3].map(() => redeem(token)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422])
     const opened = answers.find(({ status }) => status === 200)
@@ -215,32 +217,32 @@ describe('a sign-in link', () => {
     expect((await redeem(token)).body.code).toBe('sign-in-link-invalid')
   })
 
-  test('is void once another has been used (ID-52)', async () => {
-    const { email } = await aPerson(product)
-    const elder = await tokenMailed('/login/link', email)
-    expect((await redeem(await tokenMailed('/login/link', email))).status).toBe(200)
-    expect((await redeem(elder)).body.code).toBe('sign-in-link-invalid')
+  test('is void once another one has been used (ID-52)', async () => {
+    const { email } = await createPerson(product)
+    const older = await requestToken('/login/link', email)
+    expect((await redeem(await requestToken('/login/link', email))).status).toBe(200)
+    expect((await redeem(older)).body.code).toBe('sign-in-link-invalid')
   })
 
-  test('works for 15 minutes; a reset link opens no session (ID-52)', async () => {
-    const { email } = await aPerson(product)
-    const token = await tokenMailed('/login/link', email)
+  test('works for 15 minutes, and a reset link opens no session (ID-52)', async () => {
+    const { email } = await createPerson(product)
+    const token = await requestToken('/login/link', email)
     product.clock.advance({ minutes: 15 })
     expect((await redeem(token)).status).toBe(422)
-    expect((await redeem(await tokenMailed('/forgot-password', email))).status).toBe(422)
+    expect((await redeem(await requestToken('/forgot-password', email))).status).toBe(422)
   })
 
-  test('leads to /login-link/{token}; the database keeps only its hash (ID-42)', async () => {
-    const { email } = await aPerson(product)
-    const [mail] = await mailsOf(() => post('/login/link', { email }))
+  test('leads to /login-link/{token}, and the database stores only the token’s hash (ID-42)', async () => {
+    const { email } = await createPerson(product)
+    const [mail] = await captureMails(() => post('/login/link', { email }))
     const token = /https:\/\/stars\.example\/login-link\/([\w-]+)\n/.exec(mail?.text ?? '')?.[1]
     expect(Buffer.from(token ?? '', 'base64url')).toHaveLength(32)
-    const kept = await product.context.db.selectFrom('mailed_links').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await product.context.db.selectFrom('mailed_links').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
-  test('is mailed once where its work is done twice', async () => {
-    const { email } = await aPerson(product)
+  test('is emailed once if its job runs twice', async () => {
+    const { email } = await createPerson(product)
     const { jobs, db } = product.context
     const request = {
       id: '019ab000-0000-7000-8000-000000000001',
@@ -248,7 +250,7 @@ describe('a sign-in link', () => {
       email,
       languageId: 1,
     } as const
-    const mails = await mailsOf(() =>
+    const mails = await captureMails(() =>
       db.transaction().execute(async (trx) => {
         await jobs.enqueue(trx, 'mailed-link', request)
         await jobs.enqueue(trx, 'mailed-link', request)
@@ -257,12 +259,12 @@ describe('a sign-in link', () => {
     expect(mails).toHaveLength(1)
   })
 
-  test('that has expired is forgotten, and one that lives is not', async () => {
+  test('that has expired is deleted, and a live one is not', async () => {
     const { db } = product.context
-    await tokenMailed('/login/link', (await aPerson(product)).email)
+    await requestToken('/login/link', (await createPerson(product)).email)
     product.clock.advance({ minutes: 61 })
-    const { email, user } = await aPerson(product)
-    await tokenMailed('/login/link', email)
+    const { email, user } = await createPerson(product)
+    await requestToken('/login/link', email)
     await product.jobs.runScheduled('forget-dead-tokens')
     const left = await db.selectFrom('mailed_links').select('user_id').execute()
     expect(left).toEqual([{ user_id: user.id }])

@@ -4,9 +4,9 @@ import { write } from '../../../platform/database/write.ts'
 import { limitMails } from '../common/identity-limits.ts'
 import type { LinkPurpose } from './mailed-link.rules.ts'
 
-/** A request for a link, as the queue `mailed-link` carries it. */
+/** The payload of the queue `mailed-link`. */
 export interface LinkRequest {
-  /** Of the link to be made: work done twice makes it once. */
+  /** The id of the link to create; a job that runs twice creates it once. */
   readonly id: string
   readonly purpose: LinkPurpose
   readonly email: string
@@ -20,8 +20,8 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 /**
- * Notes that someone asked for a link. Whether the email has an account is looked up later, outside the
- * request: neither the answer nor its time can tell.
+ * Enqueues the request for a link. The job, not the request, looks the account up, so that neither the
+ * response nor its time reveals whether the email has an account.
  */
 export async function requestMailedLink(
   context: Context,

@@ -3,13 +3,13 @@ import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailBlock, EmailContext } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
 
-/** A change of an account that its holder is notified of. */
+/** A change of an account of which its holder is notified. */
 type AccountEvent = 'email-change-asked' | 'email-changed' | 'password-changed' | 'account-deleted'
 
-/** These may be a stranger's doing: the email offers to choose a new password. */
+/** Changes that someone else may have made; their emails offer to choose a new password. */
 const offersNewPassword: readonly AccountEvent[] = ['email-change-asked', 'password-changed']
 
-/** Like the email that carries a link, it contains no name that a person chose for themselves. */
+/** Renders a notification. Like the email with a link, it contains no name that a person chose. */
 export function accountEmail(
   context: EmailContext,
   { event, to }: { event: AccountEvent; to: string },

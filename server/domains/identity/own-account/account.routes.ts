@@ -2,8 +2,8 @@ import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../../platform/http/serve.ts'
 import { translate } from '../../languages/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { deviceOf } from '../sessions/device.rules.ts'
-import { changeEmail } from './change-email.ts'
+import { describeDevice } from '../sessions/device.rules.ts'
+import { requestEmailChange } from './request-email-change.ts'
 import { changePassword } from './change-password.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
@@ -11,14 +11,14 @@ import { exportData } from './export-data.ts'
 import { exportPage } from './export-page.ts'
 import { endSessions, listSessions } from './list-sessions.ts'
 
-/** What a caller says that it is. */
-export const deviceFrom = ({ request }: FastifyReply): string | null =>
-  deviceOf(request.headers['user-agent'])
+/** Reads the browser and system of a request from its `User-Agent`. */
+export const readDevice = ({ request }: FastifyReply): string | null =>
+  describeDevice(request.headers['user-agent'])
 
-/** What people do with their own account, beside the profile. */
+/** Serves what people do with their own account, except the profile. */
 export function ownAccount(serve: Serve, context: IdentityContext): void {
   serve('POST /user/change-email', async ({ body, session: { userId }, address, languageId }) => {
-    await changeEmail(context, body, { userId, address, languageId })
+    await requestEmailChange(context, body, { userId, address, languageId })
     return { msg: await translate(context.db, languageId, 'answer.email-link-sent') }
   })
   serve('POST /user/confirm-email', async ({ body: { token }, languageId }) => ({
@@ -28,7 +28,7 @@ export function ownAccount(serve: Serve, context: IdentityContext): void {
   serve(
     'POST /user/change-password',
     async ({ body, session: { userId }, address, languageId, reply }) => {
-      const caller = { userId, address, languageId, device: deviceFrom(reply) }
+      const caller = { userId, address, languageId, device: readDevice(reply) }
       const token = await changePassword(context, body, caller)
       return { token, msg: await translate(context.db, languageId, 'answer.password-changed') }
     },

@@ -10,12 +10,11 @@ import { deleteAllLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import type { Caller } from '../sessions/sign-in.ts'
-import { askPassword } from './ask-password.ts'
+import { verifyOwnPassword } from './verify-own-password.ts'
 import { accountEmail } from './account.email.ts'
 
 /**
- * Sets a new password: every session ends and every link is void; whoever asked goes on in a session of
- * their own.
+ * Sets a new password, deletes every session and link of the account, and opens a new session.
  *
  * @returns the new session's token.
  */
@@ -25,7 +24,7 @@ export async function changePassword(
   { userId, languageId, address, device }: Caller & { userId: string; languageId: number },
 ): Promise<string> {
   const { clock, db } = context
-  const known = await askPassword(context, {
+  const verified = await verifyOwnPassword(context, {
     userId,
     password: form.current_password,
     field: 'current_password',
@@ -39,8 +38,8 @@ export async function changePassword(
   const emailContext = await readEmailContext(context, languageId)
   return write(db, async (trx) => {
     const user = await lockUser(trx, userId)
-    // Another tab or a mailed link was quicker: what was proven is proven no longer.
-    if (user?.password_hash !== known.password_hash) throw new Refusal('unauthenticated')
+    // The password has changed since it was verified, in another tab or by a mailed link.
+    if (user?.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
     await updatePasswordHash(trx, userId, passwordHash)
     await deleteSessionsOfUser(trx, userId)
     await deleteAllLinksOfUser(trx, userId)

@@ -6,21 +6,26 @@ import type { IdentityContext } from '../common/identity-context.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
 
-/** Everything that is kept about a person, without secrets: no hash of a password or a token. */
+/** Exports everything that is stored about a person, except hashes of passwords and tokens. */
 export async function exportData(
   context: IdentityContext,
   userId: string,
 ): Promise<ResponseOf<'GET /user/export'>> {
   const { clock, db, personalData } = context
-  const kept = [await ownTopics(context, userId)]
-  for (const keeper of personalData) kept.push(await keeper.exportFor(db, userId))
+  const topics = [await listIdentityTopics(context, userId)]
+  for (const data of personalData) topics.push(await data.exportFor(db, userId))
   return {
     exported_at: clock.now().toString(),
-    kept: kept.flat().map(({ topic, rows }) => ({ topic, rows: rows.map((row) => ({ ...row })) })),
+    kept: topics
+      .flat()
+      .map(({ topic, rows }) => ({ topic, rows: rows.map((row) => ({ ...row })) })),
   } as ResponseOf<'GET /user/export'>
 }
 
-async function ownTopics({ db }: IdentityContext, userId: string): Promise<ExportedTopic[]> {
+async function listIdentityTopics(
+  { db }: IdentityContext,
+  userId: string,
+): Promise<ExportedTopic[]> {
   const [user, sessions, links] = await Promise.all([
     findUser(db, userId),
     listSessionsOfUser(db, userId),

@@ -1,6 +1,6 @@
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { type LanguageCode, languageCodeOf, localeOf } from '@rashi/contract/languages.rules'
-import type { KeptValue, ResponseOf } from '@rashi/contract'
+import type { ExportedValue, ResponseOf } from '@rashi/contract'
 import { escapeHtml } from '../../../platform/escape-html.ts'
 import { type Translate, translator } from '../../languages/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -10,10 +10,10 @@ type Exported = ResponseOf<'GET /user/export'>
 type Row = Exported['kept'][number]['rows'][number]
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/
-/** A day, or a moment on the clocks of some place: no time zone belongs to it. */
+/** A date, or a local date and time without a time zone. */
 const local = /^(\d{4}-\d{2}-\d{2})(?: (\d{2}:\d{2}:\d{2}))?$/
 
-/** Prints on paper as it shows on a screen, with nothing to be fetched. */
+/** Styles for screen and print; the page loads no other file. */
 const style = `
 body{max-width:46rem;margin:0 auto;padding:2rem 1.25rem;font:1rem/1.6 Georgia,'Noto Sans Devanagari',serif;color:#2a2145;background:#fbf3df}
 h1{font-size:1.75rem;line-height:1.25}h2{margin:2.5rem 0 .5rem;font-size:1.25rem;border-bottom:1px solid #c9a95c}
@@ -21,7 +21,7 @@ dl{display:grid;grid-template-columns:minmax(8rem,14rem) 1fr;gap:.1rem 1rem;marg
 dl+dl{border-top:1px solid #ebdfc1}dt{color:#6a5a3a}dd{margin:0;overflow-wrap:anywhere}dd dl{padding:0;grid-template-columns:1fr}
 p{color:#6a5a3a}@media print{body{background:none;padding:0}}`
 
-/** Everything that is kept about a person as one page that needs nothing else. */
+/** Exports everything that is stored about a person as one HTML page without other files. */
 export async function exportPage(
   context: IdentityContext,
   userId: string,
@@ -30,15 +30,17 @@ export async function exportPage(
   const exported = await exportData(context, userId)
   const language = languageCodeOf(languageId)
   const translate = await translator(context.db, languageId)
-  const words = writerOf(language, translate)
+  const format = createFormatter(language, translate)
   const brand = context.config.brandName
   const title = translate('export.title', { brand })
   const day = exported.exported_at.slice(0, 10)
-  const lead = words.text('export.lead', { day: words.value(exported.exported_at) })
+  const lead = format.text('export.lead', { day: format.value(exported.exported_at) })
   const sections = exported.kept.map(({ topic, rows }) => {
     const content =
-      rows.length === 0 ? `<p>${words.text('export.nothing')}</p>` : rows.map(words.row).join('\n')
-    return `<section><h2>${words.text(`export.topic.${topic}`)}</h2>\n${content}</section>`
+      rows.length === 0
+        ? `<p>${format.text('export.nothing')}</p>`
+        : rows.map(format.row).join('\n')
+    return `<section><h2>${format.text(`export.topic.${topic}`)}</h2>\n${content}</section>`
   })
   return {
     file_name: `${brand.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-${day}.html`,
@@ -52,10 +54,10 @@ ${sections.join('\n')}
   }
 }
 
-/** Says names and values in one language, escaped. */
-function writerOf(code: LanguageCode, translate: Translate) {
+/** Creates functions that format names and values in one language as escaped HTML. */
+function createFormatter(code: LanguageCode, translate: Translate) {
   const locale = localeOf(code)
-  const text = (...told: Parameters<Translate>) => escapeHtml(translate(...told))
+  const text = (...args: Parameters<Translate>) => escapeHtml(translate(...args))
   const day = dateFormat(code, { dateStyle: 'long', timeZone: 'UTC' })
   const moment = dateFormat(code, {
     dateStyle: 'long',
@@ -66,36 +68,36 @@ function writerOf(code: LanguageCode, translate: Translate) {
   const list = new Intl.ListFormat(locale, { type: 'unit' })
   const amount = new Intl.NumberFormat(locale, { style: 'currency', currency: 'GBP' })
 
-  /** A date as its reader writes it; undefined where the text is none. */
-  const dated = (given: string): string | undefined => {
-    if (instant.test(given)) return `${moment.format(Date.parse(given))} UTC`
-    const [, date, time] = local.exec(given) ?? []
+  /** Formats a date or time; returns undefined for any other text. */
+  const formatDate = (text: string): string | undefined => {
+    if (instant.test(text)) return `${moment.format(Date.parse(text))} UTC`
+    const [, date, time] = local.exec(text) ?? []
     const at = new Date(`${date}T${time ?? '00:00:00'}Z`)
-    // `2026-02-31` would be read as a day in March.
+    // `Date` reads `2026-02-31` as a day in March.
     const isDate = !Number.isNaN(at.getTime()) && at.toISOString().startsWith(date ?? '')
     return isDate ? (time ? moment : day).format(at) : undefined
   }
 
-  const value = (given: KeptValue, name = ''): string => {
-    if (given === null || given === '') return '–'
-    if (typeof given === 'boolean') return text(given ? 'export.yes' : 'export.no')
-    if (typeof given === 'number') return name === 'amount' ? amount.format(given) : String(given)
-    if (typeof given === 'string') return dated(given) ?? escapeHtml(given)
-    if (Array.isArray(given))
-      return given.every((one) => typeof one !== 'object')
-        ? list.format(given.map((one) => value(one))) || '–'
-        : given.map((one) => value(one)).join('')
-    return row(given)
+  const value = (field: ExportedValue, name = ''): string => {
+    if (field === null || field === '') return '–'
+    if (typeof field === 'boolean') return text(field ? 'export.yes' : 'export.no')
+    if (typeof field === 'number') return name === 'amount' ? amount.format(field) : String(field)
+    if (typeof field === 'string') return formatDate(field) ?? escapeHtml(field)
+    if (Array.isArray(field))
+      return field.every((one) => typeof one !== 'object')
+        ? list.format(field.map((one) => value(one))) || '–'
+        : field.map((one) => value(one)).join('')
+    return row(field)
   }
-  /** A name without a text of its own is inside an order, which each kind of purchase writes its own way. */
+  /** Fields of an order have no text of their own, because each kind of purchase has other fields. */
   const label = (name: string): string => {
     const key = `export.field.${name}`
-    const said = text(key)
-    return said === key ? escapeHtml(name.replaceAll('_', ' ')) : said
+    const found = text(key)
+    return found === key ? escapeHtml(name.replaceAll('_', ' ')) : found
   }
   const row = (fields: Row): string =>
     `<dl>${Object.entries(fields)
-      .map(([name, given]) => `<dt>${label(name)}</dt><dd>${value(given, name)}</dd>`)
+      .map(([name, field]) => `<dt>${label(name)}</dt><dd>${value(field, name)}</dd>`)
       .join('')}</dl>`
 
   return { text, value, row }

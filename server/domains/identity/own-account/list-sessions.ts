@@ -6,8 +6,8 @@ import { deleteOtherSessions, listSessionsOfUser } from '../sessions/session.rep
 import { isAlive } from '../sessions/session.rules.ts'
 
 /**
- * Where somebody is signed in now: here first, then where they were last. A session handed over for a
- * purchase is no sign-in.
+ * Lists a person's live sessions: the current one first, then by last use. Purchase sessions are left
+ * out, because they are no sign-ins.
  */
 export async function listSessions(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
@@ -29,8 +29,8 @@ export async function listSessions(
 }
 
 /**
- * Signs out elsewhere: one place, or all, sessions for purchases too. A place that is not the caller's, or
- * is gone, is passed over.
+ * Ends one other session of the caller, or all of them with purchase sessions. Ignores a session that has
+ * ended or is another person's.
  */
 export async function endSessions(
   context: Pick<Context, 'clock' | 'db'>,
@@ -38,6 +38,8 @@ export async function endSessions(
   onlyId: string | undefined,
 ): Promise<OpenSession[]> {
   const { userId, sessionId } = session
-  await write(context.db, (trx) => deleteOtherSessions(trx, { userId, keptId: sessionId, onlyId }))
+  await write(context.db, (trx) =>
+    deleteOtherSessions(trx, { userId, exceptId: sessionId, onlyId }),
+  )
   return listSessions(context, session)
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deviceOf } from './device.rules.ts'
+import { describeDevice } from './device.rules.ts'
 
-/** As the browsers' makers document them. */
+/** User agents as the browsers' makers document them. */
 test.each([
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0',
@@ -37,6 +37,6 @@ test.each([
   ],
   ['curl/8.5.0', null],
   [undefined, null],
-])('%s is called %s', (userAgent, device) => {
-  expect(deviceOf(userAgent)).toBe(device)
+])('the user agent “%s” is described as %s', (userAgent, device) => {
+  expect(describeDevice(userAgent)).toBe(device)
 })

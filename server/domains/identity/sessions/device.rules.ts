@@ -1,4 +1,4 @@
-/** The first that fits: browsers name their forebears after themselves, and systems theirs. */
+/** The first match counts, because a `User-Agent` also names the browsers and systems that it descends from. */
 const browsers: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],
@@ -18,16 +18,15 @@ const systems: readonly (readonly [RegExp, string])[] = [
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ]
 
-const firstOf = (known: typeof browsers, userAgent: string) =>
-  known.find(([mark]) => mark.test(userAgent))?.[1]
+const findName = (patterns: typeof browsers, userAgent: string) =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 /**
- * What a session is called by in a list, such as `Firefox · Windows`: names that are the same in every
- * language, and no version, which would tell people apart. Null where nothing is known.
+ * Names the browser and system of a session, such as `Firefox · Windows`: names that are the same in
+ * every language, without versions, which could identify a person. Null if neither is known.
  */
-export function deviceOf(userAgent: string | undefined): string | null {
-  const told = userAgent ?? ''
-  const names = [firstOf(browsers, told), firstOf(systems, told)].filter(
+export function describeDevice(userAgent = ''): string | null {
+  const names = [findName(browsers, userAgent), findName(systems, userAgent)].filter(
     (name) => name !== undefined,
   )
   return names.length === 0 ? null : names.join(' · ')

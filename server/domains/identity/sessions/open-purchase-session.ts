@@ -3,8 +3,8 @@ import { write } from '../../../platform/database/write.ts'
 import { openSession } from './open-session.ts'
 
 /**
- * A session for the page that an app opens to be paid on: its token stands in that page's address, so it
- * is worth no more than the purchase.
+ * Opens a session for the payment page that an app opens. Its token is in that page's URL, so it permits
+ * only the calls of a purchase.
  */
 export const openPurchaseSession = (
   { clock, db }: Pick<Context, 'clock' | 'db'>,

@@ -1,6 +1,6 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Trx } from '../../../platform/database/database.ts'
-import { hashOfToken, newSecretToken } from '../common/secret-token.ts'
+import { hashToken, createSecretToken } from '../common/secret-token.ts'
 import { insertSession } from './session.repository.ts'
 
 export interface NewSession {
@@ -10,16 +10,16 @@ export interface NewSession {
   readonly isForPurchase?: boolean
 }
 
-/** The new session's token: told to the caller now, and never again. */
+/** Opens a session and returns its token, of which only the hash is stored. */
 export async function openSession(
   trx: Trx,
   { userId, at, device, isForPurchase = false }: NewSession,
 ): Promise<string> {
-  const token = newSecretToken()
+  const token = createSecretToken()
   await insertSession(trx, {
     id: uuidv7(),
     user_id: userId,
-    token_hash: hashOfToken(token),
+    token_hash: hashToken(token),
     is_for_purchase: isForPurchase,
     device,
     issued_at: at,

@@ -1,22 +1,22 @@
 import { routes, type RouteDefinition } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, paidBy } from '../../../testing/buyers.ts'
-import { aPerson, type Person } from '../../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, listPaidAmounts } from '../../../testing/buyers.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
-const openFor = async ({ token }: Pick<Person, 'token'>) =>
+const requestPurchaseSession = async ({ token }: Pick<Person, 'token'>) =>
   product.call('POST /api/user/purchase-session', { token })
-const handedOver = async (person: Pick<Person, 'token'>): Promise<string> =>
-  (await openFor(person)).body.token
+const openPurchaseSession = async (person: Pick<Person, 'token'>): Promise<string> =>
+  (await requestPurchaseSession(person)).body.token
 
-/** All that a mobile card page has to ask. */
-const callsOfPurchases = [
+/** The calls that a mobile card page needs. */
+const purchaseCalls = [
   'POST /logout',
   'POST /payment-plan/save-payment-card',
   'GET /payment-plan/get-payment-cards',
@@ -34,57 +34,57 @@ const userCalls = Object.entries(routes as Record<string, RouteDefinition>)
   .filter(([, { auth }]) => auth === 'user')
   .map(([name]) => name)
 
-const statusOf = async (name: string, token: string) => {
+const getStatus = async (name: string, token: string) => {
   const path = name.replace(' /', ' /api/').replace(/:\w+/g, '1')
   const body = name.startsWith('POST') ? { body: {} } : {}
   return (await product.call(path, { token, ...body })).status
 }
 
-describe('a session that is handed over for a purchase', () => {
+describe('a purchase session', () => {
   // Guard in server/platform/http/serve.ts: a purchase session may make only the calls of its purchase.
-  test('makes the calls of a purchase and no other (MOB-01, ID-51)', async () => {
-    const person = await aPerson(product)
-    const token = await handedOver(person)
+  test('may make the calls of a purchase and no others (MOB-01, ID-51)', async () => {
+    const person = await createPerson(product)
+    const token = await openPurchaseSession(person)
     expect(token).not.toBe(person.token)
     const allowed: string[] = []
     for (const name of userCalls.filter((one) => one !== 'POST /logout'))
-      if ((await statusOf(name, token)) !== 403) allowed.push(name)
-    if ((await statusOf('POST /logout', token)) === 200) allowed.unshift('POST /logout')
-    expect(allowed.toSorted()).toEqual(callsOfPurchases.toSorted())
-    expect(userCalls).toEqual(expect.arrayContaining(callsOfPurchases))
+      if ((await getStatus(name, token)) !== 403) allowed.push(name)
+    if ((await getStatus('POST /logout', token)) === 200) allowed.unshift('POST /logout')
+    expect(allowed.toSorted()).toEqual(purchaseCalls.toSorted())
+    expect(userCalls).toEqual(expect.arrayContaining(purchaseCalls))
   })
 
-  test('says that it may not, and reads nothing of the person (ID-51)', async () => {
-    const person = await aPerson(product)
-    const token = await handedOver(person)
+  test('gets 403 for all other calls and reads no personal data (ID-51)', async () => {
+    const person = await createPerson(product)
+    const token = await openPurchaseSession(person)
     for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
       const { status, body, text } = await product.call(name, { token })
       expect([status, body.code]).toEqual([403, 'forbidden'])
       expect(text).not.toContain(person.email)
     }
-    expect((await openFor({ token })).status).toBe(403)
+    expect((await requestPurchaseSession({ token })).status).toBe(403)
   })
 
-  test('pays in its person’s name (MOB-01)', async () => {
-    const buyer = await aBuyer(product)
+  test('pays for the person who opened it (MOB-01)', async () => {
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const { status, body } = await product.call('POST /api/payment-plan/buy-consultation', {
-      token: await handedOver(buyer),
+      token: await openPurchaseSession(buyer),
       body: { consultation_id: 1, questions: [101], card_id: card, payment_type: 'web' },
     })
     expect([status, body.payment_type]).toEqual([200, 'succeeded'])
-    expect(await paidBy(product, buyer)).toEqual([4500])
+    expect(await listPaidAmounts(product, buyer)).toEqual([4500])
   })
 
   // Guard in server/domains/identity/sessions/session.rules.ts: a purchase session ends after two hours.
-  test('ends by itself after two hours in use, and at its logout; that of its person goes on (ID-51)', async () => {
-    const person = await aPerson(product)
-    const first = await handedOver(person)
+  test('ends after two hours of use and at its logout, and the person’s own session does not (ID-51)', async () => {
+    const person = await createPerson(product)
+    const first = await openPurchaseSession(person)
     await product.call('POST /api/logout', { token: first })
     const isLive = async (token: string) =>
-      (await statusOf('GET /payment-plan/get-payment-cards', token)) === 200
+      (await getStatus('GET /payment-plan/get-payment-cards', token)) === 200
     expect(await isLive(first)).toBe(false)
-    const second = await handedOver(person)
+    const second = await openPurchaseSession(person)
     for (let quarter = 1; quarter <= 8; quarter++) {
       expect(await isLive(second)).toBe(true)
       expect(await isLive(person.token)).toBe(true)
@@ -96,8 +96,8 @@ describe('a session that is handed over for a purchase', () => {
     expect(await isLive(person.token)).toBe(true)
   })
 
-  test('is opened by a live session alone (ID-51)', async () => {
-    expect((await openFor({ token: 'x'.repeat(43) })).status).toBe(401)
+  test('is opened only by a live session (ID-51)', async () => {
+    expect((await requestPurchaseSession({ token: 'x'.repeat(43) })).status).toBe(401)
     expect((await product.call('POST /api/user/purchase-session')).status).toBe(401)
   })
 })

@@ -8,7 +8,7 @@ export const findSession = (db: Db, tokenHash: string) =>
 export const insertSession = (trx: Trx, session: Insertable<SessionTable>) =>
   trx.insertInto('sessions').values(session).execute()
 
-export const markSessionUse = (trx: Trx, id: string, usedAt: Temporal.Instant) =>
+export const updateLastUse = (trx: Trx, id: string, usedAt: Temporal.Instant) =>
   trx.updateTable('sessions').set({ last_used_at: usedAt }).where('id', '=', id).execute()
 
 export const deleteSession = (trx: Trx, id: string) =>
@@ -17,7 +17,7 @@ export const deleteSession = (trx: Trx, id: string) =>
 export const deleteSessionsOfUser = (trx: Trx, userId: string) =>
   trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
 
-/** The last used first. */
+/** Lists sessions, the last used first. */
 export const listSessionsOfUser = (db: Db, userId: string) =>
   db
     .selectFrom('sessions')
@@ -27,15 +27,15 @@ export const listSessionsOfUser = (db: Db, userId: string) =>
     .orderBy('id')
     .execute()
 
-/** Ends one other session of a person, or all of them but the one that is kept. */
+/** Deletes one other session of a person, or all except `exceptId`. */
 export const deleteOtherSessions = (
   trx: Trx,
-  { userId, keptId, onlyId }: { userId: string; keptId: string; onlyId: string | undefined },
+  { userId, exceptId, onlyId }: { userId: string; exceptId: string; onlyId: string | undefined },
 ) =>
   trx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
-    .where('id', '!=', keptId)
+    .where('id', '!=', exceptId)
     .$if(onlyId !== undefined, (query) => query.where('id', '=', onlyId ?? ''))
     .execute()
 

@@ -1,16 +1,16 @@
 import { routes, type RouteDefinition } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { aPerson, type Person } from '../../../testing/people.ts'
-import { countWaiting } from '../../../testing/database.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
+import { countLockedSessions } from '../../../testing/database.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
-const hashesSpent = vi.hoisted(() => ({ count: 0 }))
+const hashesComputed = vi.hoisted(() => ({ count: 0 }))
 vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
   const argon2 = await importOriginal()
   return {
     ...argon2,
     verify: (...args: Parameters<typeof argon2.verify>) => {
-      hashesSpent.count++
+      hashesComputed.count++
       return argon2.verify(...args)
     },
   }
@@ -18,7 +18,7 @@ vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp()
+  product = await createTestApp()
 })
 afterAll(() => product.close())
 
@@ -28,8 +28,8 @@ const statusWith = async (token: string) =>
   (await product.call('GET /api/user/get-user-details', { token })).status
 
 describe('a sign-in', () => {
-  test('answers a token and the user, whatever the letter case of the email (API-09)', async () => {
-    const mira = await aPerson(product)
+  test('responds with a token and the user in any letter case of the email (API-09)', async () => {
+    const mira = await createPerson(product)
     const { status, body } = await signIn(mira.email.toUpperCase(), mira.password)
     expect(status).toBe(200)
     expect(body).toEqual({ token: expect.any(String), user: mira.user })
@@ -37,20 +37,20 @@ describe('a sign-in', () => {
     expect(await statusWith(body.token)).toBe(200)
   })
 
-  test('takes a password however its letters were composed', async () => {
-    const { email } = await aPerson(product, { password: 'Caf\u00e9-Lumi\u00e8re7' })
+  test('accepts a password whose letters are composed or decomposed', async () => {
+    const { email } = await createPerson(product, { password: 'Caf\u00e9-Lumi\u00e8re7' })
     expect((await signIn(email, 'Cafe\u0301-Lumie\u0300re7')).status).toBe(200)
   })
 
-  test('fails alike for a wrong password and an unknown email, after one and the same work (ID-07)', async () => {
-    const { email } = await aPerson(product)
-    const spentBy = async (call: () => ReturnType<typeof signIn>) => {
-      const before = hashesSpent.count
+  test('fails alike for a wrong password and an unknown email, after the same work (ID-07)', async () => {
+    const { email } = await createPerson(product)
+    const measure = async (call: () => ReturnType<typeof signIn>) => {
+      const before = hashesComputed.count
       const { status, body } = await call()
-      return { status, body, hashes: hashesSpent.count - before }
+      return { status, body, hashes: hashesComputed.count - before }
     }
-    const wrong = await spentBy(() => signIn(email, 'Moonlight8'))
-    const unknown = await spentBy(() => signIn('nobody@example.org', 'Moonlight8'))
+    const wrong = await measure(() => signIn(email, 'Moonlight8'))
+    const unknown = await measure(() => signIn('nobody@example.org', 'Moonlight8'))
     expect(wrong).toEqual({
       status: 401,
       body: { code: 'wrong-credentials', message: 'The email or the password is not right.' },
@@ -59,8 +59,8 @@ describe('a sign-in', () => {
     expect(unknown).toEqual(wrong)
   })
 
-  test('a password that changes while it is checked opens no session (ID-43)', async () => {
-    const { email, password, user } = await aPerson(product)
+  test('with a password that changes while it is checked opens no session (ID-43)', async () => {
+    const { email, password, user } = await createPerson(product)
     const { db } = product.context
     let answer: Awaited<ReturnType<typeof signIn>> | undefined
     const change = await db.startTransaction().execute()
@@ -69,8 +69,10 @@ describe('a sign-in', () => {
       .set({ password_hash: 'another' })
       .where('id', '=', user.id)
       .execute()
-    const signingIn = signIn(email, password).then((given) => (answer = given))
-    await expect.poll(async () => answer !== undefined || (await countWaiting(db)) > 0).toBe(true)
+    const signingIn = signIn(email, password).then((response) => (answer = response))
+    await expect
+      .poll(async () => answer !== undefined || (await countLockedSessions(db)) > 0)
+      .toBe(true)
     await change.commit().execute()
     await signingIn
     expect(answer?.status).toBe(401)
@@ -78,8 +80,8 @@ describe('a sign-in', () => {
 })
 
 describe('wrong sign-ins', () => {
-  test('are 20 an account, then one every 10 seconds, from wherever they come (API-03)', async () => {
-    const { email, password } = await aPerson(product)
+  test('are limited to 20 for each account from any address, then one every 10 seconds (API-03)', async () => {
+    const { email, password } = await createPerson(product)
     const guess = (n: number) => signIn(email.toUpperCase(), 'Moonlight8', `198.51.100.${n}`)
     for (let tries = 1; tries <= 20; tries++) expect((await guess(tries)).status).toBe(401)
     const refused = await guess(21)
@@ -97,7 +99,7 @@ describe('wrong sign-ins', () => {
     expect((await signIn(email, 'Moonlight8', '198.51.100.50')).status).toBe(429)
   })
 
-  test('are 100 an address, whoever they are about (API-03)', async () => {
+  test('are limited to 100 for each address, for any accounts (API-03)', async () => {
     const statuses = await Promise.all(
       Array.from({ length: 101 }, (_, n) =>
         signIn(`guess-${n}@example.org`, 'Moonlight8', '198.51.100.60').then((got) => got.status),
@@ -107,14 +109,14 @@ describe('wrong sign-ins', () => {
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
   })
 
-  test('do not count those that are right, nor those refused by the account’s limit', async () => {
-    const { email, password } = await aPerson(product)
+  test('are counted without right sign-ins and those that the account’s limit refused', async () => {
+    const { email, password } = await createPerson(product)
     const address = '198.51.100.70'
     for (let tens = 1; tens <= 11; tens++) {
       const right = Array.from({ length: 10 }, () => signIn(email, password, address))
       expect((await Promise.all(right)).map(({ status }) => status)).toEqual(Array(10).fill(200))
     }
-    const other = await aPerson(product)
+    const other = await createPerson(product)
     for (let tries = 1; tries <= 120; tries++) await signIn(other.email, 'Moonlight8', address)
     expect((await signIn(email, password, address)).status).toBe(200)
   })
@@ -122,56 +124,56 @@ describe('wrong sign-ins', () => {
 
 describe('a session', () => {
   let mira: Person
-  const lives = () => statusWith(mira.token).then((status) => status === 200)
+  const isLive = () => statusWith(mira.token).then((status) => status === 200)
 
-  test('has a token of 256 random bits, of which the database keeps only a hash (ID-42)', async () => {
-    mira = await aPerson(product)
+  test('has a token of 256 random bits, of which the database stores only a hash (ID-42)', async () => {
+    mira = await createPerson(product)
     expect(Buffer.from(mira.token, 'base64url')).toHaveLength(32)
-    expect((await aPerson(product)).token).not.toBe(mira.token)
+    expect((await createPerson(product)).token).not.toBe(mira.token)
     const { db } = product.context
-    const kept = [
+    const stored = [
       await db.selectFrom('sessions').selectAll().execute(),
       await db.selectFrom('users').selectAll().execute(),
     ]
-    expect(JSON.stringify(kept)).not.toContain(mira.token)
-    expect(JSON.stringify(kept)).not.toContain(mira.password)
-    expect(JSON.stringify(kept)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(JSON.stringify(stored)).not.toContain(mira.token)
+    expect(JSON.stringify(stored)).not.toContain(mira.password)
+    expect(JSON.stringify(stored)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
   })
 
-  test('dies 30 minutes after its last use (ID-43)', async () => {
-    mira = await aPerson(product)
+  test('expires 30 minutes after its last use (ID-43)', async () => {
+    mira = await createPerson(product)
     product.clock.advance({ minutes: 29 })
-    expect(await lives()).toBe(true)
+    expect(await isLive()).toBe(true)
     product.clock.advance({ minutes: 30 })
-    expect(await lives()).toBe(true)
+    expect(await isLive()).toBe(true)
     product.clock.advance({ minutes: 30, seconds: 1 })
-    expect(await lives()).toBe(false)
+    expect(await isLive()).toBe(false)
   })
 
-  test('dies 12 hours after its issue, however often it is used (ID-43)', async () => {
-    mira = await aPerson(product)
+  test('expires 12 hours after its issue, however often it is used (ID-43)', async () => {
+    mira = await createPerson(product)
     for (let halfHours = 1; halfHours <= 24; halfHours++) {
       product.clock.advance({ minutes: 30 })
-      expect(await lives()).toBe(true)
+      expect(await isLive()).toBe(true)
     }
     product.clock.advance({ seconds: 1 })
-    expect(await lives()).toBe(false)
+    expect(await isLive()).toBe(false)
   })
 
-  test('ends at logout, and no other with it (ID-39, API-49)', async () => {
-    mira = await aPerson(product)
+  test('ends at logout, and no other session does (ID-39, API-49)', async () => {
+    mira = await createPerson(product)
     const elsewhere = (await signIn(mira.email, mira.password)).body.token
     const { status, body } = await product.call('POST /api/logout', { token: mira.token })
     expect([status, body]).toEqual([200, { msg: expect.any(String) }])
-    expect(await lives()).toBe(false)
+    expect(await isLive()).toBe(false)
     expect((await product.call('POST /api/logout', { token: mira.token })).status).toBe(401)
     expect(await statusWith(elsewhere)).toBe(200)
   })
 
-  test('that is dead is forgotten, and one that lives is not', async () => {
-    mira = await aPerson(product)
+  test('that has expired is deleted, and a live one is not', async () => {
+    mira = await createPerson(product)
     product.clock.advance({ minutes: 31 })
-    const young = await aPerson(product)
+    const young = await createPerson(product)
     await product.jobs.runScheduled('forget-dead-tokens')
     const left = await product.context.db.selectFrom('sessions').select('user_id').execute()
     expect(left).toEqual([{ user_id: young.user.id }])

@@ -2,7 +2,7 @@ import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { getUser } from '../accounts/get-user.ts'
-import { isPassword } from '../accounts/passwords.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns } from '../common/identity-limits.ts'
@@ -10,13 +10,13 @@ import { openSession } from './open-session.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>
 
-/** Where a session is asked for. */
+/** The client that requests a session. */
 export interface Caller {
   readonly address: string
   readonly device: string | null
 }
 
-/** One answer, after the same work, for a wrong password and for an email without an account. */
+/** Refuses a wrong password and an email without an account alike, after the same work. */
 export async function signIn(
   context: IdentityContext,
   credentials: Credentials,
@@ -35,9 +35,9 @@ async function openSessionByPassword(
   device: string | null,
 ) {
   const user = await findUserByEmail(db, email)
-  if (!(await isPassword(user?.password_hash, password)) || user === undefined) return undefined
+  if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) return undefined
   return write(db, async (trx) => {
-    // A password changed since it was read has ended every session: this one may not outlive it.
+    // If the password has changed since it was read, every session was ended and this one must not open.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
     return {
       userId: user.id,

@@ -10,14 +10,14 @@ import { openSession } from './open-session.ts'
 import type { Caller } from './sign-in.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { profileOf } from '../accounts/profile.rules.ts'
+import { toProfile } from '../accounts/profile.rules.ts'
 import { findUserByEmail, insertUser } from '../accounts/user.repository.ts'
 
 type SignUpForm = ParsedBodyOf<'POST /user/complete-user-registration-web'>
 
 const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal.email-taken'] } })
 
-/** Makes an account with its chart and trial, and opens its first session. */
+/** Creates an account with its chart and trial, and opens its first session. */
 export async function signUp(
   context: IdentityContext,
   form: SignUpForm,
@@ -31,7 +31,7 @@ export async function signUp(
   const at = context.clock.now()
   const token = await write(context.db, async (trx) => {
     const isNew = await insertUser(trx, {
-      ...profileOf(form),
+      ...toProfile(form),
       id: userId,
       email: form.email,
       password_hash: passwordHash,

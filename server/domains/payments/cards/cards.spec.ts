@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, cardNumbers } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, cardNumbers } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -14,9 +14,9 @@ const removal = (id: string) => `DELETE /api/payment-plan/payment-card/${id}`
 
 describe('saving a card', () => {
   test('takes a token with the fields of any purchase and answers the saved cards (API-24, API-37)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const { status, body } = await buyer.call(save, {
-      token: await product.sandbox.tokenOf(cardNumbers.good, 'Asha Rao'),
+      token: await product.sandbox.createToken(cardNumbers.good, 'Asha Rao'),
       card: { last4: '9999' },
       user_id: buyer.user.id,
       type: 'horoscope',
@@ -37,13 +37,13 @@ describe('saving a card', () => {
   })
 
   test('lists the newest card first, and nothing to another user', async () => {
-    const buyer = await aBuyer(product, 'good')
+    const buyer = await createBuyer(product, 'good')
     product.clock.advance({ seconds: 2 })
-    await buyer.saveCard('asksBank')
+    await buyer.saveCard('requires3ds')
     expect(
       (await buyer.call(list)).body.cards.map((card: { last_4: string }) => card.last_4),
     ).toEqual(['3184', '4242'])
-    expect((await (await aBuyer(product)).call(list)).body).toEqual({ cards: [] })
+    expect((await (await createBuyer(product)).call(list)).body).toEqual({ cards: [] })
   })
 
   // Guard in server/domains/payments/cards/save-card.ts: a card token that is sent twice uses one idempotency key.
@@ -51,8 +51,8 @@ describe('saving a card', () => {
   // Guard in server/domains/payments/cards/card.repository.ts:
   // the idempotency key of a customer stays as it was first stored.
   test('with one token sent twice saves one card', async () => {
-    const buyer = await aBuyer(product)
-    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    const buyer = await createBuyer(product)
+    const token = await product.sandbox.createToken(cardNumbers.good)
     const answers = await Promise.all([1, 2, 3].map(() => buyer.call(save, { token })))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
     expect((await buyer.call(list)).body.cards).toHaveLength(1)
@@ -62,8 +62,8 @@ describe('saving a card', () => {
 
   // Guard in server/domains/payments/cards/card.repository.ts: a card token belongs to the person who sent it first.
   test('with an unknown token, or somebody else’s, saves no card', async () => {
-    const [buyer, thief] = [await aBuyer(product), await aBuyer(product)]
-    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    const [buyer, thief] = [await createBuyer(product), await createBuyer(product)]
+    const token = await product.sandbox.createToken(cardNumbers.good)
     await buyer.call(save, { token })
     for (const other of [token, 'tok_nonsense']) {
       const { status, body } = await thief.call(save, { token: other })
@@ -80,8 +80,8 @@ describe('saving a card', () => {
 
   // Guard in server/domains/payments/cards/save-card.ts: only the hash of a card token is stored.
   test('keeps no card number, even when a caller sends one by mistake (PAY-09)', async () => {
-    const buyer = await aBuyer(product)
-    const token = await product.sandbox.tokenOf(cardNumbers.good)
+    const buyer = await createBuyer(product)
+    const token = await product.sandbox.createToken(cardNumbers.good)
     await buyer.call(save, { token, card: { number: cardNumbers.good, cvc: '123' } })
     const kept = await product.context.db.selectFrom('card_tokens').selectAll().execute()
     expect(JSON.stringify(kept)).not.toContain(cardNumbers.good)
@@ -92,7 +92,7 @@ describe('saving a card', () => {
   // a new card leaves renewals that another saved card pays.
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts: a new card leaves subscriptions by coupon.
   test('moves no renewal to the new card while another saved card pays it', async () => {
-    const [buyer, other] = [await aBuyer(product), await aBuyer(product)]
+    const [buyer, other] = [await createBuyer(product), await createBuyer(product)]
     for (const one of [buyer, other])
       await one.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: await one.saveCard('good') })
     const coupon_code_id = await buyer.applyCode('WELCOME4', 1)
@@ -108,7 +108,7 @@ describe('saving a card', () => {
     const before = await cardsOfRenewals()
     expect(before.map(({ card_id }) => card_id !== null)).toEqual([true, true, false])
     product.clock.advance({ seconds: 2 })
-    const newest = await buyer.saveCard('asksBank')
+    const newest = await buyer.saveCard('requires3ds')
     expect(await cardsOfRenewals()).toEqual(before)
     await buyer.call(removal(newest))
     expect(await cardsOfRenewals()).toEqual(before)
@@ -117,7 +117,7 @@ describe('saving a card', () => {
 
 describe('removing a card', () => {
   test('takes it off the list of saved cards (API-51)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const id = await buyer.saveCard('good')
     const { status, body } = await buyer.call(removal(id))
     expect([status, body]).toEqual([200, { cards: [], msg: 'The card is removed.' }])
@@ -127,7 +127,7 @@ describe('removing a card', () => {
 
   // Guard in server/domains/payments/cards/remove-card.ts: a card is removed by its owner only.
   test('that is another person’s is refused with 404 and keeps the card (API-51)', async () => {
-    const [buyer, thief] = [await aBuyer(product), await aBuyer(product, 'good')]
+    const [buyer, thief] = [await createBuyer(product), await createBuyer(product, 'good')]
     const id = await buyer.saveCard('good')
     const { status, body } = await thief.call(removal(id))
     expect([status, body.code]).toEqual([404, 'card-not-found'])
@@ -135,7 +135,7 @@ describe('removing a card', () => {
   })
 
   test('charges renewals to the newest of the other cards, or to none', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const first = await buyer.saveCard('good')
     product.clock.advance({ seconds: 2 })
     const second = await buyer.saveCard('good')

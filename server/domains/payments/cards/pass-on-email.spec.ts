@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
-import { aBuyer, type Buyer } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, type Buyer } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { enqueueNewEmail } from './pass-on-email.ts'
 
 let isAway = false
 let beforeNext: (() => Promise<void>) | undefined
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({
+  product = await createTestApp({
     payments: true,
-    around: (payments) => ({
+    wrapPayments: (payments) => ({
       ...payments,
       changeEmail: async (customerId, email) => {
         if (isAway) throw new ProviderUnavailable('away')
@@ -54,7 +54,7 @@ async function customersOf({ user }: Buyer): Promise<(string | null)[]> {
 }
 
 test('the provider gets a new email once it is confirmed, not before (API-53)', async () => {
-  const buyer = await aBuyer(product, 'good')
+  const buyer = await createBuyer(product, 'good')
   const email = anAddress()
   const confirm = await askForChange(buyer, email)
   expect(await customersOf(buyer)).toEqual([buyer.email])
@@ -64,7 +64,7 @@ test('the provider gets a new email once it is confirmed, not before (API-53)', 
 })
 
 test('an email that the provider cannot take now is sent later, and sending it again changes nothing', async () => {
-  const buyer = await aBuyer(product, 'good')
+  const buyer = await createBuyer(product, 'good')
   const email = anAddress()
   const confirm = await askForChange(buyer, email)
   isAway = true
@@ -80,7 +80,7 @@ test('an email that the provider cannot take now is sent later, and sending it a
 })
 
 test('of two changes of email the provider ends with the last, even if the first is sent after it', async () => {
-  const buyer = await aBuyer(product, 'good')
+  const buyer = await createBuyer(product, 'good')
   const [first, second] = [anAddress(), anAddress()]
   await (
     await askForChange(buyer, first)
@@ -95,7 +95,7 @@ test('of two changes of email the provider ends with the last, even if the first
 })
 
 test('a change of email creates no customer, and a first card is saved with the new email', async () => {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const email = anAddress()
   const confirm = await askForChange(buyer, email)
   beforeNext = async () => {

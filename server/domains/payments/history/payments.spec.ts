@@ -1,12 +1,12 @@
 import type { Payment } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { v7 as uuidv7 } from 'uuid'
-import { aBuyer, type Buyer, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, type Buyer, planIds } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -18,7 +18,7 @@ const silver = { payment_plan_id: planIds.silver, horoscope_id: 5 }
 const renew = () => product.jobs.runScheduled('renew-subscriptions')
 
 async function aSubscriber(order: object = silver) {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const { body, text } = await buyer.buy({ ...order, card_id: card })
   if (body.type !== 'succeeded') throw new Error(text)
@@ -71,7 +71,7 @@ describe('the list of payments', () => {
 
   test('names the card of each payment, even if it is no longer saved (PAY-41)', async () => {
     const buyer = await aSubscriber()
-    const other = await buyer.saveCard('asksBank')
+    const other = await buyer.saveCard('requires3ds')
     product.clock.advance({ minutes: 1 })
     await buyer.buy({ ...silver, horoscope_id: 6, card_id: other })
     for (const id of [buyer.card, other])
@@ -83,15 +83,15 @@ describe('the list of payments', () => {
   })
 
   test('is empty before anything was bought', async () => {
-    expect((await list(await aBuyer(product))).body).toEqual({ purchases: [], next: null })
+    expect((await list(await createBuyer(product))).body).toEqual({ purchases: [], next: null })
   })
 
   test('shows what was not charged: declined, at the bank, or free with a promo code', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const order = { ...silver, card_id: await buyer.saveCard('failsWhenCharged') }
     expect((await buyer.buy(order)).status).toBe(402)
     product.clock.advance({ minutes: 1 })
-    const asks = await buyer.saveCard('asksBank')
+    const asks = await buyer.saveCard('requires3ds')
     expect((await buyer.buy({ ...order, card_id: asks })).body.type).toBe('require_3d')
     product.clock.advance({ minutes: 1 })
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.silver)
@@ -140,7 +140,7 @@ describe('the list of payments', () => {
   })
 
   test('comes in pages of 25 with each payment once, even where payments are of the same moment (PAY-41)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const at = product.clock.now()
     const ids = Array.from({ length: 27 }, () => uuidv7())
     await product.context.db
@@ -180,7 +180,7 @@ describe('somebody else’s payments', () => {
   // Guard in server/domains/payments/history/payment.repository.ts: payments are listed to the person who made them.
   test('are never seen: not in the list, not by id, not as the start of a page (PAY-41)', async () => {
     const mira = await aSubscriber()
-    const asha = await aBuyer(product)
+    const asha = await createBuyer(product)
     expect(await payments(asha)).toEqual([])
     for (const path of [`${listPath}/${mira.id}`, `${listPath}?before=${mira.id}`]) {
       const { status, body } = await asha.call(`GET ${path}`)
@@ -196,7 +196,7 @@ describe('somebody else’s payments', () => {
   })
 
   test.each(['x', "';--"])('are not found by an invalid id: %s', async (id) => {
-    const asha = await aBuyer(product)
+    const asha = await createBuyer(product)
     expect((await asha.call(`GET ${listPath}/${encodeURIComponent(id)}`)).status).toBe(404)
     expect((await list(asha, `?before=${encodeURIComponent(id)}`)).status).toBe(422)
   })

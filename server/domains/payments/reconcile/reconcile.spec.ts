@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, planIds } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { payables } from '../../../payables.ts'
-import { saleFixtures, forSale, readPurchaseAnswer } from '../../../testing/for-sale.ts'
+import { readSaleFixtures, forSale, readPurchaseAnswer } from '../../../testing/for-sale.ts'
 import { findDifferences } from '../index.ts'
 import type { Difference } from '../payable/payable.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -21,7 +21,7 @@ async function differences(): Promise<Difference[]> {
 const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
 
 async function aPurchase() {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const { body } = await buyer.buy({
     payment_plan_id: planIds.gold,
@@ -61,7 +61,7 @@ describe('the reconciliation report', () => {
     const stranger = await stripe.customers.create({ email: 'stranger@example.org' })
     const card = await stripe.paymentMethods.create({
       type: 'card',
-      card: { token: await product.sandbox.tokenOf('4242424242424242') },
+      card: { token: await product.sandbox.createToken('4242424242424242') },
     })
     await stripe.paymentMethods.attach(card.id, { customer: stranger.id })
     await stripe.paymentIntents.create({
@@ -175,7 +175,7 @@ describe('the reconciliation report', () => {
     [
       'a second payment for one attempt that waits at the bank',
       async ({ attemptId, buyer, payment }) =>
-        chargeAgain(payment, await buyer.saveCard('asksBank'), attemptId),
+        chargeAgain(payment, await buyer.saveCard('requires3ds'), attemptId),
       [/^can still be charged: this is an extra payment for attempt/],
     ],
     // Guard in server/domains/payments/reconcile/difference.rules.ts:
@@ -238,7 +238,7 @@ describe('the reconciliation report', () => {
     [
       'a success that the provider still waits for',
       async ({ buyer }) => {
-        const card_id = await buyer.saveCard('asksBank')
+        const card_id = await buyer.saveCard('requires3ds')
         const order = { payment_plan_id: planIds.gold, horoscope_id: 5, card_id }
         const { body } = await buyer.buy(order)
         await run(sql`update attempts set state = 'succeeded'
@@ -354,8 +354,8 @@ describe('the reconciliation report', () => {
   test.each(forSale.filter(({ what }) => !/subscription|combo/.test(what)))(
     'names $what that was paid and was not fulfilled',
     async (thing) => {
-      const buyer = await aBuyer(product)
-      const order = thing.order(await buyer.saveCard('good'), await saleFixtures(product))
+      const buyer = await createBuyer(product)
+      const order = thing.order(await buyer.saveCard('good'), await readSaleFixtures(product))
       const { id } = readPurchaseAnswer(thing, await buyer.call(thing.buyCall, order))
       const before = await differences()
       expect(before.map((one) => one.id)).not.toContain(id)

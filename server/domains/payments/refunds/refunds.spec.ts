@@ -5,8 +5,8 @@ import {
 } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { payables } from '../../../payables.ts'
-import { listDifferences } from '../../../testing/books.ts'
-import { aBuyer, type Buyer, paidBy } from '../../../testing/buyers.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { createBuyer, type Buyer, listPaidAmounts } from '../../../testing/buyers.ts'
 import { crashHarness, type CrashHarness } from '../../../testing/crash-harness.ts'
 import { type ForSale, forSale } from '../../../testing/for-sale.ts'
 import { refundPayment } from '../index.ts'
@@ -46,7 +46,7 @@ const breakableRefunds = (payments: PaymentProvider): PaymentProvider => ({
 })
 
 async function buyWithCard(thing: ForSale, change: object = {}) {
-  const buyer = await aBuyer(harness.product)
+  const buyer = await createBuyer(harness.product)
   const card = await buyer.saveCard('good')
   const { id, isPaid } = await harness.buy(thing, buyer, card, change)
   expect(isPaid).toBe(true)
@@ -79,15 +79,15 @@ const expectSoundBooks = async () => expect(await listDifferences(harness.produc
 describe.each(forSale)('a refund of $what', (thing) => {
   test('in full takes back what was bought, returns the money and lets it be bought again (REF-01)', async () => {
     const { buyer, card, id } = await buyWithCard(thing)
-    expect(await thing.owned(buyer)).toBe(thing.count)
+    expect(await thing.countOwned(buyer)).toBe(thing.count)
     expect(await orderRefund(id)).toMatchObject({ refundPence: thing.pence, isRevoked: true })
-    expect(await thing.owned(buyer)).toBe(0)
+    expect(await thing.countOwned(buyer)).toBe(0)
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     await expectSoundBooks()
     harness.product.clock.advance({ minutes: 11 })
     expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
-    await harness.expectSound(thing, buyer, 1)
+    await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/refunds/schedule-refund.ts: a partial refund does not count as a withdrawal.
@@ -95,8 +95,8 @@ describe.each(forSale)('a refund of $what', (thing) => {
     const { buyer, id } = await buyWithCard(thing)
     expect(await orderRefund(id, { pence: 50 })).toMatchObject({ isRevoked: false })
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([thing.pence - 50])
-    expect(await thing.owned(buyer)).toBe(thing.count)
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([thing.pence - 50])
+    expect(await thing.countOwned(buyer)).toBe(thing.count)
     expect(await paymentOf(buyer, id)).toMatchObject({
       state: 'partly_refunded',
       refunded_amount: 0.5,
@@ -108,8 +108,8 @@ describe.each(forSale)('a refund of $what', (thing) => {
     const { buyer, id } = await buyWithCard(thing)
     expect(await orderRefund(id, { keepsRights: true })).toMatchObject({ isRevoked: false })
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([])
-    expect(await thing.owned(buyer)).toBe(thing.count)
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
+    expect(await thing.countOwned(buyer)).toBe(thing.count)
     await expectSoundBooks()
   })
 
@@ -121,11 +121,11 @@ describe.each(forSale)('a refund of $what', (thing) => {
       failNextRefund = failure
       await sendRefunds()
       expect(emailsTo(buyer)).toEqual([])
-      const other = await harness.another()
+      const other = await harness.startAnother()
       await other.jobs.runScheduled('settle-payments')
       await other.jobs.run()
-      expect(await paidBy(harness.product, buyer)).toEqual([])
-      expect(await thing.owned(buyer)).toBe(0)
+      expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
+      expect(await thing.countOwned(buyer)).toBe(0)
       expect(emailsTo(buyer)).toHaveLength(1)
       await expectSoundBooks()
     },
@@ -144,7 +144,7 @@ describe('a refund that an operator orders', () => {
     expect(first).toMatchObject({ refund: { amount: 99.98 } })
     harness.product.clock.advance({ hours: 366 * 24 })
     await harness.product.jobs.runScheduled('renew-subscriptions')
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     await expectSoundBooks()
   })
 
@@ -159,8 +159,8 @@ describe('a refund that an operator orders', () => {
     )
     expect(await orderRefund(id)).toMatchObject({ refundPence: 59, isRevoked: true })
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([])
-    expect(await onePeriod.owned(buyer)).toBe(0)
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
+    expect(await onePeriod.countOwned(buyer)).toBe(0)
     expect(await paymentOf(buyer, id)).toMatchObject({ state: 'refunded', refunded_amount: 0.99 })
     await expectSoundBooks()
   })
@@ -175,7 +175,7 @@ describe('a refund that an operator orders', () => {
     await sendRefunds()
     await expect(orderRefund(id)).rejects.toThrow(`the payment ${id} is refunded already`)
     await expect(orderRefund(id, { pence: 1 })).rejects.toThrow(/is refunded already/)
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
   })
 
   // Guard in server/domains/payments/attempts/attempt.repository.ts: a payment is refunded under its row lock.
@@ -184,12 +184,12 @@ describe('a refund that an operator orders', () => {
     const results = await Promise.allSettled([orderRefund(id), orderRefund(id), orderRefund(id)])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     await expectSoundBooks()
   })
 
   test('is refused for an id that is no paid payment (REF-06)', async () => {
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     const declined = await buyer.saveCard('failsWhenCharged')
     await harness.buy(onePeriod, buyer, declined)
     const { body } = await buyer.call('GET /api/payment-plan/purchases')
@@ -206,7 +206,7 @@ describe('a refund that an operator orders', () => {
       .executeTakeFirstOrThrow()
     await orderRefund(payment_id ?? '')
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
   })
 
   test('of a renewal in full ends the subscription at once and keeps the first payment (REF-07)', async () => {
@@ -221,13 +221,13 @@ describe('a refund that an operator orders', () => {
     expect(await orderRefund(purchases[0].id)).toMatchObject({ isRevoked: true })
     await sendRefunds()
     expect(await buyer.active()).toEqual([])
-    expect(await paidBy(harness.product, buyer)).toEqual([subscription.pence])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([subscription.pence])
     const listed = (await buyer.call('GET /api/payment-plan/purchases')).body.purchases
     expect(listed).toMatchObject([{ state: 'refunded' }, { state: 'paid' }])
     await expectSoundBooks()
     expect(await orderRefund(id)).toMatchObject({ isRevoked: true })
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     expect((await buyer.historic())[0]).toMatchObject({ refund: { amount: 11.98 } })
     await expectSoundBooks()
   })
@@ -247,7 +247,7 @@ describe('a refund that an operator orders', () => {
     })
     expect(status).toBe(200)
     await sendRefunds()
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     await expectSoundBooks()
   })
 
@@ -256,11 +256,11 @@ describe('a refund that an operator orders', () => {
     await orderRefund(id)
     await sendRefunds()
     const before = refundCalls
-    await harness.tellEvents()
+    await harness.deliverEvents()
     await sendRefunds()
     expect(refundCalls).toBe(before)
     expect(await buyer.active()).toEqual([])
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     await expectSoundBooks()
   })
 
@@ -335,14 +335,14 @@ describe('the email about a refund', () => {
   test('is sent once where two processes make the same refund (REF-10)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     await orderRefund(id)
-    const other = await harness.another()
+    const other = await harness.startAnother()
     const both = Promise.withResolvers<void>()
     waitBeforeRefund = { left: 2, reached: both }
     await Promise.all([sendRefunds(), other.jobs.runScheduled('settle-payments')])
     waitBeforeRefund = undefined
     await other.jobs.run()
     expect(emailsTo(buyer)).toHaveLength(1)
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
   })
 
   test('of each refund names the amount of that refund alone (REF-10)', async () => {

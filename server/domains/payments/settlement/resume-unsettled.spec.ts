@@ -3,7 +3,7 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
 } from '../../../gateways/payment/payment-provider.ts'
-import { aBuyer, type Buyer, planIds } from '../../../testing/buyers.ts'
+import { createBuyer, type Buyer, planIds } from '../../../testing/buyers.ts'
 import { crashHarness, type CrashHarness } from '../../../testing/crash-harness.ts'
 
 /** How the provider answers: not at all, or that a payment is neither paid nor refused yet. */
@@ -40,7 +40,7 @@ beforeEach(async () => {
 afterEach(() => harness.close())
 
 async function aBuyerWhoGotNoAnswer(): Promise<Buyer> {
-  const buyer = await aBuyer(harness.product)
+  const buyer = await createBuyer(harness.product)
   const card_id = await buyer.saveCard('good')
   provider = 'is away'
   const { status } = await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 1, card_id })
@@ -75,7 +75,7 @@ describe('an unsettled payment', () => {
   })
 
   test('of a renewal is also resumed a minute after such a call (PAY-39)', async () => {
-    const buyer = await aBuyer(harness.product)
+    const buyer = await createBuyer(harness.product)
     const card_id = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id })
     provider = 'is away'

@@ -3,16 +3,16 @@ import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '../../../gateways/payment/payment-provider.ts'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
-import { aBuyer, paidBy } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, listPaidAmounts } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 let readsToFail = 0
 let reads = 0
 beforeAll(async () => {
-  product = await aTestApp({
+  product = await createTestApp({
     payments: true,
-    around: (payments): PaymentProvider => ({
+    wrapPayments: (payments): PaymentProvider => ({
       ...payments,
       readPayment: async (id) => {
         reads++
@@ -31,8 +31,8 @@ afterAll(() => product.close())
 
 /** Someone whose bank has said yes, and who was never seen again. */
 async function aConfirmedPurchase() {
-  const buyer = await aBuyer(product)
-  const card = await buyer.saveCard('asksBank')
+  const buyer = await createBuyer(product)
+  const card = await buyer.saveCard('requires3ds')
   const { body } = await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
   await product.sandbox.answerBank(body.client_secret, 'Complete')
   const payment = body.client_secret.split('_secret_')[0] as string
@@ -79,7 +79,7 @@ describe('a webhook event', () => {
     expect([await tell(event), await tell(event)]).toEqual([200, 200])
     expect(reads).toBe(before)
     expect(await buyer.active()).toHaveLength(1)
-    expect(await paidBy(product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199])
   })
 
   test('that is delivered many times at the same time settles once (API-52)', async () => {
@@ -102,8 +102,8 @@ describe('a webhook event', () => {
   })
 
   test('is not believed: the provider is asked for what it claims', async () => {
-    const buyer = await aBuyer(product)
-    const card = await buyer.saveCard('asksBank')
+    const buyer = await createBuyer(product)
+    const card = await buyer.saveCard('requires3ds')
     const { body } = await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
     const payment = body.client_secret.split('_secret_')[0] as string
     const intent = await product.sandbox.stripe.paymentIntents.retrieve(payment)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer, cardNumbers, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { createBuyer, type Buyer, cardNumbers, planIds } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -18,7 +18,7 @@ const silver = (buyer: { card: string }, horoscope_id = aries) => ({
 })
 
 async function aBuyerWithCard(card: keyof typeof cardNumbers = 'good') {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   return Object.assign(buyer, { card: await buyer.saveCard(card) })
 }
 

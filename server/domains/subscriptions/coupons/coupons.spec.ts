@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { anotherProcess } from '../../../testing/another-process.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startSecondProcess } from '../../../testing/second-process.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -30,7 +30,7 @@ describe('a promo code', () => {
     ['GOLD8', gold, 8],
     [' welcome4 ', silver, 4],
   ])('“%s” on plan %i gives %i weeks (API-38, PLAN-07)', async (code, plan, weeks) => {
-    const { status, body } = await apply(await aBuyer(product), code, plan)
+    const { status, body } = await apply(await createBuyer(product), code, plan)
     expect([status, body]).toEqual([
       200,
       {
@@ -54,7 +54,7 @@ describe('a promo code', () => {
   ])(
     '“%s” on plan %s is a 404 with its sentence (API-38, PLAN-07)',
     async (code, plan, word, sentence) => {
-      const { status, body } = await apply(await aBuyer(product), code, plan)
+      const { status, body } = await apply(await createBuyer(product), code, plan)
       expect([status, body]).toEqual([
         404,
         { status: 404, msg: sentence, message: sentence, code: word },
@@ -63,7 +63,7 @@ describe('a promo code', () => {
   )
 
   test('is answered in the language of the request', async () => {
-    const { body } = await apply(await aBuyer(product), 'NOSUCH', silver, 2)
+    const { body } = await apply(await createBuyer(product), 'NOSUCH', silver, 2)
     expect(body.msg).toBe('ऐसा कोई प्रोमो कोड नहीं है।')
   })
 
@@ -77,9 +77,9 @@ describe('a subscription by promo code', () => {
   // Guard in server/domains/subscriptions/renewals/renew-due.ts: a subscription by coupon ends and is not renewed.
   // Guard in server/domains/subscriptions/groups/open-signs.ts: rights end at their date, without a job.
   test('needs no card, charges nothing and opens its plan for its weeks (HOR-30, PAY-38, API-28)', async () => {
-    const product2 = await aTestApp({ payments: true })
+    const product2 = await createTestApp({ payments: true })
     try {
-      const buyer = await aBuyer(product2)
+      const buyer = await createBuyer(product2)
       const id = await buyer.applyCode('GOLD8', planIds.gold)
       const { body } = await buyer.buy(couponOrder(id, planIds.gold, 5))
       expect(body.type).toBe('succeeded')
@@ -101,14 +101,14 @@ describe('a subscription by promo code', () => {
       expect(await isOpen('weekly')).toBe(false)
       await product2.jobs.runScheduled('renew-subscriptions')
       expect(await isOpen('weekly')).toBe(false)
-      expect(await paidBy(product2, buyer)).toEqual([])
+      expect(await listPaidAmounts(product2, buyer)).toEqual([])
     } finally {
       await product2.close()
     }
   })
 
   test('ends the free trial (HOR-33)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     await buyer.buy(couponOrder(id, planIds.silver, 5))
     const sign = buyer.user.generated_horoscope.key.toLowerCase()
@@ -121,7 +121,7 @@ describe('a subscription by promo code', () => {
 
   // Guard in server/domains/subscriptions/coupons/apply-coupon.ts: a coupon that was redeemed is not offered again.
   test('uses the code up: the second time is refused with 404, on any sign (PLAN-09)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     expect((await buyer.buy(couponOrder(id, planIds.silver, 1))).body.type).toBe('succeeded')
     const again = await buyer.buy(couponOrder(id, planIds.silver, 2))
@@ -134,7 +134,7 @@ describe('a subscription by promo code', () => {
   // Guard in server/domains/subscriptions/orders/subscription-payable.ts: a coupon is redeemed once by a person.
   // Guard in server/migrations/0042-billing-coupons.sql: a coupon's redemption is unique for a person.
   test('uses the code up once for many orders at one time (PLAN-09)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     const answers = await Promise.all(
       [1, 2, 3, 4].map((sign) => buyer.buy(couponOrder(id, planIds.silver, sign))),
@@ -144,7 +144,7 @@ describe('a subscription by promo code', () => {
   })
 
   test('is one purchase for two presses, with the same id or that of a second Apply (PAY-23)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const [one, two] = [
       await buyer.applyCode('WELCOME4', planIds.silver),
       await buyer.applyCode('WELCOME4', planIds.silver),
@@ -160,9 +160,9 @@ describe('a subscription by promo code', () => {
   // Guard in server/domains/subscriptions/coupons/applied-coupon.ts:
   // a redeemed coupon's id stays valid for a repeated request.
   test('whose answer was lost is the same purchase to its key, also with a fresh id after the first expired (PAY-23)', async () => {
-    const product2 = await aTestApp({ payments: true })
+    const product2 = await createTestApp({ payments: true })
     try {
-      const buyer = await aBuyer(product2)
+      const buyer = await createBuyer(product2)
       const [id, fresh] = [
         await buyer.applyCode('WELCOME4', planIds.silver),
         await buyer.applyCode('WELCOME4', planIds.silver),
@@ -203,21 +203,21 @@ describe('a subscription by promo code', () => {
     ['a boolean', true],
     ['an object', {}],
   ])('by an id that no Apply has answered, %s, is refused (API-28)', async (_what, id) =>
-    refused(await aBuyer(product), id, planIds.gold),
+    refused(await createBuyer(product), id, planIds.gold),
   )
 
   test('by an id that was answered to another user is refused (PLAN-28)', async () => {
-    const id = await (await aBuyer(product)).applyCode('WELCOME4', planIds.silver)
-    await refused(await aBuyer(product), id, planIds.silver)
+    const id = await (await createBuyer(product)).applyCode('WELCOME4', planIds.silver)
+    await refused(await createBuyer(product), id, planIds.silver)
   })
 
   test('by an id that was answered for another plan is refused, also where the code is for any (PLAN-28)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     await refused(buyer, await buyer.applyCode('WELCOME4', planIds.silver), planIds.diamond)
   })
 
   test('by an id that was changed is refused (PLAN-28)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     const changed = Buffer.from(id, 'base64url')
     changed[3] = 2
@@ -225,9 +225,9 @@ describe('a subscription by promo code', () => {
   })
 
   test('by an id that is older than 30 minutes is refused; applied again it buys (PLAN-28)', async () => {
-    const product2 = await aTestApp({ payments: true })
+    const product2 = await createTestApp({ payments: true })
     try {
-      const buyer = await aBuyer(product2)
+      const buyer = await createBuyer(product2)
       const id = await buyer.applyCode('GOLD8', planIds.gold)
       product2.clock.advance({ minutes: 30 })
       await refused(buyer, id, planIds.gold)
@@ -241,7 +241,7 @@ describe('a subscription by promo code', () => {
 
   // Guard in server/domains/subscriptions/coupons/applied-coupon.ts: a coupon is validated again when it is redeemed.
   test('by a code that was ended since it was applied is refused', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const id = await buyer.applyCode('GOLD8', planIds.gold)
     const { db } = product.context
     const setEnd = (expires_at: Temporal.Instant | null) =>
@@ -255,9 +255,9 @@ describe('a subscription by promo code', () => {
   })
 
   test('works in another process on the same database', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
-    const other = await anotherProcess(product)
+    const other = await startSecondProcess(product)
     try {
       const body = couponOrder(id, planIds.silver)
       const buying = 'POST /api/payment-plan/buy-subscription'
@@ -273,9 +273,9 @@ describe('wrong promo codes', () => {
   const wrong = (buyer: Buyer, code = 'GUESS') => apply(buyer, code, silver)
 
   test('are limited to ten wrong ones an account, with one more each minute; right ones use none up (PLAN-29)', async () => {
-    const product2 = await aTestApp()
+    const product2 = await createTestApp()
     try {
-      const [buyer, other] = [await aBuyer(product2), await aBuyer(product2)]
+      const [buyer, other] = [await createBuyer(product2), await createBuyer(product2)]
       for (let times = 1; times <= 12; times++) await buyer.applyCode('WELCOME4', silver)
       for (const code of ['NOSUCH', 'OLDMOON', 'GOLD8', '', 'a', 'b', 'c', 'd', 'e', 'f'])
         expect((await wrong(buyer, code)).status).toBe(404)
@@ -298,7 +298,7 @@ describe('wrong promo codes', () => {
   })
 
   test('are limited to ten at one time, too (PLAN-29)', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(buyer)))
     const count = (one: number) => answers.filter(({ status }) => status === one).length
     expect([count(404), count(429)]).toEqual([10, 5])

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { aBuyer, type Buyer, cardNumbers, paidBy, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import {
+  createBuyer,
+  type Buyer,
+  cardNumbers,
+  listPaidAmounts,
+  planIds,
+} from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
@@ -18,7 +24,7 @@ const silver = (buyer: { card: string }, horoscope_id = aries) => ({
 })
 
 async function aBuyerWithCard(card: keyof typeof cardNumbers = 'good') {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   return Object.assign(buyer, { card: await buyer.saveCard(card) })
 }
 
@@ -81,7 +87,7 @@ describe('buying one plan on one sign', () => {
         needs_confirmation: false,
       },
     ])
-    expect(await paidBy(product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199])
   })
 
   test.each([
@@ -91,7 +97,7 @@ describe('buying one plan on one sign', () => {
     const buyer = await aBuyerWithCard()
     await buyer.buy({ ...silver(buyer), payment_plan_id: planIds[plan] })
     expect((await buyer.active())[0]?.subscription_ended).toBe(until)
-    expect(await paidBy(product, buyer)).toEqual([pence])
+    expect(await listPaidAmounts(product, buyer)).toEqual([pence])
   })
 
   test.each([
@@ -122,7 +128,7 @@ describe('buying one plan on one sign', () => {
     const buyer = await aBuyerWithCard()
     const { status, body } = await buyer.buy({ ...silver(buyer), ...change })
     expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
   })
 
   // Guard in server/domains/payments/cards/choose-card.ts: a purchase is paid with the buyer's own card.
@@ -132,7 +138,7 @@ describe('buying one plan on one sign', () => {
     const [owner, thief] = [await aBuyerWithCard(), await aBuyerWithCard()]
     const { status, body } = await thief.buy({ ...silver(thief), card_id: owner.card })
     expect([status, body.code]).toEqual([404, 'card-not-found'])
-    expect(await paidBy(product, owner)).toEqual([])
+    expect(await listPaidAmounts(product, owner)).toEqual([])
   })
 
   // Guard in server/domains/payments/checkout/buy.ts: a subscription on a sign that has one is refused.
@@ -142,7 +148,7 @@ describe('buying one plan on one sign', () => {
     const { status, body } = await buyer.buy({ ...silver(buyer), payment_plan_id: planIds.gold })
     expect([status, body.code]).toEqual([409, 'already-subscribed'])
     expect((await buyer.buy(silver(buyer, leo))).status).toBe(200)
-    expect(await paidBy(product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199, 199])
   })
 })
 
@@ -158,7 +164,7 @@ describe('a card that is refused', () => {
       ])
       expect(await buyer.active()).toEqual([])
       expect(await buyer.historic()).toEqual([])
-      expect(await paidBy(product, buyer)).toEqual([])
+      expect(await listPaidAmounts(product, buyer)).toEqual([])
     },
   )
 
@@ -168,7 +174,7 @@ describe('a card that is refused', () => {
     await buyer.buy(silver(buyer))
     const good = await buyer.saveCard('good')
     expect((await buyer.buy({ ...silver(buyer), card_id: good })).body.type).toBe('succeeded')
-    expect(await paidBy(product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199])
   })
 
   test.each([
@@ -179,8 +185,8 @@ describe('a card that is refused', () => {
   ] as const)(
     '%s is not saved: 402 with its own sentence and the reason (PAY-11, PAY-25)',
     async (card, sentence, reason) => {
-      const buyer = await aBuyer(product)
-      const token = await product.sandbox.tokenOf(cardNumbers[card])
+      const buyer = await createBuyer(product)
+      const token = await product.sandbox.createToken(cardNumbers[card])
       const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {
         token,
       })
@@ -194,7 +200,7 @@ describe('3-D Secure', () => {
   // Guard in server/domains/payments/checkout/complete-purchase.ts:
   // a purchase is completed by what the provider answers only.
   test('opens nothing until the bank confirms and the provider is asked (API-29, PAY-26)', async () => {
-    const buyer = await aBuyerWithCard('asksBank')
+    const buyer = await aBuyerWithCard('requires3ds')
     const { status, body } = await buyer.buy(silver(buyer))
     expect([status, body.type, body.msg]).toEqual([
       200,
@@ -212,13 +218,13 @@ describe('3-D Secure', () => {
     expect([late.status, late.body.type]).toEqual([200, 'succeeded'])
     expect((await complete(buyer, body.user_payment_plan_id)).status).toBe(200)
     expect((await buyer.active()).map(({ status: one }) => one)).toEqual(['active'])
-    expect(await paidBy(product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199])
   })
 
   // Guard in server/domains/payments/settlement/settle.ts:
   // a payment whose authentication failed is cancelled at the provider.
   test('that fails charges and opens nothing, and can be tried again (PAY-17, PAY-21)', async () => {
-    const buyer = await aBuyerWithCard('asksBank')
+    const buyer = await aBuyerWithCard('requires3ds')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Fail')
     expect((await complete(buyer, first.user_payment_plan_id)).body.code).toBe('payment-incomplete')
@@ -231,13 +237,13 @@ describe('3-D Secure', () => {
     expect(second.user_payment_plan_id).not.toBe(first.user_payment_plan_id)
     await product.sandbox.answerBank(second.client_secret, 'Complete')
     expect((await complete(buyer, second.user_payment_plan_id)).status).toBe(200)
-    expect(await paidBy(product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199])
   })
 
   // Guard in server/domains/payments/checkout/buy.ts:
   // the outcome of a payment that waits for the bank is read before it is continued.
   test('that fails unseen is tried again by the next press of Pay', async () => {
-    const buyer = await aBuyerWithCard('asksBank')
+    const buyer = await aBuyerWithCard('requires3ds')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Fail')
     const second = (await buyer.buy(silver(buyer))).body
@@ -246,17 +252,17 @@ describe('3-D Secure', () => {
   })
 
   test('that passes before a refusal leaves nothing behind (PAY-27)', async () => {
-    const buyer = await aBuyerWithCard('failsAfterBank')
+    const buyer = await aBuyerWithCard('failsAfter3ds')
     const { body } = await buyer.buy(silver(buyer))
     await product.sandbox.answerBank(body.client_secret, 'Complete')
     expect((await complete(buyer, body.user_payment_plan_id)).status).toBe(409)
     expect(await buyer.active()).toEqual([])
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
   })
 
   // Guard in server/domains/payments/checkout/complete-purchase.ts: a purchase is completed by its buyer only.
   test('of another person cannot be completed', async () => {
-    const [buyer, other] = [await aBuyerWithCard('asksBank'), await aBuyerWithCard()]
+    const [buyer, other] = [await aBuyerWithCard('requires3ds'), await aBuyerWithCard()]
     const { body } = await buyer.buy(silver(buyer))
     expect((await complete(other, body.user_payment_plan_id)).status).toBe(404)
     expect((await complete(other, 'nonsense')).status).toBe(404)
@@ -264,7 +270,7 @@ describe('3-D Secure', () => {
 
   // Guard in packages/contract/billing.ts: the bank's return address is a path of this site.
   test('is asked for again with a saved card, and returns the buyer to a page of this site', async () => {
-    const buyer = await aBuyerWithCard('asksBank')
+    const buyer = await aBuyerWithCard('requires3ds')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Complete')
     await complete(buyer, first.user_payment_plan_id)
@@ -295,15 +301,15 @@ describe('a Diamond combo', () => {
     ])
     expect(new Set(active.map((one) => one.combo_purchase_id)).size).toBe(1)
     expect(active[0]?.combo_purchase_id).toEqual(expect.any(String))
-    expect(await paidBy(product, buyer)).toEqual([9998])
+    expect(await listPaidAmounts(product, buyer)).toEqual([9998])
   })
 
   test('with card_id 0 charges the newest saved card (PLAN-20, API-28)', async () => {
-    const buyer = await aBuyer(product, 'failsWhenCharged')
+    const buyer = await createBuyer(product, 'failsWhenCharged')
     product.clock.advance({ seconds: 1 })
     await buyer.saveCard('good')
     expect((await buyer.buy({ ...combo, card_id: 0 })).body.type).toBe('succeeded')
-    expect(await paidBy(product, buyer)).toEqual([9998])
+    expect(await listPaidAmounts(product, buyer)).toEqual([9998])
   })
 
   test.each([
@@ -316,7 +322,7 @@ describe('a Diamond combo', () => {
     // Guard in server/domains/subscriptions/orders/quote-subscription.ts: a coupon cannot buy a combo.
     ['a coupon', { coupon_code_id: 'any' }, 'coupon_code_id'],
   ])('with %s is refused (API-28)', async (_what, change, field) => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const { status, body } = await buyer.buy({ ...combo, is_combo: '1', ...change, card_id: 0 })
     expect(status).toBe(422)
     expect(Object.keys(body.errors)).toEqual([field])
@@ -327,7 +333,7 @@ describe('a Diamond combo', () => {
     await buyer.buy(silver(buyer, leo))
     expect((await buyer.buy({ ...combo, card_id: buyer.card })).status).toBe(409)
     expect((await buyer.buy(silver(buyer, aries))).status).toBe(200)
-    expect(await paidBy(product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199, 199])
   })
 
   test('is cancelled as a whole (PAY-33)', async () => {

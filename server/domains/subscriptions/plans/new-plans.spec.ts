@@ -4,8 +4,8 @@ import type { BillingInterval, Tier } from '@rashi/contract/tiers.rules'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { payables } from '../../../payables.ts'
 import { write } from '../../../platform/database/write.ts'
-import { listDifferences } from '../../../testing/books.ts'
-import { type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
 import { comboOrder, renewalHarness } from '../../../testing/renewal-harness.ts'
 import { ensureCurrentEditions } from '../../horoscopes/index.ts'
 import { refundPayment } from '../../payments/index.ts'
@@ -82,7 +82,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
 
   test('is sold for a year, and my subscriptions show it as such (PLAN-31, PLAN-32)', async () => {
     const buyer = await subscribe(annualGold)
-    expect(await paidBy(harness.product, buyer)).toEqual([5999])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([5999])
     expect(await buyer.active()).toMatchObject([
       {
         status: 'active',
@@ -115,9 +115,9 @@ describe('annual Gold, which is a row of the catalogue', () => {
     expect(await emailsAfter(350)).toEqual([])
     expect(await emailsAfter(1)).toEqual(['Annual Gold for Aries renews on 21 November 2027'])
     expect(await emailsAfter(13)).toEqual([])
-    expect(await paidBy(harness.product, buyer)).toEqual([5999])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([5999])
     expect(await emailsAfter(1)).toEqual(['Your receipt: Annual Gold for Aries is renewed'])
-    expect(await paidBy(harness.product, buyer)).toEqual([5999, 5999])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([5999, 5999])
     expect((await buyer.active())[0]?.subscription_ended).toBe('2028-11-21T09:00:00Z')
     expect(await readableOf(buyer)).toEqual(['weekly', 'monthly'])
     expect(await listDifferences(harness.product)).toEqual([])
@@ -134,7 +134,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
       refund_amount: 58.35,
     })
     expect(status).toBe(200)
-    expect(await paidBy(harness.product, buyer)).toEqual([164])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([164])
     expect(await buyer.active()).toEqual([])
     expect(await readableOf(buyer)).toEqual([])
     expect(await listDifferences(harness.product)).toEqual([])
@@ -151,7 +151,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
       ),
     )
     await harness.product.jobs.runScheduled('settle-payments')
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     expect(await buyer.active()).toEqual([])
     expect(await buyer.historic()).toMatchObject([
       {
@@ -162,7 +162,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
     ])
     expect(await readableOf(buyer)).toEqual([])
     await advanceAndRenew({ days: 366 })
-    expect(await paidBy(harness.product, buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 })
@@ -185,7 +185,7 @@ describe('a Diamond combo with a monthly Diamond', () => {
       rising_payment_plan_id: monthlyDiamond,
     })
     await advanceAndRenew({ months: 1 })
-    expect(await paidBy(harness.product, buyer)).toEqual([1598, 1598])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([1598, 1598])
   })
 
   test('is refused beside a yearly Diamond, because one charge renews both (PLAN-35)', async () => {
@@ -197,6 +197,6 @@ describe('a Diamond combo with a monthly Diamond', () => {
       card_id: buyer.card,
     })
     expect([status, Object.keys(body.errors)]).toEqual([422, ['rising_payment_plan_id']])
-    expect(await paidBy(harness.product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199])
   })
 })

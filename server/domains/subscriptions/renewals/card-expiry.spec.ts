@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { anotherProcess } from '../../../testing/another-process.ts'
-import { aBuyer, type Buyer, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { startSecondProcess } from '../../../testing/second-process.ts'
+import { createBuyer, type Buyer, planIds } from '../../../testing/buyers.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeEach(async () => {
   // The sandbox's cards here are good until the end of 12/2030: thirty days before that is 2 December.
-  product = await aTestApp({ payments: true, now: '2030-11-25T06:00:00Z' })
+  product = await createTestApp({ payments: true, now: '2030-11-25T06:00:00Z' })
 })
 afterEach(() => product.close())
 
 type Subscriber = Buyer & { card: string; id: string }
 
 async function aSubscriber(order: Record<string, unknown> = {}): Promise<Subscriber> {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const { body } = await buyer.buy({
     payment_plan_id: planIds.diamond,
@@ -82,7 +82,7 @@ describe('the warning about an expiring card', () => {
   // the warning about an expiring card is sent by one process.
   test('is sent once by two processes at the same time', async () => {
     const buyer = await aSubscriber()
-    const other = await anotherProcess(product)
+    const other = await startSecondProcess(product)
     product.clock.advance({ days: 10 })
     await Promise.all([look(), other.jobs.runScheduled('warn-of-expiring-cards')])
     await other.jobs.run()
@@ -108,7 +108,7 @@ describe('the warning about an expiring card', () => {
     const buyer = await aSubscriber()
     await lookEveryDay(8)
     expect(await shownTo(buyer)).toEqual([warned])
-    const token = await product.sandbox.tokenOf('4242424242424242', 'Mira Sharma', '2035')
+    const token = await product.sandbox.createToken('4242424242424242', 'Mira Sharma', '2035')
     const saved = await buyer.call('POST /api/payment-plan/save-payment-card', { token })
     const card_id = saved.body.cards[0].stripe_card_id as string
     const { status, body } = await buyer.call('POST /api/payment-plan/change-payment-card', {
@@ -126,7 +126,7 @@ describe('the warning about an expiring card', () => {
 })
 
 test('a card that no renewal is charged to causes no warning', async () => {
-  const idle = await aBuyer(product, 'good')
+  const idle = await createBuyer(product, 'good')
   const cancelled = await aSubscriber()
   await cancelled.call('POST /api/payment-plan/cancel-subscription', {
     subscription_id: cancelled.id,

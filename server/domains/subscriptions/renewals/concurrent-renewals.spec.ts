@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { anotherProcess } from '../../../testing/another-process.ts'
-import { listDifferences } from '../../../testing/books.ts'
-import type { Break } from '../../../testing/breakable-payments.ts'
-import { type Buyer, paidBy } from '../../../testing/buyers.ts'
-import { countWaiting } from '../../../testing/database.ts'
+import { startSecondProcess } from '../../../testing/second-process.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import type { ChargeFault } from '../../../testing/breakable-payments.ts'
+import { type Buyer, listPaidAmounts } from '../../../testing/buyers.ts'
+import { countLockedSessions } from '../../../testing/database.ts'
 import { comboOrder, renewalHarness } from '../../../testing/renewal-harness.ts'
 
 const harness = renewalHarness()
-const { renew, subscribe, advanceAndRenew, statusesOf } = harness
+const { renew, subscribe, advanceAndRenew, listStatuses } = harness
 
-const countLockWaits = () => countWaiting(harness.product.context.db)
+const countLockWaits = () => countLockedSessions(harness.product.context.db)
 
 describe('many workers', () => {
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
@@ -19,11 +19,11 @@ describe('many workers', () => {
     for (let count = 0; count < 6; count++)
       buyers.push(await subscribe(), await subscribe(comboOrder))
     harness.product.clock.advance({ days: 366 })
-    const processes = await Promise.all([1, 2, 3].map(() => anotherProcess(harness.product)))
+    const processes = await Promise.all([1, 2, 3].map(() => startSecondProcess(harness.product)))
     const work = () => processes.map(({ jobs }) => jobs.runScheduled('renew-subscriptions'))
     await Promise.all([...work(), ...work()])
     for (const { close } of processes) await close()
-    const paid = await Promise.all(buyers.map((buyer) => paidBy(harness.product, buyer)))
+    const paid = await Promise.all(buyers.map((buyer) => listPaidAmounts(harness.product, buyer)))
     expect(paid).toEqual(buyers.map((_, index) => (index % 2 === 0 ? [199, 199] : [9998, 9998])))
     expect(await listDifferences(harness.product)).toEqual([])
   })
@@ -39,10 +39,10 @@ describe('many workers', () => {
       ),
     ])
     for (const buyer of buyers) {
-      expect(await statusesOf(buyer)).toEqual([])
+      expect(await listStatuses(buyer)).toEqual([])
       const [ended] = await buyer.historic()
       const isRenewed = ended?.subscription_ended === '2026-12-05T09:00:00Z'
-      expect(await paidBy(harness.product, buyer)).toEqual(isRenewed ? [199, 199] : [199])
+      expect(await listPaidAmounts(harness.product, buyer)).toEqual(isRenewed ? [199, 199] : [199])
     }
     expect(await listDifferences(harness.product)).toEqual([])
   })
@@ -56,7 +56,7 @@ describe('cancelling while a renewal is settled', () => {
     const { db } = harness.product.context
     const cancelled = Promise.withResolvers<void>()
     let cancelling: Promise<void> | undefined
-    harness.broken.meanwhile(async () => {
+    harness.broken.runAfterCharge(async () => {
       const locked = Promise.withResolvers<void>()
       cancelling = db.transaction().execute(async (trx) => {
         await trx
@@ -74,8 +74,8 @@ describe('cancelling while a renewal is settled', () => {
     await expect.poll(countLockWaits).toBe(1)
     cancelled.resolve()
     await Promise.all([cancelling, renewing])
-    expect(await statusesOf(buyer)).toEqual([])
-    expect(await paidBy(harness.product, buyer)).toEqual([199])
+    expect(await listStatuses(buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199])
   })
 })
 
@@ -83,7 +83,7 @@ describe.each([
   ['a single', undefined, 199, { days: 7 }],
   ['a combo', comboOrder, 9998, { years: 1 }],
 ] as const)('a renewal of %s', (_what, order, pence, period) => {
-  const breaks: (Break | 'killed before it was sent' | 'killed while settling')[] = [
+  const breaks: (ChargeFault | 'killed before it was sent' | 'killed while settling')[] = [
     'killed before it was sent',
     'killed before the charge',
     'killed after the charge',
@@ -103,7 +103,7 @@ describe.each([
           throw new Error(how)
         }
       else
-        harness.broken.breakNext(
+        harness.broken.failNext(
           how === 'killed before it was sent' ? 'killed before the charge' : how,
         )
       await advanceAndRenew(period)
@@ -114,26 +114,26 @@ describe.each([
           .set({ state: 'new' })
           .where('state', '=', 'sent')
           .execute()
-      const next = await anotherProcess(harness.product)
+      const next = await startSecondProcess(harness.product)
       harness.product.clock.advance({ minutes: 3 })
       await next.jobs.runScheduled('renew-subscriptions')
       await next.jobs.runScheduled('settle-payments')
       await next.close()
-      expect(await paidBy(harness.product, buyer)).toEqual([pence, pence])
-      expect(new Set(await statusesOf(buyer))).toEqual(new Set(['active']))
+      expect(await listPaidAmounts(harness.product, buyer)).toEqual([pence, pence])
+      expect(new Set(await listStatuses(buyer))).toEqual(new Set(['active']))
       expect(await listDifferences(harness.product)).toEqual([])
     },
   )
 
   test('that never reached the provider is tried again after a day', async () => {
     const buyer = await subscribe(order)
-    harness.broken.breakNext('the request is lost')
+    harness.broken.failNext('the request is lost')
     await advanceAndRenew(period)
     harness.product.clock.advance({ hours: 24 })
     await harness.product.jobs.runScheduled('settle-payments')
-    expect(new Set(await statusesOf(buyer))).toEqual(new Set(['past_due']))
+    expect(new Set(await listStatuses(buyer))).toEqual(new Set(['past_due']))
     await advanceAndRenew({ hours: 24 })
-    expect(await paidBy(harness.product, buyer)).toEqual([pence, pence])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([pence, pence])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 })

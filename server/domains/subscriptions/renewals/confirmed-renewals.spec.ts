@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { listDifferences } from '../../../testing/books.ts'
-import { paidBy } from '../../../testing/buyers.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { listPaidAmounts } from '../../../testing/buyers.ts'
 import { renewalHarness, type Subscriber } from '../../../testing/renewal-harness.ts'
 
 const harness = renewalHarness()
@@ -9,7 +9,7 @@ const {
   subscribe,
   setCardBehaviour,
   advanceAndRenew,
-  statusesOf,
+  listStatuses,
   isOpen,
   takeEmails,
   countCharges,
@@ -54,17 +54,17 @@ describe('a renewal that the bank wants confirmed', () => {
     expect((await buyer.active()).map((one) => [one.status, one.needs_confirmation])).toEqual([
       ['active', false],
     ])
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
   test('ends the subscription after a week without confirmation', async () => {
     const buyer = await behind()
     await advanceAndRenew({ days: 6, hours: 23 })
-    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    expect([await listStatuses(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
     await advanceAndRenew({ hours: 1 })
-    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([[], false])
-    expect(await paidBy(harness.product, buyer)).toEqual([199])
+    expect([await listStatuses(buyer), await isOpen(buyer)]).toEqual([[], false])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199])
   })
 
   // Guard in server/domains/subscriptions/renewals/renewal-payable.ts:
@@ -76,8 +76,8 @@ describe('a renewal that the bank wants confirmed', () => {
     await harness.product.sandbox.answerBank(body.client_secret, 'Complete')
     harness.product.clock.advance({ minutes: 61 })
     await harness.product.jobs.runScheduled('settle-payments')
-    expect(await paidBy(harness.product, buyer)).toEqual([199])
-    expect(await statusesOf(buyer)).toEqual([])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199])
+    expect(await listStatuses(buyer)).toEqual([])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
@@ -91,7 +91,7 @@ describe('a renewal that the bank wants confirmed', () => {
     await takeEmails(buyer)
     harness.product.clock.advance({ minutes: 61 })
     await harness.product.jobs.runScheduled('settle-payments')
-    expect([await statusesOf(buyer), await takeEmails(buyer)]).toEqual([[], []])
+    expect([await listStatuses(buyer), await takeEmails(buyer)]).toEqual([[], []])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
@@ -113,8 +113,8 @@ describe('a renewal that the bank wants confirmed', () => {
     await harness.product.jobs.runScheduled('settle-payments')
     harness.product.clock.advance({ minutes: 31 })
     await harness.product.jobs.runScheduled('settle-payments')
-    expect(await statusesOf(buyer)).toEqual(['active'])
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listStatuses(buyer)).toEqual(['active'])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 })

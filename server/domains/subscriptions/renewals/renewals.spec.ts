@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { anotherProcess } from '../../../testing/another-process.ts'
-import { listDifferences } from '../../../testing/books.ts'
-import { paidBy, planIds } from '../../../testing/buyers.ts'
-import { countWaiting } from '../../../testing/database.ts'
+import { startSecondProcess } from '../../../testing/second-process.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { countLockedSessions } from '../../../testing/database.ts'
 import { comboOrder, renewalHarness } from '../../../testing/renewal-harness.ts'
 import type { TestApp } from '../../../testing/test-app.ts'
 
@@ -13,23 +13,23 @@ const {
   subscribe,
   setCardBehaviour,
   advanceAndRenew,
-  statusesOf,
+  listStatuses,
   isOpen,
   takeEmails,
   countCharges,
 } = harness
 
-const countLockWaits = () => countWaiting(harness.product.context.db)
+const countLockWaits = () => countLockedSessions(harness.product.context.db)
 
 describe('a subscription', () => {
   test('is renewed at the end of each period, with an email (PAY-37)', async () => {
     const buyer = await subscribe()
     await takeEmails(buyer)
     await advanceAndRenew({ days: 6, hours: 23 })
-    expect(await paidBy(harness.product, buyer)).toEqual([199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199])
     await advanceAndRenew({ hours: 1 })
     await renew()
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-05T09:00:00Z')
     await harness.product.jobs.run()
     expect(harness.product.mails.findLast(({ to }) => to === buyer.email)?.text).toContain(
@@ -53,7 +53,7 @@ describe('a subscription', () => {
     }
     // 57 whole weeks in 399 days, and the first; the cancelled one stays open to the end of its week.
     expect(await countCharges(weekly)).toBe(58)
-    expect(await paidBy(harness.product, yearly)).toEqual([9998, 9998])
+    expect(await listPaidAmounts(harness.product, yearly)).toEqual([9998, 9998])
     expect(await isOpen(weekly)).toBe(true)
     await advanceAndRenew({ days: 6 })
     expect(await isOpen(weekly)).toBe(false)
@@ -72,7 +72,10 @@ describe('a subscription', () => {
     harness.product.clock.set(`${end}`)
     expect(await isOpen(buyer)).toBe(false)
     await renew()
-    expect([await isOpen(buyer), await paidBy(harness.product, buyer)]).toEqual([false, [199]])
+    expect([await isOpen(buyer), await listPaidAmounts(harness.product, buyer)]).toEqual([
+      false,
+      [199],
+    ])
   })
 
   // Guard in server/domains/subscriptions/groups/period.rules.ts:
@@ -80,15 +83,15 @@ describe('a subscription', () => {
   test('that nobody renewed for weeks is charged for the running week only', async () => {
     const buyer = await subscribe()
     await advanceAndRenew({ days: 32 })
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-26T09:00:00Z')
   })
 
   test('of two signs is renewed by one charge of the sum (PAY-24)', async () => {
     const buyer = await subscribe(comboOrder)
     await advanceAndRenew({ days: 365 })
-    expect(await paidBy(harness.product, buyer)).toEqual([9998, 9998])
-    expect(await statusesOf(buyer)).toEqual(['active', 'active'])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([9998, 9998])
+    expect(await listStatuses(buyer)).toEqual(['active', 'active'])
     expect([await isOpen(buyer), await isOpen(buyer, 'leo')]).toEqual([true, true])
   })
 })
@@ -104,7 +107,7 @@ describe('a renewal that is refused', () => {
     const days: [charges: number, status: string[], open: boolean][] = []
     await advanceAndRenew({ days: 7 })
     for (let day = 0; day <= 7; day++) {
-      days.push([await countCharges(buyer), await statusesOf(buyer), await isOpen(buyer)])
+      days.push([await countCharges(buyer), await listStatuses(buyer), await isOpen(buyer)])
       await advanceAndRenew({ days: 1 })
     }
     const behind = ['past_due']
@@ -134,11 +137,11 @@ describe('a renewal that is refused', () => {
     const buyer = await subscribe()
     await setCardBehaviour(buyer.card, 'declined_when_charged')
     await advanceAndRenew({ days: 30 })
-    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    expect([await listStatuses(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
     await advanceAndRenew({ days: 6, hours: 23 })
-    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
+    expect([await listStatuses(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
     await advanceAndRenew({ hours: 1 })
-    expect([await statusesOf(buyer), await isOpen(buyer)]).toEqual([[], false])
+    expect([await listStatuses(buyer), await isOpen(buyer)]).toEqual([[], false])
   })
 
   test('and succeeds on the third day leaves the subscription active (PAY-44)', async () => {
@@ -147,21 +150,21 @@ describe('a renewal that is refused', () => {
     await advanceAndRenew({ days: 7 })
     await setCardBehaviour(buyer.card, 'pays')
     await advanceAndRenew({ days: 1 })
-    expect(await statusesOf(buyer)).toEqual(['active'])
+    expect(await listStatuses(buyer)).toEqual(['active'])
     expect((await buyer.active())[0]?.subscription_ended).toBe('2026-12-05T09:00:00Z')
     await advanceAndRenew({ days: 6 })
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199, 199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199, 199])
   })
 
   test('for want of a card is paid with the next card that is saved', async () => {
     const buyer = await subscribe()
     await buyer.call(`DELETE /api/payment-plan/payment-card/${buyer.card}`)
     await advanceAndRenew({ days: 7 })
-    expect(await statusesOf(buyer)).toEqual(['past_due'])
+    expect(await listStatuses(buyer)).toEqual(['past_due'])
     await buyer.saveCard('good')
     await advanceAndRenew({ days: 1 })
-    expect(await statusesOf(buyer)).toEqual(['active'])
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199])
+    expect(await listStatuses(buyer)).toEqual(['active'])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
   })
 
   // Guard in server/domains/subscriptions/renewals/renew-by-hand.ts: only a past due subscription is renewed by hand.
@@ -181,10 +184,10 @@ describe('a renewal that is refused', () => {
       type: 'succeeded',
       msg: 'Your subscription is renewed.',
     })
-    expect(await statusesOf(buyer)).toEqual(['active'])
+    expect(await listStatuses(buyer)).toEqual(['active'])
     expect((await pay(card)).status).toBe(409)
     await advanceAndRenew({ days: 7 })
-    expect(await paidBy(harness.product, buyer)).toEqual([199, 199, 199])
+    expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199, 199])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
@@ -220,7 +223,7 @@ describe('reminders', () => {
   test('are sent once by two processes at the same time', async () => {
     const buyer = await subscribe({ payment_plan_id: planIds.diamond, horoscope_id: 1 })
     await takeEmails(buyer)
-    const other = await anotherProcess(harness.product)
+    const other = await startSecondProcess(harness.product)
     harness.product.clock.advance({ days: 351 })
     const [held, mayGoOn] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const holding = harness.product.context.db.transaction().execute(async (trx) => {

@@ -4,20 +4,20 @@ import {
   type PaymentProvider,
   ProviderUnavailable,
 } from '../../../gateways/payment/payment-provider.ts'
-import { listDifferences } from '../../../testing/books.ts'
-import { anotherProcess } from '../../../testing/another-process.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
-import { aTestApp, type Answer, type TestApp } from '../../../testing/test-app.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { startSecondProcess } from '../../../testing/second-process.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { createTestApp, type Answer, type TestApp } from '../../../testing/test-app.ts'
 
 type Break = 'before the refund' | 'after the refund' | 'the request is lost' | 'the answer is lost'
 
 let product: TestApp
-let breakNext: Break | undefined
+let failNext: Break | undefined
 /** So many refunds are asked for before the first goes on. */
 let refundsAtOnce: { wanted: number; reached: PromiseWithResolvers<void> } | undefined
 let duringCharge: (() => Promise<void>) | undefined
 beforeEach(async () => {
-  product = await aTestApp({ payments: true, around: breakable })
+  product = await createTestApp({ payments: true, wrapPayments: breakable })
   await product.app.listen({ port: 0, host: '127.0.0.1' })
   await product.sandbox.control('POST /sandbox/deliveries', { paused: true })
   await product.sandbox.control('POST /sandbox/webhook', {
@@ -30,8 +30,8 @@ afterEach(() => product.close())
 const breakable = (payments: PaymentProvider): PaymentProvider => ({
   ...payments,
   refund: async (...asked) => {
-    const how = breakNext
-    breakNext = undefined
+    const how = failNext
+    failNext = undefined
     if (refundsAtOnce && --refundsAtOnce.wanted === 0) refundsAtOnce.reached.resolve()
     await refundsAtOnce?.reached.promise
     if (how === 'before the refund') throw new Error(how)
@@ -62,7 +62,7 @@ const combo = {
 type Subscriber = Buyer & { id: string }
 
 async function aSubscriber(order: Record<string, unknown> = gold): Promise<Subscriber> {
-  const buyer = await aBuyer(product)
+  const buyer = await createBuyer(product)
   const card_id = await buyer.saveCard('good')
   const { body, text } = await buyer.buy({ ...order, card_id })
   if (body.type !== 'succeeded') throw new Error(text)
@@ -121,7 +121,7 @@ describe('a withdrawal within 14 days', () => {
       200,
       'Your purchase is taken back. £5.99 is on its way to your card.',
     ])
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
     expect(await refundsTo(buyer)).toEqual([599])
     expect(await buyer.active()).toEqual([])
     expect(await buyer.historic()).toMatchObject([
@@ -185,11 +185,11 @@ describe('a withdrawal within 14 days', () => {
     await read(buyer)
     await renewAfter({ days: 7 })
     await renewAfter({ days: 3 })
-    expect(await paidBy(product, buyer)).toEqual([199, 199])
+    expect(await listPaidAmounts(product, buyer)).toEqual([199, 199])
     // Ten of fourteen days used: 398 × 10/14 = 284.29, 114 go back.
     expect((await withdraw(buyer, 1.14)).status).toBe(200)
     expect(await refundsTo(buyer)).toEqual([114])
-    expect((await paidBy(product, buyer)).toSorted((a, b) => a - b)).toEqual([85, 199])
+    expect((await listPaidAmounts(product, buyer)).toSorted((a, b) => a - b)).toEqual([85, 199])
     expect(await differences()).toEqual([])
   })
 
@@ -258,7 +258,7 @@ describe('a withdrawal is refused', () => {
   // Guard in server/domains/subscriptions/withdrawals/offer-withdrawal.ts:
   // a withdrawal is offered only for what was paid by card.
   test('for a promo code, for which nothing was paid', async () => {
-    const buyer = await aBuyer(product)
+    const buyer = await createBuyer(product)
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.gold)
     const { body } = await buyer.buy({ ...gold, coupon_code_id })
     const holder = Object.assign(buyer, { id: body.user_payment_plan_id as string })
@@ -293,21 +293,21 @@ describe('a withdrawal whose process crashes', () => {
     const buyer = await aSubscriber(silver)
     await read(buyer)
     product.clock.advance({ days: 5 })
-    breakNext = point
+    failNext = point
     await withdraw(buyer, 0.57)
     return buyer
   }
 
   async function restart(after: Temporal.DurationLike): Promise<void> {
     product.clock.advance(after)
-    const process = await anotherProcess(product)
+    const process = await startSecondProcess(product)
     await process.jobs.runScheduled('settle-payments')
     await process.close()
   }
 
-  const expectSound = async (buyer: Subscriber) => {
+  const expectConsistent = async (buyer: Subscriber) => {
     expect(await refundsTo(buyer)).toEqual([57])
-    expect(await paidBy(product, buyer)).toEqual([142])
+    expect(await listPaidAmounts(product, buyer)).toEqual([142])
     expect(await buyer.active()).toEqual([])
     expect(await differences()).toEqual([])
   }
@@ -316,7 +316,7 @@ describe('a withdrawal whose process crashes', () => {
   test.each(breaks)('(%s) is finished by the next process', async (point) => {
     const buyer = await crashAt(point)
     await restart({ minutes: 1 })
-    await expectSound(buyer)
+    await expectConsistent(buyer)
   })
 
   // Guard in server/domains/payments/refunds/refund.ts:
@@ -324,7 +324,7 @@ describe('a withdrawal whose process crashes', () => {
   test.each(breaks)('%s, is finished two days later, when its key is forgotten', async (point) => {
     const buyer = await crashAt(point)
     await restart({ hours: 48 })
-    await expectSound(buyer)
+    await expectConsistent(buyer)
   })
 
   // Guard in server/domains/payments/refunds/refund.ts: a refund uses the idempotency key that was stored with it.
@@ -333,14 +333,14 @@ describe('a withdrawal whose process crashes', () => {
     refundsAtOnce = { wanted: 2, reached: Promise.withResolvers() }
     await Promise.all([restart({ minutes: 1 }), restart({ minutes: 1 })])
     refundsAtOnce = undefined
-    await expectSound(buyer)
+    await expectConsistent(buyer)
   })
 
   test.each(breaks)('%s, says the same to a buyer who asks again', async (point) => {
     const buyer = await crashAt(point)
     expect((await withdraw(buyer, 0.57)).body.subscription.refund.amount).toBe(0.57)
     await restart({ minutes: 1 })
-    await expectSound(buyer)
+    await expectConsistent(buyer)
   })
 
   // Guard in server/domains/subscriptions/changes/withdraw-subscription.ts: a purchase is withdrawn once.
@@ -358,14 +358,14 @@ describe('a withdrawal whose process crashes', () => {
     expect(await refundsTo(buyer)).toEqual([])
     expect(await buyer.active()).toHaveLength(1)
     expect((await withdraw(buyer, 0.57)).status).toBe(200)
-    await expectSound(buyer)
+    await expectConsistent(buyer)
   })
 })
 
 describe('a withdrawal beside something else', () => {
   test('in two processes at one time gives back once (PAY-42)', async () => {
     const buyer = await aSubscriber()
-    const other = await anotherProcess(product)
+    const other = await startSecondProcess(product)
     const name = 'POST /api/payment-plan/withdraw-subscription'
     const body = { subscription_id: buyer.id, refund_amount: 5.99 }
     const answers = await Promise.all(
@@ -385,7 +385,7 @@ describe('a withdrawal beside something else', () => {
     }
     await product.jobs.runScheduled('renew-subscriptions')
     expect(await refundsTo(buyer)).toEqual([199, 199])
-    expect(await paidBy(product, buyer)).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
     expect(await buyer.active()).toEqual([])
     expect(await differences()).toEqual([])
   })

@@ -1,5 +1,5 @@
 import type { Consultation } from '@rashi/contract'
-import { mostQuestions } from '@rashi/contract/consultations.rules'
+import { maxQuestions } from '@rashi/contract/consultations.rules'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
@@ -89,7 +89,7 @@ export function QuestionsForm({
       <QuestionChoice
         questions={active}
         chosen={chosen}
-        most={mostQuestions}
+        most={maxQuestions}
         onChoose={choose}
         error={errorOf(wrong.questions)}
       />

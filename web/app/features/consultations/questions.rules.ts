@@ -1,7 +1,7 @@
 import {
   otherQuestionRules,
   phoneRules,
-  wrongWithQuestions,
+  findQuestionsError,
 } from '@rashi/contract/consultations.rules'
 import type { TextKey } from '../../lib/texts.ts'
 import type { ConsultationDraft } from './consultation-draft.ts'
@@ -18,7 +18,7 @@ export function checkQuestions({
   otherQuestion,
   phone,
 }: ConsultationDraft): WrongQuestions {
-  const inQuestions = wrongWithQuestions(questions, otherQuestion)
+  const inQuestions = findQuestionsError(questions, otherQuestion)
   const inOther = otherQuestionRules.safeParse(otherQuestion).error?.issues[0]
   const inPhone = phoneRules.safeParse(phone).error?.issues[0]
   return {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectDatabase } from '../../platform/database/database.ts'
 import { createTestDatabase } from '../../testing/database.ts'
-import { aPerson } from '../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../testing/test-app.ts'
+import { createPerson } from '../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../testing/test-app.ts'
 import { builtInTranslator, translator } from './index.ts'
 import './language-text.table.ts'
 
@@ -15,7 +15,7 @@ const changeText = (db: TestApp['context']['db'], languageId: number, key: strin
 describe('a text changed in language_texts', () => {
   let product: TestApp
   beforeAll(async () => {
-    product = await aTestApp({ config: { brandName: 'Stars' } })
+    product = await createTestApp({ config: { brandName: 'Stars' } })
     const { db } = product.context
     for (const [languageId, prefix] of [
       [english, 'EN'],
@@ -30,7 +30,7 @@ describe('a text changed in language_texts', () => {
   })
   afterAll(() => product.close())
 
-  const refusalIn = async (language: string) => {
+  const getRefusal = async (language: string) => {
     const { body } = await product.call('POST /api/login', {
       body: { email: 'nobody@example.org', password: 'Wrong-pass7' },
       headers: { 'accept-language': language },
@@ -40,57 +40,59 @@ describe('a text changed in language_texts', () => {
   }
   let addresses = 0
 
-  test('shows in refusals of a process that has read the texts before (LANG-09)', async () => {
+  test('appears in refusals of a process that has read the texts before (LANG-09)', async () => {
     const refusal = async () => (await product.call('GET /api/nope')).body.message
     expect(await refusal()).toBe(builtInTranslator(english)('refusal.not-found'))
     await changeText(product.context.db, english, 'refusal.not-found', 'Changed')
     await expect.poll(refusal).toBe('Changed')
   })
 
-  test('shows in the message of a refusal, in the language of the request (LANG-09)', async () => {
-    expect([await refusalIn('en'), await refusalIn('hi')]).toEqual(['EN refusal', 'HI refusal'])
+  test('appears in the message of a refusal, in the language of the request (LANG-09)', async () => {
+    expect([await getRefusal('en'), await getRefusal('hi')]).toEqual(['EN refusal', 'HI refusal'])
   })
 
-  test('shows in the field errors of a refusal; a language without a change keeps its text (LANG-09)', async () => {
-    const errorIn = async (language: string) =>
+  test('appears in the field errors of a refusal, but not in a language without a change (LANG-09)', async () => {
+    const getFieldError = async (language: string) =>
       (
         await product.call('POST /api/forgot-password', {
           body: { email: 'nonsense' },
           headers: { 'accept-language': language },
         })
       ).body.errors.email
-    expect(await errorIn('hi')).toEqual(['HI field error'])
-    expect(await errorIn('en')).toEqual([builtInTranslator(english)('validation.email-invalid')])
+    expect(await getFieldError('hi')).toEqual(['HI field error'])
+    expect(await getFieldError('en')).toEqual([
+      builtInTranslator(english)('validation.email-invalid'),
+    ])
   })
 
-  test('shows in the answer of a call (LANG-09)', async () => {
-    const { token } = await aPerson(product)
+  test('appears in the response of a call (LANG-09)', async () => {
+    const { token } = await createPerson(product)
     const headers = { 'accept-language': 'hi' }
     const { body } = await product.call('POST /api/logout', { body: {}, token, headers })
     expect(body.msg).toBe('HI answer')
   })
 
-  test('shows in a mail with its values filled in, in the language of the request (LANG-10)', async () => {
-    const { email } = await aPerson(product)
-    const subjectIn = async (language: string) => {
+  test('appears in an email with its values, in the language of the request (LANG-10)', async () => {
+    const { email } = await createPerson(product)
+    const getSubject = async (language: string) => {
       const headers = { 'accept-language': language }
       await product.call('POST /api/forgot-password', { body: { email }, headers })
       await product.jobs.run()
       return product.mails.at(-1)?.subject
     }
-    expect(await subjectIn('en')).toBe('EN mail of Stars')
-    expect(await subjectIn('hi')).toBe('HI mail of Stars')
+    expect(await getSubject('en')).toBe('EN mail of Stars')
+    expect(await getSubject('hi')).toBe('HI mail of Stars')
   })
 
-  test('shows in the export page of an account, in the language of the request (LANG-11)', async () => {
-    const { token } = await aPerson(product)
-    const titleIn = async (language: string) => {
+  test('appears in the export page of an account, in the language of the request (LANG-11)', async () => {
+    const { token } = await createPerson(product)
+    const getTitle = async (language: string) => {
       const headers = { 'accept-language': language }
       const { body } = await product.call('GET /api/user/export-page', { token, headers })
       return /<title>(.*)<\/title>/.exec(body.html)?.[1]
     }
-    expect(await titleIn('en')).toBe('EN export of Stars')
-    expect(await titleIn('hi')).toBe('HI export of Stars')
+    expect(await getTitle('en')).toBe('EN export of Stars')
+    expect(await getTitle('hi')).toBe('HI export of Stars')
   })
 })
 
@@ -98,14 +100,14 @@ describe('without the database', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['performance'] }))
   afterEach(() => void vi.useRealTimers())
 
-  test('texts are the built-in ones for a process that has read none (LANG-12)', async () => {
+  test('a process that has read no changes uses the built-in texts (LANG-12)', async () => {
     const db = connectDatabase('postgres://nobody@127.0.0.1:1/none', 1)
     const translate = await translator(db, hindi)
     expect(translate('shell.menu')).toBe(builtInTranslator(hindi)('shell.menu'))
     await db.destroy()
   })
 
-  test('the changes last read stay in use (LANG-12)', async () => {
+  test('a process uses the changes that it read last (LANG-12)', async () => {
     const database = await createTestDatabase()
     const db = connectDatabase(database.url, 1)
     await changeText(db, english, 'shell.menu', 'Contents')

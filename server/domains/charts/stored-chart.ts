@@ -8,11 +8,11 @@ import { findChartRow, upsertChart } from './charts.repository.ts'
 import { describeChart } from './list-signs.ts'
 import { signIdOf } from './signs.rules.ts'
 
-/** Keeps a person's generated moonsign; a new one takes the place of the old. */
+/** Stores a person's chart in place of an earlier one. */
 export const saveChart = (trx: Trx, userId: string, chart: Chart): Promise<void> =>
   upsertChart(trx, userId, chart)
 
-/** A person's chart in the zodiac of this deployment; undefined where none was kept. */
+/** Finds a person's chart, and computes it anew if it was stored for the other zodiac. */
 export async function findChart(
   context: ChartContext,
   userId: string,

@@ -10,13 +10,13 @@ import { limitMails } from '../common/identity-limits.ts'
 import { linkEmail } from '../mailed-links/link.email.ts'
 import { deleteLinksOfUser, insertMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
-import { hashOfToken, newSecretToken } from '../common/secret-token.ts'
+import { hashToken, createSecretToken } from '../common/secret-token.ts'
 import { accountEmail } from './account.email.ts'
-import { askPassword } from './ask-password.ts'
+import { verifyOwnPassword } from './verify-own-password.ts'
 
-/** A wish for another address, as the queue `change-email` carries it. */
+/** The payload of the queue `change-email`. */
 export interface EmailChange {
-  /** Of the link to be made: work done twice makes it once. */
+  /** The id of the link to create; a job that runs twice creates it once. */
   readonly id: string
   readonly userId: string
   readonly email: string
@@ -30,23 +30,23 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 /**
- * Notes that somebody wants another address. Whether that has an account is looked up later, outside
- * the request: neither the answer nor its time can tell.
+ * Enqueues the change of email. The job, not the request, looks up whether the new email has an account,
+ * so that neither the response nor its time reveals it.
  */
-export async function changeEmail(
+export async function requestEmailChange(
   context: IdentityContext,
   { email, password }: ParsedBodyOf<'POST /user/change-email'>,
   { userId, languageId, address }: { userId: string; languageId: number; address: string },
 ): Promise<void> {
-  await askPassword(context, { userId, password, field: 'password', address })
+  await verifyOwnPassword(context, { userId, password, field: 'password', address })
   await limitMails(context, email, address)
   await write(context.db, (trx) =>
     context.jobs.enqueue(trx, 'change-email', { id: uuidv7(), userId, email, languageId }),
   )
 }
 
-/** Mails the link to the new address, and the old one what was asked; nothing for an address in use. */
-export async function mailEmailChange(
+/** Sends a link to the new email and a notice to the old one; does nothing if the new email has an account. */
+export async function sendEmailChangeLink(
   context: Context,
   { id, userId, email, languageId }: EmailChange,
 ): Promise<void> {
@@ -54,7 +54,7 @@ export async function mailEmailChange(
   const [user, owner] = await Promise.all([findUser(db, userId), findUserByEmail(db, email)])
   if (user === undefined || user.email === email) return
   if (owner !== undefined && owner.id !== userId) return
-  const token = newSecretToken()
+  const token = createSecretToken()
   const emailContext = await readEmailContext(context, languageId)
   const confirmation = linkEmail(emailContext, {
     purpose: 'change-email',
@@ -67,7 +67,7 @@ export async function mailEmailChange(
       id,
       purpose: 'change-email',
       user_id: userId,
-      token_hash: hashOfToken(token),
+      token_hash: hashToken(token),
       new_email: email,
       expires_at: expiresAt,
     })

@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { builtInTexts } from '@rashi/contract/texts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { listDifferences } from '../../../testing/books.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
-import { aPerson } from '../../../testing/people.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { createPerson } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 beforeAll(async () => {
-  product = await aTestApp({ payments: true })
+  product = await createTestApp({ payments: true })
 })
 afterAll(() => product.close())
 
-/** Every table about people, and the topic under which its rows are exported; null says why not. */
+/** Every table with personal data and the topic of its export; null if its rows are not exported. */
 const tables: Record<string, string | null> = {
   users: 'account',
   sessions: 'sessions',
@@ -28,75 +28,80 @@ const tables: Record<string, string | null> = {
   consultation_orders: 'consultations',
   gemstone_enquiries: 'gemstone_enquiries',
   notice_reads: 'notices_read',
-  // Hashes of tokens that were used up, for a day.
+  // Hashes of used tokens, deleted after a day.
   card_tokens: null,
-  // What a purchase holds, by its hash: the purchase itself is exported.
+  // Hashed slots of a purchase; the purchase itself is exported.
   purchase_slots: null,
 }
-/** What the law wants kept: its rows stay, under an id that is nobody's. */
-const keptByLaw = ['payment_customers', 'purchases', 'subscription_groups', 'coupon_redemptions']
+/** Tables whose rows the law requires us to retain, under an anonymous id. */
+const retainedByLaw = [
+  'payment_customers',
+  'purchases',
+  'subscription_groups',
+  'coupon_redemptions',
+]
 
-const topicsBesideTables = ['cards', 'payments']
+const topicsWithoutTable = ['cards', 'payments']
 
-const words = {
+const entered = {
   question: 'Is my ruby real?',
   extra: 'Shall I marry Rohan?',
   phone: '+44 7700 900123',
 }
 
-/** Somebody of whom every table knows something. */
-async function aPersonKnownEverywhere(): Promise<Buyer> {
-  const buyer = await aBuyer(product)
+/** Creates a person with a row in every table of personal data. */
+async function createPersonInEveryTable(): Promise<Buyer> {
+  const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
-  const must = async (name: string, body?: unknown) => {
+  const callOrThrow = async (name: string, body?: unknown) => {
     const answer = await buyer.call(name, body)
     if (answer.status !== 200) throw new Error(`${name} answered ${answer.status}: ${answer.text}`)
     return answer.body
   }
-  await must('POST /api/payment-plan/buy-subscription', {
+  await callOrThrow('POST /api/payment-plan/buy-subscription', {
     payment_plan_id: planIds.silver,
     horoscope_id: 1,
     card_id: card,
   })
-  await must('POST /api/payment-plan/buy-subscription', {
+  await callOrThrow('POST /api/payment-plan/buy-subscription', {
     payment_plan_id: planIds.gold,
     horoscope_id: 5,
     card_id: 0,
     coupon_code_id: await buyer.applyCode('WELCOME4', planIds.gold),
     selectedLang: 1,
   })
-  const { consultations } = await must('GET /api/consultation')
-  await must('POST /api/payment-plan/buy-consultation', {
+  const { consultations } = await callOrThrow('GET /api/consultation')
+  await callOrThrow('POST /api/payment-plan/buy-consultation', {
     consultation_id: consultations[0].id,
     card_id: card,
     questions: [consultations[0].questions[0].id],
-    extra_questions: words.extra + buyer.email,
-    phone_number: words.phone,
+    extra_questions: entered.extra + buyer.email,
+    phone_number: entered.phone,
     selectedLang: 1,
   })
-  await must('POST /api/gemstone-enquiry/enquiry', {
+  await callOrThrow('POST /api/gemstone-enquiry/enquiry', {
     gemstoneId: 1,
     fullName: 'Mira Sharma',
     email: buyer.email,
-    phone: words.phone,
-    question: words.question,
+    phone: entered.phone,
+    question: entered.question,
   })
-  await must('POST /api/noticeboard/user-noticeboard-mark-read', { ids: [1, 2] })
+  await callOrThrow('POST /api/noticeboard/user-noticeboard-mark-read', { ids: [1, 2] })
   await product.call('POST /api/login/link', { body: { email: buyer.email } })
   await product.jobs.run()
   return buyer
 }
 
-async function tablesAboutPeople(): Promise<string[]> {
+async function listPersonalTables(): Promise<string[]> {
   const { rows } = await sql<{ table_name: string }>`
     select table_name from information_schema.columns
     where table_schema = 'public' and column_name = 'user_id'`.execute(product.context.db)
   return ['users', ...rows.map(({ table_name }) => table_name)].toSorted()
 }
 
-async function rowsAbout(userId: string): Promise<Record<string, number>> {
+async function countRowsByTable(userId: string): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
-  for (const table of await tablesAboutPeople()) {
+  for (const table of await listPersonalTables()) {
     const column = table === 'users' ? 'id' : 'user_id'
     const { rows } = await sql<{ count: number }>`
       select count(*) from ${sql.table(table)} where ${sql.ref(column)} = ${userId}
@@ -106,17 +111,17 @@ async function rowsAbout(userId: string): Promise<Record<string, number>> {
   return counts
 }
 
-/** Everything in the database that says one of these, as `table: row`. */
-async function traces(...said: string[]): Promise<string[]> {
+/** Finds every row of the database that contains one of these texts, as `table: row`. */
+async function findTraces(...texts: string[]): Promise<string[]> {
   const { db } = product.context
   const { rows: all } = await sql<{ table_name: string }>`
     select table_name from information_schema.tables where table_schema = 'public'`.execute(db)
   const found: string[] = []
   for (const { table_name } of all)
-    for (const one of said) {
+    for (const text of texts) {
       const { rows } = await sql<{ row: string }>`
         select t::text as row from ${sql.table(table_name)} t
-        where position(${one} in t::text) > 0`.execute(db)
+        where position(${text} in t::text) > 0`.execute(db)
       found.push(...rows.map(({ row }) => `${table_name}: ${row}`))
     }
   return found
@@ -125,29 +130,29 @@ async function traces(...said: string[]): Promise<string[]> {
 const remove = (buyer: Buyer) =>
   buyer.call('POST /api/user/delete-account', { password: buyer.password })
 
-test('every table with a person’s id is exported, forgotten, or kept by law (API-53, ID-49, ID-50)', async () => {
-  expect(await tablesAboutPeople()).toEqual(Object.keys(tables).toSorted())
-  const buyer = await aPersonKnownEverywhere()
-  const before = await rowsAbout(buyer.user.id)
+test('every table with a person’s id is exported, and deleted or retained by law (API-53, ID-49, ID-50)', async () => {
+  expect(await listPersonalTables()).toEqual(Object.keys(tables).toSorted())
+  const buyer = await createPersonInEveryTable()
+  const before = await countRowsByTable(buyer.user.id)
   expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([])
 
   const { body } = await buyer.call('GET /api/user/export')
-  const kept = new Map<string, object[]>(
+  const exported = new Map<string, object[]>(
     body.kept.map(({ topic, rows }: { topic: string; rows: object[] }) => [topic, rows]),
   )
   for (const [table, topic] of Object.entries(tables))
-    if (topic !== null) expect([topic, kept.get(topic)?.length]).toEqual([topic, before[table]])
+    if (topic !== null) expect([topic, exported.get(topic)?.length]).toEqual([topic, before[table]])
   const topics = Object.values(tables).filter((topic) => topic !== null)
-  expect([...kept.keys()].toSorted()).toEqual([...topics, ...topicsBesideTables].toSorted())
+  expect([...exported.keys()].toSorted()).toEqual([...topics, ...topicsWithoutTable].toSorted())
 
-  const sales = await rowsOf(keptByLaw)
+  const sales = await countRows(retainedByLaw)
   expect((await remove(buyer)).body).toEqual({ msg: 'Your account is deleted.' })
-  const after = await rowsAbout(buyer.user.id)
+  const after = await countRowsByTable(buyer.user.id)
   expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([])
-  expect(await rowsOf(keptByLaw)).toEqual(sales)
+  expect(await countRows(retainedByLaw)).toEqual(sales)
 })
 
-const rowsOf = async (names: readonly string[]) => {
+const countRows = async (names: readonly string[]) => {
   const counts: number[] = []
   for (const name of names) {
     const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(name)}`.execute(
@@ -158,12 +163,12 @@ const rowsOf = async (names: readonly string[]) => {
   return counts
 }
 
-describe('the export', () => {
-  test('holds all that was typed and bought, and no secret (API-53, ID-49)', async () => {
-    const buyer = await aPersonKnownEverywhere()
+describe('the export of personal data', () => {
+  test('contains all that was entered and bought, and no secret (API-53, ID-49)', async () => {
+    const buyer = await createPersonInEveryTable()
     const { body, text } = await buyer.call('GET /api/user/export')
-    for (const said of [buyer.email, 'Mira Sharma', 'Mumbai', ...Object.values(words), '4242'])
-      expect(text).toContain(said)
+    for (const value of [buyer.email, 'Mira Sharma', 'Mumbai', ...Object.values(entered), '4242'])
+      expect(text).toContain(value)
     const rowsUnder = (topic: string) =>
       body.kept.find((one: { topic: string }) => one.topic === topic).rows
     expect(rowsUnder('account')[0]).toMatchObject({
@@ -183,8 +188,8 @@ describe('the export', () => {
     expect(text).not.toContain(hashes[0]?.password_hash)
   })
 
-  test('can be read as a page, every field named in both languages (API-53, LANG-06, ID-49)', async () => {
-    const buyer = await aPersonKnownEverywhere()
+  test('is also a page, with a label for every field in each language (API-53, LANG-06, ID-49)', async () => {
+    const buyer = await createPersonInEveryTable()
     const { token } = (
       await product.call('POST /api/login', {
         body: { email: buyer.email, password: buyer.password },
@@ -199,14 +204,14 @@ describe('the export', () => {
       ).body
     const page = await pageIn('en')
     expect(page.file_name).toBe('rashi-2026-11-21.html')
-    for (const said of [
+    for (const value of [
       'What Rashi keeps about you',
       '£1.99',
-      words.extra,
+      entered.extra,
       '21 November 2026',
       '17 May 1990 at 04:25<',
     ])
-      expect(page.html).toContain(said)
+      expect(page.html).toContain(value)
     expect((await pageIn('hi')).html).toContain('<html lang="hi">')
     const { kept } = (await product.call('GET /api/user/export', { token })).body
     const keys = kept.flatMap(({ topic, rows }: { topic: string; rows: { sky?: object }[] }) => [
@@ -219,12 +224,12 @@ describe('the export', () => {
       expect(keys.filter((key: string) => !(key in texts))).toEqual([])
   })
 
-  test('shows as text what was typed as markup (ID-49)', async () => {
-    const buyer = await aBuyer(product)
+  test('escapes markup in what was entered (ID-49)', async () => {
+    const buyer = await createBuyer(product)
     await buyer.call('POST /api/gemstone-enquiry/enquiry', {
       fullName: '<script>alert(1)</script>',
       email: buyer.email,
-      phone: words.phone,
+      phone: entered.phone,
       question: '<b>x</b>',
     })
     const { body } = await buyer.call('GET /api/user/export-page')
@@ -234,8 +239,8 @@ describe('the export', () => {
 })
 
 describe('deleting an account', () => {
-  test('ends sign-in, tokens and mailed links, and says so by mail (API-53, ID-50)', async () => {
-    const buyer = await aPersonKnownEverywhere()
+  test('ends sign-in, tokens and mailed links, and is confirmed by email (API-53, ID-50)', async () => {
+    const buyer = await createPersonInEveryTable()
     const { email, password } = buyer
     const elsewhere = await product.call('POST /api/login', { body: { email, password } })
     product.mails.length = 0
@@ -248,30 +253,30 @@ describe('deleting an account', () => {
     expect(product.mails.map(({ to, subject }) => [to, subject])).toEqual([
       [email, 'Your Rashi account is deleted'],
     ])
-    const again = await aPerson(product, { email })
+    const again = await createPerson(product, { email })
     expect(again.user.id).not.toBe(buyer.user.id)
   })
 
   // Guard in server/domains/payments/account-deletion/payments-data.ts:
   // a deleted account's customer is deleted at the provider.
-  test('leaves no word of the person anywhere, and their cards are gone at the provider (API-53, ID-50)', async () => {
-    const buyer = await aPersonKnownEverywhere()
+  test('leaves no trace of the person in any table and deletes the provider’s customer (API-53, ID-50)', async () => {
+    const buyer = await createPersonInEveryTable()
     const { provider_id } = await product.context.db
       .selectFrom('payment_customers')
       .select('provider_id')
       .where('user_id', '=', buyer.user.id)
       .executeTakeFirstOrThrow()
-    expect(await traces(buyer.email)).not.toEqual([])
+    expect(await findTraces(buyer.email)).not.toEqual([])
     await remove(buyer)
     await product.jobs.run()
-    expect(await traces(buyer.user.id, buyer.email, words.extra + buyer.email)).toEqual([])
+    expect(await findTraces(buyer.user.id, buyer.email, entered.extra + buyer.email)).toEqual([])
     const customer = await product.sandbox.stripe.customers.retrieve(provider_id ?? '')
     expect(customer.deleted).toBe(true)
   })
 
   // Guard in server/domains/subscriptions/account-deletion/subscriptions-data.ts: a deleted account renews nothing.
-  test('renews nothing any more, and the books still agree with the provider’s (API-53, ID-50)', async () => {
-    const buyer = await aBuyer(product)
+  test('stops renewals, and the records still agree with the provider’s (API-53, ID-50)', async () => {
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: planIds.silver, horoscope_id: 1, card_id: card })
     const { provider_id } = await product.context.db
@@ -294,16 +299,16 @@ describe('deleting an account', () => {
 
   // Guard in server/domains/payments/account-deletion/close-open-payments.ts:
   // a payment that waits for the bank is cancelled when the account is deleted.
-  test('gives up a payment that waits for the bank: nothing is charged (API-53, ID-50)', async () => {
-    const buyer = await aBuyer(product)
-    const card = await buyer.saveCard('asksBank')
+  test('cancels a payment that waits for 3-D Secure, and nothing is charged (API-53, ID-50)', async () => {
+    const buyer = await createBuyer(product)
+    const card = await buyer.saveCard('requires3ds')
     const { body } = await buyer.buy({
       payment_plan_id: planIds.gold,
       horoscope_id: 1,
       card_id: card,
     })
     expect(body.type).toBe('require_3d')
-    const paid = () => paidBy(product, buyer)
+    const paid = () => listPaidAmounts(product, buyer)
     expect((await remove(buyer)).status).toBe(200)
     const intents = await product.sandbox.stripe.paymentIntents.list({ limit: 1 })
     expect(intents.data[0]?.status).toBe('canceled')
@@ -311,8 +316,8 @@ describe('deleting an account', () => {
     expect(await listDifferences(product)).toEqual([])
   })
 
-  test('asked twice at once removes once (ID-50)', async () => {
-    const buyer = await aBuyer(product)
+  test('happens once for two concurrent requests (ID-50)', async () => {
+    const buyer = await createBuyer(product)
     const send = () =>
       product.call('POST /api/user/delete-account', {
         token: buyer.token,

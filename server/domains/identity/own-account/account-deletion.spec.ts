@@ -1,38 +1,38 @@
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
-import { listDifferences } from '../../../testing/books.ts'
-import { aBuyer, type Buyer, paidBy, planIds } from '../../../testing/buyers.ts'
-import { countWaiting } from '../../../testing/database.ts'
-import { aTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { listDifferences } from '../../../testing/differences.ts'
+import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../../testing/buyers.ts'
+import { countLockedSessions } from '../../../testing/database.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
-/** Each happens once, when the provider has done what it was asked for. */
-const happens: { [after in 'charge' | 'cards' | 'cancelling']?: () => Promise<void> } = {}
-async function happen(after: keyof typeof happens): Promise<void> {
-  const happening = happens[after]
-  delete happens[after]
-  await happening?.()
+/** Functions that run once, after the next such call of the provider. */
+const afterCall: { [call in 'charge' | 'cards' | 'cancelling']?: () => Promise<void> } = {}
+async function runAfter(call: keyof typeof afterCall): Promise<void> {
+  const work = afterCall[call]
+  delete afterCall[call]
+  await work?.()
 }
 
 beforeEach(async () => {
-  product = await aTestApp({
+  product = await createTestApp({
     payments: true,
-    around: (payments) => ({
+    wrapPayments: (payments) => ({
       ...payments,
-      charge: async (...asked) => {
-        const payment = await payments.charge(...asked)
-        await happen('charge')
+      charge: async (...args) => {
+        const payment = await payments.charge(...args)
+        await runAfter('charge')
         return payment
       },
       listCards: async (customerId) => {
         const cards = await payments.listCards(customerId)
-        await happen('cards')
+        await runAfter('cards')
         return cards
       },
-      cancelPayment: async (...asked) => {
-        const payment = await payments.cancelPayment(...asked)
-        await happen('cancelling')
+      cancelPayment: async (...args) => {
+        const payment = await payments.cancelPayment(...args)
+        await runAfter('cancelling')
         return payment
       },
     }),
@@ -45,34 +45,34 @@ const remove = ({ call, password }: Buyer) => call('POST /api/user/delete-accoun
 const order = (buyer: Buyer, card_id: string, horoscope_id = 1) =>
   buyer.buy({ payment_plan_id: planIds.silver, horoscope_id, card_id })
 
-const chargesThere = async () =>
+const listCharges = async () =>
   (await product.sandbox.stripe.charges.list({ limit: 100 })).data.filter(({ paid }) => paid)
 
-async function expectSoundBooks(): Promise<void> {
+async function expectNoDifferences(): Promise<void> {
   expect(await listDifferences(product)).toEqual([])
 }
 
-describe('an account that is deleted', () => {
+describe('deleting an account during a payment', () => {
   // Guard in server/domains/payments/settlement/charge-attempt.ts:
   // the attempt is marked as sent before the provider is called.
-  test('while the answer to a charge is lost keeps in its books what was charged (API-53)', async () => {
-    const buyer = await aBuyer(product)
-    happens.charge = async () => {
+  test('after the response to a charge was lost still records that charge (API-53)', async () => {
+    const buyer = await createBuyer(product)
+    afterCall.charge = async () => {
       throw new ProviderUnavailable('the answer is lost')
     }
     expect((await order(buyer, await buyer.saveCard('good'))).status).toBe(503)
     expect((await remove(buyer)).status).toBe(200)
-    expect(await chargesThere()).toHaveLength(1)
-    await expectSoundBooks()
+    expect(await listCharges()).toHaveLength(1)
+    await expectNoDifferences()
   })
 
   // Guard in server/domains/payments/account-deletion/payments-data.ts:
   // an account is not deleted while a payment is open.
-  test('while a purchase is begun meanwhile stays, until that is settled too (API-53)', async () => {
-    const buyer = await aBuyer(product)
-    const card = await buyer.saveCard('asksBank')
+  test('is refused while a purchase begins, until that is settled too (API-53)', async () => {
+    const buyer = await createBuyer(product)
+    const card = await buyer.saveCard('requires3ds')
     expect((await order(buyer, card)).body.type).toBe('require_3d')
-    happens.cancelling = async () => {
+    afterCall.cancelling = async () => {
       expect((await order(buyer, card, 5)).body.type).toBe('require_3d')
     }
     const refused = await remove(buyer)
@@ -81,42 +81,42 @@ describe('an account that is deleted', () => {
     expect((await remove(buyer)).status).toBe(200)
     const { data } = await product.sandbox.stripe.paymentIntents.list({ limit: 10 })
     expect(data.map(({ status }) => status)).toEqual(['canceled', 'canceled'])
-    await expectSoundBooks()
+    await expectNoDifferences()
   })
 
   // Guard in server/domains/payments/checkout/buy.ts: paying locks the buyer's customer row.
-  test('while somebody is about to pay in another tab is charged nothing any more (API-53)', async () => {
-    const buyer = await aBuyer(product)
+  test('before a payment in another tab is sent prevents the charge (API-53)', async () => {
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
-    happens.cards = async () => {
+    afterCall.cards = async () => {
       expect((await remove(buyer)).status).toBe(200)
     }
     const { status, body } = await order(buyer, card)
     expect([status, body.code]).toEqual([401, 'unauthenticated'])
-    expect(await chargesThere()).toEqual([])
-    expect(await paidBy(product, buyer)).toEqual([])
-    await expectSoundBooks()
+    expect(await listCharges()).toEqual([])
+    expect(await listPaidAmounts(product, buyer)).toEqual([])
+    await expectNoDifferences()
   })
 
   // Guard in server/domains/payments/cards/card.repository.ts:
   // deleting an account waits for the lock of the customer row.
-  test('while a purchase is being written waits for it, and stays (API-53)', async () => {
-    const buyer = await aBuyer(product)
+  test('waits for a purchase that is being written, and is then refused (API-53)', async () => {
+    const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const holder = new pg.Client({ connectionString: product.context.config.databaseUrl ?? '' })
     await holder.connect()
-    const locksWaitedFor = () => countWaiting(product.context.db)
+    const countWaits = () => countLockedSessions(product.context.db)
     await holder.query('begin; lock table attempts in exclusive mode')
     const buying = order(buyer, card)
-    await expect.poll(locksWaitedFor).toBe(1)
+    await expect.poll(countWaits).toBe(1)
     const removing = remove(buyer)
-    await expect.poll(locksWaitedFor).toBe(2)
+    await expect.poll(countWaits).toBe(2)
     await holder.query('commit')
     await holder.end()
     expect((await removing).body.code).toBe('payment-unavailable')
     expect((await buying).body.type).toBe('succeeded')
     expect(await buyer.active()).toHaveLength(1)
-    expect(await paidBy(product, buyer)).toEqual([199])
-    await expectSoundBooks()
+    expect(await listPaidAmounts(product, buyer)).toEqual([199])
+    await expectNoDifferences()
   })
 })

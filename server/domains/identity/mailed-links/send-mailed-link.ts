@@ -3,21 +3,21 @@ import { write } from '../../../platform/database/write.ts'
 import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { findUserByEmail } from '../accounts/user.repository.ts'
-import { hashOfToken, newSecretToken } from '../common/secret-token.ts'
+import { hashToken, createSecretToken } from '../common/secret-token.ts'
 import { linkEmail } from './link.email.ts'
 import { insertMailedLink } from './mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from './mailed-link.rules.ts'
 import type { LinkRequest } from './request-mailed-link.ts'
 
-/** Does what a request for a link asks; nothing for an email without an account. */
-export async function mailLink(
+/** Creates and emails the requested link; does nothing for an email without an account. */
+export async function sendMailedLink(
   context: Context,
   { id, purpose, email, languageId }: LinkRequest,
 ): Promise<void> {
   const { config, clock, db } = context
   const user = await findUserByEmail(db, email)
   if (user === undefined) return
-  const token = newSecretToken()
+  const token = createSecretToken()
   const message = linkEmail(await readEmailContext(context, languageId), {
     purpose,
     to: user.email,
@@ -29,7 +29,7 @@ export async function mailLink(
       id,
       purpose,
       user_id: user.id,
-      token_hash: hashOfToken(token),
+      token_hash: hashToken(token),
       new_email: null,
       expires_at: expiresAt,
     })

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
-import { isWithin } from './likeness.rules.ts'
+import { isWithinEdits } from './edit-distance.rules.ts'
 import { WordIndex } from './word-index.ts'
-import { wordsOf, wordsOfMarkup } from './words.rules.ts'
+import { splitWords, splitMarkup } from './words.rules.ts'
 
 test('words are compared without case, accents, nuktas and differences of spelling', () => {
-  expect(wordsOf('Émeraude, RUBY-red!')).toEqual(['emeraude', 'ruby', 'red'])
-  expect(wordsOf('फ़िरोज़ा')).toEqual(wordsOf('फिरोजा'))
-  expect(wordsOf('चन्द्रकान्त')).toEqual(wordsOf('चंद्रकांत'))
-  expect(wordsOf('पन्ना')).toEqual(wordsOf('पना'))
+  expect(splitWords('Émeraude, RUBY-red!')).toEqual(['emeraude', 'ruby', 'red'])
+  expect(splitWords('फ़िरोज़ा')).toEqual(splitWords('फिरोजा'))
+  expect(splitWords('चन्द्रकान्त')).toEqual(splitWords('चंद्रकांत'))
+  expect(splitWords('पन्ना')).toEqual(splitWords('पना'))
 })
 
-test('markup is no word', () => {
-  expect(wordsOfMarkup('<p>A <strong>green</strong>&nbsp;leaf &amp; vine</p>')).toEqual([
+test('words of markup do not include tags and entities', () => {
+  expect(splitMarkup('<p>A <strong>green</strong>&nbsp;leaf &amp; vine</p>')).toEqual([
     'a',
     'green',
     'leaf',
@@ -32,12 +32,12 @@ test.each([
   ['', 'a', 1, true],
   ['amythest', 'amethyst', 1, false],
   ['amythest', 'amethyst', 2, true],
-])('%s is like %s within %i: %s', (one, other, most, expected) => {
-  expect(isWithin(most, one, other)).toBe(expected)
-  expect(isWithin(most, other, one)).toBe(expected)
+])('%s and %s are within %i edits: %s', (one, other, maxEdits, expected) => {
+  expect(isWithinEdits(maxEdits, one, other)).toBe(expected)
+  expect(isWithinEdits(maxEdits, other, one)).toBe(expected)
 })
 
-test('every word of a query has to be found; what begins so goes before what is merely alike', () => {
+test('a text has to contain every word of a query, and prefixes take precedence over similar words', () => {
   const index = new WordIndex([['red', 'ruby'], ['red', 'garnet'], ['bed', 'pearl'], ['pearly']])
   const found = (query: string) => {
     const marks = index.find(query)

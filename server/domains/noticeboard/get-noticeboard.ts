@@ -2,8 +2,8 @@ import type { ResponseOf } from '@rashi/contract'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import { listNoticesWithReads } from './notice.repository.ts'
 
-/** The notices as one person sees them, newest first. */
-export async function showNoticeboard(
+/** Returns the notices with a person's read state, newest first. */
+export async function getNoticeboard(
   db: Db | Trx,
   userId: string,
 ): Promise<ResponseOf<'GET /noticeboard/user-noticeboard'>> {

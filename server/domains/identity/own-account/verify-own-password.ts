@@ -1,16 +1,16 @@
 import { Refusal } from '../../../platform/refusal.ts'
-import { isPassword } from '../accounts/passwords.ts'
+import { verifyPassword } from '../accounts/passwords.ts'
 import { findUser, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns } from '../common/identity-limits.ts'
 
 /**
- * Whoever holds a session proves that the account is theirs. Wrong tries count with wrong sign-ins: a
- * stolen token is no way around their limit.
+ * Checks the account's password before a sensitive change. Wrong passwords count as wrong sign-ins, so
+ * that a stolen token does not circumvent their rate limit.
  *
- * @throws {Refusal} `password-wrong` at the field that is named, `unauthenticated` without an account.
+ * @throws {Refusal} `password-wrong` with `field` in its errors; `unauthenticated` without an account.
  */
-export async function askPassword(
+export async function verifyOwnPassword(
   context: IdentityContext,
   {
     userId,
@@ -21,10 +21,10 @@ export async function askPassword(
 ): Promise<UserRow> {
   const user = await findUser(context.db, userId)
   if (user === undefined) throw new Refusal('unauthenticated')
-  const proven = await limitWrongSignIns(context, { email: user.email, address }, async () =>
-    (await isPassword(user.password_hash, password)) ? user : undefined,
+  const verified = await limitWrongSignIns(context, { email: user.email, address }, async () =>
+    (await verifyPassword(user.password_hash, password)) ? user : undefined,
   )
-  if (proven === undefined)
+  if (verified === undefined)
     throw new Refusal('password-wrong', { errors: { [field]: ['refusal.password-wrong'] } })
-  return proven
+  return verified
 }

@@ -4,8 +4,8 @@ import { deleteLinksExpiredBy } from './mailed-links/mailed-link.repository.ts'
 import { deleteSessionsUnusedSince } from './sessions/session.repository.ts'
 import { idleLimit } from './sessions/session.rules.ts'
 
-/** Takes out sessions and links that nothing can revive. */
-export async function forgetDeadTokens({ clock, db }: Pick<Context, 'clock' | 'db'>) {
+/** Deletes expired sessions and links. */
+export async function deleteExpiredTokens({ clock, db }: Pick<Context, 'clock' | 'db'>) {
   const now = clock.now()
   await write(db, async (trx) => {
     await deleteSessionsUnusedSince(trx, now.subtract(idleLimit))
