@@ -7,7 +7,7 @@ export const languageContent: readonly string[] = [
   'packages/contract/texts/index.ts',
   'packages/engraving/describe-sign.ts',
   'server/domains/almanac/all-sentences.ts',
-  'server/domains/almanac/care.rules.ts',
+  'server/domains/almanac/prohibited-claims.rules.ts',
   'server/domains/charts/sign-content.ts',
   'server/domains/consultations/content/categories.ts',
   'server/domains/consultations/content/love.ts',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carelessIn, textsIn } from '../domains/almanac/care.rules.ts'
+import { carelessIn, textsIn } from '../domains/almanac/prohibited-claims.rules.ts'
 import { aPerson } from '../testing/people.ts'
 import { aTestApp, type TestApp } from '../testing/test-app.ts'
 

@@ -4,7 +4,7 @@ import type { ChapterKey, ReadGraha, Topic, Variants } from './sentences/languag
 import { chapterKeys } from './sentences/language.ts'
 import { meanMoon, turnsOf } from './mean-moon.rules.ts'
 import { groupMoonDays, type MoonStay } from './moon-stays.ts'
-import { tellHappenings } from './tell-happenings.ts'
+import { tellHappenings } from './render-events.ts'
 import {
   readingOf,
   rulerOfTopic,
@@ -13,7 +13,7 @@ import {
   type Teller,
   toneOf,
   topicHouses,
-} from './teller.ts'
+} from './narrator.ts'
 
 export interface Chapter {
   readonly name: string

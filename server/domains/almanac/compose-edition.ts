@@ -13,7 +13,7 @@ import { composeYear } from './compose-year.ts'
 import { listGrounds, listSkyEvents, type SkyEvent } from './list-sky-events.ts'
 import { sentences } from './all-sentences.ts'
 import type { SpanSky } from './span-sky.ts'
-import { tellerOf, type Teller } from './teller.ts'
+import { tellerOf, type Teller } from './narrator.ts'
 
 /**
  * Raised whenever the almanac comes to say the same sky in other words: what nobody has been shown yet

@@ -9,8 +9,8 @@ import {
   type Variants,
 } from './sentences/language.ts'
 import { dayOf, daysOf, longestOf, type Passage } from './span-sky.ts'
-import { claimHappening } from './tell-happenings.ts'
-import type { Teller } from './teller.ts'
+import { claimHappening } from './render-events.ts'
+import type { Teller } from './narrator.ts'
 
 /** The house that a section is read from. */
 const houses: Record<SectionKey, House> = {

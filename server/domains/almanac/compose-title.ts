@@ -1,7 +1,7 @@
 import type { Transit } from '@rashi/sky'
 import { dayOf } from './span-sky.ts'
-import { claimHappening } from './tell-happenings.ts'
-import { tellWhere, type Teller } from './teller.ts'
+import { claimHappening } from './render-events.ts'
+import { tellWhere, type Teller } from './narrator.ts'
 
 /** What a period is named after: the rarest happening, by kind and by how slow its graha is. */
 function weightOf(transit: Transit): number {

@@ -1,8 +1,8 @@
 import type { Graha } from '@rashi/sky'
 import type { ReadGraha } from './sentences/language.ts'
 import { dayOf, longestOf, type Passage } from './span-sky.ts'
-import { alikeBefore, tellHappening, tellHappenings } from './tell-happenings.ts'
-import { lastsADay, tellPassages, tellWhere, type Teller } from './teller.ts'
+import { alikeBefore, tellHappening, tellHappenings } from './render-events.ts'
+import { lastsADay, tellPassages, tellWhere, type Teller } from './narrator.ts'
 
 const paragraph = (text: string) => (text === '' ? '' : `<p>${text}</p>`)
 const slow: readonly ReadGraha[] = ['Jupiter', 'Saturn', 'Rahu']

@@ -2,7 +2,7 @@ import type { Graha, Transit } from '@rashi/sky'
 import { dayOf } from './span-sky.ts'
 import { ownOf, type Variants } from './sentences/language.ts'
 import { meanElongation, turnsOf } from './mean-moon.rules.ts'
-import type { Teller } from './teller.ts'
+import type { Teller } from './narrator.ts'
 
 /** Sentences about single happenings of some kinds, in the order of time. */
 export function tellHappenings(

@@ -1,13 +1,13 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { carelessIn } from '../server/domains/almanac/care.rules.ts'
+import { carelessIn } from '../server/domains/almanac/prohibited-claims.rules.ts'
 import { isTest, readSources, type Source } from './source-tree.ts'
 
 /** All that may reach a reader: the catalogues, what is seeded, mails, legal texts, and any page. */
 const isOfTheShop = ({ path }: Source) =>
   /^(packages\/(contract|engraving)|server|web)\//.test(path) &&
   !isTest(path) &&
-  path !== 'server/domains/almanac/care.rules.ts'
+  path !== 'server/domains/almanac/prohibited-claims.rules.ts'
 
 /** Everything in a source that is written to be read; a key or a setting is a single word. */
 function textsOf({ path, text }: Source): string[] {

@@ -1,7 +1,7 @@
 import { languageCodes } from '@rashi/contract/languages.rules'
 import { signKeys } from '@rashi/sky'
 import { describe, expect, test } from 'vitest'
-import { carelessIn, textsIn } from './care.rules.ts'
+import { carelessIn, textsIn } from './prohibited-claims.rules.ts'
 import { composeEdition } from './compose-edition.ts'
 import { sentences } from './all-sentences.ts'
 import { readSpanSky } from './span-sky.ts'
