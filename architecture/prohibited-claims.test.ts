@@ -1,6 +1,6 @@
 import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
-import { carelessIn } from '../server/domains/almanac/prohibited-claims.rules.ts'
+import { findProhibitedClaims } from '../server/domains/almanac/prohibited-claims.rules.ts'
 import { isTest, readSources, type Source } from './source-tree.ts'
 
 /** All that may reach a reader: the catalogues, what is seeded, mails, legal texts, and any page. */
@@ -29,7 +29,7 @@ test('nothing in the shop is written carelessly, in either language', () => {
   const careless = shop.flatMap((source) =>
     textsOf(source).flatMap((text) => {
       const rest = owedToTheLaw.reduce((left, words) => left.replace(words, ''), text)
-      return carelessIn(rest).map((found) => `${source.path}: ${found}: ${text}`)
+      return findProhibitedClaims(rest).map((found) => `${source.path}: ${found}: ${text}`)
     }),
   )
   expect(careless).toEqual([])
@@ -61,5 +61,7 @@ test('a careless word is found wherever it is planted', () => {
     'export const A = () => <p>Beware of the eighth house.</p>',
     "export const a = 'यह रत्न रोग दूर करता है।'",
   ])
-    expect(textsOf({ path: 'web/app/x.tsx', text: planted }).flatMap(carelessIn)).not.toEqual([])
+    expect(
+      textsOf({ path: 'web/app/x.tsx', text: planted }).flatMap(findProhibitedClaims),
+    ).not.toEqual([])
 })

@@ -1,11 +1,11 @@
 import { numberOfReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { type Graha, grahas, type SignKey, signKeys } from '@rashi/sky'
-import { capitalised, chooseInTurn, fill, hashOf } from './choose.rules.ts'
+import { capitalised, chooseInTurn, fill, fnv1a } from './choose.rules.ts'
 import { houseFrom, type House, isEasy, rulerOf } from './gochara.rules.ts'
 import {
   type ByHouse,
   type Language,
-  ownOf,
+  variantsFor,
   type ReadGraha,
   type Tone,
   type Topic,
@@ -13,9 +13,9 @@ import {
   type Variants,
 } from './sentences/language.ts'
 import type { MoonStay } from './moon-stays.ts'
-import type { Ground, Passage, SpanSky } from './span-sky.ts'
+import type { Evidence, Passage, SpanSky } from './span-sky.ts'
 
-/** The house of a matter. */
+/** The house of a topic. */
 export const topicHouses: Record<Topic, House> = {
   love: 7,
   work: 10,
@@ -24,52 +24,52 @@ export const topicHouses: Record<Topic, House> = {
   family: 4,
 }
 
-/** A sentence that claims something of the sky, and what it stands on. */
+/** A sentence that states something about the sky, with its evidence. */
 export interface Claim {
   readonly sentence: string
-  readonly grounds: readonly Ground[]
+  readonly evidence: readonly Evidence[]
 }
 
-/** One who tells one sign, in one language, what one span of the sky is about. */
-export interface Teller {
+/** Renders the sentences of one sign and span in one language, and records the claims among them. */
+export interface Narrator {
   readonly sky: SpanSky
   readonly moonsign: SignKey
   readonly language: Language
-  /** All that has been claimed so far. */
+  /** The claims rendered so far. */
   readonly claims: Claim[]
   house(sign: SignKey): House
   /**
-   * A sentence of a list, filled; `slot` tells lists and places apart. `turn` counts how often the
-   * slot has been used, where that is not once a span.
+   * Renders the next variant of a list. `slot` identifies its use. `turn` is the number of the use where
+   * the slot is not used exactly once per span.
    */
   say(slot: string, variants: Variants, values?: Record<string, string>, turn?: number): string
-  /** The same, of the sky. */
+  /** Renders a variant like `say` and records it as a claim. */
   claim(
-    grounds: readonly Ground[],
+    evidence: readonly Evidence[],
     slot: string,
     variants: Variants,
     values: Record<string, string>,
     turn?: number,
   ): string
-  /** The names that templates about a graha in a sign ask for. */
+  /** Returns the values for templates about a graha in a sign. */
   names(graha: Graha, sign: SignKey): Record<string, string>
 }
 
-/** Prime to the length of every list in use: signs then begin at places of their own. */
+/** Coprime to the length of every list in use, so that the signs begin at different variants. */
 const signStride = 7
 
-export function tellerOf(sky: SpanSky, moonsign: SignKey, language: Language): Teller {
+export function createNarrator(sky: SpanSky, moonsign: SignKey, language: Language): Narrator {
   const { readingPeriod, index } = sky.span
-  // The number is part of the key by which sentences are chosen: another key would choose others.
+  // The number is part of the hashed key: a change of it would choose other sentences.
   const seed = numberOfReadingPeriod(readingPeriod)
   const house = (sign: SignKey) => houseFrom(moonsign, sign)
   const offset = signKeys.indexOf(moonsign) * signStride
   const claims: Claim[] = []
-  const say: Teller['say'] = (slot, variants, values = {}, turn = index) => {
+  const say: Narrator['say'] = (slot, variants, values = {}, turn = index) => {
     const template = chooseInTurn(variants, `${seed} ${slot}`, turn + offset)
-    const said = fill(template, values)
-    // A sentence that begins with a name begins with a capital, whatever the name has elsewhere.
-    return template.startsWith('{') ? capitalised(said) : said
+    const sentence = fill(template, values)
+    // Names such as 'the Sun' are written in lower case within a sentence.
+    return template.startsWith('{') ? capitalised(sentence) : sentence
   }
   return {
     sky,
@@ -78,9 +78,9 @@ export function tellerOf(sky: SpanSky, moonsign: SignKey, language: Language): T
     claims,
     house,
     say,
-    claim: (grounds, slot, variants, values, turn) => {
+    claim: (evidence, slot, variants, values, turn) => {
       const sentence = say(slot, variants, values, turn)
-      claims.push({ sentence, grounds })
+      claims.push({ sentence, evidence })
       return sentence
     },
     names: (graha, sign) => ({
@@ -95,15 +95,15 @@ export function tellerOf(sky: SpanSky, moonsign: SignKey, language: Language): T
   }
 }
 
-/** Where a graha is in the span, and since or until when. */
-export function tellWhere(teller: Teller, passage: Passage, isTitle = false): string {
-  const { language, claim, names, sky } = teller
+/** Renders the sign of a graha in the span, and since or until when it is there. */
+export function renderPosition(narrator: Narrator, passage: Passage, isTitle = false): string {
+  const { language, claim, names, sky } = narrator
   const { facts } = language
-  const { graha, sign, fromSign, from, to, leaves, grounds } = passage
+  const { graha, sign, fromSign, from, to, leaves, evidence } = passage
   const slot = isTitle ? 'preview' : 'where'
-  // One graha beside another, and one stay after another, is told in other words.
+  // Different grahas and successive stays of one get different variants.
   const turn = sky.span.index + grahas.indexOf(graha) + sky.passages[graha].indexOf(passage)
-  const tell = (words: Variants) => claim(grounds, slot, words, values, turn)
+  const render = (words: Variants) => claim(evidence, slot, words, values, turn)
   const values = {
     ...names(graha, sign),
     ...degreesOf(passage),
@@ -113,57 +113,61 @@ export function tellWhere(teller: Teller, passage: Passage, isTitle = false): st
     end: language.dayOfMonth(to),
   }
   if (fromSign === null && !leaves) {
-    return tell(sky.span.readingPeriod === 'yearly' ? facts.stays : facts[paceOf(passage)])
+    return render(sky.span.readingPeriod === 'yearly' ? facts.stays : facts[paceOf(passage)])
   }
-  if (fromSign === null) return tell(facts.until)
-  if (leaves && sky.span.readingPeriod !== 'weekly') return tell(facts.between)
-  return tell(ownOf(facts.enters, sky.span.readingPeriod))
+  if (fromSign === null) return render(facts.until)
+  if (leaves && sky.span.readingPeriod !== 'weekly') return render(facts.between)
+  return render(variantsFor(facts.enters, sky.span.readingPeriod))
 }
 
 const degreesOf = ({ degrees: [a, b] }: Passage) => ({ a: String(a), b: String(b) })
 const paceOf = ({ degrees: [a, b] }: Passage) => (a === b ? 'rests' : 'moves')
 
-export const rulerOfTopic = ({ moonsign }: Teller, topic: Topic): Graha =>
+export const rulerOfTopic = ({ moonsign }: Narrator, topic: Topic): Graha =>
   rulerOf[signKeys[(signKeys.indexOf(moonsign) + topicHouses[topic] - 1) % 12]!]
 
-/** The ruler of a matter's house: where it is, and what that house adds to the matter. */
-export function tellRulerOf(teller: Teller, topic: Topic, stays: readonly MoonStay[]): string {
-  const { language, claim, names, say, sky } = teller
+/** Renders the sign of the ruler of a topic's house, and what its own house means for the topic. */
+export function renderTopicRuler(
+  narrator: Narrator,
+  topic: Topic,
+  stays: readonly MoonStay[],
+): string {
+  const { language, claim, names, say, sky } = narrator
   const { ruler: words } = language.facts
   const house = topicHouses[topic]
-  const ruler = rulerOfTopic(teller, topic)
+  const ruler = rulerOfTopic(narrator, topic)
   const matter = {
     matter: language.matters[topic],
     target: language.houses[house - 1]!,
     targetName: language.houseNames[house - 1]!,
   }
   const hintOf = (sign: SignKey) => ({
-    hint: say(`hint ${topic}`, language.hints[topic][teller.house(sign) - 1]!),
+    hint: say(`hint ${topic}`, language.hints[topic][narrator.house(sign) - 1]!),
   })
   const slot = 'ruler'
-  // The matters of one period take turns.
+  // The topics of one period get different variants.
   const turn = sky.span.index + topics.indexOf(topic)
   if (ruler === 'Moon') {
-    const { sign, from, to, ground } = stays[sky.span.index % stays.length]!
+    const { sign, from, to, evidence } = stays[sky.span.index % stays.length]!
     const when = language.when(from, to)
     const values = { ...names('Moon', sign), ...matter, ...hintOf(sign), when }
-    return capitalised(claim([ground], slot, words.moon, values, turn))
+    return capitalised(claim([evidence], slot, words.moon, values, turn))
   }
   const passage = sky.passages[ruler].at(-1)!
-  const { sign, fromSign, from, grounds } = passage
+  const { sign, fromSign, from, evidence } = passage
   const values = { ...names(ruler, sign), ...matter, ...hintOf(sign), ...degreesOf(passage) }
-  if (fromSign === null) return claim(grounds, slot, words[paceOf(passage)], values, turn)
+  if (fromSign === null) return claim(evidence, slot, words[paceOf(passage)], values, turn)
   const entry = { from: language.signs[fromSign], day: language.day(from) }
-  return claim(grounds, slot, words.enters, { ...values, ...entry }, turn)
+  return claim(evidence, slot, words.enters, { ...values, ...entry }, turn)
 }
 
-/** A stay that ends on the span's first day is none to speak of. */
+/** Tells whether a stay lasts beyond the day on which it begins. */
 export const lastsADay = ({ from, to, leaves }: Passage) => !leaves || !from.equals(to)
 
 /**
- * Every how many weeks a graha's house is read. The longest stay of a graha in a house within a year
- * (retrograde loops included) over three ways to say it over this is three at most: 52 weeks for
- * Jupiter, Saturn and Rahu, 27 for Mars, 18 for Venus.
+ * The number of weeks from one interpretation of a graha's house to the next. With three variants per
+ * house, it keeps any of them to three uses in the longest stay within a year (retrograde loops included):
+ * 52 weeks for Jupiter, Saturn and Rahu, 27 for Mars, 18 for Venus.
  */
 const weeksBetween: Record<ReadGraha, number> = {
   Sun: 1,
@@ -175,7 +179,7 @@ const weeksBetween: Record<ReadGraha, number> = {
   Rahu: 6,
 }
 
-/** The same of months: who stays a year in a house is not read in every one of them. */
+/** The number of months from one interpretation of a graha's house to the next. */
 const monthsBetween: Record<ReadGraha, number> = {
   Sun: 1,
   Mercury: 1,
@@ -186,58 +190,58 @@ const monthsBetween: Record<ReadGraha, number> = {
   Rahu: 3,
 }
 
-/** Counts the readings of a graha's house; none in the spans between two. */
-export function readingOf({ sky, moonsign }: Teller, graha: ReadGraha): number | undefined {
+/** Numbers the interpretations of a graha's house; undefined for a span without one. */
+export function readingNumber({ sky, moonsign }: Narrator, graha: ReadGraha): number | undefined {
   const { readingPeriod, index } = sky.span
   if (readingPeriod === 'yearly') return index
   const every = readingPeriod === 'weekly' ? weeksBetween[graha] : monthsBetween[graha]
-  const count = index + hashOf(graha) + signKeys.indexOf(moonsign)
+  const count = index + fnv1a(graha) + signKeys.indexOf(moonsign)
   return count % every === 0 ? count / every : undefined
 }
 
-/** What a graha says by house: weeks have sentences of their own. */
-export const readingsOf = ({ language, sky }: Teller, graha: ReadGraha): ByHouse =>
+/** Returns the interpretations of a graha by house: weeks have sentences of their own. */
+export const readingsByHouse = ({ language, sky }: Narrator, graha: ReadGraha): ByHouse =>
   sky.span.readingPeriod === 'weekly' && graha !== 'Saturn'
     ? language.transits[graha]
     : language.longer[graha]
 
-/** A graha's way through the span: where it is, and what that is read as. */
-export function tellPassages(teller: Teller, graha: ReadGraha, most: number): string[] {
-  const { language, say, claim, house, names, sky } = teller
-  const told = sky.passages[graha].filter(lastsADay).slice(-most)
-  const reading = readingOf(teller, graha)
-  return told.map((passage, at) => {
-    const { sign, grounds } = passage
-    // Who comes back into a house is read in another way.
-    const before = told.slice(0, at).filter((one) => one.sign === sign).length
-    const sentences = readingsOf(teller, graha)[house(sign) - 1]!
-    const turnsBack =
+/** Renders a graha's stays in the span: the sign, its interpretation, and whether it is retrograde. */
+export function renderPassages(narrator: Narrator, graha: ReadGraha, most: number): string[] {
+  const { language, say, claim, house, names, sky } = narrator
+  const stays = sky.passages[graha].filter(lastsADay).slice(-most)
+  const reading = readingNumber(narrator, graha)
+  return stays.map((passage, at) => {
+    const { sign, evidence } = passage
+    // A graha that returns to a house gets another variant.
+    const before = stays.slice(0, at).filter((one) => one.sign === sign).length
+    const sentences = readingsByHouse(narrator, graha)[house(sign) - 1]!
+    const retrograde =
       passage.retrograde && graha !== 'Rahu' && sky.span.readingPeriod !== 'yearly'
         ? [
             claim(
-              grounds,
+              evidence,
               'back',
-              ownOf(language.facts.isRetrograde, sky.span.readingPeriod),
+              variantsFor(language.facts.isRetrograde, sky.span.readingPeriod),
               names(graha, sign),
               sky.span.index + grahas.indexOf(graha),
             ),
           ]
         : []
     return [
-      tellWhere(teller, passage),
+      renderPosition(narrator, passage),
       ...(reading === undefined
         ? []
         : [say(`${graha} in ${house(sign)}`, sentences, undefined, reading + before)]),
-      ...turnsBack,
+      ...retrograde,
     ].join(' ')
   })
 }
 
-/** Easy where at least half of the grahas that speak of a matter are in easy houses. */
-export function toneOf(teller: Teller, grahas: readonly Exclude<Graha, 'Moon'>[]): Tone {
+/** Returns `open` if at least half of a topic's significators are in easy houses. */
+export function toneOf(narrator: Narrator, grahas: readonly Exclude<Graha, 'Moon'>[]): Tone {
   const easy = grahas.filter((graha) => {
-    const last = teller.sky.passages[graha].at(-1)!
-    return isEasy(graha, teller.house(last.sign))
+    const last = narrator.sky.passages[graha].at(-1)!
+    return isEasy(graha, narrator.house(last.sign))
   })
   return easy.length * 2 >= grahas.length ? 'open' : 'steady'
 }

@@ -1,29 +1,29 @@
 import type { Graha, Transit } from '@rashi/sky'
 import { dayOf } from './span-sky.ts'
-import { ownOf, type Variants } from './sentences/language.ts'
-import { meanElongation, turnsOf } from './mean-moon.rules.ts'
-import type { Teller } from './narrator.ts'
+import { variantsFor, type Variants } from './sentences/language.ts'
+import { meanElongation, countReturns } from './mean-moon.rules.ts'
+import type { Narrator } from './narrator.ts'
 
-/** Sentences about single happenings of some kinds, in the order of time. */
-export function tellHappenings(
-  teller: Teller,
+/** Renders at most `most` events of some kinds in chronological order. */
+export function renderEvents(
+  narrator: Narrator,
   kinds: readonly Transit['kind'][],
   most: number,
 ): string[] {
-  return teller.sky.transits
+  return narrator.sky.transits
     .filter((transit) => kinds.includes(transit.kind))
     .filter((transit) => !isMinor(transit))
     .slice(0, most)
-    .flatMap((transit, at, told) => tellHappening(teller, transit, alikeBefore(told, at)))
+    .flatMap((transit, at, listed) => renderEvent(narrator, transit, countAlikeBefore(listed, at)))
 }
 
-/** How many before one are told in the words of the same list. */
-export function alikeBefore(told: readonly Transit[], at: number): number {
-  const words = wordsFor(told[at]!)
-  return told.slice(0, at).filter((one) => wordsFor(one) === words).length
+/** Counts the preceding events that draw on the same list of variants. */
+export function countAlikeBefore(listed: readonly Transit[], at: number): number {
+  const key = listKeyOf(listed[at]!)
+  return listed.slice(0, at).filter((one) => listKeyOf(one) === key).length
 }
 
-const wordsFor = (transit: Transit): string =>
+const listKeyOf = (transit: Transit): string =>
   transit.kind === 'moon-phase'
     ? transit.phase
     : transit.kind === 'eclipse'
@@ -32,51 +32,57 @@ const wordsFor = (transit: Transit): string =>
         ? transit.turns
         : transit.kind
 
-/** The nodes are always opposite, and Ketu only repeats what Rahu says. */
+/** Tells whether an event repeats another: Ketu is always opposite Rahu. */
 const isMinor = (transit: Transit) =>
   transit.kind === 'conjunction' && transit.grahas.includes('Ketu' satisfies Graha)
 
-/** Counts the Moon's months. */
-function lunationOf({ at, phase }: Extract<Transit, { kind: 'moon-phase' }>): number {
+/** Numbers the lunations. */
+function lunationNumber({ at, phase }: Extract<Transit, { kind: 'moon-phase' }>): number {
   const phaseDegrees = { new: 0, 'first-quarter': 90, full: 180, 'last-quarter': 270 }[phase]
-  return turnsOf(meanElongation, at, phaseDegrees)
+  return countReturns(meanElongation, at, phaseDegrees)
 }
 
-/** What happens, and of a phase of the Moon also what it asks for. */
-export function tellHappening(teller: Teller, transit: Transit, index: number): string[] {
-  const told = claimHappening(teller, transit, index)
-  if (transit.kind !== 'moon-phase') return [told]
-  const { language, say, sky } = teller
-  const meanings = ownOf(language.phases[transit.phase], sky.span.readingPeriod)
-  return [told, say(`${transit.phase} meaning`, meanings, undefined, lunationOf(transit))]
+/** Renders an event, and for a phase of the Moon its interpretation. */
+export function renderEvent(narrator: Narrator, transit: Transit, index: number): string[] {
+  const sentence = claimEvent(narrator, transit, index)
+  if (transit.kind !== 'moon-phase') return [sentence]
+  const { language, say, sky } = narrator
+  const meanings = variantsFor(language.phases[transit.phase], sky.span.readingPeriod)
+  return [sentence, say(`${transit.phase} meaning`, meanings, undefined, lunationNumber(transit))]
 }
 
-/** @throws RangeError for kinds that are told as passages or not at all */
-export function claimHappening(teller: Teller, transit: Transit, index: number): string {
-  const { language, claim, names, sky } = teller
+/**
+ * Renders the sentence of an event and records it as a claim.
+ * @throws RangeError for kinds that are rendered as passages or not at all
+ */
+export function claimEvent(narrator: Narrator, transit: Transit, index: number): string {
+  const { language, claim, names, sky } = narrator
   const { facts } = language
   const { readingPeriod } = sky.span
   const day = language.day(dayOf(transit.at))
-  const tell = (words: Variants, values: Record<string, string>) =>
+  const render = (words: Variants, values: Record<string, string>) =>
     claim([transit], transit.kind, words, { ...values, day }, sky.span.index + index)
   switch (transit.kind) {
     case 'moon-phase':
-      return tell(ownOf(facts.phase[transit.phase], readingPeriod), names('Moon', transit.sign))
+      return render(
+        variantsFor(facts.phase[transit.phase], readingPeriod),
+        names('Moon', transit.sign),
+      )
     case 'eclipse':
-      return tell(ownOf(facts.eclipse[transit.eclipsed], readingPeriod), {
+      return render(variantsFor(facts.eclipse[transit.eclipsed], readingPeriod), {
         ...names(transit.eclipsed, transit.sign),
         extent: language.events.extent[transit.extent],
       })
     case 'station':
-      return tell(
-        ownOf(facts.turns[transit.turns], readingPeriod),
+      return render(
+        variantsFor(facts.turns[transit.turns], readingPeriod),
         names(transit.graha, transit.sign),
       )
     case 'conjunction': {
       const [first, second] = transit.grahas
-      return tell(facts.meet, { ...names(first, transit.sign), other: language.grahas[second] })
+      return render(facts.meet, { ...names(first, transit.sign), other: language.grahas[second] })
     }
     default:
-      throw new RangeError(`${transit.kind} is not told by itself`)
+      throw new RangeError(`${transit.kind} is not rendered as an event`)
   }
 }
