@@ -26,8 +26,8 @@ const readAsGuest = (path: string) =>
 const readAsUser = ({ token }: Person, path: string) =>
   product.call(`GET /api/horoscope/user-new-single-horoscope/${path}`, { token })
 
-describe('the list of signs', () => {
-  test('has twelve with texts, pictures and one-off prices, without a token (API-13, OPS-10)', async () => {
+describe('the signs', () => {
+  test('are twelve with texts, pictures and one-off prices, without a token (API-13, OPS-10)', async () => {
     const { status, body } = await product.call('GET /api/horoscope')
     expect(status).toBe(200)
     expect(body.horoscopes).toHaveLength(12)
@@ -45,7 +45,7 @@ describe('the list of signs', () => {
     expect(body.horoscopes[7].horoscopePaymentPlans).toHaveLength(3)
   })
 
-  test("and the user's own one are found with a token (API-14, SKY-12)", async () => {
+  test("include the user's own one, which needs a token (API-14, SKY-12)", async () => {
     const { token } = trialUser
     const { body } = await product.call('GET /api/horoscope/find-user-horoscope', { token })
     expect(body.horoscope).toMatchObject({ key: 'Scorpio', sky: { nakshatra: 'jyeshtha' } })
@@ -59,7 +59,7 @@ describe('a single horoscope', () => {
     ['monthly', 2, '2026-11-01', '2026-11-30', 4],
     ['yearly', 3, '2026-01-01', '2026-12-31', 3],
   ])(
-    '%s has its current period and several before, oldest first, and none after (API-17, API-18, API-19, HOR-37)',
+    '%s lists several past periods and the current one, the oldest first (API-17, API-18, API-19, HOR-37)',
     async (name, cycle, from, to, count) => {
       const { body } = await readAsGuest(`${name}/scorpio`)
       const { horoscope } = body as { horoscope: SingleHoroscope }
@@ -72,7 +72,7 @@ describe('a single horoscope', () => {
     },
   )
 
-  test('is found by sign and period in any case, and nothing else is (HOR-01, HOR-24, API-18)', async () => {
+  test('is found by sign and period in any letter case, unknown ones are a 404 (HOR-01, HOR-24, API-18)', async () => {
     const [lower, upper] = [await readAsGuest('weekly/aries'), await readAsGuest('Weekly/ARIES')]
     expect(upper.text).toBe(lower.text)
     for (const path of ['weekly/nosuch', 'daily/aries', 'weekly/constructor', '1/1']) {
@@ -100,7 +100,7 @@ describe('a single horoscope', () => {
     expect(previews.size).toBe(12)
   })
 
-  test('lists what the sky is doing, with exact moments (HOR-19)', async () => {
+  test('lists the events of the sky with their instants (HOR-19)', async () => {
     const { body } = await readAsGuest('weekly/scorpio')
     // Vrishchika Sankranti of 2026 and the first quarter of November, as almanacs publish them.
     const moments = newestPeriod(body.horoscope).sky_events.map(
@@ -111,7 +111,7 @@ describe('a single horoscope', () => {
   })
 })
 
-test('a caller who can is answered in brotli, the same words', async () => {
+test('a horoscope is sent with brotli to a client that accepts it', async () => {
   const plain = await readAsGuest('weekly/leo')
   const answer = await product.app.inject({
     url: '/api/horoscope/new-single-horoscope/weekly/leo',
@@ -121,9 +121,9 @@ test('a caller who can is answered in brotli, the same words', async () => {
   expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(plain.text)
 })
 
-describe('what is locked', () => {
-  test('is absent from the raw answer of a guest: teasers alone are sent (HOR-31)', async () => {
-    const paid = await product.context.db
+describe('locked text', () => {
+  test('is absent from a response to a guest, which has previews only (HOR-31)', async () => {
+    const lockedTexts = await product.context.db
       .selectFrom('parts')
       .innerJoin('periods', 'periods.id', 'parts.period_id')
       .select(['parts.translations', 'periods.reading_period'])
@@ -131,7 +131,7 @@ describe('what is locked', () => {
       .execute()
     for (const period of periods) {
       const { text, body } = await readAsGuest(`${period}/scorpio`)
-      const sentences = paid
+      const sentences = lockedTexts
         .filter(({ reading_period }) => reading_period === period)
         .flatMap(({ translations }) => translations.map(({ description }) => description))
       expect(sentences.length).toBeGreaterThan(20)
@@ -150,7 +150,7 @@ describe('what is locked', () => {
     }
   })
 
-  test('in a year are thirteen priced sections, listed with name and price but no text (LIFE-02, API-20)', async () => {
+  test('of a year is left out of its thirteen sections, which have a name and a price (LIFE-02, API-20)', async () => {
     const { body } = await readAsGuest('yearly/leo')
     for (const { parts } of body.horoscope.horoscopeData as Period[]) {
       expect(parts).toHaveLength(13)
@@ -167,8 +167,8 @@ describe('what is locked', () => {
   })
 })
 
-describe('content that changes', () => {
-  test('is seen by guests after at most two seconds, and a free part by everyone (HOR-26)', async () => {
+describe('edited content', () => {
+  test('is shown to guests within two seconds, and a free part to everyone (HOR-26)', async () => {
     const { db } = product.context
     const before = newestPeriod((await readAsGuest('monthly/libra')).body.horoscope)
     await db
@@ -189,7 +189,7 @@ describe('content that changes', () => {
     expect(after.parts[0]!.translations[1]!.description).toMatch(/शुक्र/)
   })
 
-  test('is handed out without anything that could run (HOR-19, SKY-14)', async () => {
+  test('is sanitised: scripts and event handlers are removed (HOR-19, SKY-14)', async () => {
     const { db } = product.context
     const { id } = newestPeriod((await readAsGuest('monthly/virgo')).body.horoscope)
     await db

@@ -7,7 +7,7 @@ import { leo, newestPeriod, periods } from '../testing/horoscope-fixtures.ts'
 import { ensureEditions } from './ensure-editions.ts'
 
 describe('editions', () => {
-  test('go on as the days pass: the current one, several before, none after (HOR-37)', async () => {
+  test('of the current and several past periods are shown as the days pass, none of the future (HOR-37)', async () => {
     const moved = await aTestApp({ now: '2026-11-21T09:00:00Z' })
     try {
       for (const [at, week, month, year] of [
@@ -34,9 +34,9 @@ describe('editions', () => {
     }
   })
 
-  test('are made ahead: the week by Thursday, the month by the 20th, the year by 1 December, and shown on their day (HOR-39)', async () => {
+  test('are created ahead: the week by Thursday, the month by the 20th, the year by 1 December; they are shown on their first day (HOR-39)', async () => {
     const ahead = await aTestApp({ now: '2026-11-19T00:10:00Z' })
-    const made = async (readingPeriod: ReadingPeriod, startsOn: string) => {
+    const countCreated = async (readingPeriod: ReadingPeriod, startsOn: string) => {
       const rows = await ahead.context.db
         .selectFrom('periods')
         .select('sign_id')
@@ -45,33 +45,37 @@ describe('editions', () => {
         .execute()
       return rows.length
     }
-    const shown = async (period: string) => {
+    const findShown = async (period: string) => {
       const { body } = await ahead.call(`GET /api/horoscope/new-single-horoscope/${period}/libra`)
       return newestPeriod(body.horoscope).date
     }
     try {
       await ahead.jobs.runScheduled('horoscopes-editions')
-      expect([await made('weekly', '2026-11-23'), await made('yearly', '2027-01-01')]).toEqual([
-        12, 0,
-      ])
-      expect(await shown('weekly')).toBe('2026-11-16')
+      expect([
+        await countCreated('weekly', '2026-11-23'),
+        await countCreated('yearly', '2027-01-01'),
+      ]).toEqual([12, 0])
+      expect(await findShown('weekly')).toBe('2026-11-16')
       ahead.clock.set('2026-11-20T00:10:00Z')
       await ahead.jobs.runScheduled('horoscopes-editions')
-      expect(await made('monthly', '2026-12-01')).toBe(12)
-      expect(await shown('monthly')).toBe('2026-11-01')
+      expect(await countCreated('monthly', '2026-12-01')).toBe(12)
+      expect(await findShown('monthly')).toBe('2026-11-01')
       ahead.clock.set('2026-12-01T00:10:00Z')
       await ahead.jobs.runScheduled('horoscopes-editions')
-      expect(await made('yearly', '2027-01-01')).toBe(12)
-      expect([await shown('monthly'), await shown('yearly')]).toEqual(['2026-12-01', '2026-01-01'])
-      // Neither a job nor a person is needed on the day itself.
+      expect(await countCreated('yearly', '2027-01-01')).toBe(12)
+      expect([await findShown('monthly'), await findShown('yearly')]).toEqual([
+        '2026-12-01',
+        '2026-01-01',
+      ])
+      // No job has to run on the day itself.
       ahead.clock.set('2027-01-01T00:00:00Z')
-      expect(await shown('yearly')).toBe('2027-01-01')
+      expect(await findShown('yearly')).toBe('2027-01-01')
     } finally {
       await ahead.close()
     }
   })
 
-  test('that a person edited before their day stay as they were edited, chapters too (HOR-39)', async () => {
+  test('that a person edited before their first day keep the edited texts, also of chapters (HOR-39)', async () => {
     const { context, clock, close, jobs } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
     try {
       await jobs.runScheduled('horoscopes-editions')
@@ -111,10 +115,10 @@ describe('editions', () => {
     }
   })
 
-  test('that are not shown yet are told anew when the almanac has better words; shown and edited ones stay', async () => {
+  test('that are neither published nor edited are composed again when the almanac has a newer version', async () => {
     const { context, close, jobs, call } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
     const { db } = context
-    const weeksOf = (startsOn: string) =>
+    const listWeeks = (startsOn: string) =>
       db
         .selectFrom('periods')
         .innerJoin('parts', 'parts.period_id', 'periods.id')
@@ -126,7 +130,7 @@ describe('editions', () => {
         .execute()
     try {
       await jobs.runScheduled('horoscopes-editions')
-      const fresh = await weeksOf('2026-11-23')
+      const fresh = await listWeeks('2026-11-23')
       const old = JSON.stringify([{ language_id: 1, name: 'Older words', description: 'Old.' }])
       await db.updateTable('periods').set({ translations: old, edition: 1 }).execute()
       await db.updateTable('parts').set({ translations: old }).execute()
@@ -136,13 +140,13 @@ describe('editions', () => {
         .where('sign_id', '=', leo)
         .execute()
       await jobs.runScheduled('horoscopes-editions')
-      const next = await weeksOf('2026-11-23')
+      const next = await listWeeks('2026-11-23')
       expect(next.filter(({ sign_id: id }) => id !== leo)).toEqual(
         fresh.filter(({ sign_id: id }) => id !== leo),
       )
       expect(next.find(({ sign_id: id }) => id === leo)!.translations[0]!.name).toBe('Older words')
-      for (const { edition, of: told } of await weeksOf('2026-11-16'))
-        expect([edition, told[0]!.name]).toEqual([1, 'Older words'])
+      for (const { edition, of: texts } of await listWeeks('2026-11-16'))
+        expect([edition, texts[0]!.name]).toEqual([1, 'Older words'])
       const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/libra')
       expect(newestPeriod(body.horoscope).translations[0]!.name).toBe('Older words')
     } finally {
@@ -150,7 +154,7 @@ describe('editions', () => {
     }
   })
 
-  test('that a stop has interrupted are completed by the next start, and what was made stays as it is', async () => {
+  test('that a shutdown interrupted are completed by the next start, and existing ones are not rewritten', async () => {
     const { context, close } = await aTestApp({ now: '2026-11-19T00:10:00Z' })
     const { db } = context
     const all = () =>
@@ -184,7 +188,7 @@ describe('editions', () => {
     }
   })
 
-  test('of several processes at once are the same, and leave alone what a person edited', async () => {
+  test('are created once by several processes at a time, and edited ones are not overwritten', async () => {
     const other = await aTestApp({ now: '2026-10-01T00:00:00Z' })
     const { context } = other
     try {

@@ -43,8 +43,8 @@ async function createPersonWith(...grants: { signId: number; subject: GrantSubje
   return person
 }
 
-/** W, M, Y where the current period's text is open, else a dash; a year counts by its full reading. */
-async function openFor(person: Person, sign: string): Promise<string> {
+/** Returns W, M, Y for each current period whose text is open, else a dash; for a year its description counts. */
+async function listOpenPeriods(person: Person, sign: string): Promise<string> {
   const open = []
   for (const period of periods) {
     const { body } = await readAsUser(person, `${period}/${sign}`)
@@ -56,17 +56,17 @@ async function openFor(person: Person, sign: string): Promise<string> {
   return open.join('')
 }
 
-describe('who may read', () => {
-  test('by the basic trial: the weekly of the generated sign only (HOR-29)', async () => {
-    expect(await openFor(trialUser, 'scorpio')).toBe('W--')
-    expect(await openFor(trialUser, 'leo')).toBe('---')
+describe('readable', () => {
+  test('by the basic trial is only the weekly of the generated sign (HOR-29)', async () => {
+    expect(await listOpenPeriods(trialUser, 'scorpio')).toBe('W--')
+    expect(await listOpenPeriods(trialUser, 'leo')).toBe('---')
   })
 
-  test('by a gold trial: its monthly as well (HOR-29)', async () => {
+  test('by a gold trial are the weekly and the monthly of the generated sign (HOR-29)', async () => {
     const person = await createPersonWith()
     const until = product.clock.now().add({ hours: 240 })
     await write(product.context.db, (trx) => grantGoldTrial(trx, { userId: person.user.id, until }))
-    expect(await openFor(person, 'scorpio')).toBe('WM-')
+    expect(await listOpenPeriods(person, 'scorpio')).toBe('WM-')
     const { body } = await readAsUser(person, 'weekly/scorpio')
     expect(body.horoscope.free_trial_gold_days_left).toBe(10)
   })
@@ -76,11 +76,11 @@ describe('who may read', () => {
     ['gold', 'WM-'],
     ['diamond', 'WMY'],
   ] as const)(
-    'at the tier %s on a sign: %s of it, earlier periods too (HOR-25, HOR-27)',
+    'at the tier %s are the periods %s of its sign, past ones too (HOR-25, HOR-27)',
     async (tier, open) => {
       const person = await createPersonWith({ signId: leo, subject: { tier } })
-      expect(await openFor(person, 'leo')).toBe(open)
-      expect(await openFor(person, 'virgo')).toBe('---')
+      expect(await listOpenPeriods(person, 'leo')).toBe(open)
+      expect(await listOpenPeriods(person, 'virgo')).toBe('---')
       const { body } = await readAsUser(person, 'weekly/leo')
       const { horoscopeData } = body.horoscope as SingleHoroscope
       expect(horoscopeData.map(({ parts }) => parts.length)).toEqual(Array(9).fill(7))
@@ -92,16 +92,16 @@ describe('who may read', () => {
     },
   )
 
-  test('by a Diamond combo: all of both signs (HOR-28)', async () => {
+  test('by a Diamond combo are all periods of both signs (HOR-28)', async () => {
     const person = await createPersonWith(
       { signId: leo, subject: { tier: 'diamond' } },
       { signId: scorpio, subject: { tier: 'diamond' } },
     )
-    expect(await openFor(person, 'leo')).toBe('WMY')
-    expect(await openFor(person, 'scorpio')).toBe('WMY')
+    expect(await listOpenPeriods(person, 'leo')).toBe('WMY')
+    expect(await listOpenPeriods(person, 'scorpio')).toBe('WMY')
   })
 
-  test('by a one-off: that period and no neighbour (ONE-09, HOR-36)', async () => {
+  test('by a one-off is its own period only (ONE-09, HOR-36)', async () => {
     const guest = await readAsGuest('weekly/leo')
     const bought = (guest.body.horoscope as SingleHoroscope).horoscopeData[0]!
     const person = await createPersonWith({ signId: leo, subject: { periodId: bought.id } })
@@ -117,7 +117,7 @@ describe('who may read', () => {
     })
   })
 
-  test('a section that was bought: that part alone; by Diamond: all of them (LIFE-14)', async () => {
+  test('of a year are a bought section only, and by Diamond all sections (LIFE-14)', async () => {
     const year = newestPeriod((await readAsGuest('yearly/leo')).body.horoscope)
     const readable = async (person: Person) => {
       const { body } = await readAsUser(person, 'yearly/leo')
@@ -138,7 +138,7 @@ describe('who may read', () => {
 })
 
 describe("the user's horoscopes", () => {
-  const listed = async (person: Person, query = 'refresh=1') => {
+  const listHoroscopes = async (person: Person, query = 'refresh=1') => {
     const { body } = await product.call(`GET /api/horoscope/user-horoscopes?${query}`, person)
     const groups = body.activeHoroscopes as Record<string, { horoscope: SingleHoroscope }[]>
     return ['Weekly', 'Monthly', 'Yearly'].map((group) =>
@@ -146,14 +146,14 @@ describe("the user's horoscopes", () => {
     )
   }
 
-  test('are the signs one may read, and in the year the generated one (HOR-05, API-15)', async () => {
-    expect(await listed(trialUser)).toEqual([['Scorpio 1'], [], ['Scorpio 1']])
+  test('are the readable signs, and for the year also the generated sign (HOR-05, API-15)', async () => {
+    expect(await listHoroscopes(trialUser)).toEqual([['Scorpio 1'], [], ['Scorpio 1']])
     const gold = await createPersonWith({ signId: leo, subject: { tier: 'gold' } })
-    expect(await listed(gold)).toEqual([['Leo 1', 'Scorpio 1'], ['Leo 1'], ['Scorpio 1']])
+    expect(await listHoroscopes(gold)).toEqual([['Leo 1', 'Scorpio 1'], ['Leo 1'], ['Scorpio 1']])
   })
 
-  test('come with earlier periods where they are asked for (API-15)', async () => {
-    expect(await listed(trialUser, 'refresh=0&previous=1')).toEqual([
+  test('include past periods on request (API-15)', async () => {
+    expect(await listHoroscopes(trialUser, 'refresh=0&previous=1')).toEqual([
       ['Scorpio 9'],
       [],
       ['Scorpio 3'],
