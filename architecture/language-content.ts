@@ -1,6 +1,6 @@
 /**
- * Every file that holds content or settings of each language: exactly these fail the type check when a
- * language code is added. docs/guides/add-a-language.md says what to add to each.
+ * The files with content or settings of each language: exactly these fail the type check when a language
+ * code is added. docs/guides/add-a-language.md says what to add to each.
  */
 export const languageContent: readonly string[] = [
   'packages/contract/languages.rules.ts',

@@ -1,10 +1,10 @@
 import { routes } from '@rashi/contract'
 import { expect, test } from 'vitest'
 import {
-  foreignTables,
-  formatsDatesItself,
-  readsEnvironment,
-  readsTheTime,
+  findForeignTables,
+  listFormattingDates,
+  listReadingEnvironment,
+  listReadingTime,
   listTooLong,
 } from './source-rules.ts'
 import { isTestFile, readSources } from './source-tree.ts'
@@ -27,20 +27,22 @@ test('no test file has more than 400 lines', () => {
   }
 })
 
-test('the environment is read in one place', () => {
-  expect(readsEnvironment(sources)).toEqual([])
-  expect(readsEnvironment([{ path: 'server/x.ts', text: 'process.env.PORT' }])).toHaveLength(1)
+test('only the configuration reads the environment', () => {
+  expect(listReadingEnvironment(sources)).toEqual([])
+  expect(listReadingEnvironment([{ path: 'server/x.ts', text: 'process.env.PORT' }])).toHaveLength(
+    1,
+  )
 })
 
-test('domains and packages take the time from their clock', () => {
-  expect(readsTheTime(sources)).toEqual([])
+test('domains and packages read the time from the clock that is passed in', () => {
+  expect(listReadingTime(sources)).toEqual([])
   const path = 'server/domains/access/x.ts'
   for (const text of ['Date.now()', 'Temporal.Now.instant()', 'new Date()'])
-    expect(readsTheTime([{ path, text }])).toEqual([path])
+    expect(listReadingTime([{ path, text }])).toEqual([path])
 })
 
-test('dates are written by the one helper that knows that English is British', () => {
-  expect(formatsDatesItself(sources)).toEqual([])
+test('dates are formatted by the helper that sets the locale, such as British English', () => {
+  expect(listFormattingDates(sources)).toEqual([])
   const path = 'web/app/features/x.tsx'
   for (const text of [
     "new Intl.DateTimeFormat('en', { dateStyle: 'long' })",
@@ -48,22 +50,22 @@ test('dates are written by the one helper that knows that English is British', (
     'day.toLocaleDateString(code)',
     'plainDate.toLocaleString(code)',
   ])
-    expect(formatsDatesItself([{ path, text }])).toEqual([path])
+    expect(listFormattingDates([{ path, text }])).toEqual([path])
   const text = 'Intl.DateTimeFormat().resolvedOptions().timeZone'
-  expect(formatsDatesItself([{ path, text }])).toEqual([])
+  expect(listFormattingDates([{ path, text }])).toEqual([])
 })
 
-test('a table is touched only by its owner', () => {
-  expect(foreignTables(sources)).toEqual([])
+test('a table is read and written only by its owner', () => {
+  expect(findForeignTables(sources)).toEqual([])
   const table = {
     path: 'server/domains/identity/user.table.ts',
     text: 'interface Database {\n  users: UserTable\n}',
   }
   const use = { path: 'server/domains/access/x.repository.ts', text: "db.selectFrom('users')" }
-  expect(foreignTables([table, use])).toEqual([`${use.path} uses users`])
+  expect(findForeignTables([table, use])).toEqual([`${use.path} uses users`])
 })
 
-test('every call of the contract is served, once', () => {
+test('every call of the contract is served exactly once', () => {
   const served = sources
     .filter(({ path }) => path.startsWith('server/') && !path.includes('.spec.'))
     .flatMap(({ text }) =>

@@ -1,7 +1,7 @@
 import { directionOf, languageCodes, languageIdOf } from '@rashi/contract/languages.rules'
 import { decodeHTML } from 'entities'
 import { expect, test } from 'vitest'
-import { importsOf, readSources } from '../architecture/source-tree.ts'
+import { listImports, readSources } from '../architecture/source-tree.ts'
 import { builtInTranslator } from './domains/languages/index.ts'
 import { emailExamples } from './email-examples.ts'
 import type { EmailContext } from './mail/email.ts'
@@ -54,7 +54,7 @@ test('every email template has an example', () => {
   const sources = readSources()
   const shown = sources
     .filter(({ path }) => path.endsWith('.examples.ts'))
-    .flatMap(importsOf)
+    .flatMap(listImports)
     .map(({ to }) => to)
   const templates = sources.map(({ path }) => path).filter((path) => path.endsWith('.email.ts'))
   expect(templates.length).toBeGreaterThan(5)
