@@ -5,7 +5,7 @@ import { readConfig } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openLog } from './platform/log.ts'
 import { reachDatabase } from './platform/start/reach-database.ts'
-import { sayFailure } from './platform/start/failure-line.ts'
+import { formatFailure } from './platform/start/format-failure.ts'
 import { payables } from './payables.ts'
 
 /**
@@ -43,6 +43,6 @@ async function reconcile(): Promise<number> {
 try {
   process.exitCode = await reconcile()
 } catch (error) {
-  process.stderr.write(`${sayFailure(error)}\n`)
+  process.stderr.write(`${formatFailure(error)}\n`)
   process.exitCode = 2
 }

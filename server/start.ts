@@ -1,11 +1,11 @@
 import { prepareGazetteer } from './domains/places/index.ts'
 import { readConfig } from './platform/config.ts'
 import { refuseIfInUse } from './platform/embedded-postgres/index.ts'
-import { settlePort } from './platform/start/address.ts'
+import { resolvePort } from './platform/start/address.ts'
 import { buildPages } from './platform/start/build-pages.ts'
 import { openDataDirectory } from './platform/start/data-directory.ts'
-import { sayFailure } from './platform/start/failure-line.ts'
-import { whenParentsAreGone } from './platform/start/parents.ts'
+import { formatFailure } from './platform/start/format-failure.ts'
+import { watchParents } from './platform/start/watch-parents.ts'
 
 /** Whatever can be refused is refused before anything is built or begun. */
 async function start(): Promise<void> {
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   const stopWish = listenForStop(wished.isStartedByNpm)
   openDataDirectory(wished.dataDir)
   if (!wished.databaseUrl) refuseIfInUse(wished.dataDir)
-  const config = await settlePort(wished)
+  const config = await resolvePort(wished)
   await Promise.all([prepareGazetteer(), config.debug || buildPages()])
   const { main } = await import('./main.ts')
   const product = await main(config)
@@ -31,7 +31,7 @@ function listenForStop(isStartedByNpm: boolean): Promise<void> {
   let wishes = 0
   const wish = () => (++wishes === 1 ? resolve() : process.exit(1))
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, wish)
-  if (isStartedByNpm) whenParentsAreGone(resolve)
+  if (isStartedByNpm) watchParents(resolve)
   return promise
 }
 
@@ -39,6 +39,6 @@ try {
   await start()
   process.exit(0)
 } catch (error) {
-  process.stderr.write(`${sayFailure(error)}\n`)
+  process.stderr.write(`${formatFailure(error)}\n`)
   process.exit(1)
 }

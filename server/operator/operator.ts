@@ -4,7 +4,7 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { connectDatabase, type Db } from '../platform/database/database.ts'
 import { reachDatabase } from '../platform/start/reach-database.ts'
-import { sayFailure } from '../platform/start/failure-line.ts'
+import { formatFailure } from '../platform/start/format-failure.ts'
 import { OperatorError, UsageError } from './command.ts'
 import { type Asked, readCommand, usage } from './read-command.ts'
 
@@ -49,7 +49,7 @@ try {
     process.stderr.write(`${error.message} (--help lists the commands)\n`)
     process.exitCode = 2
   } else {
-    process.stderr.write(`${isExpected ? error.message : sayFailure(error)}\n`)
+    process.stderr.write(`${isExpected ? error.message : formatFailure(error)}\n`)
     process.exitCode = 1
   }
 }
