@@ -8,8 +8,8 @@ import { write } from '../server/platform/database/write.ts'
 import { startThrowawayPostgres } from '../server/platform/embedded-postgres/throwaway.ts'
 import type { ApiRequest, Serve } from '../server/platform/http/serve.ts'
 
-// The noticeboard of a thousand and of a million readers, each of whom has read some of it: reading,
-// marking and publishing through the domain's own calls on a real database. None may grow with readers.
+// Measures reading, marking and publishing of notices by the domain's calls on a real database, with a thousand
+// and a million readers who have read some notices. No time may grow with the number of readers.
 const sizes = [1_000, 1_000_000]
 const noticeCount = 40
 const readEach = 5

@@ -17,8 +17,8 @@ import { seedContent } from '../server/seed/seed.ts'
 import { movableClock } from '../server/testing/movable-clock.ts'
 import { aSignUpForm } from '../server/testing/people.ts'
 
-// Purchases through the whole path (HTTP, PostgreSQL, the sandbox in its own process, both of which wait
-// for the disk), and renewals with 100,000 due at one time: how many a second, and in how much memory.
+// Measures purchases per second over HTTP with PostgreSQL and the sandbox process, which both write to disk,
+// and renewals per second and memory with 100,000 renewals due at the same time.
 const buyerCount = 60
 const atOnce = 8
 const dueCount = 100_000
@@ -33,7 +33,7 @@ const db = connectDatabase(postgres.adminUrl)
 await migrateDatabase(db)
 const money = await openPayments(config, log)
 const jobs = pgBossJobs(postgres.adminUrl, log)
-/** Done at once by the bench itself: what is measured is the work, not when it is due. */
+/** Run immediately by the benchmark: the work is measured, not its schedule. */
 const scheduled = new Map<string, () => Promise<void>>()
 const context: AppContext = {
   config,
