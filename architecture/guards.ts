@@ -107,8 +107,8 @@ export function formatGuardsDocument(guards: readonly Guard[]): string {
   )
   return `${[
     '# Guards',
-    'Written by `architecture/guards.test.ts` from the comments `// Guard in …` above tests; `npm run fix` writes it anew.',
-    'What a guard is, and how one is added, says [decision 0010](/docs/decisions/0010-each-guard-was-taken-out-once.md).',
+    'Generated from the comments `// Guard in …` above tests: `npm run fix` rewrites it, `architecture/guards.test.ts` compares it.',
+    '[Decision 0010](/docs/decisions/0010-each-guard-was-taken-out-once.md) says what a guard is and how to add one.',
     ...tables,
   ].join('\n\n')}\n`
 }

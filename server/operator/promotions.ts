@@ -29,7 +29,7 @@ const make: Command = {
     const code = await performAct(
       context,
       'coupon make',
-      (made: string) => ({ code: made, weeks, plan, until }),
+      (created: string) => ({ code: created, weeks, plan, until }),
       (trx) => makeCoupon(trx, { code: args.positionals[0] ?? '', weeks, plan, expiresAt }),
     )
     context.print(`${code} gives ${weeks} weeks of ${plan ?? 'any plan'}.`)
@@ -76,8 +76,8 @@ const trial: Command = {
     const until = parseUntil(args.options, context.clock.now())
     const userId = await findAccountId(context.db, args.positionals[0] ?? '')
     if (userId === undefined) throw new OperatorError(`${args.positionals[0]} has no account`)
-    const { trial: known } = await readAccess(context, { userId, generatedSignId: null })
-    if (known?.endedAt)
+    const { trial: current } = await readAccess(context, { userId, generatedSignId: null })
+    if (current?.endedAt)
       throw new OperatorError(
         `the first subscription of ${args.positionals[0]} ended their trials for good: make a promo code`,
       )

@@ -48,8 +48,8 @@ test.each([
 // Guard in server/platform/error-reporting.ts: error reports redact card numbers.
 test('a report contains no email address, card number or secret', async () => {
   const secrets = ['asha@example.org', '4242 4242 4242 4242', 'sk_test_51Habc', 'a'.repeat(43)]
-  const words = `no row for ${secrets.join(', ')} at /login?token=short`
-  const report = await sendReport({ sentryDsn: dsn, debug: false }, new Error(words))
+  const message = `no row for ${secrets.join(', ')} at /login?token=short`
+  const report = await sendReport({ sentryDsn: dsn, debug: false }, new Error(message))
   expect(report).toContain('no row for')
   for (const secret of [...secrets, 'short']) expect(report).not.toContain(secret)
 })

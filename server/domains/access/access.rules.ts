@@ -26,7 +26,7 @@ export interface Trial {
   readonly endedAt: Temporal.Instant | null
 }
 
-/** All that decides what a person may read at an instant. A guest has no grants, trial or sign. */
+/** The facts that decide what a person may read at an instant. A guest has no grants, trial or sign. */
 export interface Access {
   readonly at: Temporal.Instant
   readonly generatedSignId: number | null

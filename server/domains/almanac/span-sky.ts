@@ -29,7 +29,7 @@ export interface Standing {
   readonly sign: SignKey
 }
 
-/** What a sentence about the sky rests on. */
+/** A fact that a sentence about the sky rests on. */
 export type Evidence = Transit | Standing
 
 /** A graha's stay in a sign, as far as it lies in the span. */

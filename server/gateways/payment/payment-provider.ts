@@ -52,7 +52,7 @@ export interface Charge {
   readonly description: string
   /** The address to which the bank returns the buyer; null for an off-session charge. */
   readonly returnUrl: string | null
-  /** Whether off-session charges will follow. */
+  /** True if off-session charges will follow. */
   readonly isFirstOfSeries: boolean
 }
 

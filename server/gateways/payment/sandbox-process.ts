@@ -115,7 +115,7 @@ async function spawnSandbox(config: Settings): Promise<StartedSandbox | { errorO
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached: true },
   )
   let errorOutput = ''
-  child.stderr?.on('data', (words: Buffer) => (errorOutput = (errorOutput + words).slice(-2_000)))
+  child.stderr?.on('data', (chunk: Buffer) => (errorOutput = (errorOutput + chunk).slice(-2_000)))
   const address = await new Promise<SandboxAddress | undefined>((resolve) => {
     child.once('message', (message) => resolve(message as SandboxAddress))
     child.once('exit', () => resolve(undefined))

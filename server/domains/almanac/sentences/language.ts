@@ -42,7 +42,7 @@ export interface SectionWords {
   readonly short: string
   readonly intro: Variants
   readonly tone: Readonly<Record<Tone, Variants>>
-  /** What days with a quick graha in the section's house are good for. */
+  /** Advice for days with a quick graha in the section's house. */
   readonly visit: Variants
   readonly practice: Variants
 }

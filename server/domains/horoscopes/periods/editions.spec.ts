@@ -169,7 +169,7 @@ describe('editions', () => {
       stopping.abort()
       await stopped
       await ensureEditions(context)
-      const made = await all()
+      const before = await all()
       // As if the process had died between two periods.
       const lost = await db
         .deleteFrom('periods')
@@ -179,10 +179,10 @@ describe('editions', () => {
       await ensureEditions(context)
       const again = await all()
       expect(again.map(({ id, translations }) => [id, translations])).toEqual(
-        made.map(({ id, translations }) => [id, translations]),
+        before.map(({ id, translations }) => [id, translations]),
       )
-      const kept = made.filter(({ id }) => Math.floor(id / 100_000_000) !== 2)
-      expect(again).toEqual(expect.arrayContaining(kept.slice(0, 50)))
+      const notDeleted = before.filter(({ id }) => Math.floor(id / 100_000_000) !== 2)
+      expect(again).toEqual(expect.arrayContaining(notDeleted.slice(0, 50)))
     } finally {
       await close()
     }

@@ -30,11 +30,11 @@ const readAsUser = ({ token }: Person, path: string) =>
 async function createPersonWith(...grants: { signId: number; subject: GrantSubject }[]) {
   const person = await aPerson(product, bornWithMoonInScorpio)
   await write(product.context.db, async (trx) => {
-    for (const [index, given] of grants.entries())
+    for (const [index, newGrant] of grants.entries())
       await grant(trx, {
-        ...given,
+        ...newGrant,
         userId: person.user.id,
-        source: 'periodId' in given.subject ? 'one_off' : 'subscription',
+        source: 'periodId' in newGrant.subject ? 'one_off' : 'subscription',
         reference: `${person.user.id} ${index}`,
         startsAt: product.clock.now(),
         endsAt: product.clock.now().add({ hours: 24 * 300 }),

@@ -104,12 +104,12 @@ describe('sections of a year', () => {
     const reader = await createReader()
     const ofVirgo = (await readYear(reader, 'virgo')).parts[0]!
     const { body } = await order(reader, [reader.sections[1], ofVirgo.id])
-    const kept = await product.context.db
+    const stored = await product.context.db
       .selectFrom('purchases')
       .select(['kind', 'description', 'translations', 'amount_pence'])
       .where('id', '=', body.userLifeEventId)
       .executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       kind: 'life_event',
       amount_pence: 2 * sectionPence,
       description:
@@ -125,7 +125,7 @@ describe('sections of a year', () => {
     await product.jobs.run()
     const mails = product.mails.filter(({ to }) => to === reader.email)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe(`Your receipt: ${kept.description}`)
+    expect(mails[0]?.subject).toBe(`Your receipt: ${stored.description}`)
     expect(mails[0]?.text).toContain('On 21 November 2026 you paid £7.98.')
     for (const form of [mails[0]?.text, mails[0]?.html])
       expect(form).toContain('Paid with Visa ending in 4242.')
