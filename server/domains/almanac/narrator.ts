@@ -161,7 +161,7 @@ export function renderTopicRuler(
   return claim(evidence, slot, words.enters, { ...values, ...entry }, turn)
 }
 
-/** Tells whether a stay lasts beyond the day on which it begins. */
+/** Returns whether a stay lasts beyond the day on which it begins. */
 export const lastsADay = ({ from, to, leaves }: Passage) => !leaves || !from.equals(to)
 
 /**

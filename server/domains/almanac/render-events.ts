@@ -32,7 +32,7 @@ const listKeyOf = (transit: Transit): string =>
         ? transit.turns
         : transit.kind
 
-/** Tells whether an event repeats another: Ketu is always opposite Rahu. */
+/** Returns whether an event repeats another: Ketu is always opposite Rahu. */
 const isMinor = (transit: Transit) =>
   transit.kind === 'conjunction' && transit.grahas.includes('Ketu' satisfies Graha)
 

@@ -98,10 +98,10 @@ async function startOrFind(config: Settings): Promise<StartedSandbox> {
   const address = await readAddress(config.dataDir)
   if (address && (await isReachable(toApiUrl(address, config))))
     return { child: undefined, address }
-  throw new StartError(`The payment sandbox did not start: ${second.errorOutput}`)
+  throw new StartError(`The payment sandbox did not start: ${second.reason}`)
 }
 
-async function spawnSandbox(config: Settings): Promise<StartedSandbox | { errorOutput: string }> {
+async function spawnSandbox(config: Settings): Promise<StartedSandbox | { reason: string }> {
   const child = spawn(
     process.execPath,
     [
@@ -122,7 +122,7 @@ async function spawnSandbox(config: Settings): Promise<StartedSandbox | { errorO
     child.once('error', () => resolve(undefined))
   })
   if (address) return { child, address }
-  return { errorOutput: /Error: (.*)/.exec(errorOutput)?.[1] ?? 'it ended at once' }
+  return { reason: /Error: (.*)/.exec(errorOutput)?.[1] ?? 'it ended at once' }
 }
 
 async function readAddress(dataDir: string): Promise<SandboxAddress | undefined> {
