@@ -72,7 +72,7 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-async function aCard(token: string): Promise<string> {
+async function createCard(token: string): Promise<string> {
   const answer = await fetch(`${money.payments.baseUrl}/v1/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${money.payments.publicKey}` },
@@ -98,7 +98,7 @@ await inTurn([...Array(buyerCount).keys()], async () => {
     '/user/complete-user-registration-web',
     aSignUpForm(),
   )
-  buyers.push({ token, card: await aCard(token), userId: user.id })
+  buyers.push({ token, card: await createCard(token), userId: user.id })
 })
 
 const orders = buyers.flatMap((buyer) =>

@@ -106,7 +106,7 @@ export function renderPosition(narrator: Narrator, passage: Passage, isTitle = f
   const render = (words: Variants) => claim(evidence, slot, words, values, turn)
   const values = {
     ...names(graha, sign),
-    ...degreesOf(passage),
+    ...formatDegrees(passage),
     from: fromSign ? language.signs[fromSign] : '',
     day: language.day(fromSign ? from : to),
     start: language.dayOfMonth(from),
@@ -120,7 +120,7 @@ export function renderPosition(narrator: Narrator, passage: Passage, isTitle = f
   return render(variantsFor(facts.enters, sky.span.readingPeriod))
 }
 
-const degreesOf = ({ degrees: [a, b] }: Passage) => ({ a: String(a), b: String(b) })
+const formatDegrees = ({ degrees: [a, b] }: Passage) => ({ a: String(a), b: String(b) })
 const paceOf = ({ degrees: [a, b] }: Passage) => (a === b ? 'rests' : 'moves')
 
 export const rulerOfTopic = ({ moonsign }: Narrator, topic: Topic): Graha =>
@@ -141,7 +141,7 @@ export function renderTopicRuler(
     target: language.houses[house - 1]!,
     targetName: language.houseNames[house - 1]!,
   }
-  const hintOf = (sign: SignKey) => ({
+  const chooseHint = (sign: SignKey) => ({
     hint: say(`hint ${topic}`, language.hints[topic][narrator.house(sign) - 1]!),
   })
   const slot = 'ruler'
@@ -150,12 +150,17 @@ export function renderTopicRuler(
   if (ruler === 'Moon') {
     const { sign, from, to, evidence } = stays[sky.span.index % stays.length]!
     const when = language.when(from, to)
-    const values = { ...names('Moon', sign), ...matter, ...hintOf(sign), when }
+    const values = { ...names('Moon', sign), ...matter, ...chooseHint(sign), when }
     return capitalised(claim([evidence], slot, words.moon, values, turn))
   }
   const passage = sky.passages[ruler].at(-1)!
   const { sign, fromSign, from, evidence } = passage
-  const values = { ...names(ruler, sign), ...matter, ...hintOf(sign), ...degreesOf(passage) }
+  const values = {
+    ...names(ruler, sign),
+    ...matter,
+    ...chooseHint(sign),
+    ...formatDegrees(passage),
+  }
   if (fromSign === null) return claim(evidence, slot, words[paceOf(passage)], values, turn)
   const entry = { from: language.signs[fromSign], day: language.day(from) }
   return claim(evidence, slot, words.enters, { ...values, ...entry }, turn)

@@ -93,9 +93,9 @@ describe('sections of a year', () => {
     const { Weekly, Yearly } = (await reader.call('GET /api/horoscope/user-horoscopes')).body
       .activeHoroscopes as Record<string, { horoscope: SingleHoroscope }[]>
     const generated = reader.user.generated_horoscope.key
-    const keysOf = (listed: typeof Weekly) => listed?.map(({ horoscope }) => horoscope.key)
-    expect(keysOf(Weekly)).toEqual([generated])
-    expect(new Set(keysOf(Yearly))).toEqual(new Set(['Leo', 'Virgo', generated]))
+    const listKeys = (listed: typeof Weekly) => listed?.map(({ horoscope }) => horoscope.key)
+    expect(listKeys(Weekly)).toEqual([generated])
+    expect(new Set(listKeys(Yearly))).toEqual(new Set(['Leo', 'Virgo', generated]))
     const stranger = await aBuyer(product)
     expect((await stranger.call('GET /api/user-life-event')).body).toEqual({ userLifeEvents: [] })
   })
