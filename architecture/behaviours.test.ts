@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { behaviourIdsOf, readBehaviourIds, testedIds } from './behaviours.ts'
+import { parseBehaviourIds, readBehaviourIds, findTestedIds } from './behaviours.ts'
 import { readSources } from './source-tree.ts'
 
 const ids = readBehaviourIds()
-const tested = testedIds(readSources())
+const tested = findTestedIds(readSources())
 
 test('docs/product/behaviours.md gives every behaviour an id of its own', () => {
   expect(ids.length).toBeGreaterThan(350)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
-  expect(behaviourIdsOf('| id | behaviour |\n| PAY-01 | Pays | API | 5 |')).toEqual(['PAY-01'])
+  expect(parseBehaviourIds('| id | behaviour |\n| PAY-01 | Pays | API | 5 |')).toEqual(['PAY-01'])
 })
 
 test('every behaviour id in a test is a row of docs/product/behaviours.md', () => {
@@ -21,7 +21,7 @@ test('every row of docs/product/behaviours.md is named by a test', () => {
 })
 
 test('behaviour ids are read from test names and tables, not from comments or product code', () => {
-  const found = testedIds([
+  const found = findTestedIds([
     { path: 'a/x.spec.ts', text: "// PAY-01\ntest('pays (PAY-02, PAY-03)', () => {})" },
     { path: 'a/y.test.ts', text: 'test(`pays (${id}, PAY-04)`, () => {})' },
     { path: 'a/z.ts', text: "const id = 'PAY-05'" },

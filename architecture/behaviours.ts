@@ -5,27 +5,25 @@ import { isTestFile, type Source } from './source-tree.ts'
 
 const document = join(import.meta.dirname, '../docs/product/behaviours.md')
 
-/** The ids of all rows of `docs/product/behaviours.md`, in its order. */
-export const readBehaviourIds = (): string[] => behaviourIdsOf(readFileSync(document, 'utf8'))
+/** Reads the ids of `docs/product/behaviours.md` in its order. */
+export const readBehaviourIds = (): string[] => parseBehaviourIds(readFileSync(document, 'utf8'))
 
-export const behaviourIdsOf = (markdown: string): string[] =>
+export const parseBehaviourIds = (markdown: string): string[] =>
   [...markdown.matchAll(/^\| ([A-Z]+-\d+) \|/gm)].map(([, id]) => id!)
 
-/**
- * Every behaviour id in the strings of test files, with the files that name it. Ids in comments do not count.
- */
-export function testedIds(sources: readonly Source[]): Map<string, string[]> {
+/** Finds the behaviour ids in the strings of test files, not in comments, with the files that name them. */
+export function findTestedIds(sources: readonly Source[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const source of sources.filter(({ path }) => isTestFile(path)))
-    for (const id of new Set(stringsOf(source).flatMap((text) => text.match(idPattern) ?? [])))
+    for (const id of new Set(listStrings(source).flatMap((text) => text.match(idPattern) ?? [])))
       found.set(id, [...(found.get(id) ?? []), source.path])
   return found
 }
 
 const idPattern = /\b[A-Z]{2,5}-\d{2}\b/g
 
-/** The values of all string literals and the fixed parts of all template literals. */
-function stringsOf({ path, text }: Source): string[] {
+/** Lists string literals and the fixed parts of template literals. */
+function listStrings({ path, text }: Source): string[] {
   const strings: string[] = []
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) node.forEach(visit)

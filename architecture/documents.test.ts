@@ -6,17 +6,17 @@ import { expect, test } from 'vitest'
 const root = join(import.meta.dirname, '..')
 
 /**
- * The Markdown documents that a text mentions. One with a slash is a path from the root or from the
- * directory of the text; one without lies beside the text or at the root.
+ * Finds the Markdown documents that a text mentions, as paths from the root or from the directory of the
+ * text.
  */
-const mentionsOf = (text: string): string[] => [
+const findMentions = (text: string): string[] => [
   ...new Set([...text.matchAll(/[\w./@-]*\w\.md\b/g)].map(([path]) => path)),
 ]
 
 const exists = (mention: string, from: string) =>
   existsSync(join(root, posix.dirname(from), mention)) || existsSync(join(root, mention))
 
-const tracked = () =>
+const listTextFiles = () =>
   execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
     cwd: root,
     encoding: 'utf8',
@@ -26,18 +26,18 @@ const tracked = () =>
     .filter((path) => existsSync(join(root, path)) && path !== 'package-lock.json')
 
 test('every document that a file of the repository mentions exists', () => {
-  const lost = tracked()
+  const missing = listTextFiles()
     .filter((path) => path !== 'architecture/documents.test.ts')
     .flatMap((path) =>
-      mentionsOf(readFileSync(join(root, path), 'utf8'))
+      findMentions(readFileSync(join(root, path), 'utf8'))
         .filter((mention) => !exists(mention, path))
         .map((mention) => `${path} → ${mention}`),
     )
-  expect(lost).toEqual([])
+  expect(missing).toEqual([])
 })
 
 test('mentions of documents are found in prose, links and comments', () => {
-  expect(mentionsOf('see [it](../a/b.md), `docs/x.md` and README.md.')).toEqual([
+  expect(findMentions('see [it](../a/b.md), `docs/x.md` and README.md.')).toEqual([
     '../a/b.md',
     'docs/x.md',
     'README.md',

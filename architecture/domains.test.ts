@@ -2,8 +2,8 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { domainMap } from './map.ts'
-import { importsOf, isTest, readSources } from './source-tree.ts'
-import { unusedEdges } from './unused-edges.ts'
+import { listImports, isTest, readSources } from './source-tree.ts'
+import { listUnusedEdges } from './unused-edges.ts'
 
 const directory = join(import.meta.dirname, '../server/domains')
 const domains = readdirSync(directory)
@@ -13,28 +13,28 @@ test('architecture/map.ts lists exactly the directories of server/domains', () =
 })
 
 test('every domain has a README and an entry point', () => {
-  const lacking = domains.flatMap((domain) =>
+  const missing = domains.flatMap((domain) =>
     ['README.md', 'index.ts']
       .filter((file) => !existsSync(join(directory, domain, file)))
       .map((file) => `${domain}/${file}`),
   )
-  expect(lacking).toEqual([])
+  expect(missing).toEqual([])
 })
 
 test('every domain that serves calls has a spec that makes them over HTTP', () => {
-  const lacking = domains.filter((domain) => {
+  const missing = domains.filter((domain) => {
     const files = readdirSync(join(directory, domain), { recursive: true, encoding: 'utf8' })
     return files.some((f) => f.endsWith('.routes.ts')) && !files.some((f) => f.endsWith('.spec.ts'))
   })
-  expect(lacking).toEqual([])
+  expect(missing).toEqual([])
 })
 
 test('every edge of the domain map is used by an import', () => {
   const imports = readSources()
     .filter(({ path }) => !isTest(path))
-    .flatMap(importsOf)
-  expect(unusedEdges(domainMap, imports, 'server/domains')).toEqual([])
-  expect(unusedEdges({ a: ['b'], b: [] }, [], 'server/domains')).toEqual(['a → b'])
+    .flatMap(listImports)
+  expect(listUnusedEdges(domainMap, imports, 'server/domains')).toEqual([])
+  expect(listUnusedEdges({ a: ['b'], b: [] }, [], 'server/domains')).toEqual(['a → b'])
   const used = { from: 'server/domains/a/x.ts', to: 'server/domains/b/index.ts', isTypeOnly: false }
-  expect(unusedEdges({ a: ['b'], b: [] }, [used], 'server/domains')).toEqual([])
+  expect(listUnusedEdges({ a: ['b'], b: [] }, [used], 'server/domains')).toEqual([])
 })

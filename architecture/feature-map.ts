@@ -1,6 +1,6 @@
 /**
- * Which feature of `web/app/features` may import which, through its entry points. What is not listed is refused.
- * The dependencies point from the pages that sell to the pages whose content is sold.
+ * The features of `web/app/features` that each feature may import through their entry points. Dependencies
+ * point from pages that sell to pages whose content is sold.
  */
 export const featureMap: Record<string, readonly string[]> = {
   cards: [],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { guardsDocument, readGuards } from './guards.ts'
+import { formatGuardsDocument, readGuards } from './guards.ts'
 import { readSources } from './source-tree.ts'
 
 const root = join(import.meta.dirname, '..')
@@ -18,10 +18,10 @@ test('no guard is listed twice for one file', () => {
 })
 
 test('docs/reference/guards.md lists the guards that the tests name', async () => {
-  await expect(guardsDocument(guards)).toMatchFileSnapshot('../docs/reference/guards.md')
+  await expect(formatGuardsDocument(guards)).toMatchFileSnapshot('../docs/reference/guards.md')
 })
 
-test('a guard is read from the comment above a test, a table of tests or a row of one', () => {
+test('guards are read from comments above a test, a table of tests or a row of it', () => {
   const text = `
     describe('a card', () => {
       // Guard in a.ts: one.
@@ -48,7 +48,7 @@ test('a guard is read from the comment above a test, a table of tests or a row o
   ])
 })
 
-test('a guard above anything but a test is an error', () => {
+test('a guard that is not above a test is an error', () => {
   const text = '// Guard in a.ts: one.\nconst charge = () => 1'
   expect(() => readGuards([{ path: 'x.spec.ts', text }])).toThrow('no test follows')
 })

@@ -1,28 +1,30 @@
 import { posix } from 'node:path'
 import type { Import } from './source-tree.ts'
 
-/** Test files may import anything; the helpers that they share may not. */
-const isTestFile = (path: string) => /\.(test|spec|journey|bench)\.tsx?$/.test(path)
+/** Tests and benchmarks may import anything; the helpers that they share may not. */
+const isTestOrBenchmark = (path: string) => /\.(test|spec|journey|bench)\.tsx?$/.test(path)
 const isOwnFile = (to: string) =>
   /^(packages|server|web|e2e|testing|benchmarks|architecture)\//.test(to)
 
 /**
- * The directories of source files that import each other in a loop, each component sorted. A directory is
- * the folder that holds a file: a folder and its subfolder are two, so a subfolder may be imported by its
- * parent or import from it, but not both.
+ * Finds the directories that import each other in a cycle, each cycle sorted. A directory and its
+ * subdirectory count as two: one may import the other, but not both each other.
  */
-export const directoryCycles = (imports: readonly Import[]): string[][] =>
-  stronglyConnected(edgesOf(imports, posix.dirname))
+export const findDirectoryCycles = (imports: readonly Import[]): string[][] =>
+  findStronglyConnected(collectEdges(imports, posix.dirname))
 
-/** The files that import each other in a loop. */
-export const fileCycles = (imports: readonly Import[]): string[][] =>
-  stronglyConnected(edgesOf(imports, (path) => path))
+/** Finds the files that import each other in a cycle. */
+export const findFileCycles = (imports: readonly Import[]): string[][] =>
+  findStronglyConnected(collectEdges(imports, (path) => path))
 
-/** One import that leads from each member of a cycle to the next, for the failure message. */
+/** Lists the imports within a cycle for a failure message. */
 export function describeCycle(cycle: readonly string[], imports: readonly Import[]): string[] {
   const nodeOf = (path: string) => (cycle.includes(path) ? path : posix.dirname(path))
   return imports
-    .filter(({ from, to }) => !isTestFile(from) && !isTestFile(to) && nodeOf(from) !== nodeOf(to))
+    .filter(
+      ({ from, to }) =>
+        !isTestOrBenchmark(from) && !isTestOrBenchmark(to) && nodeOf(from) !== nodeOf(to),
+    )
     .filter(({ from, to }) => cycle.includes(nodeOf(from)) && cycle.includes(nodeOf(to)))
     .map(({ from, to }) => `${from} → ${to}`)
     .toSorted()
@@ -30,18 +32,18 @@ export function describeCycle(cycle: readonly string[], imports: readonly Import
 
 type Edges = ReadonlyMap<string, ReadonlySet<string>>
 
-function edgesOf(imports: readonly Import[], nodeOf: (path: string) => string): Edges {
+function collectEdges(imports: readonly Import[], nodeOf: (path: string) => string): Edges {
   const edges = new Map<string, Set<string>>()
   for (const { from, to } of imports) {
-    if (isTestFile(from) || isTestFile(to) || !isOwnFile(to)) continue
+    if (isTestOrBenchmark(from) || isTestOrBenchmark(to) || !isOwnFile(to)) continue
     const [source, target] = [nodeOf(from), nodeOf(to)]
     if (source !== target) edges.set(source, (edges.get(source) ?? new Set()).add(target))
   }
   return edges
 }
 
-/** Tarjan's algorithm; components of one node are left out. */
-function stronglyConnected(edges: Edges): string[][] {
+/** Finds the strongly connected components of at least two nodes by Tarjan's algorithm. */
+function findStronglyConnected(edges: Edges): string[][] {
   const index = new Map<string, number>()
   const lowest = new Map<string, number>()
   const stack: string[] = []

@@ -2,7 +2,7 @@ import { breaksFeatureMap } from './feature-rules.ts'
 import { domainMap } from './map.ts'
 import { isTest, type Import } from './source-tree.ts'
 
-export interface Offence {
+export interface Violation {
   readonly rule: string
   readonly where: string
 }
@@ -21,16 +21,16 @@ const isOurs = (to: string) =>
 const isInputOutput = (to: string) =>
   /^(node:)?(fs|http|https|net|dgram|dns|tls|child_process|worker_threads)(\/|$)/.test(to)
 
-/** Which module may import which. Tests are held only to the rules about packages and e2e. */
+/** The rules of imports. Most of them exempt tests. */
 export const rules: readonly Rule[] = [
   {
-    name: 'web and server meet only in the contract',
+    name: 'web and server share only the contract',
     isBroken: ({ from, to }) =>
       (inside(from, 'web/app') && (inside(to, 'server') || to === '@rashi/sky')) ||
       (inside(from, 'server') && !isTest(from) && inside(to, 'web') && to !== 'web/build.ts'),
   },
   {
-    name: 'a package stands alone',
+    name: 'a package imports none of our other code',
     isBroken: ({ from, to }) => {
       const own = packageOf(from)
       if (!own || isTest(from)) return false
@@ -39,7 +39,7 @@ export const rules: readonly Rule[] = [
   },
   {
     name: 'sky and engraving are pure: no file, no network',
-    // A script beside the data it once derived is no part of the package.
+    // Scripts that derive data are no part of the package.
     isBroken: ({ from, to }) =>
       inside(from, 'packages/sky', 'packages/engraving') &&
       !isTest(from) &&
@@ -47,7 +47,7 @@ export const rules: readonly Rule[] = [
       isInputOutput(to),
   },
   {
-    name: 'another domain is reached through its door, and only where the map says so',
+    name: 'a domain imports another only through its index.ts and where the map lists it',
     isBroken: ({ from, to }) => {
       const [own, other] = [domainOf(from), domainOf(to)]
       if (!own || !other || own === other || isTest(from)) return false
@@ -55,7 +55,7 @@ export const rules: readonly Rule[] = [
     },
   },
   {
-    name: 'platform, gateways and context know no domain',
+    name: 'platform, gateways and context import no domain',
     isBroken: ({ from, to }) =>
       inside(from, 'server/platform', 'server/gateways', 'server/context') &&
       !inside(from, 'server/platform/start') &&
@@ -63,7 +63,7 @@ export const rules: readonly Rule[] = [
       domainOf(to) !== undefined,
   },
   {
-    name: 'mail knows no domain but languages',
+    name: 'mail imports no domain but languages',
     isBroken: ({ from, to }) =>
       inside(from, 'server/mail') &&
       !isTest(from) &&
@@ -71,14 +71,14 @@ export const rules: readonly Rule[] = [
       to !== 'server/domains/languages/index.ts',
   },
   {
-    name: 'platform, gateways and context do not know mail',
+    name: 'platform, gateways and context do not import mail',
     isBroken: ({ from, to }) =>
       inside(from, 'server/platform', 'server/gateways', 'server/context') &&
       !isTest(from) &&
       inside(to, 'server/mail'),
   },
   {
-    name: 'only payments uses the Stripe package',
+    name: 'only payments and its gateway import the Stripe package',
     isBroken: ({ from, to }) =>
       (to === 'stripe' || to.startsWith('stripe/')) &&
       !inside(
@@ -90,7 +90,7 @@ export const rules: readonly Rule[] = [
       ),
   },
   {
-    // A door is let through: the rules of another domain are read there.
+    // An entry point is allowed, since another domain's rules are imported through it.
     name: 'rules import only rules, packages and the contract',
     isBroken: ({ from, to, isTypeOnly }) =>
       from.endsWith('.rules.ts') &&
@@ -101,7 +101,7 @@ export const rules: readonly Rule[] = [
       !inside(to, 'packages'),
   },
   {
-    name: 'routes never import a repository',
+    name: 'routes import no repository',
     isBroken: ({ from, to }) => from.endsWith('.routes.ts') && to.endsWith('.repository.ts'),
   },
   {
@@ -109,31 +109,31 @@ export const rules: readonly Rule[] = [
     isBroken: breaksFeatureMap,
   },
   {
-    name: 'a feature never imports the shell',
+    name: 'a feature does not import the shell',
     isBroken: ({ from, to }) =>
       inside(from, 'web/app/features') && !isTest(from) && inside(to, 'web/app/shell'),
   },
   {
-    name: 'the kit knows no data, no feature and no words',
+    name: 'ui imports no data, feature or text',
     isBroken: ({ from, to }) =>
       inside(from, 'web/app/ui') &&
       !isTest(from) &&
       (inside(to, 'web/app/lib', 'web/app/features', 'web/app/shell') || to.startsWith('@rashi/')),
   },
   {
-    name: 'lib knows no feature and no shell',
+    name: 'lib imports no feature and no shell',
     isBroken: ({ from, to }) =>
       inside(from, 'web/app/lib') &&
       !isTest(from) &&
       inside(to, 'web/app/features', 'web/app/shell'),
   },
   {
-    name: 'journeys import nothing from inside',
+    name: 'e2e imports nothing of packages, server and web',
     isBroken: ({ from, to }) => inside(from, 'e2e') && isOurs(to) && !inside(to, 'e2e', 'scripts'),
   },
 ]
 
-export const offencesOf = (imports: readonly Import[]): Offence[] =>
+export const findViolations = (imports: readonly Import[]): Violation[] =>
   imports.flatMap((one) =>
     rules
       .filter(({ isBroken }) => isBroken(one))

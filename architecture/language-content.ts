@@ -1,13 +1,13 @@
 /**
- * Every file that holds content or settings of each language: exactly these fail the type check when a
- * language code is added. docs/guides/add-a-language.md says what to add to each.
+ * The files with content or settings of each language: exactly these fail the type check when a language
+ * code is added. docs/guides/add-a-language.md says what to add to each.
  */
 export const languageContent: readonly string[] = [
   'packages/contract/languages.rules.ts',
   'packages/contract/texts/index.ts',
   'packages/engraving/describe-sign.ts',
   'server/domains/almanac/all-sentences.ts',
-  'server/domains/almanac/care.rules.ts',
+  'server/domains/almanac/prohibited-claims.rules.ts',
   'server/domains/charts/sign-content.ts',
   'server/domains/consultations/content/categories.ts',
   'server/domains/consultations/content/love.ts',

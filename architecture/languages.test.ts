@@ -2,14 +2,14 @@ import { defaultLanguage, languageCodes } from '@rashi/contract/languages.rules'
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { languageContent } from './language-content.ts'
-import { namesLanguages } from './source-rules.ts'
+import { listNamingLanguages } from './source-rules.ts'
 import { readSources } from './source-tree.ts'
 import { typeCheckWithLanguage } from './type-check-with-language.ts'
 
 test('a new language code is a type error in every content file and nowhere else', async () => {
-  const faults = await typeCheckWithLanguage('fr')
-  expect([...new Set(faults.map(({ path }) => path))].toSorted()).toEqual(languageContent)
-  const missing = faults.filter(({ message }) =>
+  const errors = await typeCheckWithLanguage('fr')
+  expect([...new Set(errors.map(({ path }) => path))].toSorted()).toEqual(languageContent)
+  const missing = errors.filter(({ message }) =>
     message.startsWith("TS2741: Property 'fr' is missing"),
   )
   expect([...new Set(missing.map(({ path }) => path))].toSorted()).toEqual(languageContent)
@@ -23,7 +23,7 @@ test('the guide says what to add to each content file', () => {
 test('no other source names a language or relies on the order of languages', () => {
   const others = languageCodes.filter((code) => code !== defaultLanguage)
   const sources = readSources().filter(({ path }) => !languageContent.includes(path))
-  expect(namesLanguages(sources, others)).toEqual([])
+  expect(listNamingLanguages(sources, others)).toEqual([])
   const path = 'server/domains/charts/x.ts'
   for (const text of [
     "const names = { 'hi': 'मेष' }",
@@ -33,5 +33,5 @@ test('no other source names a language or relies on the order of languages', () 
     'if (languageId === 2) return hindi',
     'translations[1]?.name',
   ])
-    expect(namesLanguages([{ path, text }], others), text).toEqual([path])
+    expect(listNamingLanguages([{ path, text }], others), text).toEqual([path])
 })

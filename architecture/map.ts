@@ -1,4 +1,4 @@
-/** Which domain of the server may call which, through its `index.ts`. Any other call is refused. */
+/** The domains of the server that each domain may import through their `index.ts`. */
 export const domainMap: Record<string, readonly string[]> = {
   access: [],
   almanac: [],

@@ -8,33 +8,32 @@ interface Entry {
   readonly children?: readonly Entry[] | undefined
 }
 
-/** The addresses of a site map, layouts left out. */
-const addressesOf = (entries: readonly Entry[]): string[] =>
+/** Lists the paths of routes without layouts. */
+const listPaths = (entries: readonly Entry[]): string[] =>
   entries.flatMap(({ path, index, children }) => [
     ...(path === undefined && !index ? [] : [`/${path ?? ''}`]),
-    ...addressesOf(children ?? []),
+    ...listPaths(children ?? []),
   ])
 
-const withoutAnyScreen = (entries: readonly Entry[]) =>
-  addressesOf(entries).filter(
-    (address) =>
-      !withoutScreen.includes(address) && !screens.some(({ route }) => route === address),
+const listPathsWithoutScreen = (entries: readonly Entry[]) =>
+  listPaths(entries).filter(
+    (path) => !withoutScreen.includes(path) && !screens.some(({ route }) => route === path),
   )
 
-test('every route of the site map is looked at, and no other', () => {
-  expect(withoutAnyScreen(routes)).toEqual([])
-  const addresses = addressesOf(routes)
-  const shown = [...screens.map(({ route }) => route), ...withoutScreen]
-  expect(shown.filter((route) => !addresses.includes(route))).toEqual([])
-  expect(addresses.length).toBeGreaterThan(40)
+test('every route has a screen or is listed as without one, and no others are listed', () => {
+  expect(listPathsWithoutScreen(routes)).toEqual([])
+  const paths = listPaths(routes)
+  const listed = [...screens.map(({ route }) => route), ...withoutScreen]
+  expect(listed.filter((route) => !paths.includes(route))).toEqual([])
+  expect(paths.length).toBeGreaterThan(40)
 })
 
-test('a route that nobody looks at is found', () => {
+test('a planted route without a screen is found', () => {
   const planted = [...routes, { children: [{ path: 'moonrise' }, { path: 'terms' }] }]
-  expect(withoutAnyScreen(planted)).toEqual(['/moonrise'])
+  expect(listPathsWithoutScreen(planted)).toEqual(['/moonrise'])
 })
 
-test('each screen has a name of its own, in kebab-case', () => {
+test('screens have unique names in kebab-case', () => {
   const names = screens.map(({ name }) => name)
   expect(new Set(names).size).toBe(names.length)
   expect(names.filter((name) => !/^[a-z]+(-[a-z]+)*$/.test(name))).toEqual([])

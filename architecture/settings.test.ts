@@ -5,16 +5,16 @@ import { readConfig, settingNames } from '../server/platform/config.ts'
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '..', name), 'utf8')
 
-/** The lines of an environment file that assign a setting, commented out or not. */
-const assignmentsOf = (text: string): [name: string, value: string][] =>
+/** Lists the assignments of an environment file, also those that are commented out. */
+const listAssignments = (text: string): [name: string, value: string][] =>
   [...text.matchAll(/^(?:# )?([A-Z][A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!])
 
-test('.env.example names every setting once, and no other', () => {
-  const names = assignmentsOf(read('.env.example')).map(([name]) => name)
+test('.env.example names every setting once and nothing else', () => {
+  const names = listAssignments(read('.env.example')).map(([name]) => name)
   expect(names.toSorted()).toEqual(settingNames.toSorted())
 })
 
-test('every value of .env.example but the shortened Stripe keys is accepted', () => {
-  for (const [name, value] of assignmentsOf(read('.env.example')))
+test('the values of .env.example are accepted, except shortened Stripe keys', () => {
+  for (const [name, value] of listAssignments(read('.env.example')))
     if (!value.endsWith('…')) expect(() => readConfig({ [name]: value }), name).not.toThrow()
 })

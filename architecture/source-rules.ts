@@ -1,27 +1,31 @@
-import { isTest, type Source } from './source-tree.ts'
+import { isTest, isTestFile, type Source } from './source-tree.ts'
 
-/** Files that are data, a catalogue or a list: they may be long. */
+/** Data and lists of texts, which may be long. */
 const isCatalogue = (path: string) =>
   /(^|\/)(data|oracles|texts|sentences|content|seed|catalogue)\//.test(path)
 
-const longest = 300
+const countLines = ({ text }: Source): number => text.split('\n').length - 1
 
-export const tooLong = (sources: readonly Source[]): string[] =>
+/** Lists source files of more than 300 lines and test files of more than 400. */
+export const listTooLong = (sources: readonly Source[]): string[] =>
   sources
-    .filter(({ path }) => !isTest(path) && !isCatalogue(path))
-    .filter(({ text }) => text.split('\n').length - 1 > longest)
+    .filter((source) =>
+      isTestFile(source.path)
+        ? countLines(source) > 400
+        : !isTest(source.path) && !isCatalogue(source.path) && countLines(source) > 300,
+    )
     .map(({ path }) => path)
 
-/** The environment is read in one place; programs that start others pass theirs on. */
-export const readsEnvironment = (sources: readonly Source[]): string[] =>
+/** Lists product files that read the environment themselves. */
+export const listReadingEnvironment = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ path }) => path.startsWith('server/') && !isTest(path))
     .filter(({ path }) => path !== 'server/platform/config.ts')
     .filter(({ text }) => /\bprocess\.env\b/.test(text))
     .map(({ path }) => path)
 
-/** Domains take the time from the clock that they are handed; a program of its own makes one where it starts. */
-export const readsTheTime = (sources: readonly Source[]): string[] =>
+/** Lists files of domains and packages that read the time other than from a clock that is passed in. */
+export const listReadingTime = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ path }) => /^(server\/domains|packages)\//.test(path) && !isTest(path))
     .filter(({ path }) => path !== 'packages/stripe-sandbox/main.ts')
@@ -32,41 +36,43 @@ const tableUse = /\b(?:selectFrom|insertInto|updateTable|deleteFrom|innerJoin|le
 const tableDeclaration = /interface Database \{([^}]*)\}/g
 const domainOf = (path: string) => /^server\/(?:domains|platform)\/([^/]+)\//.exec(path)?.[1]
 
-/** A table is read and written only in the room that declares it. */
-export function foreignTables(sources: readonly Source[]): string[] {
+/** Lists uses of tables outside the directory that declares them, and tables declared twice. */
+export function findForeignTables(sources: readonly Source[]): string[] {
   const owners = new Map<string, string>()
-  const offences: string[] = []
+  const violations: string[] = []
   for (const { path, text } of sources)
     for (const [, body] of text.matchAll(tableDeclaration))
       for (const [, table] of (body ?? '').matchAll(/^\s*'?([\w.]+)'?:/gm)) {
-        if (owners.has(table ?? '')) offences.push(`${table} has two owners`)
+        if (owners.has(table ?? '')) violations.push(`${table} has two owners`)
         owners.set(table ?? '', domainOf(path) ?? path)
       }
   for (const { path, text } of sources.filter((source) => !isTest(source.path)))
     for (const [, table] of text.matchAll(tableUse)) {
       const owner = owners.get(table ?? '')
-      if (owner !== undefined && owner !== domainOf(path)) offences.push(`${path} uses ${table}`)
+      if (owner !== undefined && owner !== domainOf(path)) violations.push(`${path} uses ${table}`)
     }
-  return offences
+  return violations
 }
 
-const theDateHelper = 'packages/contract/dates.rules.ts'
-const foreignFormat =
-  /\bIntl\.DateTimeFormat\((?!\)\.resolvedOptions)|\.toLocale(?:Date|Time)?String\(/
+const dateHelper = 'packages/contract/dates.rules.ts'
+const ownFormat = /\bIntl\.DateTimeFormat\((?!\)\.resolvedOptions)|\.toLocale(?:Date|Time)?String\(/
 
-/** A formatter of its own writes American dates where it is told no more than `en`. */
-export const formatsDatesItself = (sources: readonly Source[]): string[] =>
+/** Lists files that format dates without the helper: the locale `en` alone gives American dates. */
+export const listFormattingDates = (sources: readonly Source[]): string[] =>
   sources
     .filter(({ path }) => /^(packages|server|web)\//.test(path) && !isTest(path))
-    .filter(({ path }) => path !== theDateHelper)
-    .filter(({ text }) => foreignFormat.test(text))
+    .filter(({ path }) => path !== dateHelper)
+    .filter(({ text }) => ownFormat.test(text))
     .map(({ path }) => path)
 
-/** Sources of one language alone. */
+/** Returns whether a source holds the texts of a single language. */
 const isOfOneLanguage = (path: string) => /\/(?:texts|sentences)\/[a-z]{2}\//.test(path)
 
-/** A source that names one of these languages, or knows a language by its id or its position in a list. */
-export function namesLanguages(sources: readonly Source[], codes: readonly string[]): string[] {
+/** Lists sources that name one of these languages, or refer to a language by its id or position. */
+export function listNamingLanguages(
+  sources: readonly Source[],
+  codes: readonly string[],
+): string[] {
   const code = codes.join('|')
   const named = new RegExp(
     [

@@ -3,9 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
-const rooms = ['packages', 'server', 'web', 'e2e', 'benchmarks', 'scripts', 'architecture']
+const directories = ['packages', 'server', 'web', 'e2e', 'benchmarks', 'scripts', 'architecture']
 
-/** One source file: where it lies and what it says. */
+/** A source file. */
 export interface Source {
   /** From the root, with forward slashes. */
   readonly path: string
@@ -25,18 +25,18 @@ export const isTest = (path: string): boolean =>
 
 export const isTestFile = (path: string): boolean => /\.(test|spec|journey)\.tsx?$/.test(path)
 
-/** Every TypeScript file of the project's own. */
+/** Reads all TypeScript files of the project. */
 export function readSources(): Source[] {
-  return rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .map((name) => posix.join(room, name.replaceAll('\\', '/')))
+  return directories.flatMap((directory) =>
+    readdirSync(join(root, directory), { recursive: true, encoding: 'utf8' })
+      .map((name) => posix.join(directory, name.replaceAll('\\', '/')))
       .filter((path) => /\.tsx?$/.test(path) && !/node_modules\/|\.react-router\//.test(path))
       .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
   )
 }
 
-/** Static, re-exporting and dynamic imports of a file. */
-export function importsOf({ path, text }: Source): Import[] {
+/** Lists the static, re-exporting and dynamic imports of a file. */
+export function listImports({ path, text }: Source): Import[] {
   const { module, errors } = parseSync(path, text)
   if (errors.length > 0) throw new Error(`${path} cannot be read: ${errors[0]?.message}`)
   const found: { specifier: string; isTypeOnly: boolean }[] = []

@@ -12,7 +12,7 @@ const run = promisify(execFile)
 
 const sourceFolders = ['packages', 'server', 'web']
 const settings = ['tsconfig.json', 'vite.config.ts', 'package.json']
-/** Tests, and what only they and the build use, hold no content. */
+/** Tests, and files that only tests and the build use, have no content. */
 const exclude = [
   '**/*.test.ts',
   '**/*.test.tsx',
@@ -23,14 +23,14 @@ const exclude = [
 ]
 const union = "export type LanguageCode = 'en' | 'hi'"
 
-export interface TypeFault {
+export interface TypeCheckError {
   /** From the root, with forward slashes. */
   readonly path: string
   readonly message: string
 }
 
-/** Type-checks a temporary copy of the sources whose union of language codes has one code more. */
-export async function typeCheckWithLanguage(code: string): Promise<TypeFault[]> {
+/** Type-checks a temporary copy of the sources with a further language code. */
+export async function typeCheckWithLanguage(code: string): Promise<TypeCheckError[]> {
   if (!existsSync(join(root, '.react-router')))
     await run(program('react-router'), ['typegen'], { cwd: root })
   const copy = await mkdtemp(join(tmpdir(), 'rashi-language-'))
@@ -56,7 +56,7 @@ export async function typeCheckWithLanguage(code: string): Promise<TypeFault[]> 
   }
 }
 
-/** The installed packages, with those of this repository taken from the copy. */
+/** Links the installed packages, and our own packages of the copy. */
 async function linkModules(copy: string): Promise<void> {
   const own = join(copy, 'node_modules', '@rashi')
   await mkdir(own, { recursive: true })
@@ -72,7 +72,7 @@ async function addToUnion(file: string, code: string): Promise<void> {
   await writeFile(file, text.replace(union, `${union} | '${code}'`))
 }
 
-async function typeCheck(folder: string): Promise<TypeFault[]> {
+async function typeCheck(folder: string): Promise<TypeCheckError[]> {
   const args = ['--noEmit', '--pretty', 'false', '-p', 'tsconfig.sources.json']
   const output = await run(program('tsc'), args, { cwd: folder, maxBuffer: 64 * 1024 * 1024 }).then(
     ({ stdout }) => stdout,

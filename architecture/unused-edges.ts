@@ -1,7 +1,7 @@
 import type { Import } from './source-tree.ts'
 
-/** The edges of a map of modules, each a directory below `parent`, that none of the imports uses. */
-export function unusedEdges(
+/** Lists the edges of a map of modules, which are directories in `parent`, that no import uses. */
+export function listUnusedEdges(
   map: Readonly<Record<string, readonly string[]>>,
   imports: readonly Import[],
   parent: string,

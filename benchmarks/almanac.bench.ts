@@ -1,6 +1,6 @@
 /**
- * A whole year of the almanac, all of it from the sky up, on one core: 52 weeks, 12 months and the year
- * for twelve signs in every language. The aim: under a minute.
+ * Measures composing a whole year, sky included, on one core: 52 weeks, 12 months and the year for twelve
+ * signs in every language. The goal is less than a minute.
  */
 import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { signKeys } from '@rashi/sky'

@@ -5,7 +5,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// What a first visit to the sign-in page downloads before it can be used, as sent: brotli.
+// Measures the bytes, compressed with brotli, that a first visit to the sign-in page downloads before it is usable.
 const root = join(import.meta.dirname, '..')
 const port = 4873
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))

@@ -13,14 +13,14 @@ import { openLog } from '../server/platform/log.ts'
 import { inMemoryJobs } from '../server/testing/in-memory-jobs.ts'
 import { noPayments } from '../server/testing/sandbox.ts'
 
-// 10,000 stones over HTTP: those of a fresh installation, and others that mix their words with words of
-// their own, so that there are as many different words as so large a catalogue would have.
+// Measures calls over HTTP with 10,000 gemstones: those of a new installation, and others with words of these
+// and further ones, so that there are as many different words as in a catalogue of that size.
 const stoneCount = 10_000
 const ownWordCount = 15_000
 const aimMilliseconds = 20
 
 let state = 1
-/** Repeatable: the same catalogue in every run. */
+/** A seeded generator, for the same catalogue in every run. */
 const chance = () => (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
 const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(chance() * items.length)]!
 

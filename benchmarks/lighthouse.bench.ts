@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { startProduct } from '../e2e/start-product.ts'
 import { getChromium } from '../scripts/chromium.ts'
 
-// Lighthouse as it judges phones: a slow 4G line and a quarter of the processor, both simulated. The
-// figures move with the machine's other work, so the middle one of three is what is shown.
+// Measures pages with Lighthouse's settings for phones: a simulated slow 4G line and a quarter of the
+// processor. The figures vary with the load of the machine, so the median of three runs is printed.
 const pages = ['/', '/horoscope/weekly/aries', '/gemstones', '/consultations']
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const runs = 3
@@ -44,7 +44,7 @@ interface Figures {
   shift: number
   paintSeconds: number
   blockedMilliseconds: number
-  /** What keeps a category other than performance below 100. */
+  /** Failed audits of categories other than performance. */
   faults: string[]
 }
 
@@ -79,7 +79,7 @@ const product = await startProduct({ NODE_ENV: 'production' })
 try {
   console.log('page: performance, accessibility, best practices, SEO (aim 95, 100, 100, 100)')
   for (const path of pages) {
-    // Once for nobody: the first visitor waits for a rendering, of whom this is not about.
+    // Fills the page cache: the rendering that a first visitor waits for is not measured.
     await fetch(product.url + path)
     const figures: Figures[] = []
     for (let run = 0; run < runs; run++) figures.push(await measure(product.url + path))

@@ -8,8 +8,8 @@ import { write } from '../server/platform/database/write.ts'
 import { startThrowawayPostgres } from '../server/platform/embedded-postgres/throwaway.ts'
 import type { ApiRequest, Serve } from '../server/platform/http/serve.ts'
 
-// The noticeboard of a thousand and of a million readers, each of whom has read some of it: reading,
-// marking and publishing through the domain's own calls on a real database. None may grow with readers.
+// Measures reading, marking and publishing of notices by the domain's calls on a real database, with a thousand
+// and a million readers who have read some notices. No time may grow with the number of readers.
 const sizes = [1_000, 1_000_000]
 const noticeCount = 40
 const readEach = 5
@@ -25,7 +25,7 @@ const words = [
 ]
 const publish = () =>
   write(db, (trx) => publishNotice(trx, { words, link: null, at: context.clock.now() }))
-while ((await countOf('notices')) < noticeCount) await publish()
+while ((await countRows('notices')) < noticeCount) await publish()
 
 type Handler = (request: ApiRequest<never>) => Promise<unknown>
 const calls = new Map<string, Handler>()
@@ -39,7 +39,7 @@ const call = (name: string, userId: string, body: object = {}) =>
 const reader = (number: number) =>
   `00000000-0000-7000-8000-${number.toString(16).padStart(12, '0')}`
 
-async function countOf(table: 'notices' | 'notice_reads'): Promise<number> {
+async function countRows(table: 'notices' | 'notice_reads'): Promise<number> {
   const { rows } = await sql<{ count: number }>`select count(*) from ${sql.table(table)}`.execute(
     db,
   )
@@ -76,13 +76,13 @@ for (const size of sizes) {
     'marking all as read': await timed(async () => call(mark, someone(), { ids })),
     'a newcomer marks all': await timed(async () => call(mark, uuidv7(), { ids })),
   }
-  const before = await countOf('notices')
-  const readsBefore = await countOf('notice_reads')
+  const before = await countRows('notices')
+  const readsBefore = await countRows('notice_reads')
   const startedAt = performance.now()
   await publish()
   const publishing = performance.now() - startedAt
   const written =
-    (await countOf('notices')) - before + ((await countOf('notice_reads')) - readsBefore)
+    (await countRows('notices')) - before + ((await countRows('notice_reads')) - readsBefore)
   for (const [what, times] of Object.entries(measured)) {
     const at = (part: number) => Number(times[Math.floor(part * (times.length - 1))]!.toFixed(2))
     rows.push({ readers: size, what, 'median ms': at(0.5), 'p99 ms': at(0.99) })
@@ -96,7 +96,7 @@ for (const size of sizes) {
 }
 console.log(`noticeboard, ${noticeCount} notices, one after the other`)
 console.table(rows)
-console.log(`read marks at the end: ${await countOf('notice_reads')}`)
+console.log(`read marks at the end: ${await countRows('notice_reads')}`)
 
 await db.destroy()
 await server.stop()

@@ -17,8 +17,8 @@ import { seedContent } from '../server/seed/seed.ts'
 import { movableClock } from '../server/testing/movable-clock.ts'
 import { buildSignUpForm } from '../server/testing/people.ts'
 
-// Purchases through the whole path (HTTP, PostgreSQL, the sandbox in its own process, both of which wait
-// for the disk), and renewals with 100,000 due at one time: how many a second, and in how much memory.
+// Measures purchases per second over HTTP with PostgreSQL and the sandbox process, which both write to disk,
+// and renewals per second and memory with 100,000 renewals due at the same time.
 const buyerCount = 60
 const atOnce = 8
 const dueCount = 100_000
@@ -33,7 +33,7 @@ const db = connectDatabase(postgres.adminUrl)
 await migrateDatabase(db)
 const money = await openPayments(config, log)
 const jobs = pgBossJobs(postgres.adminUrl, log)
-/** Done at once by the bench itself: what is measured is the work, not when it is due. */
+/** Run immediately by the benchmark: the work is measured, not its schedule. */
 const scheduled = new Map<string, () => Promise<void>>()
 const context: AppContext = {
   config,
@@ -72,7 +72,7 @@ async function inTurn<T>(items: readonly T[], work: (item: T) => Promise<void>):
   await Promise.all(Array.from({ length: atOnce }, worker))
 }
 
-async function aCard(token: string): Promise<string> {
+async function createCard(token: string): Promise<string> {
   const answer = await fetch(`${money.payments.baseUrl}/v1/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${money.payments.publicKey}` },
@@ -98,7 +98,7 @@ await inTurn([...Array(buyerCount).keys()], async () => {
     '/user/complete-user-registration-web',
     buildSignUpForm(),
   )
-  buyers.push({ token, card: await aCard(token), userId: user.id })
+  buyers.push({ token, card: await createCard(token), userId: user.id })
 })
 
 const orders = buyers.flatMap((buyer) =>

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { Bench } from 'tinybench'
 import { gazetteerFile, loadGazetteer, prepareGazetteer } from '../server/domains/places/index.ts'
 
-// What people type: every beginning, from the first letter on, of 300 cities' addresses and of names
-// in other languages; and the single letters, which match the most.
+// Measures searches for every prefix of 300 cities' addresses and of names in other languages, and for single
+// letters, which match most.
 const births = JSON.parse(
   await readFile(join(import.meta.dirname, '../packages/sky/oracles/births.json'), 'utf8'),
 ) as { records: { formatted_address: string; lat: number; lng: number }[] }
@@ -21,10 +21,10 @@ const gazetteer = await loadGazetteer(gazetteerFile)
 const loadedMilliseconds = performance.now() - startedAt
 const residentLoaded = residentMegabytes()
 for (const query of keystrokes) gazetteer.search(query)
-// Before the benchmark keeps its own samples.
+// Read before the benchmark allocates its samples.
 const residentUsed = residentMegabytes()
 
-/** Gives the next one at each call, over and over. */
+/** Returns a function that returns the items in turn, again and again. */
 function turning<Item>(items: Item[]): () => Item {
   let turn = 0
   return () => items[turn++ % items.length]!
@@ -41,7 +41,7 @@ const seaPoint = turning(
 )
 
 let nudges = 0
-/** A point's zone is kept: at most 100 m aside, it is another point of the same place. */
+/** Moves a point by at most 100 m, because the time zone of a point is cached. */
 const nudge = () => (nudges++ % 1e6) * 1e-9
 
 const bench = new Bench({ name: 'places, in process', time: 2000, warmupTime: 300 })

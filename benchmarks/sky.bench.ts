@@ -1,7 +1,6 @@
 /**
- * Births to signs, and spans to transits, on one core.
- * Compared with the bare engine calls that both signs of a moment cannot do without.
- * The aim: 100,000 pairs of moonsign and rising sign a second or more.
+ * Measures signs of births and transits of spans on one core, compared with the engine calls that both signs
+ * need at least. The goal is 100,000 pairs of moonsign and rising sign per second.
  */
 import { AstroTime, EclipticGeoMoon, SiderealTime } from 'astronomy-engine'
 import { Bench } from 'tinybench'

@@ -6,15 +6,15 @@ export interface Arguments {
   readonly words: readonly string[]
   /** The commit since which changed tests are to run; undefined to run them all. */
   readonly changedSince: string | undefined
-  /** Everything from the first unknown option on: handed to the test runner as it is. */
+  /** Everything from the first unknown option on, passed to the test runner. */
   readonly options: readonly string[]
 }
 
 /** Reads `[--kind=unit] [--changed=main] [words] [options of the runner]`. */
 export function parseArguments(args: readonly string[]): Arguments {
-  const valueOf = (option: string) =>
+  const findValue = (option: string) =>
     args.find((arg) => arg.startsWith(`--${option}=`))?.slice(option.length + 3)
-  const kind = valueOf('kind')
+  const kind = findValue('kind')
   const isOurs = (arg: string) => /^--(kind|changed)=/.test(arg)
   const rest = args.filter((arg) => !isOurs(arg))
   const firstOption = rest.findIndex((arg) => arg.startsWith('-'))
@@ -22,7 +22,7 @@ export function parseArguments(args: readonly string[]): Arguments {
   return {
     kinds: kinds.filter((one) => kind === undefined || one === kind),
     words: rest.slice(0, end),
-    changedSince: valueOf('changed'),
+    changedSince: findValue('changed'),
     options: rest.slice(end),
   }
 }

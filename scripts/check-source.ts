@@ -6,7 +6,7 @@ interface Check {
   steps: [name: string, command: string, ...args: string[]][]
 }
 
-/** What needs no test to be seen: types, lint, format, and code that nothing uses. */
+/** The checks that run no test. */
 const checks: Check[] = [
   {
     name: 'types',

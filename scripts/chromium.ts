@@ -3,7 +3,7 @@ import { accessSync, constants, existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
 
-/** The headless shell comes first: it needs a third of the processor time that a whole Chromium needs. */
+/** Preferred, because it needs a third of the processor time of a whole Chromium. */
 const headlessShell = 'chromium-headless-shell'
 const wholeBrowsers = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
 const macPaths = [
@@ -11,7 +11,7 @@ const macPaths = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** How every browser here is launched: it makes no requests of its own, and has no sandbox as root. */
+/** Options for a browser that makes no requests of its own. As root it has no sandbox. */
 export const launchOptions: LaunchOptions = {
   args: [
     '--disable-quic',
@@ -19,7 +19,7 @@ export const launchOptions: LaunchOptions = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Letters as a whole Chromium draws them: the headless shell hints them fully by default.
+    // The default of a whole Chromium; that of the headless shell is full hinting.
     '--font-render-hinting=slight',
   ],
   chromiumSandbox: process.getuid?.() !== 0,
@@ -29,10 +29,10 @@ export const launchChromium = (): Promise<Browser> =>
   chromium.launch({ ...launchOptions, executablePath: getChromium() })
 
 /**
- * The path of a real Chromium: $CHROMIUM, an installed headless shell, one that apt installs where this is
- * root on Debian, or any other installed Chromium.
+ * Returns the path of a Chromium: $CHROMIUM, an installed headless shell, one that apt installs as root on
+ * Debian, or any other installed Chromium.
  *
- * @throws {Error} that says what to do where there is no browser and none can be installed.
+ * @throws {Error} if there is no browser and none can be installed
  */
 export function getChromium(): string {
   const chosen = process.env['CHROMIUM']
@@ -71,7 +71,7 @@ function installHeadlessShell(): string | undefined {
   return find([headlessShell])
 }
 
-/** Its output goes to the error stream: the standard one ends in the count of the tests. */
+/** Runs apt-get with its output on standard error, because standard output ends with the count of tests. */
 function apt(...args: string[]): void {
   execFileSync('apt-get', ['-q', '-o', 'Acquire::http::Timeout=20', ...args], {
     env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' },

@@ -34,18 +34,18 @@ const playwrightReport = (...statuses: ('expected' | 'flaky' | 'unexpected' | 's
   ],
 })
 
-test('a good run of vitest is counted as it reports', () => {
+test('a successful run of vitest has the counts of its report', () => {
   const count = { passed: 7, failed: 0, skipped: 0, failures: [], retried: [] }
   expect(countVitest(vitestReport, 0)).toEqual(count)
 })
 
-test('a run of vitest that executed no test has failed, unless it may be empty', () => {
+test('a run of vitest without tests has failed unless it may be empty', () => {
   const empty = { ...vitestReport, numPassedTests: 0 }
   expect(countVitest(empty, 0).failed).toBe(1)
   expect(countVitest(empty, 0, { isEmptyRunGood: true }).failed).toBe(0)
 })
 
-test('a file that did not load counts as a failed test', () => {
+test('a file that could not be loaded counts as a failed test', () => {
   const testResults = [
     ...vitestReport.testResults,
     { name: 'b.test.ts', status: 'failed', message: 'no such module', assertionResults: [] },
@@ -62,7 +62,7 @@ test('a file that did not load counts as a failed test', () => {
   })
 })
 
-test('a run that exits with an error has failed, whatever its report says', () => {
+test('a run that exits with an error has failed regardless of its report', () => {
   expect(countVitest(vitestReport, 1).failed).toBe(1)
   expect(countVitest(undefined, 1).failed).toBe(1)
   expect(countVitest(undefined, 0).failed).toBe(1)
@@ -71,7 +71,7 @@ test('a run that exits with an error has failed, whatever its report says', () =
   expect(countPlaywright(undefined, 1, { isEmptyRunGood: true }).failed).toBe(1)
 })
 
-test('the statuses of Playwright are counted, failed tests by their full names', () => {
+test('statuses of Playwright are counted, and failed tests are listed by their full names', () => {
   const statuses = ['expected', 'unexpected', 'skipped', 'expected'] as const
   expect(countPlaywright(playwrightReport(...statuses), 1)).toEqual({
     passed: 2,
@@ -82,7 +82,7 @@ test('the statuses of Playwright are counted, failed tests by their full names',
   })
 })
 
-test('a test that passed when it was run again is counted as passed and as retried', () => {
+test('a test that passed when it was run again counts as passed and as retried', () => {
   expect(countPlaywright(playwrightReport('expected', 'flaky'), 0)).toMatchObject({
     passed: 2,
     failed: 0,
@@ -90,12 +90,12 @@ test('a test that passed when it was run again is counted as passed and as retri
   })
 })
 
-test('an error outside the tests of Playwright is a failure', () => {
+test('an error of Playwright outside its tests is a failure', () => {
   const report = { ...playwrightReport('expected'), errors: [{ message: 'no product' }] }
   expect(countPlaywright(report, 1).failures).toEqual(['no product'])
 })
 
-test('the parts of a run are added up, and the last line has the numbers alone', () => {
+test('counts of the parts of a run are summed, and the last line has only numbers', () => {
   const part = { passed: 2, failed: 1, skipped: 0, failures: ['types'], retried: [] }
   expect(formatCount(sum([part, part]))).toBe('✗ types\n✗ types\nretried: 0\n4 passed, 2 failed')
   expect(formatCount({ ...part, failed: 0, failures: [], skipped: 3 })).toBe(
@@ -103,7 +103,7 @@ test('the parts of a run are added up, and the last line has the numbers alone',
   )
 })
 
-test('retried tests are named before the last line', () => {
+test('retried tests are listed before the last line', () => {
   const part = { passed: 2, failed: 0, skipped: 0, failures: [], retried: ['menu', 'toast'] }
   expect(formatCount(part)).toBe('retried: 2 (menu; toast)\n2 passed, 0 failed')
 })

@@ -19,7 +19,7 @@ export const sum = (counts: readonly Count[]): Count => ({
   retried: counts.flatMap(({ retried }) => retried),
 })
 
-/** The last lines of a run: what failed, what was retried, and the numbers, which machines read too. */
+/** Formats the last lines of a run: failures, retries, and the numbers, which programs read too. */
 export function formatCount({ passed, failed, skipped, failures, retried }: Count): string {
   const names = retried.length > 0 ? ` (${retried.join('; ')})` : ''
   return [
@@ -29,8 +29,12 @@ export function formatCount({ passed, failed, skipped, failures, retried }: Coun
   ].join('\n')
 }
 
-/** A run that ended with an error, or without any test, has failed even if no test did. */
-function countOf(outcome: Omit<Count, 'failed'>, exitCode: number, isEmptyRunGood: boolean): Count {
+/** Creates a count, in which a run with an error exit code or without tests has failed. */
+function createCount(
+  outcome: Omit<Count, 'failed'>,
+  exitCode: number,
+  isEmptyRunGood: boolean,
+): Count {
   const { passed, skipped, failures } = outcome
   const isGood = exitCode === 0 && (passed > 0 || isEmptyRunGood)
   const all =
@@ -73,7 +77,7 @@ export function countVitest(
     failures,
     retried: [],
   }
-  return countOf(outcome, exitCode, isEmptyRunGood)
+  return createCount(outcome, exitCode, isEmptyRunGood)
 }
 
 interface PlaywrightSuite {
@@ -90,13 +94,13 @@ interface PlaywrightReport {
   errors: { message?: string }[]
 }
 
-/** Counts a JSON report of Playwright; a test that failed and passed again is retried, not failed. */
+/** Counts a JSON report of Playwright; a test that passed when it was run again counts as retried, not failed. */
 export function countPlaywright(
   report: PlaywrightReport | undefined,
   exitCode: number,
   { isEmptyRunGood = false } = {},
 ): Count {
-  const tests = (report?.suites ?? []).flatMap((suite) => testsOf(suite, []))
+  const tests = (report?.suites ?? []).flatMap((suite) => listTests(suite, []))
   const named = (status: string) => tests.filter((test) => test.status === status)
   const errors = (report?.errors ?? []).map(
     ({ message }) => message ?? 'an error outside the tests',
@@ -107,15 +111,15 @@ export function countPlaywright(
     failures: [...named('unexpected').map(({ name }) => name), ...errors],
     retried: named('flaky').map(({ name }) => name),
   }
-  return countOf(outcome, exitCode, isEmptyRunGood)
+  return createCount(outcome, exitCode, isEmptyRunGood)
 }
 
-function testsOf(suite: PlaywrightSuite, parents: string[]): { name: string; status: string }[] {
+function listTests(suite: PlaywrightSuite, parents: string[]): { name: string; status: string }[] {
   const titles = [...parents, suite.title]
   return [
     ...suite.specs.flatMap(({ title, tests }) =>
       tests.map(({ status }) => ({ name: [...titles, title].join(': '), status })),
     ),
-    ...(suite.suites ?? []).flatMap((inner) => testsOf(inner, titles)),
+    ...(suite.suites ?? []).flatMap((inner) => listTests(inner, titles)),
   ]
 }

@@ -2,7 +2,7 @@ import { runProgram } from './run-program.ts'
 
 const lint = await runProgram('oxlint', 'oxlint', ['--type-aware', '--fix', '--deny-warnings'])
 const format = await runProgram('prettier', 'prettier', ['--write', '--log-level=warn', '.'])
-// The documents that tests compare with the code: the register of guards, the almanac's samples.
+// Documents that tests compare with the code: the list of guards and the almanac's samples.
 const documents = await runProgram('vitest', 'vitest', [
   'run',
   '--project=unit',

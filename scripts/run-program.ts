@@ -9,8 +9,8 @@ const manifest = z.object({
   bin: z.union([z.string(), z.record(z.string(), z.string())]),
 })
 
-/** The script behind a package's command: run by this Node, not by whichever the shell finds. */
-function commandOf(name: string, command: string): string {
+/** Finds the script of a package's command, to be run by this Node rather than the one of the shell. */
+function findScript(name: string, command: string): string {
   const file = join(root, 'node_modules', name, 'package.json')
   const { bin } = manifest.parse(createRequire(import.meta.url)(file))
   const script = typeof bin === 'string' ? bin : bin[command]
@@ -18,14 +18,14 @@ function commandOf(name: string, command: string): string {
   return join(dirname(file), script)
 }
 
-/** Runs a package's command in the project with its output shown; answers its exit code. */
+/** Runs a package's command in the project with its output shown, and returns its exit code. */
 export function runProgram(
   name: string,
   command: string,
   args: readonly string[],
 ): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const child = spawn(process.execPath, [commandOf(name, command), ...args], {
+  const child = spawn(process.execPath, [findScript(name, command), ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })

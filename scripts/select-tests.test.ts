@@ -17,7 +17,7 @@ test('without words every test is selected', () => {
   expect(select()).toEqual({ files: all, name: undefined })
 })
 
-test('a part of a path selects the files of every kind that it is part of', () => {
+test('a part of a path selects all files with it in their path', () => {
   expect(select('domains/billing')).toEqual({
     files: { unit: [all.unit[0]], http: all.http, browser: [] },
     name: undefined,
@@ -31,18 +31,18 @@ test('words of a test name select by name, in the files that contain them', () =
   })
 })
 
-test('words that no file contains as they are select by name in every file', () => {
+test('words that no file contains literally select by name in every file', () => {
   expect(select('code is used (')).toEqual({ files: all, name: String.raw`code is used \(` })
 })
 
-test('a path and words of a name select these tests of that path', () => {
+test('a path and words of names select the tests of these names in that path', () => {
   expect(select('billing', 'Moon', 'promo')).toEqual({
     files: { unit: [], http: all.http, browser: [] },
     name: 'Moon|promo',
   })
 })
 
-test('arguments are kinds, words, and then options of the runner', () => {
+test('arguments are kinds and words, followed by options of the runner', () => {
   expect(parseArguments(['--kind=http', 'billing', '--bail', '1'])).toEqual({
     kinds: ['http'],
     words: ['billing'],

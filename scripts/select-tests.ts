@@ -12,9 +12,9 @@ const patterns: Record<Kind, string[]> = {
 }
 
 export interface Selection {
-  /** The test files of each kind that are to run, as paths from the root. */
+  /** Test files of each kind to run, as paths from the root. */
   readonly files: Readonly<Record<Kind, readonly string[]>>
-  /** Matches the names of the tests that are to run; undefined where all tests of the files are. */
+  /** Matches the names of the tests to run; undefined to run all tests of the files. */
   readonly name: string | undefined
 }
 
@@ -26,8 +26,8 @@ export function listTestFiles(root: string): Record<Kind, string[]> {
 }
 
 /**
- * Selects tests by words. A word that is part of a file's path selects that file; all other words select
- * tests by name, in files that contain one of these words where there are any, because that is quicker.
+ * Selects tests by words. A word that is part of a file's path selects that file. Other words select tests by
+ * name; if files contain one of these words, only they are run, which is quicker.
  */
 export function selectTests(
   words: readonly string[],
@@ -42,14 +42,18 @@ export function selectTests(
   )
   const naming = inFolders.filter((path) => names.some((name) => read(path).includes(name)))
   const chosen = new Set(naming.length > 0 ? naming : inFolders)
-  const of = (kind: Kind) => all[kind].filter((path) => chosen.has(path))
+  const filesOfKind = (kind: Kind) => all[kind].filter((path) => chosen.has(path))
   return {
-    files: { unit: of('unit'), http: of('http'), browser: of('browser') },
+    files: {
+      unit: filesOfKind('unit'),
+      http: filesOfKind('http'),
+      browser: filesOfKind('browser'),
+    },
     name: names.length > 0 ? names.map(escapePattern).join('|') : undefined,
   }
 }
 
-/** A regular expression that matches exactly these words. */
+/** Returns a regular expression that matches exactly these words. */
 export const escapePattern = (words: string): string => words.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 export const readFrom = (root: string) => (path: string) => readFileSync(join(root, path), 'utf8')

@@ -12,7 +12,7 @@ const { files, name } = selectTests(words, listTestFiles(root), readFrom(root))
 const isEmptyRunGood = changedSince !== undefined
 const reports = join(root, 'test-results')
 
-/** The unit and HTTP tests, in one run of vitest. */
+/** Runs the unit and HTTP tests by vitest. */
 async function runVitest(): Promise<Count | undefined> {
   const projects = kinds.filter((kind) => kind !== 'browser' && files[kind].length > 0)
   if (projects.length === 0) return undefined
@@ -32,7 +32,7 @@ async function runVitest(): Promise<Count | undefined> {
   return countVitest(readReport(file), exitCode, { isEmptyRunGood })
 }
 
-/** The tests of the product as `npm start` brings it up, in one run of Playwright. */
+/** Runs the browser tests by Playwright. */
 async function runPlaywright(): Promise<Count | undefined> {
   if (!kinds.includes('browser') || files.browser.length === 0) return undefined
   const file = join(reports, 'e2e.json')

@@ -54,12 +54,12 @@ import { serializeBySchema } from './platform/http/serialize-by-schema.ts'
 import { emailExamples } from './email-examples.ts'
 import { payables } from './payables.ts'
 
-/** What the whole server stands on: every domain takes of it what it needs. */
+/** The context of the whole server; each domain takes the part that it needs. */
 export interface AppContext extends Context {
   readonly gazetteer: Gazetteer
 }
 
-/** Everybody who keeps something about people, beside the account itself. */
+/** The personal data of all domains, besides the account itself. */
 const personalData = (commerce: PaymentsContext): PersonalData[] => [
   paymentsData(commerce),
   subscriptionsData(commerce),
@@ -70,7 +70,7 @@ const personalData = (commerce: PaymentsContext): PersonalData[] => [
   noticeData,
 ]
 
-/** The whole server without its port: tests inject into it, `main.ts` listens with it. */
+/** Builds the server without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(
   context: AppContext,
   report: (error: Error) => void = () => {},
@@ -85,11 +85,11 @@ export async function buildApp(
   const app = fastify({
     ...handleMalformedRequests({ translatorOf, headers, languageIdFromHeader }),
     serverFactory: responseCache.serverFactory,
-    // Typed as the framework's own log, or the app's type would carry pino's.
+    // Typed as the framework's log, so that the type of the app does not depend on pino.
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A child of the log for each request costs more than a small call; what is logged names its route.
+    // A child log for each request costs more than a small call; log entries name their route instead.
     childLoggerFactory: (log) => log,
     bodyLimit: 32 * 1024,
     trustProxy: context.config.trustProxy === null ? false : [...context.config.trustProxy],

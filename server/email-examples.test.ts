@@ -1,12 +1,12 @@
 import { directionOf, languageCodes, languageIdOf } from '@rashi/contract/languages.rules'
 import { decodeHTML } from 'entities'
 import { expect, test } from 'vitest'
-import { importsOf, readSources } from '../architecture/source-tree.ts'
+import { listImports, readSources } from '../architecture/source-tree.ts'
 import { builtInTranslator } from './domains/languages/index.ts'
 import { emailExamples } from './email-examples.ts'
 import type { EmailContext } from './mail/email.ts'
 
-const contextIn = (language: EmailContext['language']): EmailContext => ({
+const createContext = (language: EmailContext['language']): EmailContext => ({
   language,
   translate: builtInTranslator(languageIdOf(language)),
   config: {
@@ -16,9 +16,9 @@ const contextIn = (language: EmailContext['language']): EmailContext => ({
   },
 })
 
-/** Every value that a template fills in tries to break out of its place. */
-const hostileContextIn = (language: EmailContext['language']): EmailContext => {
-  const { translate } = contextIn(language)
+/** Creates a context in which every value of a text contains markup and header lines. */
+const createHostileContext = (language: EmailContext['language']): EmailContext => {
+  const { translate } = createContext(language)
   const attack = `\r\nBcc: x@example.org <img src=x onerror="alert(1)"> '&amp;`
   return {
     language,
@@ -41,34 +41,34 @@ const cases = emailExamples.flatMap(({ name, render }) =>
   languageCodes.map((language) => ({ title: `${name} (${language})`, language, render })),
 )
 
-/** The visible texts of an HTML document, without its title, decoded. */
-const textsOf = (html: string): string[] =>
+/** Lists the visible texts of an HTML document, decoded. */
+const listTexts = (html: string): string[] =>
   html
     .replace(/^.*<body/s, '<body')
     .split(/<[^>]*>/)
     .map((text) => decodeHTML(text).trim())
     .filter((text) => text !== '')
-const addressesOf = (text: string) => new Set(text.match(/https:\/\/[^\s")<]+/g))
+const findAddresses = (text: string) => new Set(text.match(/https:\/\/[^\s")<]+/g))
 
 test('every email template has an example', () => {
   const sources = readSources()
-  const shown = sources
+  const imported = sources
     .filter(({ path }) => path.endsWith('.examples.ts'))
-    .flatMap(importsOf)
+    .flatMap(listImports)
     .map(({ to }) => to)
   const templates = sources.map(({ path }) => path).filter((path) => path.endsWith('.email.ts'))
   expect(templates.length).toBeGreaterThan(5)
-  expect(templates.filter((path) => !shown.includes(path))).toEqual([])
+  expect(templates.filter((path) => !imported.includes(path))).toEqual([])
   expect(new Set(emailExamples.map(({ name }) => name)).size).toBe(emailExamples.length)
 })
 
-test('every email in every language is complete, with a subject of one line', () => {
+test('every email in every language is complete and has a subject of one line', () => {
   for (const { title, language, render } of cases) {
-    const { subject, text, html } = render(contextIn(language))
+    const { subject, text, html } = render(createContext(language))
     for (const part of [subject, text, html])
       expect.soft(part, title).not.toMatch(/\{\{|\}\}|undefined|Invalid/)
     expect.soft(subject, title).toMatch(/^\S.*\S$/)
-    // A key that no language has is returned as it is.
+    // A key without a text is rendered as itself.
     expect.soft(`${subject}\n${text}`, title).not.toMatch(/(?:^|\s)[a-z-]+(?:\.[a-z-]+)+(?:\s|$)/)
     const attributes = `lang="${language}" dir="${directionOf(language)}"`
     expect.soft(html, title).toContain(`<html ${attributes}>`)
@@ -78,28 +78,26 @@ test('every email in every language is complete, with a subject of one line', ()
 
 test('every email in every language has the same sentences and addresses in text and HTML', () => {
   for (const { title, language, render } of cases) {
-    const context = contextIn(language)
+    const context = createContext(language)
     const { subject, text, html } = render(context)
-    // HTML alone repeats the subject as a heading, and has a button with a hint.
+    // Only HTML repeats the subject as a heading and has a button with a hint.
     const buttons = [...html.matchAll(/<a [^>]*display:inline-block[^>]*>([^<]*)</g)].map(
       ([, label = '']) => decodeHTML(label),
     )
-    const inHtmlAlone = [subject, context.translate('mail.address'), ...buttons]
-    const parts = textsOf(html)
-    const missingInText = parts.filter(
-      (part) => !inHtmlAlone.includes(part) && !text.includes(part),
-    )
+    const inHtmlOnly = [subject, context.translate('mail.address'), ...buttons]
+    const parts = listTexts(html)
+    const missingInText = parts.filter((part) => !inHtmlOnly.includes(part) && !text.includes(part))
     expect.soft(missingInText, title).toEqual([])
     const longestFirst = parts.toSorted((one, other) => other.length - one.length)
     const missingInHtml = longestFirst.reduce((rest, part) => rest.replaceAll(part, ''), text)
     expect.soft(missingInHtml, title).toMatch(/^[\s:]*$/)
-    expect.soft(addressesOf(html), title).toEqual(addressesOf(text))
+    expect.soft(findAddresses(html), title).toEqual(findAddresses(text))
   }
 })
 
-test('no value in any email is taken for markup or for a header', () => {
+test('values in emails are never interpreted as markup or headers', () => {
   for (const { title, language, render } of cases) {
-    const { subject, html } = render(hostileContextIn(language))
+    const { subject, html } = render(createHostileContext(language))
     expect.soft(subject, title).not.toMatch(/[\r\n]/)
     expect.soft(html, title).not.toMatch(/<img|<b>|" onclick/)
     expect.soft(decodeHTML(html), title).toContain('<img src=x onerror="alert(1)">')

@@ -6,7 +6,7 @@ import { paymentEmailExamples } from './domains/payments/index.ts'
 import { subscriptionEmailExamples } from './domains/subscriptions/index.ts'
 import type { EmailExample } from './mail/email-example.ts'
 
-/** Every email of the product, with example data. */
+/** All emails of the product with example data. */
 export const emailExamples: readonly EmailExample[] = [
   ...identityEmailExamples,
   ...subscriptionEmailExamples,

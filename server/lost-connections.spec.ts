@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 afterEach(() => products.remove())
 
-/** How often each kind of loss is provoked. */
+/** How often each kind of connection loss is caused. */
 const times = 20
 
 type Loss = (adminUrl: string) => Promise<void>
@@ -33,7 +33,7 @@ async function ask<Row extends object>(adminUrl: string, text: string): Promise<
 
 const sessions = "from pg_stat_activity where datname = 'rashi' and pid <> pg_backend_pid()"
 
-async function postmasterOf(adminUrl: string): Promise<number> {
+async function readPostmasterPid(adminUrl: string): Promise<number> {
   const [file] = await ask<{ text: string }>(
     adminUrl,
     "select pg_read_file('postmaster.pid') as text",
@@ -41,7 +41,7 @@ async function postmasterOf(adminUrl: string): Promise<number> {
   return Number.parseInt(file?.text ?? '', 10)
 }
 
-/** A server that ends is started again by the product, or by the test where the test started it. */
+/** Ways to lose connections. The process that started the server starts it again. */
 const losses: [string, Loss][] = [
   [
     'pg_terminate_backend',
@@ -59,15 +59,15 @@ const losses: [string, Loss][] = [
   ],
   [
     'a fast shutdown of the server',
-    async (adminUrl) => void process.kill(await postmasterOf(adminUrl), 'SIGINT'),
+    async (adminUrl) => void process.kill(await readPostmasterPid(adminUrl), 'SIGINT'),
   ],
   [
     'kill -9 of the server',
-    async (adminUrl) => void process.kill(await postmasterOf(adminUrl), 'SIGKILL'),
+    async (adminUrl) => void process.kill(await readPostmasterPid(adminUrl), 'SIGKILL'),
   ],
 ]
 
-/** Somebody who reads, changes their profile, buys and cancels, without a pause, until told to stop. */
+/** Creates a person who reads and writes without a pause until `stop` is called. */
 async function startLoad(call: TestApp['call']) {
   const { token } = await createPerson({ call })
   const outcomes = { answered: 0, unavailable: 0, wrong: [] as string[] }
@@ -132,10 +132,10 @@ async function expectSurvival(running: StartedProduct[], adminUrl: string, lose:
   return loads.reduce((sum, { outcomes }) => sum + outcomes.unavailable, 0)
 }
 
-/** A job that was running when its process lost the database is given up by its heartbeat and tried again. */
+/** A job whose process lost the database is retried after its heartbeat has expired. */
 const jobTakeover = { timeout: 150_000 }
 
-/** Waits until the queue has worked off what was enqueued after the losses, and what they interrupted. */
+/** Waits until the jobs that were enqueued after the losses or interrupted by them have run. */
 async function expectJobsToRun(url: string, adminUrl: string, database: string) {
   const { email } = await createPerson({ call: createHttpCaller(url) })
   await createHttpCaller(url)('POST /api/forgot-password', { body: { email } })
@@ -152,28 +152,28 @@ async function expectJobsToRun(url: string, adminUrl: string, database: string) 
     .toBe(0)
 }
 
-test('while the database is away, pages and calls are answered 503 with Retry-After (OPS-13)', async () => {
+test('without a database, pages and calls are answered with 503 and Retry-After (OPS-13)', async () => {
   const server = await startThrowawayPostgres()
   const product = products.start({ DATABASE_URL: server.url, LOG_LEVEL: 'fatal' })
   const url = await product.url
   const { headers } = await fetch(`${url}/gemstones`)
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
   await server.stop()
-  // What the pages share is kept for a second.
-  const answerOf = async (path: string) => {
+  // Responses that pages share are cached for a second.
+  const readAnswer = async (path: string) => {
     const answer = await fetch(url + path)
     return { status: answer.status, headers: answer.headers, text: await answer.text() }
   }
-  await expect.poll(async () => (await answerOf('/?x=1')).status).toBe(503)
+  await expect.poll(async () => (await readAnswer('/?x=1')).status).toBe(503)
   for (const path of ['/gemstones?x=1', '/horoscope/weekly/leo?x=1', '/signup?lang=hi&x=1']) {
-    const { status, headers: said, text } = await answerOf(path)
-    expect([path, status, said.get('retry-after')]).toEqual([path, 503, '5'])
-    expect(said.get('content-type')).toBe('text/html; charset=utf-8')
+    const { status, headers: sent, text } = await readAnswer(path)
+    expect([path, status, sent.get('retry-after')]).toEqual([path, 503, '5'])
+    expect(sent.get('content-type')).toBe('text/html; charset=utf-8')
     expect(text).toContain(
       path.includes('hi') ? 'सेवा अभी उपलब्ध नहीं है' : 'The service is not available',
     )
   }
-  const call = await answerOf('/api/horoscope')
+  const call = await readAnswer('/api/horoscope')
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
   expect(JSON.parse(call.text)).toMatchObject({ code: 'unavailable' })
   await products.remove()
@@ -181,8 +181,8 @@ test('while the database is away, pages and calls are answered 503 with Retry-Af
 
 const settings = { RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
 
-describe.each(losses)('while people are served, %s', { timeout: 400_000 }, (_name, lose) => {
-  test('of the embedded database costs 503 at most, and the product goes on (OPS-13)', async () => {
+describe.each(losses)('under load, %s', { timeout: 400_000 }, (_name, lose) => {
+  test('of the embedded database causes only 503, and the product keeps running (OPS-13)', async () => {
     const product = products.start(settings)
     const url = await product.url
     const { admin } = JSON.parse(readFileSync(`${products.dataDir}/database.secret`, 'utf8'))
@@ -192,7 +192,7 @@ describe.each(losses)('while people are served, %s', { timeout: 400_000 }, (_nam
     await expectJobsToRun(url, adminUrl, 'rashi')
   })
 
-  test('of a database that two processes share costs 503 at most, and both go on (OPS-02, OPS-13)', async () => {
+  test('of a database that two processes share causes only 503, and both keep running (OPS-02, OPS-13)', async () => {
     const server = await startThrowawayPostgres()
     try {
       const pair = [1, 2].map(() => products.start({ ...settings, DATABASE_URL: server.url }))

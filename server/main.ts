@@ -20,15 +20,15 @@ import { seedContent } from './seed/seed.ts'
 
 export interface RunningProduct {
   readonly url: string
-  /** Resolves when something that the product cannot work without has ended for good. */
+  /** Resolves when something that the product needs has ended and cannot be restarted. */
   readonly failed: Promise<Error>
   stop(): Promise<void>
 }
 
 /**
- * Starts the product: database, schema, content, port, and only then the work that can wait.
+ * Starts the product: database, schema, content and port, then jobs and editions.
  *
- * @throws {StartError} with one line for the operator; what was started by then is stopped again.
+ * @throws {StartError} with one line for the operator, after stopping what had started
  */
 export async function main(config: Config): Promise<RunningProduct> {
   const log = openLog(config.logLevel)
@@ -37,16 +37,16 @@ export async function main(config: Config): Promise<RunningProduct> {
     for (let step = toStop.pop(); step; step = toStop.pop()) await step()
   }
   const failure = Promise.withResolvers<Error>()
-  // Begun at once; whichever fails, the other is waited for before it is stopped.
-  const begun = [
-    databaseOf(config, log, toStop, failure.resolve),
-    paymentsOf(config, log, toStop),
+  // Both start at once; if one fails, the other is awaited before it is stopped.
+  const starting = [
+    startDatabase(config, log, toStop, failure.resolve),
+    startPayments(config, log, toStop),
   ] as const
   try {
-    const [databaseUrl, money, gazetteer, pages] = await Promise.all([
-      ...begun,
+    const [databaseUrl, openedPayments, gazetteer, pages] = await Promise.all([
+      ...starting,
       loadGazetteer(gazetteerFile),
-      pagesOf(config),
+      loadPages(config),
     ])
     const db = connectDatabase(databaseUrl)
     toStop.push(() => db.destroy())
@@ -55,7 +55,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     const mailer = openMailer(config, clock)
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(databaseUrl, log)
-    const { payments } = money
+    const { payments } = openedPayments
     const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
     await seedContent(context)
     const reporting = await openErrorReporting(config)
@@ -64,23 +64,23 @@ export async function main(config: Config): Promise<RunningProduct> {
     await servePages(app, context, pages)
     toStop.push(() => close(app))
     await listen(config, (at) => app.listen(at))
-    // Enqueuing needs the queues, serving a page does not: the port opens first.
+    // Pages do not need the queues, so the port opens first.
     await jobs.start()
     toStop.push(() => jobs.stop())
     toStop.push(fillEditions(context))
     const address = app.server.address()
     const port = typeof address === 'object' && address ? address.port : config.port
     const url = addressOf(config.host, port)
-    money.tellEventsTo(`${url}/api/payment-webhook`)
+    openedPayments.sendEventsTo(`${url}/api/payment-webhook`)
     return { url, failed: failure.promise, stop }
   } catch (error) {
-    await Promise.allSettled(begun)
+    await Promise.allSettled(starting)
     await stop().catch(() => {})
     throw error
   }
 }
 
-async function databaseOf(
+async function startDatabase(
   config: Config,
   log: ReturnType<typeof openLog>,
   toStop: (() => Promise<unknown>)[],
@@ -95,7 +95,7 @@ async function databaseOf(
   return embedded.url
 }
 
-async function paymentsOf(
+async function startPayments(
   config: Config,
   log: ReturnType<typeof openLog>,
   toStop: (() => Promise<unknown>)[],
@@ -105,18 +105,18 @@ async function paymentsOf(
   return opened
 }
 
-/** Vite is a development dependency: it is loaded only while developing. */
-const pagesOf = async (config: Config): Promise<PageBuild> =>
+/** Loads the built pages, or in development those of Vite, which is a development dependency. */
+const loadPages = async (config: Config): Promise<PageBuild> =>
   config.debug ? (await import('./pages/live-pages.ts')).livePages() : builtPages()
 
-/** How long a request under way may still take once the product is to stop. */
-const answerLimitMilliseconds = 5_000
+/** The time that requests under way have when the product stops. */
+const closeTimeoutMilliseconds = 5_000
 
-/** Answers what is under way; who has not even sent all of it by then is not waited for. */
+/** Completes requests under way, and then closes connections whose request is still incomplete. */
 async function close(app: FastifyInstance): Promise<void> {
-  const late = setTimeout(() => app.server.closeAllConnections(), answerLimitMilliseconds)
+  const timeout = setTimeout(() => app.server.closeAllConnections(), closeTimeoutMilliseconds)
   await app.close()
-  clearTimeout(late)
+  clearTimeout(timeout)
 }
 
 async function listen(

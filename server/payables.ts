@@ -3,7 +3,7 @@ import { lifeEventPayable, oneOffPayable } from './domains/horoscopes/index.ts'
 import type { Payable } from './domains/payments/index.ts'
 import { renewalPayable, subscriptionPayable } from './domains/subscriptions/index.ts'
 
-/** Everything that a payment can be for. */
+/** All kinds of purchases. */
 export const payables: readonly Payable[] = [
   subscriptionPayable,
   renewalPayable,

@@ -5,33 +5,33 @@ import { readConfig } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { openLog } from './platform/log.ts'
 import { reachDatabase } from './platform/start/reach-database.ts'
-import { sayFailure } from './platform/start/failure-line.ts'
+import { formatFailure } from './platform/start/format-failure.ts'
 import { payables } from './payables.ts'
 
 /**
- * `npm run reconcile`: one line for everything that the payment provider and the database do not agree
- * on, with the settings of the product, beside it or without it. Nothing is changed. Ends with 1 where
- * there is a difference. A payment that is under way at this moment may show; it does not show twice.
+ * `npm run reconcile`: prints one line for each difference between the payment provider and the database,
+ * with the settings of the product, whether or not it runs. Nothing is changed. The exit code is 1 if there
+ * is a difference. A payment under way may be reported once; it is not reported by the next run.
  */
 async function reconcile(): Promise<number> {
   const config = readConfig()
   const log = openLog('error')
   const database = await reachDatabase(config)
-  const [db, money] = [connectDatabase(database.url, 2), await openPayments(config, log)]
+  const [db, opened] = [connectDatabase(database.url, 2), await openPayments(config, log)]
   let count = 0
   try {
-    const books = {
+    const context = {
       db,
       clock: systemClock(config.clockAhead),
-      payments: money.payments,
+      payments: opened.payments,
       payables,
     }
-    for await (const { about, id, what } of findDifferences(books)) {
+    for await (const { about, id, what } of findDifferences(context)) {
       count++
       process.stdout.write(`${about} ${id}: ${what}\n`)
     }
   } finally {
-    await money.close()
+    await opened.close()
     await db.destroy()
     await database.stop()
   }
@@ -43,6 +43,6 @@ async function reconcile(): Promise<number> {
 try {
   process.exitCode = await reconcile()
 } catch (error) {
-  process.stderr.write(`${sayFailure(error)}\n`)
+  process.stderr.write(`${formatFailure(error)}\n`)
   process.exitCode = 2
 }

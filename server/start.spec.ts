@@ -19,23 +19,23 @@ beforeEach(() => {
 })
 afterEach(() => products.remove())
 
-const statusOf = async (url: string) => (await fetch(url)).status
+const readStatus = async (url: string) => (await fetch(url)).status
 
-describe('a start that cannot be says so in one line and fails', () => {
+describe('a start fails with one line', () => {
   async function expectRefusal(settings: Record<string, string>, line: RegExp) {
-    const { process: child, errorOutput } = start(settings)
-    const said = await errorOutput
-    expect(said.trim()).toMatch(line)
-    expect(said.trim().split('\n')).toHaveLength(1)
+    const { process: child, complaint } = start(settings)
+    const output = (await complaint).trim()
+    expect(output).toMatch(line)
+    expect(output.split('\n')).toHaveLength(1)
     expect(child.exitCode).toBe(1)
   }
 
-  test('for a setting that makes no sense (OPS-07)', async () => {
+  test('for an invalid setting (OPS-07)', async () => {
     await expectRefusal({ PORT: 'abc' }, /^PORT must be .* not "abc"$/)
     await expectRefusal({ ZODIAC: 'x' }, /^ZODIAC must be/)
   })
 
-  test('for a data directory that is none (OPS-07)', async () => {
+  test('for a data directory that is a file (OPS-07)', async () => {
     writeFileSync(join(folder, 'file'), '')
     await expectRefusal({ DATA_DIR: join(folder, 'file') }, /^DATA_DIR .*file cannot be used/)
   })
@@ -49,7 +49,7 @@ describe('a start that cannot be says so in one line and fails', () => {
     other.close()
   })
 
-  test('for a database that does not answer (OPS-07)', async () => {
+  test('for an unreachable database (OPS-07)', async () => {
     await expectRefusal(
       { DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/none' },
       /^The database cannot be reached: .*ECONNREFUSED/,
@@ -66,11 +66,11 @@ describe('a start that cannot be says so in one line and fails', () => {
   })
 })
 
-test('a start without settings brings everything along, and a signal ends all of it (OPS-01)', async () => {
+test('a start without settings starts all that the product needs, and a signal ends all of it (OPS-01)', async () => {
   const first = start({})
   const url = await first.url
-  expect(await statusOf(`${url}/healthz`)).toBe(200)
-  expect(await statusOf(`${url}/readyz`)).toBe(200)
+  expect(await readStatus(`${url}/healthz`)).toBe(200)
+  expect(await readStatus(`${url}/readyz`)).toBe(200)
   const postmaster = Number.parseInt(
     readFileSync(join(folder, 'data/database/postmaster.pid'), 'utf8'),
     10,
@@ -81,7 +81,7 @@ test('a start without settings brings everything along, and a signal ends all of
     new RegExp(`^DATA_DIR .* is in use by process ${first.process.pid}: [^\n]*$`),
   )
   expect(second.process.exitCode).toBe(1)
-  expect(await statusOf(`${url}/readyz`)).toBe(200)
+  expect(await readStatus(`${url}/readyz`)).toBe(200)
 
   first.process.kill('SIGINT')
   await first.ended
@@ -89,7 +89,7 @@ test('a start without settings brings everything along, and a signal ends all of
   expect(() => process.kill(postmaster, 0)).toThrow('ESRCH')
 })
 
-test('a caller who never ends what they send does not keep the product from stopping (OPS-15)', async () => {
+test('an incomplete request does not keep the product from stopping (OPS-15)', async () => {
   const product = start({})
   const { port } = new URL(await product.url)
   const slow = connect(Number(port), '127.0.0.1')
@@ -104,27 +104,27 @@ test('a caller who never ends what they send does not keep the product from stop
   expect(product.process.exitCode).toBe(0)
 })
 
-test('while the product stops, what is asked on open connections is answered 503 with our body (API-02, OPS-15)', async () => {
+test('while the product stops, new requests on open connections get a 503 with our body (API-02, OPS-15)', async () => {
   const product = start({})
   const url = await product.url
-  const kept = '/api/horoscope/new-single-horoscope/weekly/aries'
-  expect(await statusOf(url + kept)).toBe(200)
+  const cachedPath = '/api/horoscope/new-single-horoscope/weekly/aries'
+  expect(await readStatus(url + cachedPath)).toBe(200)
   const open = connect(Number(new URL(url).port), '127.0.0.1')
-  let heard = ''
-  open.on('data', (bytes: Buffer) => (heard += bytes.toString()))
+  let received = ''
+  open.on('data', (bytes: Buffer) => (received += bytes.toString()))
   open.on('error', () => {})
   const body = '{"email":"asha@example.test","password":"x"}'
   open.write('POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n')
   open.write(`Content-Length: ${body.length}\r\nExpect: 100-continue\r\n\r\n`)
-  await expect.poll(() => heard).toContain('100 Continue')
+  await expect.poll(() => received).toContain('100 Continue')
   product.process.kill('SIGTERM')
-  await expect.poll(() => statusOf(`${url}/healthz`).catch(() => 'closed')).toBe('closed')
+  await expect.poll(() => readStatus(`${url}/healthz`).catch(() => 'closed')).toBe('closed')
   const next = (path: string) => `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`
-  open.write(body + next(kept))
+  open.write(body + next(cachedPath))
   await once(open, 'close')
   await product.ended
 
-  const answers = heard.split(/(?=HTTP\/1\.1 )/).slice(1)
+  const answers = received.split(/(?=HTTP\/1\.1 )/).slice(1)
   expect(answers.map((answer) => answer.split(' ')[1])).toEqual(['401', '503'])
   expect(answers[1]).toMatch(/\r\nretry-after: 5\r\n/)
   expect(answers[1]).toMatch(/\r\nx-content-type-options: nosniff\r\n/)
@@ -135,7 +135,7 @@ test('while the product stops, what is asked on open connections is answered 503
   expect(product.process.exitCode).toBe(0)
 })
 
-test('a database that cannot be started again ends the product with one line (OPS-14)', async () => {
+test('a database that cannot be restarted ends the product with one line (OPS-14)', async () => {
   const product = start({})
   await product.url
   const database = join(folder, 'data/database')
@@ -151,7 +151,7 @@ test('a database that cannot be started again ends the product with one line (OP
 test('several processes share the database of DATABASE_URL (OPS-02)', async () => {
   const database = await createTestDatabase(undefined, 'template0')
   const pair = [start({ DATABASE_URL: database.url }), start({ DATABASE_URL: database.url })]
-  for (const { url } of pair) expect(await statusOf(`${await url}/readyz`)).toBe(200)
+  for (const { url } of pair) expect(await readStatus(`${await url}/readyz`)).toBe(200)
   for (const one of pair) {
     one.process.kill('SIGTERM')
     await one.ended

@@ -26,13 +26,13 @@ export function renderEmailHtml(
   const preview = blocks.find((block) => block.kind === 'paragraph')
   const addresses = blocks.filter((block) => block.kind === 'action')
   const parts = [
-    ...blocks.map(htmlOf),
+    ...blocks.map(renderBlock),
     ...addresses.map(
       ({ address }) =>
-        `<p style="${hint}">${escapeHtml(translate('mail.address'))}<br>${linkTo(address)}</p>`,
+        `<p style="${hint}">${escapeHtml(translate('mail.address'))}<br>${renderLink(address)}</p>`,
     ),
   ]
-  // The attributes stand again on the outermost element of the body: webmail drops `html` and `body`.
+  // The attributes are repeated on the outermost element of the body, because webmail drops `html` and `body`.
   return `<!doctype html>
 <html ${languageAttributes}>
 <head>
@@ -53,27 +53,27 @@ ${parts.join('\n')}
 `
 }
 
-function htmlOf(block: EmailBlock): string {
+function renderBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'paragraph':
-      return `<p style="margin:16px 0 0;${body}">${linesOf(block.text)}</p>`
+      return `<p style="margin:16px 0 0;${body}">${renderLines(block.text)}</p>`
     case 'facts': {
       const facts = block.facts.map(
         ([name, value]) =>
-          `<dt style="margin:14px 0 0;${quiet}">${escapeHtml(name)}</dt><dd style="margin:0;${body}">${linesOf(value)}</dd>`,
+          `<dt style="margin:14px 0 0;${quiet}">${escapeHtml(name)}</dt><dd style="margin:0;${body}">${renderLines(value)}</dd>`,
       )
       return `<dl style="margin:24px 0 0">\n${facts.join('\n')}\n</dl>`
     }
     case 'action':
       return `<p style="margin:28px 0;text-align:center"><a href="${escapeHtml(block.address)}" style="${button}">${escapeHtml(block.label)}</a></p>`
     case 'notes':
-      return `<p style="margin:24px 0 0;${quiet}">${block.lines.map(linesOf).join('<br>')}</p>`
+      return `<p style="margin:24px 0 0;${quiet}">${block.lines.map(renderLines).join('<br>')}</p>`
     case 'link':
-      return `<p style="margin:24px 0 0;${quiet}">${linesOf(block.text)} ${linkTo(block.address)}</p>`
+      return `<p style="margin:24px 0 0;${quiet}">${renderLines(block.text)} ${renderLink(block.address)}</p>`
   }
 }
 
-const linesOf = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
+const renderLines = (text: string) => escapeHtml(text).replaceAll('\n', '<br>')
 
-const linkTo = (address: string) =>
+const renderLink = (address: string) =>
   `<a href="${escapeHtml(address)}" style="color:${linkColour};${breakable}">${escapeHtml(address)}</a>`

@@ -8,7 +8,7 @@ declare module '../platform/jobs/jobs.ts' {
   }
 }
 
-/** Enqueues an email in the transaction that causes it, so that it is sent exactly when that commits. */
+/** Enqueues an email in the transaction that causes it, so that it is sent if and only if that commits. */
 export const enqueueEmail = (
   trx: Trx,
   { jobs }: Pick<Context, 'jobs'>,

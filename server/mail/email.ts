@@ -3,10 +3,10 @@ import type { Context } from '../context/context.ts'
 import { type Translate, translator } from '../domains/languages/index.ts'
 import type { Config } from '../platform/config.ts'
 
-/** What an email says. The text part and the HTML part are both rendered from it. */
+/** The content of an email, from which the text part and the HTML part are rendered. */
 export interface EmailContent {
   readonly to: string
-  /** Who receives a reply, where that is not MAIL_FROM. */
+  /** The recipient of replies, if it is not MAIL_FROM. */
   readonly replyTo?: string
   readonly subject: string
   readonly blocks: readonly EmailBlock[]
@@ -20,7 +20,7 @@ export type EmailBlock =
       readonly kind: 'action'
       readonly label: string
       readonly address: string
-      /** False where the paragraph before it already says what the address is for. */
+      /** False if the paragraph before it already says what the address is for. */
       readonly isLabelInText: boolean
     }
   /** Small print: lines of one paragraph. */
@@ -30,7 +30,7 @@ export type EmailBlock =
 
 export type EmailFact = readonly [name: string, value: string]
 
-/** What a template takes its texts and addresses from. */
+/** The source of a template's texts and addresses. */
 export interface EmailContext {
   readonly language: LanguageCode
   readonly translate: Translate

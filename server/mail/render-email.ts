@@ -5,18 +5,18 @@ import { renderEmailHtml } from './email-layout.ts'
 /** Renders both parts of an email from its content. */
 export function renderEmail(context: EmailContext, content: EmailContent): Mail {
   const { to, replyTo, blocks } = content
-  // A line break in a subject could end the header.
+  // A line break in a subject would end the header.
   const subject = content.subject.replaceAll(/\s+/g, ' ')
   return {
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: `${[...blocks.map(textOf), context.config.brandName].join('\n\n')}\n`,
+    text: `${[...blocks.map(renderBlockText), context.config.brandName].join('\n\n')}\n`,
     html: renderEmailHtml(context, { subject, blocks }),
   }
 }
 
-function textOf(block: EmailBlock): string {
+function renderBlockText(block: EmailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return block.text

@@ -14,32 +14,32 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** What a command runs with: the installation, the operator's name, and its output. */
+/** The installation, the operator's name, and the output of a command. */
 export interface CommandContext extends Pick<Context, 'config' | 'clock' | 'db'> {
   readonly operator: string
-  say(line: string): void
+  print(line: string): void
 }
 
-export interface Given {
-  /** The arguments after the command's name, one for each of its `takes`. */
-  readonly words: readonly string[]
+export interface CommandArguments {
+  /** The arguments after the command's name, one for each of its `parameters`. */
+  readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, string | boolean | undefined>>
 }
 
 export interface Command {
-  /** Such as `live on`. */
+  /** One or two words, such as `live on`. */
   readonly name: string
   /** The required arguments, as the usage shows them. */
-  readonly takes: readonly string[]
+  readonly parameters: readonly string[]
   readonly options?: ParseArgsOptionsConfig
-  /** As the usage shows them. */
-  readonly optionsShown?: string
-  readonly does: string
-  run(context: CommandContext, given: Given): Promise<void>
+  /** The options, as the usage shows them. */
+  readonly optionsUsage?: string
+  readonly description: string
+  run(context: CommandContext, args: CommandArguments): Promise<void>
 }
 
-/** Does something and records it, in one transaction. */
-export const perform = <T>(
+/** Runs `work` and records the act in one transaction. */
+export const performAct = <T>(
   { clock, db, operator }: CommandContext,
   act: string,
   details: ActDetails | ((result: T) => ActDetails),
@@ -48,41 +48,44 @@ export const perform = <T>(
   write(db, async (trx) => {
     const at = clock.now()
     const result = await work(trx, at)
-    const told = typeof details === 'function' ? details(result) : details
-    await recordAct(trx, { operator, act, details: told, at })
+    const recorded = typeof details === 'function' ? details(result) : details
+    await recordAct(trx, { operator, act, details: recorded, at })
     return result
   })
 
-/** @throws {UsageError} where it is missing or empty. */
-export function text({ options }: Given, name: string): string {
-  const given = optionalText({ options }, name)
-  if (given === null) throw new UsageError(`--${name} is missing`)
-  return given
+/** @throws {UsageError} if the option is missing or empty */
+export function requireText({ options }: CommandArguments, name: string): string {
+  const value = findText({ options }, name)
+  if (value === null) throw new UsageError(`--${name} is missing`)
+  return value
 }
 
-export function optionalText({ options }: Pick<Given, 'options'>, name: string): string | null {
-  const given = options[name]
-  return typeof given === 'string' && given.trim() ? given.trim() : null
+export function findText(
+  { options }: Pick<CommandArguments, 'options'>,
+  name: string,
+): string | null {
+  const value = options[name]
+  return typeof value === 'string' && value.trim() ? value.trim() : null
 }
 
-/** @throws {UsageError} for what is no whole number from 1 on. */
-export function count(given: string, name: string): number {
-  if (!/^[1-9]\d{0,5}$/.test(given))
+/** @throws {UsageError} unless the value is a whole number from 1 */
+export function parseCount(value: string, name: string): number {
+  if (!/^[1-9]\d{0,5}$/.test(value))
     throw new UsageError(`--${name} must be a whole number from 1 on`)
-  return Number(given)
+  return Number(value)
 }
 
-/** @throws {UsageError} for what is no amount in pounds, such as 4.50. */
-export function pence(given: string, name: string): number {
-  if (!/^\d{1,5}(\.\d{2})?$/.test(given) || Number(given) === 0)
+/** Parses an amount in pounds, such as 4.50, to pence. @throws {UsageError} */
+export function parsePence(value: string, name: string): number {
+  if (!/^\d{1,5}(\.\d{2})?$/.test(value) || Number(value) === 0)
     throw new UsageError(`--${name} must be an amount in pounds, such as 4.50`)
-  return Math.round(Number(given) * 100)
+  return Math.round(Number(value) * 100)
 }
 
-/** The end of a day, UTC. @throws {UsageError} */
-export function endOfDay(given: string, name: string): Temporal.Instant {
+/** Parses a day to its end in UTC. @throws {UsageError} */
+export function parseEndOfDay(value: string, name: string): Temporal.Instant {
   try {
-    const day = Temporal.PlainDate.from(given, { overflow: 'reject' })
+    const day = Temporal.PlainDate.from(value, { overflow: 'reject' })
     return day.add({ days: 1 }).toZonedDateTime('UTC').toInstant()
   } catch {
     throw new UsageError(`--${name} must be a day such as 2027-01-31`)
@@ -90,12 +93,12 @@ export function endOfDay(given: string, name: string): Temporal.Instant {
 }
 
 /** @throws {UsageError} */
-export function identifier(given: string | undefined): string {
-  if (!given || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(given))
-    throw new UsageError(`${given} is no id: copy it from the list`)
-  return given
+export function parseId(value: string | undefined): string {
+  if (!value || !/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(value))
+    throw new UsageError(`${value} is no id: copy it from the list`)
+  return value
 }
 
-/** `2026-11-21 09:00` in UTC. */
-export const moment = (at: Temporal.Instant): string =>
+/** Formats an instant in UTC, such as `2026-11-21 09:00`. */
+export const formatInstant = (at: Temporal.Instant): string =>
   at.toString({ smallestUnit: 'minute' }).replace('T', ' ').replace('Z', '')

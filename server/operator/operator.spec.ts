@@ -13,7 +13,7 @@ const runProgram = promisify(execFile)
 
 let product: TestApp
 beforeAll(async () => {
-  // The command is a process of its own, on the machine's clock: so is the product here.
+  // The command runs in a process of its own on the machine's clock, so the product uses the same time.
   product = await createTestApp({ payments: true, now: Temporal.Now.instant().toString() })
 })
 afterAll(() => product.close())
@@ -24,8 +24,8 @@ interface Ended {
   readonly err: string
 }
 
-/** The real command, as a process of its own. */
-async function operatorWith(settings: object, ...typed: string[]): Promise<Ended> {
+/** Runs the command in a process of its own. */
+async function runOperatorWith(settings: object, ...typed: string[]): Promise<Ended> {
   const env = { PATH: process.env['PATH'], ...settings }
   try {
     const { stdout, stderr } = await runProgram(process.execPath, [program, ...typed], { env })
@@ -36,14 +36,14 @@ async function operatorWith(settings: object, ...typed: string[]): Promise<Ended
   }
 }
 
-/** On the product's own database. */
+/** Runs the command on the product's database. */
 const operator = (...typed: string[]): Promise<Ended> =>
-  operatorWith({ DATABASE_URL: product.context.config.databaseUrl ?? '' }, ...typed)
+  runOperatorWith({ DATABASE_URL: product.context.config.databaseUrl ?? '' }, ...typed)
 
 const acts = () =>
   product.context.db.selectFrom('operator_acts').selectAll().orderBy('id').execute()
 
-/** What is kept of the answer is let go within moments. */
+/** Cached responses expire within seconds. */
 const soon = { timeout: 10_000 }
 
 describe('npm run operator', () => {
@@ -60,7 +60,7 @@ describe('npm run operator', () => {
     expect(refused.err).toBe('a stream’s address must begin with http:// or https://\n')
   })
 
-  test('publishes a notice on top of everybody’s board, in both languages (NOT-01, NOT-05)', async () => {
+  test('publishes a notice at the top of the noticeboard in both languages (NOT-01, NOT-05)', async () => {
     const { token } = await createPerson(product)
     const board = async (): Promise<Notice[]> =>
       (await product.call('GET /api/noticeboard/user-noticeboard', { token })).body.noticeboards
@@ -105,7 +105,7 @@ describe('npm run operator', () => {
     expect(await board()).toHaveLength(before.length + 1)
   })
 
-  test('makes a promo code that buys, and ends it (API-38, PLAN-07)', async () => {
+  test('creates, lists and ends a promo code (API-38, PLAN-07)', async () => {
     const buyer = await createBuyer(product)
     const apply = () =>
       buyer.call(
@@ -131,7 +131,7 @@ describe('npm run operator', () => {
     )
   })
 
-  test('grants a gold trial, which opens the month of the own sign (HOR-29)', async () => {
+  test('grants a gold trial, which opens the monthly horoscope of the generated sign (HOR-29)', async () => {
     const { email, token, user } = await createPerson(product)
     const monthly = async () =>
       (await product.call('GET /api/horoscope/user-horoscopes', { token })).body.activeHoroscopes
@@ -150,7 +150,7 @@ describe('npm run operator', () => {
     expect((await acts()).at(-1)?.details).toMatchObject({ user_id: user.id })
   })
 
-  test('refuses a gold trial to who has had a subscription: it would open nothing (OPS-16)', async () => {
+  test('refuses a gold trial for an account that has had a subscription (OPS-16)', async () => {
     const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
@@ -158,7 +158,7 @@ describe('npm run operator', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('for good') })
   })
 
-  test('lists what waits for an answer, and takes off what was answered (GEM-16)', async () => {
+  test('lists unanswered enquiries and orders, and marks them as answered (GEM-16)', async () => {
     const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const question = 'Is it unheated?\nAnd from where?'
@@ -201,7 +201,7 @@ describe('npm run operator', () => {
     })
   })
 
-  test('records every act with who and when, and nothing of what was refused (OPS-16)', async () => {
+  test('records every act with operator and time, and no refused command (OPS-16)', async () => {
     const before = (await acts()).length
     await operator('live', 'on', 'https://stream.example/again')
     await operator('live', 'off', '--as', 'Asha Rao')
@@ -221,7 +221,7 @@ describe('npm run operator', () => {
     expect(listed).toHaveLength(2)
   })
 
-  test('explains itself, and says in one line what it does not understand (OPS-16)', async () => {
+  test('prints its usage, and refuses an unknown command in one line (OPS-16)', async () => {
     const help = await operator('--help')
     expect(help).toMatchObject({ code: 0, err: '' })
     for (const name of ['live on', 'notice publish', 'coupon end', 'trial gold', 'orders', 'acts'])
@@ -233,8 +233,8 @@ describe('npm run operator', () => {
     })
   })
 
-  test('says what is wrong where there is nothing to work on (OPS-16)', async () => {
-    const nowhere = await operatorWith({ DATA_DIR: '/nowhere/at/all' }, 'live', 'off')
+  test('fails with one line without an installation (OPS-16)', async () => {
+    const nowhere = await runOperatorWith({ DATA_DIR: '/nowhere/at/all' }, 'live', 'off')
     expect(nowhere).toEqual({
       code: 1,
       out: '',

@@ -4,12 +4,12 @@ import { systemClock } from '../platform/clock.ts'
 import { readConfig } from '../platform/config.ts'
 import { connectDatabase, type Db } from '../platform/database/database.ts'
 import { reachDatabase } from '../platform/start/reach-database.ts'
-import { sayFailure } from '../platform/start/failure-line.ts'
+import { formatFailure } from '../platform/start/format-failure.ts'
 import { OperatorError, UsageError } from './command.ts'
-import { type Asked, readCommand, usage } from './read-command.ts'
+import { formatUsage, parseCommand, type ParsedCommand } from './parse-command.ts'
 
-/** `npm run operator -- …`: what an operator does until there is a studio. */
-async function run({ command, given, operator }: Asked): Promise<void> {
+/** Runs a command of `npm run operator -- …`. */
+async function run({ command, args, operator }: ParsedCommand): Promise<void> {
   const config = readConfig()
   const database = await reachDatabase(config)
   const db = connectDatabase(database.url, 1)
@@ -21,9 +21,9 @@ async function run({ command, given, operator }: Asked): Promise<void> {
         clock: systemClock(config.clockAhead),
         db,
         operator: operator ?? userInfo().username,
-        say: (line) => process.stdout.write(`${line}\n`),
+        print: (line) => process.stdout.write(`${line}\n`),
       },
-      given,
+      args,
     )
   } finally {
     await db.destroy()
@@ -39,17 +39,17 @@ async function refuseOtherRelease(db: Db): Promise<void> {
 }
 
 try {
-  const asked = readCommand(process.argv.slice(2))
-  if (asked) await run(asked)
-  else process.stdout.write(usage())
+  const parsed = parseCommand(process.argv.slice(2))
+  if (parsed) await run(parsed)
+  else process.stdout.write(formatUsage())
 } catch (error) {
-  // A domain refuses by a RangeError what it is handed here, and says in one line why.
+  // Domains throw a RangeError with a message of one line for invalid values.
   const isExpected = error instanceof OperatorError || error instanceof RangeError
   if (error instanceof UsageError) {
     process.stderr.write(`${error.message} (--help lists the commands)\n`)
     process.exitCode = 2
   } else {
-    process.stderr.write(`${isExpected ? error.message : sayFailure(error)}\n`)
+    process.stderr.write(`${isExpected ? error.message : formatFailure(error)}\n`)
     process.exitCode = 1
   }
 }

@@ -3,96 +3,102 @@ import { endCoupon, listCoupons, makeCoupon } from '../domains/subscriptions/ind
 import { findAccountId } from '../domains/identity/index.ts'
 import {
   type Command,
-  count,
-  endOfDay,
-  moment,
+  parseCount,
+  parseEndOfDay,
+  formatInstant,
   OperatorError,
-  optionalText,
-  perform,
-  text,
+  findText,
+  performAct,
+  requireText,
   UsageError,
 } from './command.ts'
 
 const make: Command = {
   name: 'coupon make',
-  takes: ['<code>'],
+  parameters: ['<code>'],
   options: { weeks: { type: 'string' }, plan: { type: 'string' }, until: { type: 'string' } },
-  optionsShown: '--weeks N [--plan Silver|Gold|Diamond] [--until YYYY-MM-DD]',
-  does: 'makes a promo code for so many weeks, of any plan or of one',
-  run: async (context, given) => {
-    const weeks = count(text(given, 'weeks'), 'weeks')
-    const plan = optionalText(given, 'plan')
-    const until = optionalText(given, 'until')
-    const expiresAt = until === null ? null : endOfDay(until, 'until')
+  optionsUsage: '--weeks N [--plan Silver|Gold|Diamond] [--until YYYY-MM-DD]',
+  description: 'makes a promo code for so many weeks, of any plan or of one',
+  run: async (context, args) => {
+    const weeks = parseCount(requireText(args, 'weeks'), 'weeks')
+    const plan = findText(args, 'plan')
+    const until = findText(args, 'until')
+    const expiresAt = until === null ? null : parseEndOfDay(until, 'until')
     if (expiresAt && Temporal.Instant.compare(expiresAt, context.clock.now()) <= 0)
       throw new UsageError('--until must not lie in the past')
-    const code = await perform(
+    const code = await performAct(
       context,
       'coupon make',
-      (made: string) => ({ code: made, weeks, plan, until }),
-      (trx) => makeCoupon(trx, { code: given.words[0] ?? '', weeks, plan, expiresAt }),
+      (created: string) => ({ code: created, weeks, plan, until }),
+      (trx) => makeCoupon(trx, { code: args.positionals[0] ?? '', weeks, plan, expiresAt }),
     )
-    context.say(`${code} gives ${weeks} weeks of ${plan ?? 'any plan'}.`)
+    context.print(`${code} gives ${weeks} weeks of ${plan ?? 'any plan'}.`)
   },
 }
 
 const end: Command = {
   name: 'coupon end',
-  takes: ['<code>'],
-  does: 'lets nobody use it any more; what was bought with it goes on',
-  run: async (context, { words: [typed = ''] }) => {
-    const code = await perform(
+  parameters: ['<code>'],
+  description: 'lets nobody use it any more; what was bought with it goes on',
+  run: async (context, { positionals: [typed = ''] }) => {
+    const code = await performAct(
       context,
       'coupon end',
       (ended: string) => ({ code: ended }),
       (trx, at) => endCoupon(trx, { code: typed, at }),
     )
-    context.say(`${code} has ended.`)
+    context.print(`${code} has ended.`)
   },
 }
 
 const list: Command = {
   name: 'coupon list',
-  takes: [],
-  does: 'lists the promo codes',
-  run: async ({ clock, db, say }) => {
+  parameters: [],
+  description: 'lists the promo codes',
+  run: async ({ clock, db, print }) => {
     for (const { code, weeks, plan, expires_at } of await listCoupons(db)) {
       const isOver = expires_at && Temporal.Instant.compare(expires_at, clock.now()) <= 0
-      const end = expires_at ? `${isOver ? 'ended' : 'until'} ${moment(expires_at)}` : 'without end'
-      say(`${code}\t${weeks} weeks\t${plan ?? 'any plan'}\t${end}`)
+      const end = expires_at
+        ? `${isOver ? 'ended' : 'until'} ${formatInstant(expires_at)}`
+        : 'without end'
+      print(`${code}\t${weeks} weeks\t${plan ?? 'any plan'}\t${end}`)
     }
   },
 }
 
 const trial: Command = {
   name: 'trial gold',
-  takes: ['<email>'],
+  parameters: ['<email>'],
   options: { days: { type: 'string' }, until: { type: 'string' } },
-  optionsShown: '--days N | --until YYYY-MM-DD',
-  does: 'opens weekly and monthly readings of somebody’s own sign for a time',
-  run: async (context, given) => {
-    const until = untilOf(given.options, context.clock.now())
-    const userId = await findAccountId(context.db, given.words[0] ?? '')
-    if (userId === undefined) throw new OperatorError(`${given.words[0]} has no account`)
-    const { trial: known } = await readAccess(context, { userId, generatedSignId: null })
-    if (known?.endedAt)
+  optionsUsage: '--days N | --until YYYY-MM-DD',
+  description: 'opens weekly and monthly readings of somebody’s own sign for a time',
+  run: async (context, args) => {
+    const until = parseUntil(args.options, context.clock.now())
+    const userId = await findAccountId(context.db, args.positionals[0] ?? '')
+    if (userId === undefined) throw new OperatorError(`${args.positionals[0]} has no account`)
+    const { trial: current } = await readAccess(context, { userId, generatedSignId: null })
+    if (current?.endedAt)
       throw new OperatorError(
-        `the first subscription of ${given.words[0]} ended their trials for good: make a promo code`,
+        `the first subscription of ${args.positionals[0]} ended their trials for good: make a promo code`,
       )
     const details = { user_id: userId, until: until.toString() }
-    await perform(context, 'trial gold', details, (trx) => grantGoldTrial(trx, { userId, until }))
-    context.say(`A gold trial until ${moment(until)} UTC.`)
+    await performAct(context, 'trial gold', details, (trx) =>
+      grantGoldTrial(trx, { userId, until }),
+    )
+    context.print(`A gold trial until ${formatInstant(until)} UTC.`)
   },
 }
 
-function untilOf(
+function parseUntil(
   options: Readonly<Record<string, string | boolean | undefined>>,
   now: Temporal.Instant,
 ): Temporal.Instant {
-  const [days, day] = [optionalText({ options }, 'days'), optionalText({ options }, 'until')]
+  const [days, day] = [findText({ options }, 'days'), findText({ options }, 'until')]
   if ((days === null) === (day === null)) throw new UsageError('give either --days or --until')
   const until =
-    days === null ? endOfDay(day ?? '', 'until') : now.add({ hours: 24 * count(days, 'days') })
+    days === null
+      ? parseEndOfDay(day ?? '', 'until')
+      : now.add({ hours: 24 * parseCount(days, 'days') })
   if (Temporal.Instant.compare(until, now) <= 0)
     throw new UsageError('--until must not lie in the past')
   return until

@@ -1,25 +1,32 @@
 import { defaultLanguage, type LanguageCode, languageCodes } from '@rashi/contract/languages.rules'
 import { publishNotice, type NoticeWords } from '../domains/noticeboard/index.ts'
 import { setStreaming } from '../domains/streaming/index.ts'
-import { type Command, type Given, optionalText, perform, text, UsageError } from './command.ts'
+import {
+  type Command,
+  type CommandArguments,
+  findText,
+  performAct,
+  requireText,
+  UsageError,
+} from './command.ts'
 
 const liveOn: Command = {
   name: 'live on',
-  takes: ['<address>'],
-  does: 'says that a stream is on at an http or https address',
-  run: async (context, { words: [address = ''] }) => {
-    await perform(context, 'live on', { address }, (trx) => setStreaming(trx, { url: address }))
-    context.say(`Live at ${address}: open dashboards show it within seconds.`)
+  parameters: ['<address>'],
+  description: 'says that a stream is on at an http or https address',
+  run: async (context, { positionals: [address = ''] }) => {
+    await performAct(context, 'live on', { address }, (trx) => setStreaming(trx, { url: address }))
+    context.print(`Live at ${address}: open dashboards show it within seconds.`)
   },
 }
 
 const liveOff: Command = {
   name: 'live off',
-  takes: [],
-  does: 'says that none is',
+  parameters: [],
+  description: 'says that none is',
   run: async (context) => {
-    await perform(context, 'live off', {}, (trx) => setStreaming(trx, { url: null }))
-    context.say('Not live.')
+    await performAct(context, 'live off', {}, (trx) => setStreaming(trx, { url: null }))
+    context.print('Not live.')
   },
 }
 
@@ -29,14 +36,14 @@ const otherLanguageNames = new Intl.ListFormat('en').format(
   otherLanguages.map((code) => new Intl.DisplayNames('en', { type: 'language' }).of(code) ?? code),
 )
 
-/** The notice in another language; none where neither its title nor its text is given. */
-function wordsIn(language: LanguageCode, given: Given): NoticeWords[] {
-  const option = (name: string) => optionalText(given, `${name}-${language}`)
+/** Reads the notice in another language; empty if it has neither title nor text. */
+function readTranslation(language: LanguageCode, args: CommandArguments): NoticeWords[] {
+  const option = (name: string) => findText(args, `${name}-${language}`)
   const [title, body] = [option('title'), option('text')]
   if (title === null && body === null) return []
   if (title === null || body === null)
     throw new UsageError(`--title-${language} and --text-${language} go together`)
-  const linkLabel = option('link-label') ?? optionalText(given, 'link-label')
+  const linkLabel = option('link-label') ?? findText(args, 'link-label')
   return [{ language, title, text: body, linkLabel }]
 }
 
@@ -45,7 +52,7 @@ const textOption = { type: 'string' } as const
 
 const publish: Command = {
   name: 'notice publish',
-  takes: [],
+  parameters: [],
   options: Object.fromEntries(
     [
       'link',
@@ -53,29 +60,29 @@ const publish: Command = {
       ...otherLanguages.flatMap((code) => noticeOptions.map((name) => `${name}-${code}`)),
     ].map((name) => [name, textOption]),
   ),
-  optionsShown: [
+  optionsUsage: [
     '--title … --text …',
     ...otherLanguages.map((code) => `[--title-${code} … --text-${code} …]`),
     `[--link /path --link-label …${otherLanguages.map((code) => ` [--link-label-${code} …]`).join('')}]`,
   ].join(' '),
-  does: `puts a notice on everybody’s board, in English and, where given, ${otherLanguageNames}`,
-  run: async (context, given) => {
-    const link = optionalText(given, 'link')
-    const linkLabel = optionalText(given, 'link-label')
+  description: `puts a notice on everybody’s board, in English and, where given, ${otherLanguageNames}`,
+  run: async (context, args) => {
+    const link = findText(args, 'link')
+    const linkLabel = findText(args, 'link-label')
     if ((link === null) !== (linkLabel === null))
       throw new UsageError('--link and --link-label go together')
-    const title = text(given, 'title')
+    const title = requireText(args, 'title')
     const words = [
-      { language: defaultLanguage, title, text: text(given, 'text'), linkLabel },
-      ...otherLanguages.flatMap((code) => wordsIn(code, given)),
+      { language: defaultLanguage, title, text: requireText(args, 'text'), linkLabel },
+      ...otherLanguages.flatMap((code) => readTranslation(code, args)),
     ]
-    const id = await perform(
+    const id = await performAct(
       context,
       'notice publish',
       (notice: number) => ({ notice, title }),
       (trx, at) => publishNotice(trx, { words, link, at }),
     )
-    context.say(`Notice ${id} is published.`)
+    context.print(`Notice ${id} is published.`)
   },
 }
 

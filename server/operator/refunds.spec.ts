@@ -11,12 +11,12 @@ const runProgram = promisify(execFile)
 
 let product: TestApp
 beforeAll(async () => {
-  // The command is a process of its own, on the machine's clock: so is the product here.
+  // The command runs in a process of its own on the machine's clock, so the product uses the same time.
   product = await createTestApp({ payments: true, now: Temporal.Now.instant().toString() })
 })
 afterAll(() => product.close())
 
-/** Runs the real command on the product's database. */
+/** Runs the command in a process of its own on the product's database. */
 async function operator(...typed: string[]): Promise<{ code: number; out: string; err: string }> {
   const env = { PATH: process.env['PATH'], DATABASE_URL: product.context.config.databaseUrl ?? '' }
   try {
@@ -28,7 +28,7 @@ async function operator(...typed: string[]): Promise<{ code: number; out: string
   }
 }
 
-async function aSubscriber() {
+async function createSubscriber() {
   const buyer = await createBuyer(product)
   const card_id = await buyer.saveCard('good')
   const { body } = await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 1, card_id })
@@ -40,7 +40,7 @@ const acts = () =>
 
 describe('npm run operator -- payment list', () => {
   test('lists the payments of an account with id, amount, state and refund (REF-12)', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     const line = (rest: string) =>
       expect.stringMatching(
         new RegExp(
@@ -58,7 +58,7 @@ describe('npm run operator -- payment list', () => {
     )
   })
 
-  test('refuses an email without an account, and says where nothing was bought (REF-12)', async () => {
+  test('refuses an email without an account, and reports an account without payments (REF-12)', async () => {
     expect(await operator('payment', 'list', 'nobody@example.org')).toEqual({
       code: 1,
       out: '',
@@ -70,8 +70,8 @@ describe('npm run operator -- payment list', () => {
 })
 
 describe('npm run operator -- refund', () => {
-  test('refunds in full, takes back what was bought and records why (REF-01, REF-13)', async () => {
-    const buyer = await aSubscriber()
+  test('refunds in full, revokes the purchase and records the reason (REF-01, REF-13)', async () => {
+    const buyer = await createSubscriber()
     expect(await operator('refund', buyer.purchaseId, '--reason', 'Bought by mistake')).toEqual({
       code: 0,
       out: '£5.99 of “Gold: Aries” will be refunded within a minute.\nWhat was bought is taken back.\n',
@@ -97,8 +97,8 @@ describe('npm run operator -- refund', () => {
     expect(await listDifferences(product)).toEqual([])
   })
 
-  test('keeps what was bought with --keep or an --amount (REF-03, REF-04)', async () => {
-    const buyer = await aSubscriber()
+  test('does not revoke the purchase with --keep or --amount (REF-03, REF-04)', async () => {
+    const buyer = await createSubscriber()
     const { out } = await operator(
       'refund',
       buyer.purchaseId,
@@ -117,8 +117,8 @@ describe('npm run operator -- refund', () => {
     expect(await listDifferences(product)).toEqual([])
   })
 
-  test('refuses more than is left, a missing reason and what is no amount, and records nothing (REF-06)', async () => {
-    const buyer = await aSubscriber()
+  test('refuses too large or invalid amounts and a missing reason, and records nothing (REF-06)', async () => {
+    const buyer = await createSubscriber()
     const before = (await acts()).length
     const refund = (...more: string[]) => operator('refund', buyer.purchaseId, ...more)
     expect(await refund('--amount', '6.00', '--reason', 'x')).toMatchObject({
@@ -136,7 +136,7 @@ describe('npm run operator -- refund', () => {
     expect(await listPaidAmounts(product, buyer)).toEqual([599])
   })
 
-  test('of a consultation takes it off the list of orders to answer (REF-14)', async () => {
+  test('removes a refunded consultation from the orders to answer (REF-14)', async () => {
     const buyer = await createBuyer(product)
     const card_id = await buyer.saveCard('good')
     const { body } = await buyer.call('POST /api/payment-plan/buy-consultation', {

@@ -10,65 +10,66 @@ import {
 import { payables } from '../payables.ts'
 import {
   type Command,
-  moment,
+  formatInstant,
   OperatorError,
-  optionalText,
-  pence,
-  perform,
-  text,
+  findText,
+  parsePence,
+  performAct,
+  requireText,
   UsageError,
 } from './command.ts'
 
 const refund: Command = {
   name: 'refund',
-  takes: ['<id>'],
+  parameters: ['<id>'],
   options: {
     amount: { type: 'string' },
     keep: { type: 'boolean' },
     reason: { type: 'string' },
   },
-  optionsShown: '[--amount 4.50] [--keep] --reason "…"',
-  does: 'refunds a payment. All of it takes back what was bought, unless --keep; a part does not',
-  run: async (context, given) => {
-    const id = paymentId(given.words[0])
-    const reason = text(given, 'reason')
-    const amount = optionalText(given, 'amount')
+  optionsUsage: '[--amount 4.50] [--keep] --reason "…"',
+  description:
+    'refunds a payment. All of it takes back what was bought, unless --keep; a part does not',
+  run: async (context, args) => {
+    const id = parsePaymentId(args.positionals[0])
+    const reason = requireText(args, 'reason')
+    const amount = findText(args, 'amount')
     const order = {
       id,
-      pence: amount === null ? null : pence(amount, 'amount'),
-      keepsRights: given.options['keep'] === true,
+      pence: amount === null ? null : parsePence(amount, 'amount'),
+      keepsRights: args.options['keep'] === true,
     }
-    const { refundPence, isRevoked, description } = await perform(
+    const { refundPence, isRevoked, description } = await performAct(
       context,
       'refund',
       (ordered: OrderedRefund) => ({
         purchase: ordered.purchaseId,
         payment: ordered.paymentId,
-        amount: pounds(poundsOf(ordered.refundPence)),
+        amount: formatPounds(poundsOf(ordered.refundPence)),
         taken_back: ordered.isRevoked ? 'yes' : 'no',
         reason,
       }),
       (trx) => refundPayment(trx, { ...context, payables }, order),
     )
-    context.say(
-      `${pounds(poundsOf(refundPence))} of “${description}” will be refunded within a minute.`,
+    context.print(
+      `${formatPounds(poundsOf(refundPence))} of “${description}” will be refunded within a minute.`,
     )
-    context.say(isRevoked ? 'What was bought is taken back.' : 'What was bought stays as it is.')
+    context.print(isRevoked ? 'What was bought is taken back.' : 'What was bought stays as it is.')
   },
 }
 
 /** @throws {UsageError} */
-function paymentId(given: string | undefined): string {
-  if (!given || !/^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|pi_\w+)$/i.test(given))
-    throw new UsageError(`${given} is no id of a payment: copy it from "payment list"`)
-  return given
+function parsePaymentId(value: string | undefined): string {
+  if (!value || !/^([\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}|pi_\w+)$/i.test(value))
+    throw new UsageError(`${value} is no id of a payment: copy it from "payment list"`)
+  return value
 }
 
 const list: Command = {
   name: 'payment list',
-  takes: ['<email>'],
-  does: 'lists the payments of an account, the newest first',
-  run: async ({ db, say }, { words: [email = ''] }) => {
+  parameters: ['<email>'],
+  description: 'lists the payments of an account, the newest first',
+  run: async ({ db, print }, { positionals: [email = ''] }) => {
     const userId = await findAccountId(db, email)
     if (userId === undefined) throw new OperatorError(`${email} has no account`)
     let beforeId: string | undefined
@@ -77,18 +78,20 @@ const list: Command = {
       for (const payment of purchases) {
         const what = inDefaultLanguage(payment.translations)?.description ?? payment.kind
         const refunded =
-          payment.refunded_amount > 0 ? [`refund ${pounds(payment.refunded_amount)}`] : []
-        const paidAt = moment(Temporal.Instant.from(payment.created_at))
-        say(
-          [payment.id, paidAt, pounds(payment.amount), payment.state, ...refunded, what].join('\t'),
+          payment.refunded_amount > 0 ? [`refund ${formatPounds(payment.refunded_amount)}`] : []
+        const paidAt = formatInstant(Temporal.Instant.from(payment.created_at))
+        print(
+          [payment.id, paidAt, formatPounds(payment.amount), payment.state, ...refunded, what].join(
+            '\t',
+          ),
         )
       }
-      if (beforeId === undefined && purchases.length === 0) say('Nothing was bought.')
+      if (beforeId === undefined && purchases.length === 0) print('Nothing was bought.')
       beforeId = next ?? undefined
     } while (beforeId !== undefined)
   },
 }
 
-const pounds = (amount: number): string => formatPrice(amount, defaultLanguage)
+const formatPounds = (amount: number): string => formatPrice(amount, defaultLanguage)
 
 export const refunds: readonly Command[] = [list, refund]

@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { systemClock } from './clock.ts'
 
-test('the clock shows the machine’s time', () => {
+test('the clock returns the machine’s time', () => {
   const before = Date.now()
-  const shown = systemClock().now().epochMilliseconds
-  expect(shown).toBeGreaterThanOrEqual(before)
-  expect(shown).toBeLessThanOrEqual(Date.now())
+  const reading = systemClock().now().epochMilliseconds
+  expect(reading).toBeGreaterThanOrEqual(before)
+  expect(reading).toBeLessThanOrEqual(Date.now())
 })
 
-test('CLOCK_AHEAD moves every reading by the same stretch (OPS-12)', () => {
+test('CLOCK_AHEAD moves every reading by the same duration (OPS-12)', () => {
   const before = Date.now()
   const clock = systemClock(Temporal.Duration.from('P31DT1H'))
-  const stretchMilliseconds = (31 * 24 + 1) * 3_600_000
-  const shown = clock.now().epochMilliseconds - stretchMilliseconds
-  expect(shown).toBeGreaterThanOrEqual(before)
-  expect(shown).toBeLessThanOrEqual(Date.now())
+  const aheadMilliseconds = (31 * 24 + 1) * 3_600_000
+  const reading = clock.now().epochMilliseconds - aheadMilliseconds
+  expect(reading).toBeGreaterThanOrEqual(before)
+  expect(reading).toBeLessThanOrEqual(Date.now())
 })
 
-test('calendar months are accepted, counted from the start (OPS-12)', () => {
+test('CLOCK_AHEAD in months is counted from the start (OPS-12)', () => {
   const days = systemClock(Temporal.Duration.from('P1M'))
     .now()
     .since(Temporal.Now.instant())

@@ -8,7 +8,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_a1',
 }
 
-function refusal(env: Record<string, string>): string {
+function readError(env: Record<string, string>): string {
   try {
     readConfig(env)
   } catch (error) {
@@ -18,7 +18,7 @@ function refusal(env: Record<string, string>): string {
   return 'accepted'
 }
 
-test('without any setting everything has its default (OPS-01)', () => {
+test('without settings all values are defaults (OPS-01)', () => {
   expect(readConfig({})).toMatchObject({
     host: '127.0.0.1',
     port: 3000,
@@ -58,11 +58,11 @@ test.each([
   [{ HOST: '0.0.0.0', PORT: '8080' }, 'http://localhost:8080'],
   [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
   [{ PUBLIC_URL: 'https://stars.example/' }, 'https://stars.example'],
-])('PUBLIC_URL follows HOST and PORT where it is not set: %o (OPS-02)', (env, expected) => {
+])('PUBLIC_URL defaults to HOST and PORT: %o (OPS-02)', (env, expected) => {
   expect(readConfig(env).publicUrl).toBe(expected)
 })
 
-test('operators are written to at OPERATOR_MAIL, else at the address of MAIL_FROM (OPS-03)', () => {
+test('OPERATOR_MAIL defaults to the address of MAIL_FROM (OPS-03)', () => {
   const env = { MAIL_FROM: 'Sky <hi@sky.example>' }
   expect(readConfig(env).operatorMail).toBe('hi@sky.example')
   expect(readConfig({ ...env, OPERATOR_MAIL: 'desk@sky.example' }).operatorMail).toBe(
@@ -70,7 +70,7 @@ test('operators are written to at OPERATOR_MAIL, else at the address of MAIL_FRO
   )
 })
 
-test('mail is sent from MAIL_FROM, else from the brand at the public host (OPS-03)', () => {
+test('MAIL_FROM defaults to the brand name at the public host (OPS-03)', () => {
   const env = { BRAND_NAME: 'Stars', PUBLIC_URL: 'https://stars.example' }
   expect(readConfig(env).mailFrom).toBe('"Stars" <no-reply@stars.example>')
   expect(readConfig({ ...env, MAIL_FROM: 'Sky <hi@sky.example>' }).mailFrom).toBe(
@@ -78,7 +78,7 @@ test('mail is sent from MAIL_FROM, else from the brand at the public host (OPS-0
   )
 })
 
-test('a setting that makes sense is obeyed (OPS-02, OPS-05)', () => {
+test('valid settings are read (OPS-02, OPS-05)', () => {
   const config = readConfig({
     DATA_DIR: '/var/lib/stars',
     DATABASE_URL: 'postgresql://stars:pw@db.example/stars',
@@ -103,7 +103,7 @@ test('a setting that makes sense is obeyed (OPS-02, OPS-05)', () => {
   })
 })
 
-describe('a setting that makes no sense stops the start with one line naming it (OPS-07)', () => {
+describe('an invalid setting fails the start with one line that names it (OPS-07)', () => {
   test.each([
     ['HOST', 'not a host'],
     ['HOST', 'http://localhost'],
@@ -139,19 +139,19 @@ describe('a setting that makes no sense stops the start with one line naming it 
     ['CLOCK_AHEAD', 'P101Y'],
     ['CLOCK_AHEAD', 'P999999999999D'],
   ])('%s=%s', (name, value) => {
-    const message = refusal({ [name]: value })
+    const message = readError({ [name]: value })
     expect(message).toMatch(new RegExp(`^${name} must `))
     expect(message).not.toContain('\n')
   })
 
-  test('and never repeats a secret', () => {
-    expect(refusal({ DATABASE_URL: 'mysql://u:hush@db.example/s' })).not.toContain('hush')
-    expect(refusal({ ...stripe, STRIPE_SECRET_KEY: 'hush' })).not.toContain('hush')
+  test('without the value of a secret', () => {
+    expect(readError({ DATABASE_URL: 'mysql://u:hush@db.example/s' })).not.toContain('hush')
+    expect(readError({ ...stripe, STRIPE_SECRET_KEY: 'hush' })).not.toContain('hush')
   })
 })
 
 describe('the Stripe settings (OPS-04)', () => {
-  test('select Stripe when all three are set', () => {
+  test('select Stripe if all three are set', () => {
     expect(readConfig(stripe).stripe).toEqual({
       secretKey: 'sk_test_a1',
       publishableKey: 'pk_test_a1',
@@ -159,20 +159,20 @@ describe('the Stripe settings (OPS-04)', () => {
     })
   })
 
-  test.each(Object.keys(stripe))('without %s alone they stop the start', (name) => {
-    expect(refusal({ ...stripe, [name]: '' })).toMatch(new RegExp(`^${name} is missing`))
+  test.each(Object.keys(stripe))('fail the start if only %s is missing', (name) => {
+    expect(readError({ ...stripe, [name]: '' })).toMatch(new RegExp(`^${name} is missing`))
   })
 
   // Guard in server/platform/config.ts: the secret key is refused where browsers would read it.
-  test('stop the start when the secret key stands where the browser would read it', () => {
-    expect(refusal({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_a1' })).toMatch(
+  test('fail the start if the secret key is set as the publishable key', () => {
+    expect(readError({ ...stripe, STRIPE_PUBLISHABLE_KEY: 'sk_test_a1' })).toMatch(
       /^STRIPE_PUBLISHABLE_KEY must begin with pk_/,
     )
   })
 
   // Guard in server/platform/config.ts: a live key together with a test key is refused.
-  test('stop the start when one key is live and the other is for tests', () => {
-    expect(refusal({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_a1' })).toMatch(/both be live/)
+  test('fail the start if one key is live and the other a test key', () => {
+    expect(readError({ ...stripe, STRIPE_SECRET_KEY: 'sk_live_a1' })).toMatch(/both be live/)
   })
 })
 
@@ -180,25 +180,28 @@ describe.each([
   ['RATE_LIMITS', 'off', 'OPS-11'],
   ['CLOCK_AHEAD', 'P31D', 'OPS-12'],
 ])('%s=%s', (name, value, id) => {
-  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(`starts on %s (${id})`, (HOST) => {
-    expect(refusal({ [name]: value, HOST })).toBe('accepted')
-  })
-
-  test.each(['0.0.0.0', '::', '192.168.0.7', 'stars.example', '127.evil.example'])(
-    `stops the start on %s (${id})`,
+  test.each(['127.0.0.1', '127.1.2.3', '::1', 'localhost'])(
+    `is accepted with HOST=%s (${id})`,
     (HOST) => {
-      expect(refusal({ [name]: value, HOST })).toMatch(new RegExp(`^${name}.*HOST`))
+      expect(readError({ [name]: value, HOST })).toBe('accepted')
     },
   )
 
-  test(`stops the start where payments are real (${id})`, () => {
-    expect(refusal({ [name]: value, ...stripe })).toMatch(new RegExp(`^${name}.*sandbox`))
+  test.each(['0.0.0.0', '::', '192.168.0.7', 'stars.example', '127.evil.example'])(
+    `fails the start with HOST=%s (${id})`,
+    (HOST) => {
+      expect(readError({ [name]: value, HOST })).toMatch(new RegExp(`^${name}.*HOST`))
+    },
+  )
+
+  test(`fails the start with Stripe keys (${id})`, () => {
+    expect(readError({ [name]: value, ...stripe })).toMatch(new RegExp(`^${name}.*sandbox`))
   })
 })
 
-test('TRUST_PROXY is a list of addresses, ranges and words for them', () => {
-  const given = ' loopback, 10.0.0.7,192.168.0.0/16 ,fd00::/8'
-  expect(readConfig({ TRUST_PROXY: given }).trustProxy).toEqual([
+test('TRUST_PROXY is a list of addresses, ranges and names of ranges', () => {
+  const list = ' loopback, 10.0.0.7,192.168.0.0/16 ,fd00::/8'
+  expect(readConfig({ TRUST_PROXY: list }).trustProxy).toEqual([
     'loopback',
     '10.0.0.7',
     '192.168.0.0/16',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { StartError } from './start-error.ts'
 
-/** A setting that makes no sense; the message is one line that names it. */
+/** An invalid setting; the message is one line that names it. */
 export class ConfigError extends StartError {
   override name = 'ConfigError'
 }
@@ -21,7 +21,7 @@ export interface Config {
   host: string
   /** 0: any free port. */
   port: number
-  /** Base of links in mails, without a slash at its end. */
+  /** Base of links in emails, without a trailing slash. */
   publicUrl: string
   /** null: an embedded database in dataDir. */
   databaseUrl: string | null
@@ -31,10 +31,10 @@ export interface Config {
   brandName: string
   /** null: the payment sandbox. */
   stripe: StripeKeys | null
-  /** null: each mail is a file in dataDir/outbox. */
+  /** null: emails are written to files in dataDir/outbox. */
   smtpUrl: string | null
   mailFrom: string
-  /** Where orders and enquiries are mailed to: a bare address. */
+  /** The bare address that receives orders and enquiries. */
   operatorMail: string
   sentryDsn: string | null
   androidAppScheme: string
@@ -42,12 +42,12 @@ export interface Config {
   supportPhone: string
   logLevel: LogLevel
   rateLimits: boolean
-  /** Proxies whose word on who the visitor is counts: addresses and ranges. null: nobody's does. */
+  /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. null: none. */
   trustProxy: readonly string[] | null
   clockAhead: Temporal.Duration | null
-  /** Only where NODE_ENV is development; without a word the environment is live. */
+  /** True only if NODE_ENV is `development`. */
   debug: boolean
-  /** Started by a script of package.json: npm is the parent, and is to be outlived by nothing. */
+  /** Started by a script of package.json: the product ends when npm does. */
   isStartedByNpm: boolean
 }
 
@@ -85,7 +85,7 @@ const duration = z.string().transform((text, context) => {
     const most = Temporal.Duration.compare(ahead, longestAhead, { relativeTo: from })
     if (ahead.sign >= 0 && most <= 0) return ahead
   } catch {
-    // Not a duration: refused below like one that is out of range.
+    // Not a duration: the issue below applies.
   }
   context.addIssue('must be an ISO 8601 duration from PT0S to P100Y, such as P31D')
   return z.NEVER
@@ -98,7 +98,7 @@ const isAddressRange = (text: string) => {
   return isIP(address) > 0 && isLength && more.length === 0
 }
 
-/** Never a count of proxies: whoever connects past them could name any address. */
+/** A count of proxies is not accepted: a client that bypasses them could send any address. */
 const proxies = z
   .string()
   .transform((text) => text.split(',').map((one) => one.trim()))
@@ -157,7 +157,7 @@ const settings = z.object({
       /^(?=(?:\D*\d){6,15}\D*$)\+?[\d ().-]+$/,
       'must have 6 to 15 digits, may begin with +, and may hold space ( ) . -',
     )
-    // A number that Ofcom keeps for fiction: it reaches nobody.
+    // Ofcom reserves this number for fiction.
     .default('+44 20 7946 0018'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -174,29 +174,29 @@ export const settingNames: readonly string[] = Object.keys(settings.shape).filte
   (name) => name !== 'NODE_ENV' && name !== 'npm_lifecycle_event',
 )
 
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'SENTRY_DSN'])
-const mayBeShown = (name: string) => !name.startsWith('STRIPE_') && !secret.has(name)
+const secretNames = new Set(['DATABASE_URL', 'SMTP_URL', 'SENTRY_DSN'])
+const isSecret = (name: string) => name.startsWith('STRIPE_') || secretNames.has(name)
 
 /**
- * Reads the settings of docs/product/decisions.md section 6 out of the environment. An empty value counts as
+ * Reads the settings of docs/product/decisions.md section 6 from the environment. An empty value counts as
  * absent.
  *
- * @throws {ConfigError} for the first setting that makes no sense.
+ * @throws {ConfigError} for the first invalid setting
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
-  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
-  const result = settings.safeParse(given)
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const result = settings.safeParse(present)
   if (!result.success) {
     const issue = result.error.issues[0]
     const name = String(issue?.path[0])
-    const shown = mayBeShown(name) ? `, not ${JSON.stringify(given[name])}` : ''
-    throw new ConfigError(`${name} ${issue?.message}${shown}`)
+    const value = isSecret(name) ? '' : `, not ${JSON.stringify(present[name])}`
+    throw new ConfigError(`${name} ${issue?.message}${value}`)
   }
   const set = result.data
-  const stripe = stripeKeys(set)
-  refuseOutsideRehearsal(set, stripe)
+  const stripe = readStripeKeys(set)
+  refuseTestSettings(set, stripe)
   const publicUrl = (set.PUBLIC_URL ?? addressOf(set.HOST, set.PORT)).replace(/\/+$/, '')
-  const mailFrom = set.MAIL_FROM ?? senderOf(set.BRAND_NAME.trim(), publicUrl)
+  const mailFrom = set.MAIL_FROM ?? defaultSender(set.BRAND_NAME.trim(), publicUrl)
   return {
     host: set.HOST,
     port: set.PORT,
@@ -222,7 +222,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   }
 }
 
-function stripeKeys(set: Settings): StripeKeys | null {
+function readStripeKeys(set: Settings): StripeKeys | null {
   const {
     STRIPE_SECRET_KEY: secretKey,
     STRIPE_PUBLISHABLE_KEY: publishableKey,
@@ -243,33 +243,34 @@ function stripeKeys(set: Settings): StripeKeys | null {
 const missing = (name: string) =>
   new ConfigError(`${name} is missing: set all three STRIPE_ settings, or none for the sandbox`)
 
-function refuseOutsideRehearsal(set: Settings, stripe: StripeKeys | null): void {
-  const rehearsing = [
+/** Allows RATE_LIMITS=off and CLOCK_AHEAD only on this machine and with the payment sandbox. */
+function refuseTestSettings(set: Settings, stripe: StripeKeys | null): void {
+  const testSetting = [
     set.RATE_LIMITS === 'off' && 'RATE_LIMITS=off',
     set.CLOCK_AHEAD !== undefined && 'CLOCK_AHEAD',
   ].find((setting) => setting !== false)
-  if (!rehearsing) return
+  if (!testSetting) return
   if (!isLoopback(set.HOST)) {
-    throw new ConfigError(`${rehearsing} needs HOST to be a loopback address, not ${set.HOST}`)
+    throw new ConfigError(`${testSetting} needs HOST to be a loopback address, not ${set.HOST}`)
   }
-  if (stripe) throw new ConfigError(`${rehearsing} needs the payment sandbox: unset STRIPE_*`)
+  if (stripe) throw new ConfigError(`${testSetting} needs the payment sandbox: unset STRIPE_*`)
 }
 
 export function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || (isIP(host) === 4 && host.startsWith('127.'))
 }
 
-/** Where a browser on this machine finds a server that listens on `host` and `port`. */
+/** Returns the address at which this machine reaches a server that listens on `host` and `port`. */
 export function addressOf(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? 'localhost' : host
   return `http://${isIP(name) === 6 ? `[${name}]` : name}:${port}`
 }
 
-function senderOf(brandName: string, publicUrl: string): string {
+function defaultSender(brandName: string, publicUrl: string): string {
   const host = new URL(publicUrl).hostname
   const domain = isIP(host.replace(/^\[|\]$/g, '')) > 0 ? 'localhost' : host
   return `"${brandName.replace(/["\\]/g, '')}" <no-reply@${domain}>`
 }
 
-/** The bare address of `Name <someone@example.org>`. */
+/** Returns the bare address of `Name <someone@example.org>`. */
 const bareAddressOf = (mailbox: string): string => /<([^<>]+)>$/.exec(mailbox)?.[1] ?? mailbox

@@ -23,18 +23,18 @@ beforeEach(async () => {
 
 afterEach(() => void service.close())
 
-async function reported(config: { sentryDsn: string | null; debug: boolean }, error: Error) {
+async function sendReport(config: { sentryDsn: string | null; debug: boolean }, error: Error) {
   const reporting = await openErrorReporting(config)
   reporting.report(error)
   await reporting.close()
   return received.join('\n')
 }
 
-test('a fault is reported outside debug mode and with a key (OPS-09)', async () => {
-  const said = await reported({ sentryDsn: dsn, debug: false }, new Error('the stars fell'))
-  expect(said).toContain('the stars fell')
-  expect(said).toContain('"environment":"live"')
-  expect(said).toContain('error-reporting.test.ts')
+test('an error is reported outside debug mode with a key (OPS-09)', async () => {
+  const report = await sendReport({ sentryDsn: dsn, debug: false }, new Error('the stars fell'))
+  expect(report).toContain('the stars fell')
+  expect(report).toContain('"environment":"live"')
+  expect(report).toContain('error-reporting.test.ts')
 })
 
 test.each([
@@ -42,19 +42,19 @@ test.each([
   ['without a key', false, false],
   ['in debug mode without a key', true, false],
 ])('nothing is reported %s (OPS-09)', async (_, debug, hasKey) => {
-  expect(await reported({ sentryDsn: hasKey ? dsn : null, debug }, new Error('fell'))).toBe('')
+  expect(await sendReport({ sentryDsn: hasKey ? dsn : null, debug }, new Error('fell'))).toBe('')
 })
 
 // Guard in server/platform/error-reporting.ts: error reports redact card numbers.
-test('a report says nothing of a person, a card or a secret', async () => {
+test('a report contains no email address, card number or secret', async () => {
   const secrets = ['asha@example.org', '4242 4242 4242 4242', 'sk_test_51Habc', 'a'.repeat(43)]
-  const words = `no row for ${secrets.join(', ')} at /login?token=short`
-  const said = await reported({ sentryDsn: dsn, debug: false }, new Error(words))
-  expect(said).toContain('no row for')
-  for (const secret of [...secrets, 'short']) expect(said).not.toContain(secret)
+  const message = `no row for ${secrets.join(', ')} at /login?token=short`
+  const report = await sendReport({ sentryDsn: dsn, debug: false }, new Error(message))
+  expect(report).toContain('no row for')
+  for (const secret of [...secrets, 'short']) expect(report).not.toContain(secret)
 })
 
-test('a service that does not answer harms nobody', async () => {
+test('an unreachable service causes no error', async () => {
   const reporting = await openErrorReporting({
     sentryDsn: 'http://key@127.0.0.1:1/1',
     debug: false,

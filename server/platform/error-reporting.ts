@@ -2,23 +2,23 @@ import type { ErrorEvent } from '@sentry/core'
 import type { Config } from './config.ts'
 
 export interface ErrorReporting {
-  /** Sends a fault of the product; returns at once and never throws. */
+  /** Sends an unexpected error. Returns at once and never throws. */
   report: (error: unknown) => void
-  /** Waits, at most two seconds, for what is still on its way. */
+  /** Waits at most two seconds for reports under way. */
   close: () => Promise<void>
 }
 
-const silent: ErrorReporting = { report: () => undefined, close: async () => undefined }
-const patienceMilliseconds = 2_000
+const noReporting: ErrorReporting = { report: () => undefined, close: async () => undefined }
+const closeTimeoutMilliseconds = 2_000
 
 /**
- * Reports faults to the service of SENTRY_DSN; outside debug mode and with a key only. Of a fault it
- * sends the kind, the message and the stack: nothing of the request or of the person who made it.
+ * Reports unexpected errors to the service of SENTRY_DSN, if it is set and debug mode is off. A report has
+ * the type, message and stack of the error, and nothing about the request or the person.
  */
 export async function openErrorReporting(
   config: Pick<Config, 'sentryDsn' | 'debug'>,
 ): Promise<ErrorReporting> {
-  if (config.debug || !config.sentryDsn) return silent
+  if (config.debug || !config.sentryDsn) return noReporting
   const { createStackParser, createTransport } = await import('@sentry/core')
   const { nodeStackLineParser, ServerRuntimeClient } = await import('@sentry/core/server')
   const client = new ServerRuntimeClient({
@@ -28,38 +28,38 @@ export async function openErrorReporting(
     runtime: { name: 'node', version: process.version },
     integrations: [],
     stackParser: createStackParser(nodeStackLineParser()),
-    beforeSend: withoutPeople,
+    beforeSend: removePersonalData,
     transport: (options) =>
       createTransport(options, async ({ body }) => {
-        const answer = await fetch(options.url, {
+        const response = await fetch(options.url, {
           method: 'POST',
-          // A view of shared memory is no body for fetch; the copy is small.
+          // fetch accepts no view of shared memory as a body; the copy is small.
           body: typeof body === 'string' ? body : new Uint8Array(body),
           ...(options.headers && { headers: options.headers }),
         })
-        await answer.arrayBuffer()
-        return { statusCode: answer.status }
+        await response.arrayBuffer()
+        return { statusCode: response.status }
       }),
   })
   client.init()
   return {
     report: (error) => void client.captureException(error),
-    close: async () => void (await client.close(patienceMilliseconds)),
+    close: async () => void (await client.close(closeTimeoutMilliseconds)),
   }
 }
 
-/** Leaves of an event what tells about the fault, and hides in its words what is a person's. */
-function withoutPeople(event: ErrorEvent): ErrorEvent {
-  const kept = { ...event }
-  delete kept.request
-  delete kept.user
-  delete kept.breadcrumbs
-  delete kept.extra
-  delete kept.server_name
-  for (const thrown of kept.exception?.values ?? []) {
-    if (thrown.value !== undefined) thrown.value = hideSecrets(thrown.value)
+/** Removes everything but the error from an event, and redacts its messages. */
+function removePersonalData(event: ErrorEvent): ErrorEvent {
+  const reduced = { ...event }
+  delete reduced.request
+  delete reduced.user
+  delete reduced.breadcrumbs
+  delete reduced.extra
+  delete reduced.server_name
+  for (const thrown of reduced.exception?.values ?? []) {
+    if (thrown.value !== undefined) thrown.value = redact(thrown.value)
   }
-  return kept
+  return reduced
 }
 
 const secrets: [RegExp, string][] = [
@@ -70,6 +70,6 @@ const secrets: [RegExp, string][] = [
   [/\?\S+/g, '?[query]'],
 ]
 
-function hideSecrets(words: string): string {
-  return secrets.reduce((hidden, [pattern, sign]) => hidden.replace(pattern, sign), words)
+function redact(message: string): string {
+  return secrets.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message)
 }

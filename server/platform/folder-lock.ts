@@ -5,10 +5,10 @@ import { DatabaseSync } from 'node:sqlite'
 export type FolderLock = { isHeld: true; release: () => void } | { isHeld: false; holder: string }
 
 /**
- * Takes a folder for this process, or names the process that has it.
+ * Locks a folder for this process, or names the process that has locked it.
  *
- * SQLite keeps the lock because Node itself offers none that the system lets go of when its holder
- * dies: a file that holds a process id goes stale at a `kill -9`, and the id may be somebody else's.
+ * The lock is SQLite's, because Node has no file lock that the system releases when its holder dies. A
+ * file with a process id becomes stale at a `kill -9`, and the id may be reused.
  */
 export function lockFolder(folder: string, name: string): FolderLock {
   const holderFile = join(folder, `${name}.pid`)

@@ -24,16 +24,16 @@ const secretNames = [
   'text',
 ]
 
-const places = ['', 'req.headers.', 'headers.', 'body.', 'req.body.', 'mail.', 'err.', '*.']
+const prefixes = ['', 'req.headers.', 'headers.', 'body.', 'req.body.', 'mail.', 'err.', '*.']
 
-/** Where secrets may stand in a logged object; each is replaced by [hidden]. */
-export const redactedPaths = places.flatMap((place) =>
+/** Paths of secrets in logged objects, whose values are replaced by [hidden]. */
+export const redactedPaths = prefixes.flatMap((prefix) =>
   secretNames.map((name) =>
-    name.includes('-') ? `${place.replace(/\.$/, '')}["${name}"]` : `${place}${name}`,
+    name.includes('-') ? `${prefix.replace(/\.$/, '')}["${name}"]` : `${prefix}${name}`,
   ),
 )
 
-/** The product's log: one JSON object a line on standard output, or to `destination`. */
+/** Opens the log: one JSON object per line on standard output or to `destination`. */
 export function openLog(level: LogLevel, destination?: DestinationStream): Log {
   const options = {
     level,

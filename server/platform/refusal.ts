@@ -1,16 +1,16 @@
 import type { CardReason } from '@rashi/contract/card-reason.rules'
 import { refusals, type RefusalCode } from '@rashi/contract/refusals'
 
-/** An expected no: what the caller may know is its code; anything else that is thrown is a logged 500. */
+/** An expected error with a stable code. Any other error that is thrown becomes a logged 500. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly status: number
-  /** Field to text keys (or sentences) of what is wrong with it. */
+  /** Text keys (or sentences) of errors by field. */
   readonly errors: Record<string, string[]> | undefined
   readonly retryAfterSeconds: number | undefined
-  /** Said instead of the code's own sentence: words of somebody else's, such as a bank's. */
+  /** Replaces the code's own sentence, such as by that of a bank. */
   readonly sentence: string | undefined
-  /** With `card-refused`: why. */
+  /** The reason for `card-refused`. */
   readonly reason: CardReason | undefined
 
   constructor(

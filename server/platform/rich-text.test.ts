@@ -10,6 +10,6 @@ test.each([
   ['<a href="https://example.org/">One</a>', '<a href="https://example.org/">One</a>'],
   ['<svg><p><style><img title="</style><img src onerror=steal()>">', '<p></p>'],
   ['One < two & three', 'One &lt; two &amp; three'],
-])('of %s only harmless markup is let out (SKY-14, HOR-19)', (html, safe) => {
+])('%s is reduced to allowed markup (SKY-14, HOR-19)', (html, safe) => {
   expect(sanitiseRichText(html)).toBe(safe)
 })

@@ -10,9 +10,9 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** Markup in which every tag is an allowed one without attributes: what our own texts are made of. */
+/** Matches markup with only allowed tags without attributes, such as our own texts. */
 const plain = new RegExp(`^[^<]*(?:</?(?:${richTextTags.join('|')})>[^<]*)*$`)
 
-/** Markup with nothing in it but what the contract allows. */
+/** Removes all tags, attributes and address schemes that the contract does not allow. */
 export const sanitiseRichText = (html: string): string =>
   plain.test(html) ? html : sanitizeHtml(html, options)

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can act on: its message is one line, printed without a stack. */
+/** A failed start that the operator can correct: its message is one line, printed without a stack. */
 export class StartError extends Error {
   override name = 'StartError'
 }

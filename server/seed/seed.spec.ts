@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { carelessIn, textsIn } from '../domains/almanac/care.rules.ts'
+import { findProhibitedClaims, listTexts } from '../domains/almanac/prohibited-claims.rules.ts'
 import { createPerson } from '../testing/people.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -53,7 +53,7 @@ test.each(catalogues)(
       for (const text of readIn(english!)) expect(text).not.toMatch(/\p{Script=Devanagari}/u)
       for (const text of readIn(hindi!)) expect(text).toMatch(/\p{Script=Devanagari}/u)
     }
-    expect(textsIn(found).flatMap(carelessIn)).toEqual([])
+    expect(listTexts(found).flatMap(findProhibitedClaims)).toEqual([])
   },
 )
 
@@ -65,5 +65,5 @@ test('notices are in English each, and in Hindi where they are meant to be (LANG
   const inHindi = found.flatMap((one) => one.filter(({ language_id: id }) => id === 2))
   expect(inHindi.length).toBeGreaterThanOrEqual(2)
   for (const words of inHindi) expect(readIn(words).join(' ')).toMatch(/\p{Script=Devanagari}/u)
-  expect(textsIn(found).flatMap(carelessIn)).toEqual([])
+  expect(listTexts(found).flatMap(findProhibitedClaims)).toEqual([])
 })

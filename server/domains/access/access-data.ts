@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../context/personal-data.ts'
 import { deleteAccess, findTrial, listGrants } from './access.repository.ts'
 
-/** A person's trial, and what they may read. */
+/** The personal data of this domain: trial and grants. */
 export const accessData: PersonalData = {
   exportFor: async (db, userId) => {
     const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])

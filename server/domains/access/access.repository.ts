@@ -3,16 +3,16 @@ import type { Db, Trx } from '../../platform/database/database.ts'
 import type { Grant, Trial } from './access.rules.ts'
 import type { GrantTable, TrialTable } from './access.table.ts'
 
-/** As the unique index has it: one grant a source, reference and subject. */
+/** The columns of the unique index: one grant for each source, reference and subject. */
 const grantKey = sql`source, reference, sign_id, coalesce(period_id, 0), coalesce(part_id, 0)`
 
-const trialOf = (row: TrialTable): Trial => ({
+const toTrial = (row: TrialTable): Trial => ({
   startedAt: row.started_at,
   goldUntil: row.gold_until,
   endedAt: row.ended_at,
 })
 
-const grantOf = (row: GrantTable): Grant => ({
+const toGrant = (row: GrantTable): Grant => ({
   id: row.id,
   source: row.source,
   signId: row.sign_id,
@@ -30,7 +30,7 @@ export async function findTrial(db: Db, userId: string): Promise<Trial | null> {
     .selectAll()
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row ? trialOf(row) : null
+  return row ? toTrial(row) : null
 }
 
 export async function listGrants(db: Db, userId: string): Promise<Grant[]> {
@@ -40,7 +40,7 @@ export async function listGrants(db: Db, userId: string): Promise<Grant[]> {
     .where('user_id', '=', userId)
     .orderBy('id')
     .execute()
-  return rows.map(grantOf)
+  return rows.map(toGrant)
 }
 
 export async function insertTrial(trx: Trx, userId: string, startedAt: Temporal.Instant) {
@@ -92,7 +92,7 @@ export async function markRead(trx: Trx, ids: readonly string[], at: Temporal.In
     .execute()
 }
 
-/** By reference; those of which nothing was read are left out. */
+/** Returns by reference when a grant was first read; unread ones are left out. */
 export async function listFirstReadings(
   db: Db,
   { source, references }: { source: GrantTable['source']; references: readonly string[] },
@@ -111,7 +111,7 @@ export async function listFirstReadings(
   )
 }
 
-/** How many things a reference has opened, ended ones too. */
+/** Counts the grants of a reference, ended ones included. */
 export async function countGrants(
   db: Db,
   { source, reference }: Pick<GrantTable, 'source' | 'reference'>,

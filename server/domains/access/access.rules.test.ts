@@ -18,21 +18,21 @@ const created = Temporal.Instant.from('2026-01-01T00:00:00Z')
 const after = (days: number, hours = 0) => created.add({ hours: days * 24 + hours })
 const aries = 1
 const leo = 5
-/** Period ids need only differ here: one for each reading period and sign, and an earlier one. */
+/** Creates a period; ids only need to differ by reading period, sign and `earlier`. */
 const period = (readingPeriod: ReadingPeriod, signId: number, earlier = 0) => ({
   id: readingPeriods.indexOf(readingPeriod) * 1000 + signId * 10 + earlier,
   readingPeriod,
   signId,
 })
 
-const access = (given: Partial<Access> = {}): Access => ({
+const access = (change: Partial<Access> = {}): Access => ({
   at: after(10),
   generatedSignId: aries,
   trial: null,
   grants: [],
-  ...given,
+  ...change,
 })
-const given = (grant: Partial<Grant>): Grant => ({
+const grant = (change: Partial<Grant>): Grant => ({
   id: 'one',
   source: 'subscription',
   signId: aries,
@@ -42,19 +42,19 @@ const given = (grant: Partial<Grant>): Grant => ({
   startsAt: created,
   endsAt: after(30),
   firstReadAt: null,
-  ...grant,
+  ...change,
 })
-const trial = (more: Partial<NonNullable<Access['trial']>> = {}) => ({
+const trial = (change: Partial<NonNullable<Access['trial']>> = {}) => ({
   startedAt: created,
   goldUntil: null,
   endedAt: null,
-  ...more,
+  ...change,
 })
-const subscriber = (tier: Tier, more: Partial<Grant> = {}) =>
-  access({ grants: [given({ tier, ...more })] })
+const subscriber = (tier: Tier, change: Partial<Grant> = {}) =>
+  access({ grants: [grant({ tier, ...change })] })
 
-/** docs/product/decisions.md section 4, row by row: W, M, Y of Aries (the generated sign), then of Leo. */
-const table: [who: string, access: Access, opens: string][] = [
+/** The rows of docs/product/decisions.md section 4: W, M, Y of Aries (the generated sign), then of Leo. */
+const table: [holder: string, access: Access, opens: string][] = [
   ['a guest (HOR-31)', guestAccess(after(10)), '--- ---'],
   ['a person without trial or grant', access(), '--- ---'],
   ['Silver on Aries (HOR-27)', subscriber('silver'), 'W-- ---'],
@@ -63,7 +63,7 @@ const table: [who: string, access: Access, opens: string][] = [
   ['Silver on Leo (HOR-25)', subscriber('silver', { signId: leo }), '--- W--'],
   [
     'Diamond combo on Aries and Leo (HOR-28)',
-    access({ grants: [given({ tier: 'diamond' }), given({ tier: 'diamond', signId: leo })] }),
+    access({ grants: [grant({ tier: 'diamond' }), grant({ tier: 'diamond', signId: leo })] }),
     'WMY WMY',
   ],
   ['the basic trial (HOR-29)', access({ trial: trial() }), 'W-- ---'],
@@ -97,7 +97,7 @@ const table: [who: string, access: Access, opens: string][] = [
     'a trial that a purchase ended, after cancelling (HOR-33)',
     access({
       trial: trial({ goldUntil: after(50), endedAt: after(1) }),
-      grants: [given({ tier: 'silver', endsAt: after(8) })],
+      grants: [grant({ tier: 'silver', endsAt: after(8) })],
     }),
     '--- ---',
   ],
@@ -124,31 +124,31 @@ const table: [who: string, access: Access, opens: string][] = [
     'a one-off on the weekly of Leo (ONE-09)',
     access({
       grants: [
-        given({ source: 'one_off', signId: leo, periodId: period('weekly', leo).id, endsAt: null }),
+        grant({ source: 'one_off', signId: leo, periodId: period('weekly', leo).id, endsAt: null }),
       ],
     }),
     '--- W--',
   ],
 ]
 
-const shown = (who: Access) =>
+const readablePeriods = (holder: Access) =>
   [aries, leo]
     .map((signId) =>
       readingPeriods
-        .map((one) => (mayReadPeriod(who, period(one, signId)) ? one[0]!.toUpperCase() : '-'))
+        .map((one) => (mayReadPeriod(holder, period(one, signId)) ? one[0]!.toUpperCase() : '-'))
         .join(''),
     )
     .join(' ')
 
-describe('who may read what', () => {
-  test.each(table)('%s', (_who, access, opens) => {
-    expect(shown(access)).toBe(opens)
+describe('access', () => {
+  test.each(table)('of %s opens the periods in the table', (_holder, access, opens) => {
+    expect(readablePeriods(access)).toBe(opens)
   })
 
-  test('a subscription opens earlier periods, a one-off its own alone (HOR-27, ONE-09)', () => {
+  test('by a subscription includes earlier periods, by a one-off its own only (HOR-27, ONE-09)', () => {
     expect(mayReadPeriod(subscriber('silver'), period('weekly', aries, 3))).toBe(true)
     const bought = access({
-      grants: [given({ source: 'one_off', periodId: period('weekly', aries).id, endsAt: null })],
+      grants: [grant({ source: 'one_off', periodId: period('weekly', aries).id, endsAt: null })],
     })
     expect(mayReadPeriod(bought, period('weekly', aries, 3))).toBe(false)
     expect(hasOneOffPurchase(bought, aries)).toBe(true)
@@ -156,7 +156,7 @@ describe('who may read what', () => {
     expect(isUserSubscribed(bought, aries)).toBe(false)
   })
 
-  test('being subscribed is a matter of one sign (HOR-36)', () => {
+  test('reports a subscription for its own sign only (HOR-36)', () => {
     expect(isUserSubscribed(subscriber('silver'), aries)).toBe(true)
     expect(isUserSubscribed(subscriber('silver'), leo)).toBe(false)
     expect(isUserSubscribed({ ...subscriber('silver'), at: after(30) }, aries)).toBe(false)
@@ -174,7 +174,7 @@ describe('a part', () => {
       true,
     ],
     [
-      'below nothing is open to a guest (HOR-26)',
+      'with a negative price is open to a guest (HOR-26)',
       guestAccess(created),
       { id: 1, pricePence: -1 },
       true,
@@ -184,19 +184,19 @@ describe('a part', () => {
     ['of the year is closed with Gold (LIFE-14)', subscriber('gold'), part, false],
     [
       'of the year is open with a yearly one-off (LIFE-14)',
-      access({ grants: [given({ source: 'one_off', periodId: year.id, endsAt: null })] }),
+      access({ grants: [grant({ source: 'one_off', periodId: year.id, endsAt: null })] }),
       part,
       true,
     ],
     [
       'that was bought is open (LIFE-14)',
-      access({ grants: [given({ source: 'life_event', partId: 77, endsAt: null })] }),
+      access({ grants: [grant({ source: 'life_event', partId: 77, endsAt: null })] }),
       part,
       true,
     ],
     [
       'beside the one that was bought stays closed (LIFE-14)',
-      access({ grants: [given({ source: 'life_event', partId: 78, endsAt: null })] }),
+      access({ grants: [grant({ source: 'life_event', partId: 78, endsAt: null })] }),
       part,
       false,
     ],
@@ -216,20 +216,20 @@ describe('the free trial', () => {
     expect(secondsAt(after(400))).toBe(0)
   })
 
-  test('is 0 while subscribed, to whichever sign, and by coupon too (HOR-32, HOR-33)', () => {
-    expect(secondsAt(after(1), [given({ tier: 'silver', signId: leo })])).toBe(0)
-    expect(secondsAt(after(1), [given({ tier: 'silver', source: 'coupon' })])).toBe(0)
+  test('has 0 seconds left during a subscription to any sign, also by coupon (HOR-32, HOR-33)', () => {
+    expect(secondsAt(after(1), [grant({ tier: 'silver', signId: leo })])).toBe(0)
+    expect(secondsAt(after(1), [grant({ tier: 'silver', source: 'coupon' })])).toBe(0)
   })
 
-  test('goes on beside a one-off, which is no subscription (HOR-33)', () => {
-    expect(secondsAt(after(90, 23), [given({ source: 'one_off', periodId: 5 })])).toBe(3_600)
+  test('continues after a one-off purchase, which is no subscription (HOR-33)', () => {
+    expect(secondsAt(after(90, 23), [grant({ source: 'one_off', periodId: 5 })])).toBe(3_600)
   })
 
-  test('shows a day that has begun as a whole one (HOR-36)', () => {
+  test('counts a day that has begun as a whole day (HOR-36)', () => {
     expect([0, 1, 86_400, 86_401, 7_862_400].map(daysLeft)).toEqual([0, 1, 1, 2, 91])
   })
 
-  test('leaves to a coupon the days of the coupon (HOR-34, HOR-36)', () => {
+  test('has its own count of days beside that of a coupon (HOR-34, HOR-36)', () => {
     const coupon = subscriber('silver', { source: 'coupon', endsAt: after(28) })
     expect(daysLeft(couponSecondsLeft(coupon))).toBe(18)
     expect(couponSecondsLeft({ ...coupon, at: after(29) })).toBe(0)

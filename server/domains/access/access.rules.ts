@@ -3,30 +3,30 @@ import type { Tier } from '@rashi/contract/tiers.rules'
 
 export type GrantSource = 'subscription' | 'coupon' | 'one_off' | 'life_event' | 'operator'
 
-/** What a person may read because of one purchase or gift. Exactly one of the three subjects is set. */
+/** Access by one purchase or gift. Exactly one of `tier`, `periodId` and `partId` is set. */
 export interface Grant {
   readonly id: string
   readonly source: GrantSource
   readonly signId: number
-  /** What it opens of the sign. */
+  /** The tier that is opened on the sign. */
   readonly tier: Tier | null
   readonly periodId: number | null
   readonly partId: number | null
   readonly startsAt: Temporal.Instant
-  /** null: for good. */
+  /** null: without an end. */
   readonly endsAt: Temporal.Instant | null
-  /** null: nothing of it has been handed out yet. */
+  /** null: nothing of it has been read yet. */
   readonly firstReadAt: Temporal.Instant | null
 }
 
 export interface Trial {
   readonly startedAt: Temporal.Instant
   readonly goldUntil: Temporal.Instant | null
-  /** The first purchase of a subscription: from then on neither trial runs. */
+  /** The first purchase of a subscription, which ends both trials. */
   readonly endedAt: Temporal.Instant | null
 }
 
-/** All that decides what one person may read at one moment. A guest has no grants, trial or sign. */
+/** The facts that decide what a person may read at an instant. A guest has no grants, trial or sign. */
 export interface Access {
   readonly at: Temporal.Instant
   readonly generatedSignId: number | null
@@ -41,7 +41,7 @@ export interface ReadablePeriod {
 }
 
 export const trialDays = 91
-const secondsADay = 86_400
+const secondsPerDay = 86_400
 
 /** The reading periods that a tier opens on its sign. */
 export const opens: Record<Tier, readonly ReadingPeriod[]> = {
@@ -75,13 +75,13 @@ export const hasOneOffPurchase = (access: Access, signId: number): boolean =>
 const secondsUntil = (at: Temporal.Instant, end: Temporal.Instant | null): number =>
   end === null ? 0 : Math.max(0, at.until(end).total('seconds'))
 
-/** 91 days from its start, unless a purchase has ended it. */
+/** Seconds left of the 91 days; 0 once a purchase has ended the trial. */
 function basicTrialSecondsLeft({ trial, at }: Access): number {
   if (trial === null || trial.endedAt !== null) return 0
   return secondsUntil(at, trial.startedAt.add({ hours: trialDays * 24 }))
 }
 
-/** What the countdown shows of the basic trial: nothing while subscribed. */
+/** Seconds that the countdown of the basic trial shows: 0 while subscribed. */
 export const freeTrialSecondsLeft = (access: Access): number =>
   grantsInForce(access).some(isSubscription) ? 0 : basicTrialSecondsLeft(access)
 
@@ -90,7 +90,7 @@ export function goldTrialSecondsLeft({ trial, at }: Access): number {
   return secondsUntil(at, trial.goldUntil)
 }
 
-/** The coupon subscription that runs longest. */
+/** Seconds left of the coupon subscription that ends last. */
 export const couponSecondsLeft = (access: Access): number =>
   Math.max(
     0,
@@ -99,8 +99,8 @@ export const couponSecondsLeft = (access: Access): number =>
       .map(({ endsAt }) => secondsUntil(access.at, endsAt)),
   )
 
-/** A day that has begun counts whole: a trial that still runs never shows 0. */
-export const daysLeft = (seconds: number): number => Math.ceil(seconds / secondsADay)
+/** Rounds up to days, so that a running trial never shows 0. */
+export const daysLeft = (seconds: number): number => Math.ceil(seconds / secondsPerDay)
 
 function trialOpens(access: Access, { readingPeriod, signId }: ReadablePeriod): boolean {
   if (signId !== access.generatedSignId) return false
@@ -108,7 +108,7 @@ function trialOpens(access: Access, { readingPeriod, signId }: ReadablePeriod): 
   return basicTrialSecondsLeft(access) > 0 && opens.silver.includes(readingPeriod)
 }
 
-/** Whether the whole of a period may be read, earlier periods included. */
+/** Returns whether the whole text of a period, current or past, may be read. */
 export const mayReadPeriod = (access: Access, period: ReadablePeriod): boolean =>
   trialOpens(access, period) ||
   grantsInForce(access).some(({ signId, tier, periodId }) =>
@@ -126,8 +126,8 @@ export const mayReadPart = (
   mayReadPeriod(access, period) ||
   grantsInForce(access).some(({ partId }) => partId === part.id)
 
-/** The subscriptions of which nothing was read until this reading period was handed out for these signs. */
-export const readForTheFirstTime = (
+/** Lists the unread subscription grants that open a reading period of some signs. */
+export const listUnreadGrants = (
   access: Access,
   { readingPeriod, signIds }: { readingPeriod: ReadingPeriod; signIds: readonly number[] },
 ): Grant[] =>
@@ -140,7 +140,7 @@ export const readForTheFirstTime = (
       signIds.includes(signId),
   )
 
-/** The signs with a current period of this length that may be read; `periodOf` names that period. */
+/** Lists the signs whose current period may be read; `periodOf` returns that period's id. */
 export const readableSigns = (
   access: Access,
   readingPeriod: ReadingPeriod,

@@ -17,7 +17,7 @@ export {
   type ReadablePeriod,
   readableSigns,
 } from './access.rules.ts'
-export { endGrant, grant, type GrantSubject, type NewGrant } from './give-grant.ts'
-export { endTrial, grantGoldTrial, startTrial } from './give-trial.ts'
-export { noteReading } from './note-reading.ts'
+export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
+export { endTrial, grantGoldTrial, startTrial } from './trials.ts'
+export { recordFirstReading } from './record-first-reading.ts'
 export { readAccess } from './read-access.ts'

@@ -2,7 +2,7 @@ import type { Context } from '../../context/context.ts'
 import { findTrial, listGrants } from './access.repository.ts'
 import type { Access } from './access.rules.ts'
 
-/** What a person has now; `generatedSignId` is the sign that a trial opens. */
+/** Reads a person's access at this moment; `generatedSignId` is the sign that a trial opens. */
 export async function readAccess(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   { userId, generatedSignId }: { userId: string; generatedSignId: number | null },

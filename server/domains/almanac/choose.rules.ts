@@ -1,5 +1,5 @@
 /** FNV-1a, 32 bits: the same on every machine. */
-export function hashOf(text: string): number {
+export function fnv1a(text: string): number {
   let hash = 0x811c9dc5
   for (let index = 0; index < text.length; index++)
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
@@ -7,21 +7,24 @@ export function hashOf(text: string): number {
 }
 
 /**
- * One of several ways to say something. Where a list begins hangs on the slot alone and every turn
- * takes the next, so that two neighbouring turns never say it the same way and none comes back before
- * all the others have been: in `n` turns one of `length` is used at most ⌈n / length⌉ times.
+ * Chooses a variant. The slot alone decides which variant is first, and each turn takes the next, so
+ * that neighbouring turns differ and a variant is used again only after all others: in `n` turns each
+ * of `length` variants is used at most ⌈n / length⌉ times.
  */
 export function chooseInTurn<T>(variants: readonly T[], slot: string, turn: number): T {
   if (variants.length === 0) throw new RangeError(`Nothing to choose from for ${slot}`)
   const length = variants.length
-  return variants[(((hashOf(slot) + turn) % length) + length) % length]!
+  return variants[(((fnv1a(slot) + turn) % length) + length) % length]!
 }
 
-/** Puts values into the `{places}` of a template; a place without a value is an error of the data. */
+/**
+ * Replaces the `{placeholders}` of a template by their values.
+ * @throws RangeError for a placeholder without a value, which is a mistake in the content
+ */
 export const fill = (template: string, values: Record<string, string>): string =>
-  template.replace(/\{(\w+)\}/g, (_, place: string) => {
-    const value = values[place]
-    if (value === undefined) throw new RangeError(`No value for {${place}} in '${template}'`)
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new RangeError(`No value for {${name}} in '${template}'`)
     return value
   })
 

@@ -2,18 +2,18 @@ import { signKeys } from '@rashi/sky'
 import { isEasy } from './gochara.rules.ts'
 import type { ChapterKey, ReadGraha, Topic, Variants } from './sentences/language.ts'
 import { chapterKeys } from './sentences/language.ts'
-import { meanMoon, turnsOf } from './mean-moon.rules.ts'
+import { meanMoon, countReturns } from './mean-moon.rules.ts'
 import { groupMoonDays, type MoonStay } from './moon-stays.ts'
-import { tellHappenings } from './tell-happenings.ts'
+import { renderEvents } from './render-events.ts'
 import {
-  readingOf,
+  readingNumber,
   rulerOfTopic,
-  tellPassages,
-  tellRulerOf,
-  type Teller,
+  renderPassages,
+  renderTopicRuler,
+  type Narrator,
   toneOf,
   topicHouses,
-} from './teller.ts'
+} from './narrator.ts'
 
 export interface Chapter {
   readonly name: string
@@ -22,8 +22,8 @@ export interface Chapter {
   readonly text: string
 }
 
-/** Which grahas speak of a matter: the first is read, all of them decide how easily it runs. */
-const speakers: Record<Topic, readonly [ReadGraha, ...ReadGraha[]]> = {
+/** The significators of a topic: the first is interpreted, all of them decide the tone. */
+const significators: Record<Topic, readonly [ReadGraha, ...ReadGraha[]]> = {
   love: ['Venus'],
   work: ['Mercury', 'Saturn'],
   money: ['Jupiter'],
@@ -37,110 +37,117 @@ const paragraphs = (texts: readonly string[]) =>
     .map((text) => `<p>${text}</p>`)
     .join('')
 
-/** The chapters of a week or a month. */
-export function composeChapters(teller: Teller): Chapter[] {
-  const stays = groupMoonDays(teller.sky.moonDays)
+/** Composes the chapters of a week or a month. */
+export function composeChapters(narrator: Narrator): Chapter[] {
+  const stays = groupMoonDays(narrator.sky.moonDays)
   return chapterKeys.map((key) => ({
-    name: teller.language.chapters[key].name,
-    short: teller.language.chapters[key].short,
-    text: textOf(teller, key, stays),
+    name: narrator.language.chapters[key].name,
+    short: narrator.language.chapters[key].short,
+    text: composeChapter(narrator, key, stays),
   }))
 }
 
-function textOf(teller: Teller, key: ChapterKey, stays: readonly MoonStay[]): string {
-  if (key === 'overview') return paragraphs(overview(teller))
-  if (key === 'days') return daysToNote(teller, stays)
-  return paragraphs(topic(teller, key, stays))
+function composeChapter(narrator: Narrator, key: ChapterKey, stays: readonly MoonStay[]): string {
+  if (key === 'overview') return paragraphs(composeOverview(narrator))
+  if (key === 'days') return composeDays(narrator, stays)
+  return paragraphs(composeTopic(narrator, key, stays))
 }
 
-function overview(teller: Teller): string[] {
-  const { say, sky } = teller
+function composeOverview(narrator: Narrator): string[] {
+  const { say, sky } = narrator
   const isWeek = sky.span.readingPeriod === 'weekly'
   return [
-    lightsOf(teller).join(' '),
-    ...tellPassages(teller, 'Sun', isWeek ? 1 : 2),
-    tellHappenings(teller, ['station', 'conjunction'], isWeek ? 1 : 3).join(' '),
-    say('overview', adviceOf(teller, 'overview', ['Sun', 'Jupiter', 'Saturn', 'Mars'])),
+    renderLunarEvents(narrator).join(' '),
+    ...renderPassages(narrator, 'Sun', isWeek ? 1 : 2),
+    renderEvents(narrator, ['station', 'conjunction'], isWeek ? 1 : 3).join(' '),
+    say('overview', adviceVariants(narrator, 'overview', ['Sun', 'Jupiter', 'Saturn', 'Mars'])),
   ]
 }
 
-/** What may be done with it: a week's advice hangs on how easily the matter runs. */
-function adviceOf(
-  teller: Teller,
+/** Returns the variants of advice on a topic: for a week those of its tone, for a month one list. */
+function adviceVariants(
+  narrator: Narrator,
   key: Topic | 'overview',
   grahas: Parameters<typeof toneOf>[1],
 ): Variants {
-  const { advice, everyday, month } = teller.language
-  if (teller.sky.span.readingPeriod !== 'weekly') return month.advice[key]
-  return [...advice[key][toneOf(teller, grahas)], ...everyday[key]]
+  const { advice, everyday, month } = narrator.language
+  if (narrator.sky.span.readingPeriod !== 'weekly') return month.advice[key]
+  return [...advice[key][toneOf(narrator, grahas)], ...everyday[key]]
 }
 
-/** What the Moon's light does; an eclipse says more than the quarter that it comes with. */
-function lightsOf(teller: Teller): string[] {
-  const eclipses = tellHappenings(teller, ['eclipse'], 2)
+/** Renders the eclipses, or without any the phases of the Moon: an eclipse implies its new or full Moon. */
+function renderLunarEvents(narrator: Narrator): string[] {
+  const eclipses = renderEvents(narrator, ['eclipse'], 2)
   if (eclipses.length > 0) return eclipses
-  return tellHappenings(teller, ['moon-phase'], teller.sky.span.readingPeriod === 'weekly' ? 1 : 2)
+  return renderEvents(
+    narrator,
+    ['moon-phase'],
+    narrator.sky.span.readingPeriod === 'weekly' ? 1 : 2,
+  )
 }
 
-function topic(teller: Teller, key: Topic, stays: readonly MoonStay[]): string[] {
-  const { say, sky } = teller
+function composeTopic(narrator: Narrator, key: Topic, stays: readonly MoonStay[]): string[] {
+  const { say, sky } = narrator
   const isWeek = sky.span.readingPeriod === 'weekly'
-  const [main] = speakers[key]
-  const advice = adviceOf(teller, key, speakers[key])
-  const isRead = readingOf(teller, main) !== undefined
-  // A span in which its graha is not read hears the ruler of the house; a month that has both, both.
-  const hearsRuler = !isRead || (!isWeek && rulerOfTopic(teller, key) !== main)
+  const [main] = significators[key]
+  const advice = adviceVariants(narrator, key, significators[key])
+  const isInterpreted = readingNumber(narrator, main) !== undefined
+  // The ruler of the house is described when the significator is not, and in a month beside it.
+  const hasRuler = !isInterpreted || (!isWeek && rulerOfTopic(narrator, key) !== main)
   return [
-    ...(isRead ? tellPassages(teller, main, 1) : []),
-    ...(hearsRuler ? [tellRulerOf(teller, key, stays)] : []),
-    [...(isWeek ? moonOfTopic(teller, key, stays) : []), say(`advice ${key}`, advice)].join(' '),
+    ...(isInterpreted ? renderPassages(narrator, main, 1) : []),
+    ...(hasRuler ? [renderTopicRuler(narrator, key, stays)] : []),
+    [
+      ...(isWeek ? renderMoonInTopicHouse(narrator, key, stays) : []),
+      say(`advice ${key}`, advice),
+    ].join(' '),
   ]
 }
 
-function moonOfTopic(
-  { language, claim, house }: Teller,
+function renderMoonInTopicHouse(
+  { language, claim, house }: Narrator,
   key: Topic,
   stays: readonly MoonStay[],
 ): string[] {
   return stays
     .filter(({ sign }) => house(sign) === topicHouses[key])
     .slice(0, 1)
-    .map(({ from, to, ground }) =>
-      claim([ground], `moon ${key}`, language.facts.moonTopic[key], {
+    .map(({ from, to, evidence }) =>
+      claim([evidence], `moon ${key}`, language.facts.moonTopic[key], {
         days: language.days(from, to),
         when: language.when(from, to),
       }),
     )
 }
 
-/** Counts the Moon's visits to a sign. */
-const visitOf = ({ sign, ground }: MoonStay): number =>
-  turnsOf(meanMoon, ground.at, signKeys.indexOf(sign) * 30 + 15)
+/** Numbers the Moon's visits to a sign. */
+const moonVisitNumber = ({ sign, evidence }: MoonStay): number =>
+  countReturns(meanMoon, evidence.at, signKeys.indexOf(sign) * 30 + 15)
 
-/** A week tells every stay of the Moon, a month the easy ones and the quiet one. */
-function daysToNote(teller: Teller, stays: readonly MoonStay[]): string {
-  const { language, say, claim, house, names, sky } = teller
-  const quiet = 8
+/** Composes the list of days: for a week all stays of the Moon, for a month those in easy houses and the eighth. */
+function composeDays(narrator: Narrator, stays: readonly MoonStay[]): string {
+  const { language, say, claim, house, names, sky } = narrator
+  const quietHouse = 8
   const meanings = sky.span.readingPeriod === 'weekly' ? language.moon : language.month.moon
-  const told =
+  const listed =
     sky.span.readingPeriod === 'weekly'
       ? stays
-      : stays.filter(({ sign }) => isEasy('Moon', house(sign)) || house(sign) === quiet)
-  const items = told.map((stay, index) => {
-    const { from, to, sign, nakshatra, nakshatraDay, ground } = stay
+      : stays.filter(({ sign }) => isEasy('Moon', house(sign)) || house(sign) === quietHouse)
+  const items = listed.map((stay, index) => {
+    const { from, to, sign, nakshatra, nakshatraDay, evidence } = stay
     const values = {
       ...names('Moon', sign),
       nakshatra: language.nakshatras[nakshatra],
       day: language.dayOfMonth(nakshatraDay),
     }
     const words = from.equals(to) ? language.facts.moonOneDay : language.facts.moonDay
-    const where = claim([ground], `moon day ${index}`, words, values)
+    const where = claim([evidence], `moon day ${index}`, words, values)
     const slot = `moon in ${house(sign)}`
-    // A stay that goes on from the period before has been read there.
+    // A stay that began in the previous period was interpreted there.
     const meaning =
-      ground.kind === 'standing'
+      evidence.kind === 'standing'
         ? ''
-        : ` ${say(slot, meanings[house(sign) - 1]!, undefined, visitOf(stay))}`
+        : ` ${say(slot, meanings[house(sign) - 1]!, undefined, moonVisitNumber(stay))}`
     return `<li><strong>${language.days(from, to)}</strong>: ${where}${meaning}</li>`
   })
   return `<ul>${items.join('')}</ul>`

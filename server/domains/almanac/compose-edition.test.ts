@@ -34,12 +34,11 @@ const wholeText = ({ translations, parts }: Edition, language: number) =>
     translations[language]!.description_preview,
     ...parts.map((part) => part[language]!.description),
   ].join(' ')
-const wordsOf = (html: string) => plain(html).trim().split(' ').length
-const tell = (sky: typeof year, sign: SignKey) => composeEdition(sky, sign)
+const countWords = (html: string) => plain(html).trim().split(' ').length
 
-describe('what the text claims of the sky', () => {
-  test('are the eclipses of 2026, as NASA lists them, in their sidereal signs', () => {
-    const text = plain(wholeText(tell(year, 'Taurus'), 0))
+describe('an edition states', () => {
+  test('the eclipses of 2026 on the days that NASA lists, in their sidereal signs', () => {
+    const text = plain(wholeText(composeEdition(year, 'Taurus'), 0))
     for (const [day, sign, house] of [
       ['Tuesday 17 February', 'Aquarius', 'tenth'],
       ['Tuesday 3 March', 'Leo', 'fourth'],
@@ -50,8 +49,8 @@ describe('what the text claims of the sky', () => {
   })
 
   // Drik Panchang: Jupiter enters Cancer 2 June (IST) and Leo 31 October; Rahu enters Capricorn 5 December.
-  test('are the ingresses of the slow grahas in 2026, as almanacs publish them', () => {
-    const text = plain(wholeText(tell(year, 'Aries'), 0))
+  test('the ingresses of the slow grahas in 2026 on the days that almanacs publish', () => {
+    const text = plain(wholeText(composeEdition(year, 'Aries'), 0))
     expect(text).toMatch(
       /1 June[^.]*31 October[^.]*Jupiter[^.]*Cancer|Jupiter[^.]*Cancer[^.]*1 June/,
     )
@@ -59,22 +58,24 @@ describe('what the text claims of the sky', () => {
     expect(text).toMatch(/(5 December[^.]*Rahu|Rahu[^.]*5 December)/)
   })
 
-  test('is the full Moon of 24 November 2026, in Taurus, counted from each sign', () => {
+  test('the house of the full Moon of 24 November 2026, in Taurus, counted from the moonsign', () => {
     const houses = { Taurus: 'first', Scorpio: 'seventh', Aries: 'second', Gemini: 'twelfth' }
     for (const [sign, house] of Object.entries(houses))
-      expect(plain(wholeText(tell(november, sign as SignKey), 0))).toMatch(
+      expect(plain(wholeText(composeEdition(november, sign as SignKey), 0))).toMatch(
         new RegExp(`(24 November[^.]*${house} house|${house} house[^.]*24 November)`),
       )
   })
 
-  test('never puts a sign into a house that it is not', () => {
+  test('for each sign the house counted from the moonsign', () => {
     const ordinals =
       'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'
     const claim = /(\w+), (?:your|the) (\w+) house/g
     let claims = 0
     for (const sky of [...weeks, november, year])
       for (const moonsign of signKeys)
-        for (const [, sign, ordinal] of wholeText(tell(sky, moonsign), 0).matchAll(claim)) {
+        for (const [, sign, ordinal] of wholeText(composeEdition(sky, moonsign), 0).matchAll(
+          claim,
+        )) {
           if (!signKeys.includes(sign as SignKey)) continue
           const turns = (signKeys.indexOf(sign as SignKey) - signKeys.indexOf(moonsign) + 12) % 12
           expect(ordinals.split(' ')[turns]).toBe(ordinal)
@@ -88,43 +89,49 @@ describe('an edition', () => {
   test.each([
     ['week', weeks[24]!, 7, 300],
     ['month', november, 7, 600],
-  ])('of a %s has seven chapters and enough to read, in every language', (_, sky, parts, least) => {
-    for (const sign of signKeys)
-      for (const language of languageCodes.keys()) {
-        const edition = tell(sky, sign)
-        expect(edition.parts).toHaveLength(parts)
-        expect(edition.translations[language]!.description).toBeUndefined()
-        expect(wordsOf(wholeText(edition, language))).toBeGreaterThan(least)
-      }
-  })
+  ])(
+    'of a %s has seven chapters of sufficient length in every language',
+    (_, sky, parts, least) => {
+      for (const sign of signKeys)
+        for (const language of languageCodes.keys()) {
+          const edition = composeEdition(sky, sign)
+          expect(edition.parts).toHaveLength(parts)
+          expect(edition.translations[language]!.description).toBeUndefined()
+          expect(countWords(wholeText(edition, language))).toBeGreaterThan(least)
+        }
+    },
+  )
 
-  test('of a year has its whole reading and thirteen sections (LIFE-02)', () => {
+  test('of a year has a description and thirteen sections (LIFE-02)', () => {
     for (const sign of signKeys)
       for (const language of languageCodes.keys()) {
-        const edition = tell(year, sign)
+        const edition = composeEdition(year, sign)
         expect(edition.parts).toHaveLength(13)
-        expect(wordsOf(edition.translations[language]!.description!)).toBeGreaterThan(1400)
+        expect(countWords(edition.translations[language]!.description!)).toBeGreaterThan(1400)
         for (const part of edition.parts)
-          expect(wordsOf(part[language]!.description)).toBeGreaterThan(200)
+          expect(countWords(part[language]!.description)).toBeGreaterThan(200)
       }
   })
 
-  test('is the same whenever it is made', () => {
+  test('is the same when it is composed again', () => {
     const again = readSpanSky(weeks[3]!.span, 'sidereal')
-    expect(tell(again, 'Leo')).toEqual(tell(weeks[3]!, 'Leo'))
+    expect(composeEdition(again, 'Leo')).toEqual(composeEdition(weeks[3]!, 'Leo'))
   })
 
-  test('has Hindi in Hindi and English in English, with no place left unfilled (LANG-08)', () => {
+  test('is in English or in Hindi throughout, with all placeholders filled (LANG-08)', () => {
     for (const sky of [...weeks, november, year])
       for (const sign of signKeys) {
-        const [english, hindi] = [wholeText(tell(sky, sign), 0), wholeText(tell(sky, sign), 1)]
+        const [english, hindi] = [
+          wholeText(composeEdition(sky, sign), 0),
+          wholeText(composeEdition(sky, sign), 1),
+        ]
         expect(english).not.toMatch(/\p{Script=Devanagari}|[{}]|undefined/u)
         expect(plain(hindi)).not.toMatch(/[A-Za-z]{2}|[{}०-९]/)
       }
   })
 })
 
-describe('neighbours', () => {
+describe('consecutive weeks', () => {
   const sentences = (edition: Edition, language: number) =>
     new Set(
       edition.parts.flatMap((part) =>
@@ -136,14 +143,14 @@ describe('neighbours', () => {
     )
   const share = (one: Set<string>, other: Set<string>) =>
     one.intersection(other).size / Math.max(1, one.size)
-  const told = languageCodes.map((_, language) =>
-    weeks.map((sky) => signKeys.map((sign) => sentences(tell(sky, sign), language))),
+  const sentencesByLanguage = languageCodes.map((_, language) =>
+    weeks.map((sky) => signKeys.map((sign) => sentences(composeEdition(sky, sign), language))),
   )
 
-  test('in time share under a tenth of their sentences', () => {
-    for (const language of told)
-      for (const [index, now] of language.entries())
-        for (const [sign, words] of now.entries())
-          expect(share(words, language[index + 1]?.[sign] ?? new Set())).toBeLessThan(0.1)
+  test('share less than a tenth of their sentences', () => {
+    for (const byWeek of sentencesByLanguage)
+      for (const [week, bySign] of byWeek.entries())
+        for (const [sign, ofWeek] of bySign.entries())
+          expect(share(ofWeek, byWeek[week + 1]?.[sign] ?? new Set())).toBeLessThan(0.1)
   })
 })

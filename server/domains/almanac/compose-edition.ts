@@ -10,18 +10,18 @@ import { composeChapters } from './compose-chapters.ts'
 import { composeSections } from './compose-sections.ts'
 import { composePreview, composeTitle } from './compose-title.ts'
 import { composeYear } from './compose-year.ts'
-import { listGrounds, listSkyEvents, type SkyEvent } from './list-sky-events.ts'
+import { listEvidence, listSkyEvents, type SkyEvent } from './list-sky-events.ts'
 import { sentences } from './all-sentences.ts'
 import type { SpanSky } from './span-sky.ts'
-import { tellerOf, type Teller } from './teller.ts'
+import { createNarrator, type Narrator } from './narrator.ts'
 
 /**
- * Raised whenever the almanac comes to say the same sky in other words: what nobody has been shown yet
- * is then told again.
+ * The version of the almanac's text, raised with every change of sentences or composition. Periods that
+ * have not begun are then composed again.
  */
 export const edition = 2
 
-/** A period's text for one sign, in every language of the almanac. */
+/** The text of a period for one sign in every language. */
 export interface Edition {
   readonly translations: {
     language_id: number
@@ -29,7 +29,7 @@ export interface Edition {
     description?: string
     description_preview: string
   }[]
-  /** Part by part, each in every language. */
+  /** Chapters or sections, each in every language. */
   readonly parts: {
     language_id: number
     name: string
@@ -37,26 +37,26 @@ export interface Edition {
     description: string
   }[][]
   readonly skyEvents: SkyEvent[]
-  /** Every sentence that claims something of the sky, with the places in `skyEvents` it stands on. */
+  /** Sentences that state something about the sky, with the indexes of their evidence in `skyEvents`. */
   readonly claims: { language_id: number; sentence: string; events: number[] }[]
 }
 
-/** The same span, moonsign and edition give the same text on every machine. */
+/** Composes a period's text, which span, moonsign and `edition` determine entirely. */
 export function composeEdition(sky: SpanSky, moonsign: SignKey): Edition {
-  const tellers = inEveryLanguage((code) => tellerOf(sky, moonsign, sentences[code]))
+  const narrators = inEveryLanguage((code) => createNarrator(sky, moonsign, sentences[code]))
   const isYear = sky.span.readingPeriod === 'yearly'
   const compose = isYear ? composeSections : composeChapters
-  const chapters = inEveryLanguage((code) => compose(tellers[code]))
+  const chapters = inEveryLanguage((code) => compose(narrators[code]))
   const translations = translationRows((code) => ({
-    name: isYear ? yearTitle(tellers[code]) : composeTitle(tellers[code]),
-    ...(isYear ? { description: composeYear(tellers[code]) } : {}),
-    description_preview: composePreview(tellers[code]),
+    name: isYear ? composeYearTitle(narrators[code]) : composeTitle(narrators[code]),
+    ...(isYear ? { description: composeYear(narrators[code]) } : {}),
+    description_preview: composePreview(narrators[code]),
   }))
   const claims = languageCodes.flatMap((code) =>
-    tellers[code].claims.map((claim) => ({ ...claim, language_id: languageIdOf(code) })),
+    narrators[code].claims.map((claim) => ({ ...claim, language_id: languageIdOf(code) })),
   )
-  const claimed = new Set(claims.flatMap(({ grounds }) => grounds))
-  const grounds = listGrounds(sky, claimed)
+  const claimed = new Set(claims.flatMap(({ evidence }) => evidence))
+  const listed = listEvidence(sky, claimed)
   return {
     translations,
     parts: chapters[defaultLanguage].map((_, index) =>
@@ -66,15 +66,15 @@ export function composeEdition(sky: SpanSky, moonsign: SignKey): Edition {
       }),
     ),
     skyEvents: listSkyEvents(sky, claimed),
-    claims: claims.map(({ language_id, sentence, grounds: ofClaim }) => ({
+    claims: claims.map(({ language_id, sentence, evidence }) => ({
       language_id,
       sentence,
-      events: ofClaim.map((ground) => grounds.indexOf(ground)),
+      events: evidence.map((one) => listed.indexOf(one)),
     })),
   }
 }
 
-const yearTitle = ({ language, say, moonsign, sky }: Teller): string =>
+const composeYearTitle = ({ language, say, moonsign, sky }: Narrator): string =>
   say('title', language.year.title, {
     sign: language.signs[moonsign],
     year: String(sky.span.from.year),

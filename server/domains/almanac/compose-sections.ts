@@ -1,6 +1,6 @@
 import type { Chapter } from './compose-chapters.ts'
 import { fill } from './choose.rules.ts'
-import { type House, looksAt, rulerOf } from './gochara.rules.ts'
+import { type House, hasAspectOn, rulerOf } from './gochara.rules.ts'
 import { signKeys } from '@rashi/sky'
 import {
   type ReadGraha,
@@ -8,11 +8,11 @@ import {
   type SectionKey,
   type Variants,
 } from './sentences/language.ts'
-import { dayOf, daysOf, longestOf, type Passage } from './span-sky.ts'
-import { claimHappening } from './tell-happenings.ts'
-import type { Teller } from './teller.ts'
+import { dayOf, durationDays, findLongest, type Passage } from './span-sky.ts'
+import { claimEvent } from './render-events.ts'
+import type { Narrator } from './narrator.ts'
 
-/** The house that a section is read from. */
+/** The house of a section's subject. */
 const houses: Record<SectionKey, House> = {
   'love-and-marriage': 7,
   career: 10,
@@ -31,8 +31,8 @@ const houses: Record<SectionKey, House> = {
 
 type QuickGraha = Extract<ReadGraha, 'Sun' | 'Mercury' | 'Venus' | 'Mars'>
 
-/** Grahas whose passing through a house marks days for its matters, by section. */
-const passing: Record<SectionKey, readonly QuickGraha[]> = {
+/** Quick grahas whose days in the section's house favour its subject. */
+const favouringGrahas: Record<SectionKey, readonly QuickGraha[]> = {
   'love-and-marriage': ['Venus', 'Sun'],
   career: ['Sun', 'Mercury'],
   business: ['Mercury', 'Mars'],
@@ -48,25 +48,25 @@ const passing: Record<SectionKey, readonly QuickGraha[]> = {
   'remedies-and-gemstones': ['Sun', 'Venus'],
 }
 
-/** The thirteen life-event sections of a year. */
-export const composeSections = (teller: Teller): Chapter[] =>
+/** Composes the thirteen life-event sections of a year. */
+export const composeSections = (narrator: Narrator): Chapter[] =>
   sectionKeys.map((key) => {
-    const words = teller.language.sections[key]
-    return { name: words.name, short: words.short, text: composeSection(teller, key) }
+    const words = narrator.language.sections[key]
+    return { name: words.name, short: words.short, text: composeSection(narrator, key) }
   })
 
-function composeSection(teller: Teller, key: SectionKey): string {
-  const { language, say, sky } = teller
+function composeSection(narrator: Narrator, key: SectionKey): string {
+  const { language, say, sky } = narrator
   const { intro, tone, visit, practice } = language.sections[key]
-  const helped = touch(teller, 'Jupiter', houses[key]).how !== 'elsewhere'
-  const ruler = key === 'remedies-and-gemstones' ? [tellRuler(teller)] : []
+  const isHelped = findInfluence(narrator, 'Jupiter', houses[key]).how !== 'elsewhere'
+  const ruler = key === 'remedies-and-gemstones' ? [renderSignRuler(narrator)] : []
   return [
     say(`${key} intro`, intro),
     ...ruler,
-    `${tellSlow(teller, key, 'Jupiter')} ${tellSlow(teller, key, 'Saturn')}`,
-    [tellLord(teller, key), tellMoons(teller, key)].join(' '),
-    tellWindows(teller, key, visit),
-    say(`${key} tone`, tone[helped ? 'open' : 'steady']),
+    `${renderSlowGraha(narrator, key, 'Jupiter')} ${renderSlowGraha(narrator, key, 'Saturn')}`,
+    [renderHouseRuler(narrator, key), renderMoons(narrator, key)].join(' '),
+    renderFavourableDays(narrator, key, visit),
+    say(`${key} tone`, tone[isHelped ? 'open' : 'steady']),
     [0, 1]
       .map((next) => say(`${key} practice`, practice, undefined, sky.span.index + next))
       .join(' '),
@@ -76,30 +76,34 @@ function composeSection(teller: Teller, key: SectionKey): string {
     .join('')
 }
 
-type Touch = 'in' | 'sees' | 'elsewhere'
+type Influence = 'in' | 'sees' | 'elsewhere'
 type Slow = 'Jupiter' | 'Saturn'
 
-/** A shorter stay is not worth telling beside a year. */
+/** Shorter stays are left out of a year's text. */
 const leastDays = 60
 
-/** How a slow graha bears on a house this year, by the stay that bears on it most. */
-function touch(teller: Teller, graha: Slow, house: House): { how: Touch; stay: Passage } {
-  const stays = teller.sky.passages[graha].toSorted((a, b) => daysOf(b) - daysOf(a))
-  const long = stays.filter((stay) => daysOf(stay) >= leastDays)
-  const inside = long.find(({ sign }) => teller.house(sign) === house)
+/** Finds whether a slow graha is in a house this year, aspects it, or neither, with the longest such stay. */
+function findInfluence(
+  narrator: Narrator,
+  graha: Slow,
+  house: House,
+): { how: Influence; stay: Passage } {
+  const stays = narrator.sky.passages[graha].toSorted((a, b) => durationDays(b) - durationDays(a))
+  const long = stays.filter((stay) => durationDays(stay) >= leastDays)
+  const inside = long.find(({ sign }) => narrator.house(sign) === house)
   if (inside) return { how: 'in', stay: inside }
-  const seeing = long.find(({ sign }) => looksAt(graha, teller.house(sign), house))
+  const seeing = long.find(({ sign }) => hasAspectOn(graha, narrator.house(sign), house))
   return seeing ? { how: 'sees', stay: seeing } : { how: 'elsewhere', stay: stays[0]! }
 }
 
-function tellSlow(teller: Teller, key: SectionKey, graha: Slow): string {
-  const { language, claim, names } = teller
-  const { how, stay } = touch(teller, graha, houses[key])
+function renderSlowGraha(narrator: Narrator, key: SectionKey, graha: Slow): string {
+  const { language, claim, names } = narrator
+  const { how, stay } = findInfluence(narrator, graha, houses[key])
   const words = language.year[graha === 'Jupiter' ? 'jupiter' : 'saturn']
-  // The sections that a graha bears on alike take turns in how it is said.
+  // Sections with the same influence of a graha use different variants.
   const alike = sectionKeys
     .slice(0, sectionKeys.indexOf(key))
-    .filter((other) => touch(teller, graha, houses[other]).how === how).length
+    .filter((other) => findInfluence(narrator, graha, houses[other]).how === how).length
   const values = {
     ...names(graha, stay.sign),
     target: language.houses[houses[key] - 1]!,
@@ -107,12 +111,18 @@ function tellSlow(teller: Teller, key: SectionKey, graha: Slow): string {
     start: language.dayOfMonth(stay.from),
     end: language.dayOfMonth(stay.to),
   }
-  return claim(stay.grounds, `${graha} ${how}`, words[how], values, teller.sky.span.index + alike)
+  return claim(
+    stay.evidence,
+    `${graha} ${how}`,
+    words[how],
+    values,
+    narrator.sky.span.index + alike,
+  )
 }
 
-/** Where the ruler of the section's house spends most of the year. */
-function tellLord(teller: Teller, key: SectionKey): string {
-  const { language, claim, names, sky, moonsign } = teller
+/** Renders the longest stay of the ruler of the section's house. */
+function renderHouseRuler(narrator: Narrator, key: SectionKey): string {
+  const { language, claim, names, sky, moonsign } = narrator
   const house = houses[key]
   const sign = signKeys[(signKeys.indexOf(moonsign) + house - 1) % 12]!
   const ruler = rulerOf[sign]
@@ -123,9 +133,9 @@ function tellLord(teller: Teller, key: SectionKey): string {
     const values = { ...names('Moon', full.sign), target, day: language.day(dayOf(full.at)) }
     return claim([full], `${key} lord`, language.year.moonLord, values)
   }
-  const stay = longestOf(sky.passages[ruler])
-  const words = teller.house(stay.sign) === house ? language.year.lordHome : language.year.lord
-  return claim(stay.grounds, `${key} lord`, words, {
+  const stay = findLongest(sky.passages[ruler])
+  const words = narrator.house(stay.sign) === house ? language.year.lordHome : language.year.lord
+  return claim(stay.evidence, `${key} lord`, words, {
     ...names(ruler, stay.sign),
     target,
     start: language.dayOfMonth(stay.from),
@@ -133,28 +143,28 @@ function tellLord(teller: Teller, key: SectionKey): string {
   })
 }
 
-/** The new and the full Moon that fall into the section's house. */
-function tellMoons(teller: Teller, key: SectionKey): string {
-  const moons = teller.sky.transits.filter(
+/** Renders the first two new or full Moons in the section's house. */
+function renderMoons(narrator: Narrator, key: SectionKey): string {
+  const moons = narrator.sky.transits.filter(
     (one) =>
       one.kind === 'moon-phase' &&
       (one.phase === 'new' || one.phase === 'full') &&
-      teller.house(one.sign) === houses[key],
+      narrator.house(one.sign) === houses[key],
   )
   return moons
     .slice(0, 2)
-    .map((moon, index) => claimHappening(teller, moon, sectionKeys.indexOf(key) + index))
+    .map((moon, index) => claimEvent(narrator, moon, sectionKeys.indexOf(key) + index))
     .join(' ')
 }
 
-/** When quick grahas pass through the section's house, and what such days are good for. */
-function tellWindows(teller: Teller, key: SectionKey, visit: Variants): string {
-  const { language, say, claim, house, sky } = teller
-  const stays = passing[key].flatMap((graha) =>
+/** Renders the days on which quick grahas are in the section's house, and what they are good for. */
+function renderFavourableDays(narrator: Narrator, key: SectionKey, visit: Variants): string {
+  const { language, say, claim, house, sky } = narrator
+  const stays = favouringGrahas[key].flatMap((graha) =>
     sky.passages[graha]
       .filter(({ sign }) => house(sign) === houses[key])
-      .filter((stay) => daysOf(stay) >= 3)
-      .map(({ from, to, grounds }) => ({ graha, from, to, grounds })),
+      .filter((stay) => durationDays(stay) >= 3)
+      .map(({ from, to, evidence }) => ({ graha, from, to, evidence })),
   )
   stays.sort((a, b) => Temporal.PlainDate.compare(a.from, b.from))
   if (stays.length === 0) return ''
@@ -169,12 +179,12 @@ function tellWindows(teller: Teller, key: SectionKey, visit: Variants): string {
     .filter((text) => text !== '')
     .join(language.year.and)
   const target = language.houses[houses[key] - 1]!
-  const grounds = stays.flatMap((stay) => stay.grounds)
-  const told = claim(grounds, `${key} windows`, language.year.windows, { target, windows: list })
-  return `${told} ${say(`${key} visit`, visit)}`
+  const evidence = stays.flatMap((stay) => stay.evidence)
+  const days = claim(evidence, `${key} windows`, language.year.windows, { target, windows: list })
+  return `${days} ${say(`${key} visit`, visit)}`
 }
 
-function tellRuler({ language, say, moonsign }: Teller): string {
+function renderSignRuler({ language, say, moonsign }: Narrator): string {
   const ruler = rulerOf[moonsign]
   return say('ruler', language.year.ruler, {
     sign: language.signs[moonsign],

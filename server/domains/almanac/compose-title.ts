@@ -1,12 +1,12 @@
 import type { Transit } from '@rashi/sky'
 import { dayOf } from './span-sky.ts'
-import { claimHappening } from './tell-happenings.ts'
-import { tellWhere, type Teller } from './teller.ts'
+import { claimEvent } from './render-events.ts'
+import { renderPosition, type Narrator } from './narrator.ts'
 
-/** What a period is named after: the rarest happening, by kind and by how slow its graha is. */
-function weightOf(transit: Transit): number {
-  const slowness = { Saturn: 9, Jupiter: 9, Rahu: 8, Mars: 6, Venus: 5, Mercury: 4, Sun: 3 }
-  const slow = 'graha' in transit ? ((slowness as Record<string, number>)[transit.graha] ?? 0) : 0
+/** Returns how notable an event is, by its kind and by how slow its graha is. Zero is never a title. */
+function notabilityOf(transit: Transit): number {
+  const byGraha = { Saturn: 9, Jupiter: 9, Rahu: 8, Mars: 6, Venus: 5, Mercury: 4, Sun: 3 }
+  const slow = 'graha' in transit ? ((byGraha as Record<string, number>)[transit.graha] ?? 0) : 0
   switch (transit.kind) {
     case 'eclipse':
       return 10
@@ -21,16 +21,16 @@ function weightOf(transit: Transit): number {
   }
 }
 
-const heaviest = (teller: Teller): Transit | undefined =>
-  teller.sky.transits
-    .filter((transit) => weightOf(transit) > 0)
-    .toSorted((a, b) => weightOf(b) - weightOf(a))[0]
+const findMainEvent = (narrator: Narrator): Transit | undefined =>
+  narrator.sky.transits
+    .filter((transit) => notabilityOf(transit) > 0)
+    .toSorted((a, b) => notabilityOf(b) - notabilityOf(a))[0]
 
-export function composeTitle(teller: Teller): string {
-  const { language, say, names } = teller
+export function composeTitle(narrator: Narrator): string {
+  const { language, say, names } = narrator
   const { titles } = language
-  const transit = heaviest(teller)
-  const sun = teller.sky.passages.Sun.at(-1)!
+  const transit = findMainEvent(narrator)
+  const sun = narrator.sky.passages.Sun.at(-1)!
   if (transit === undefined) return say('title Sun', titles.ingress.Sun, names('Sun', sun.sign))
   switch (transit.kind) {
     case 'ingress': {
@@ -53,34 +53,34 @@ export function composeTitle(teller: Teller): string {
   }
 }
 
-function daysOf({ language, sky: { span } }: Teller): string {
+function formatDays({ language, sky: { span } }: Narrator): string {
   const { from, to } = span
   const first = from.month === to.month ? String(from.day) : language.dayOfMonth(from)
   return `${first}–${language.dayOfMonth(to)}`
 }
 
-/** What everyone may read of a period: what it is named after, a second voice, and an invitation. */
-export function composePreview(teller: Teller): string {
-  const { language, say, sky } = teller
-  const transit = heaviest(teller)
-  const main = transit ? tellMain(teller, transit) : []
+/** Composes a period's preview: the main event, the position of a second graha, and an invitation. */
+export function composePreview(narrator: Narrator): string {
+  const { language, say, sky } = narrator
+  const transit = findMainEvent(narrator)
+  const main = transit ? renderMainEvent(narrator, transit) : []
   const isOfVenus = transit !== undefined && 'graha' in transit && transit.graha === 'Venus'
   const isYear = sky.span.readingPeriod === 'yearly'
   const second = sky.passages[isYear ? 'Jupiter' : isOfVenus ? 'Mars' : 'Venus'].at(-1)!
   const { preview, previewOfYear } = language.facts
   const invitation = say('preview', isYear ? previewOfYear : preview, {
-    days: daysOf(teller),
-    sign: language.signs[teller.moonsign],
+    days: formatDays(narrator),
+    sign: language.signs[narrator.moonsign],
   })
-  return `<p>${[...main, tellWhere(teller, second, true), invitation].join(' ')}</p>`
+  return `<p>${[...main, renderPosition(narrator, second, true), invitation].join(' ')}</p>`
 }
 
-function tellMain(teller: Teller, transit: Transit): string[] {
+function renderMainEvent(narrator: Narrator, transit: Transit): string[] {
   if (transit.kind !== 'ingress' || transit.graha === 'Moon')
-    return [claimHappening(teller, transit, 1)]
+    return [claimEvent(narrator, transit, 1)]
   const day = dayOf(transit.at)
-  const passage = teller.sky.passages[transit.graha].find(
+  const passage = narrator.sky.passages[transit.graha].find(
     ({ from, fromSign }) => fromSign !== null && from.equals(day),
   )
-  return passage ? [tellWhere(teller, passage, true)] : []
+  return passage ? [renderPosition(narrator, passage, true)] : []
 }

@@ -6,8 +6,8 @@ export type House = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12
 export const houseFrom = (moonsign: SignKey, sign: SignKey): House =>
   (((signKeys.indexOf(sign) - signKeys.indexOf(moonsign) + 12) % 12) + 1) as House
 
-/** The house so many on from another, both counted: the 7th from the 4th is the 10th. */
-export const houseOn = (house: House, count: number): House =>
+/** Returns the house at an inclusive count from another: the 7th from the 4th is the 10th. */
+export const nthHouseFrom = (house: House, count: number): House =>
   (((house - 1 + count - 1) % 12) + 1) as House
 
 /** Houses from the moonsign in which a graha's transit counts as easy. Source: Phaladeepika 26. */
@@ -25,15 +25,15 @@ const easyHouses: Record<Graha, readonly House[]> = {
 
 export const isEasy = (graha: Graha, house: House): boolean => easyHouses[graha].includes(house)
 
-/** The houses that a graha looks at (drishti), counted from its own. Source: Brihat Parashara 26. */
-const sight: Partial<Record<Graha, readonly number[]>> = {
+/** Houses that a graha aspects (drishti), counted from its own. Source: Brihat Parashara 26. */
+const aspectedHouses: Partial<Record<Graha, readonly number[]>> = {
   Mars: [4, 7, 8],
   Jupiter: [5, 7, 9],
   Saturn: [3, 7, 10],
 }
 
-export const looksAt = (graha: Graha, from: House, house: House): boolean =>
-  (sight[graha] ?? [7]).some((count) => houseOn(from, count) === house)
+export const hasAspectOn = (graha: Graha, from: House, house: House): boolean =>
+  (aspectedHouses[graha] ?? [7]).some((count) => nthHouseFrom(from, count) === house)
 
 /** The graha that rules a sign. */
 export const rulerOf: Record<SignKey, Graha> = {

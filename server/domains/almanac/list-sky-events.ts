@@ -3,7 +3,7 @@ import type { Graha } from '@rashi/sky'
 import { capitalised, fill } from './choose.rules.ts'
 import type { Language } from './sentences/language.ts'
 import { sentences } from './all-sentences.ts'
-import type { Ground, SpanSky } from './span-sky.ts'
+import type { Evidence, SpanSky } from './span-sky.ts'
 
 export interface SkyEvent {
   readonly at: string
@@ -11,40 +11,40 @@ export interface SkyEvent {
 }
 
 /**
- * What the sky does in a span, with exact moments: for everybody what lasts or is rare (in a week or
- * month all but the Moon's way from sign to sign), and whatever a sentence of the text stands on.
+ * Lists the events of a span with their instants: those of every sign (in a week or month all but the
+ * Moon's ingresses, in a year the slow and rare ones), and the evidence of any sentence of the text.
  */
-export const listSkyEvents = (sky: SpanSky, claimed: ReadonlySet<Ground>): SkyEvent[] =>
-  listGrounds(sky, claimed).map((ground) => ({
-    at: `${ground.at}`,
+export const listSkyEvents = (sky: SpanSky, claimed: ReadonlySet<Evidence>): SkyEvent[] =>
+  listEvidence(sky, claimed).map((evidence) => ({
+    at: `${evidence.at}`,
     translations: translationRows((code) => ({
-      text: capitalised(textOf(ground, sentences[code])),
+      text: capitalised(renderSkyEvent(evidence, sentences[code])),
     })),
   }))
 
-/** The happenings themselves, in the order in which they are listed. */
-export const listGrounds = (
+/** Lists the events in the order of `listSkyEvents`. */
+export const listEvidence = (
   { span, transits, standings }: SpanSky,
-  claimed: ReadonlySet<Ground>,
-): Ground[] => [
+  claimed: ReadonlySet<Evidence>,
+): Evidence[] => [
   ...standings.filter((standing) => claimed.has(standing)),
   ...transits.filter(
     (transit) =>
       claimed.has(transit) ||
-      (span.readingPeriod === 'yearly' ? isOfYear(transit) : !isOfMoon(transit)),
+      (span.readingPeriod === 'yearly' ? isYearEvent(transit) : !isMoonIngress(transit)),
   ),
 ]
 
-const isOfMoon = (transit: Ground) => transit.kind === 'ingress' && transit.graha === 'Moon'
+const isMoonIngress = (transit: Evidence) => transit.kind === 'ingress' && transit.graha === 'Moon'
 
 const slow: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
 
-const isOfYear = (transit: Ground) =>
+const isYearEvent = (transit: Evidence) =>
   transit.kind === 'eclipse' ||
   transit.kind === 'station' ||
   (transit.kind === 'ingress' && slow.includes(transit.graha))
 
-function textOf(transit: Ground, { events, grahas, signs }: Language): string {
+function renderSkyEvent(transit: Evidence, { events, grahas, signs }: Language): string {
   const sign = { sign: signs[transit.kind === 'ingress' ? transit.toSign : transit.sign] }
   switch (transit.kind) {
     case 'standing':

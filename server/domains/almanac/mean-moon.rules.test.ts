@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { meanElongation, turnsOf } from './mean-moon.rules.ts'
+import { meanElongation, countReturns } from './mean-moon.rules.ts'
 
 // Full Moons of 2026, USNO.
 const fullMoons = [
@@ -12,7 +12,9 @@ const fullMoons = [
   '2026-06-29T23:57Z',
 ]
 
-test('one full Moon after another is counted, none twice and none left out', () => {
-  const counted = fullMoons.map((at) => turnsOf(meanElongation, Temporal.Instant.from(at), 180))
+test('consecutive full Moons have consecutive numbers', () => {
+  const counted = fullMoons.map((at) =>
+    countReturns(meanElongation, Temporal.Instant.from(at), 180),
+  )
   expect(counted.map((count) => count - counted[0]!)).toEqual([0, 1, 2, 3, 4, 5, 6])
 })

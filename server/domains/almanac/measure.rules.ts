@@ -1,6 +1,7 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
-/** What is counted as one sentence, without its markup; headings and fragments are none. */
-export const sentencesOf = (markup: string): string[] =>
+
+/** Splits markup into plain sentences; headings and fragments of up to 12 characters are left out. */
+export const splitSentences = (markup: string): string[] =>
   markup
     .replace(/<h2>.*?<\/h2>/g, '')
     .replace(/<\/?(?:strong|em)>/g, '')
@@ -9,20 +10,20 @@ export const sentencesOf = (markup: string): string[] =>
     .map((sentence) => sentence.trim())
     .filter((sentence) => sentence.length > 12)
 
-/** Words without markup. */
-export const wordsOf = (markup: string): number =>
+/** Counts the words of markup. */
+export const countWords = (markup: string): number =>
   markup
     .replace(/<[^>]+>/g, ' ')
     .trim()
     .split(/\s+/).length
 
-/** What one sign's reader gets of one period in one language. */
-export interface Telling {
+/** The text of one period for one sign in one language. */
+export interface PeriodText {
   readonly readingPeriod: ReadingPeriod
   readonly from: Temporal.PlainDate
   readonly chapters: readonly string[]
-  /** What is read beside the chapters: the preview, and a year's whole reading. */
-  readonly beside: readonly string[]
+  /** The other texts: the preview, and the description of a year. */
+  readonly otherTexts: readonly string[]
 }
 
 export interface Uses {
@@ -33,54 +34,56 @@ export interface Uses {
 export interface Variety {
   readonly weeks: number
   readonly chapters: number
-  /** Chapters of any period that stand somewhere else word for word. */
+  /** Chapters that are identical to another one. */
   readonly repeatedChapters: number
-  /** The sentence that stands most often in 52 consecutive weeks of one sign: in the weeks alone. */
+  /** The sentence used most often in the weekly texts of one sign within 364 days. */
   readonly inWeeks: Uses
-  /** The same in weeks, months and years together, all that begin within 364 days. */
+  /** The same over weekly, monthly and yearly texts together. */
   readonly together: Uses
-  /** Shares of one sign's sentences of a week that another sign has as well. */
+  /** Shares of a sign's sentences of a week that another sign has too. */
   readonly meanShared: number
   readonly mostShared: number
 }
 
 const daysAYear = 52 * 7
 
-/** @param signs the same periods sign by sign, each sign's in the order in which they begin */
-export function measureVariety(signs: readonly (readonly Telling[])[]): Variety {
-  const chapters = signs.flat().flatMap((telling) => telling.chapters)
-  const weekly = signs.map((tellings) =>
-    tellings.filter(({ readingPeriod }) => readingPeriod === 'weekly'),
+/** @param signs the same periods for each sign, in the order in which they begin */
+export function measureVariety(signs: readonly (readonly PeriodText[])[]): Variety {
+  const chapters = signs.flat().flatMap((period) => period.chapters)
+  const weekly = signs.map((periods) =>
+    periods.filter(({ readingPeriod }) => readingPeriod === 'weekly'),
   )
   const shares = (weekly[0] ?? []).flatMap((_, week) => {
-    const told = weekly.map((weeks) => new Set(weeks[week]!.chapters.flatMap(sentencesOf)))
-    return told.flatMap((one) =>
-      told.filter((other) => other !== one).map((other) => one.intersection(other).size / one.size),
+    const ofWeek = weekly.map((weeks) => new Set(weeks[week]!.chapters.flatMap(splitSentences)))
+    return ofWeek.flatMap((one) =>
+      ofWeek
+        .filter((other) => other !== one)
+        .map((other) => one.intersection(other).size / one.size),
     )
   })
   return {
     weeks: weekly[0]?.length ?? 0,
     chapters: chapters.length,
     repeatedChapters: chapters.length - new Set(chapters).size,
-    inWeeks: mostUsedOf(weekly),
-    together: mostUsedOf(signs),
+    inWeeks: findMostUsed(weekly),
+    together: findMostUsed(signs),
     meanShared: shares.reduce((sum, share) => sum + share, 0) / Math.max(1, shares.length),
     mostShared: Math.max(0, ...shares),
   }
 }
 
-/** Over every stretch of a year that ends with one of the tellings. */
-function mostUsedOf(signs: readonly (readonly Telling[])[]): Uses {
+/** Finds the sentence used most often by one sign within any 364 days. */
+function findMostUsed(signs: readonly (readonly PeriodText[])[]): Uses {
   let most = { uses: 0, sentence: '' }
-  for (const tellings of signs) {
+  for (const periods of signs) {
     const uses = new Map<string, number>()
     const within: { from: Temporal.PlainDate; sentences: string[] }[] = []
-    for (const { from, chapters, beside } of tellings) {
+    for (const { from, chapters, otherTexts } of periods) {
       const since = from.subtract({ days: daysAYear - 1 })
       while (within[0] && Temporal.PlainDate.compare(within[0].from, since) < 0)
         for (const sentence of within.shift()!.sentences)
           uses.set(sentence, uses.get(sentence)! - 1)
-      const sentences = [...beside, ...chapters].flatMap(sentencesOf)
+      const sentences = [...otherTexts, ...chapters].flatMap(splitSentences)
       within.push({ from, sentences })
       for (const sentence of sentences) {
         const now = (uses.get(sentence) ?? 0) + 1

@@ -1,15 +1,15 @@
 import type { NakshatraKey, SignKey } from '@rashi/sky'
-import type { Ground, MoonDay } from './span-sky.ts'
+import type { Evidence, MoonDay } from './span-sky.ts'
 
-/** Neighbouring days on which the Moon stands in one sign at noon. */
+/** Consecutive days on which the Moon is in one sign at noon UTC. */
 export interface MoonStay {
   readonly sign: SignKey
   readonly from: Temporal.PlainDate
   readonly to: Temporal.PlainDate
-  /** Where the Moon stands at noon of `nakshatraDay`, the stay's middle day. */
+  /** The nakshatra of the Moon at noon UTC of `nakshatraDay`, the middle day of the stay. */
   readonly nakshatra: NakshatraKey
   readonly nakshatraDay: Temporal.PlainDate
-  readonly ground: Ground
+  readonly evidence: Evidence
 }
 
 export function groupMoonDays(days: readonly MoonDay[]): MoonStay[] {
@@ -27,7 +27,7 @@ export function groupMoonDays(days: readonly MoonDay[]): MoonStay[] {
       to: group.at(-1)!.day,
       nakshatra: middle.nakshatra,
       nakshatraDay: middle.day,
-      ground: group[0]!.ground,
+      evidence: group[0]!.evidence,
     }
   })
 }

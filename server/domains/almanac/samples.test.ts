@@ -7,7 +7,7 @@ import {
 } from '@rashi/contract/languages.rules'
 import type { SignKey } from '@rashi/sky'
 import { composeEdition } from './compose-edition.ts'
-import { wordsOf } from './measure.rules.ts'
+import { countWords } from './measure.rules.ts'
 import { type AlmanacSpan, readSpanSky } from './span-sky.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
@@ -28,12 +28,12 @@ const plain = (markup: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-function sampleOf(span: AlmanacSpan, sign: SignKey, code: LanguageCode): string {
+function composeSample(span: AlmanacSpan, sign: SignKey, code: LanguageCode): string {
   const { translations, parts, skyEvents } = composeEdition(readSpanSky(span, 'sidereal'), sign)
   const language = languageIdOf(code)
   const { name, description, description_preview: preview } = inLanguage(translations, language)!
   const chapters = parts.map((part) => inLanguage(part, language)!)
-  const words = wordsOf([description ?? '', ...chapters.map((one) => one.description)].join(' '))
+  const words = countWords([description ?? '', ...chapters.map((one) => one.description)].join(' '))
   const events = skyEvents.map(
     ({ at, translations: texts }) => `- ${at}: ${inLanguage(texts, language)!.text}`,
   )
@@ -48,9 +48,9 @@ function sampleOf(span: AlmanacSpan, sign: SignKey, code: LanguageCode): string 
 }
 
 test.each(Object.keys(spans).flatMap((name) => languageCodes.map((code) => [name, code] as const)))(
-  'the %s in %s in docs/samples is what the almanac composes for Scorpio',
+  'the sample of a %s in %s is what the almanac composes for Scorpio',
   async (name, code) => {
-    const sample = sampleOf(spans[name]!, 'Scorpio', code)
+    const sample = composeSample(spans[name]!, 'Scorpio', code)
     await expect(`${sample}\n`).toMatchFileSnapshot(`../../../docs/samples/${name}.${code}.md`)
   },
 )

@@ -14,14 +14,14 @@ import {
 /** A week, month or year. */
 export interface AlmanacSpan {
   readonly readingPeriod: ReadingPeriod
-  /** Counts the spans of a reading period. */
+  /** Number of the span among those of its reading period. */
   readonly index: number
   readonly from: Temporal.PlainDate
   /** Inclusive. */
   readonly to: Temporal.PlainDate
 }
 
-/** Where a graha stands when a span begins. */
+/** A graha's sign at the beginning of a span. */
 export interface Standing {
   readonly kind: 'standing'
   readonly at: Temporal.Instant
@@ -29,8 +29,8 @@ export interface Standing {
   readonly sign: SignKey
 }
 
-/** What a sentence about the sky stands on. */
-export type Ground = Transit | Standing
+/** A fact that a sentence about the sky rests on. */
+export type Evidence = Transit | Standing
 
 /** A graha's stay in a sign, as far as it lies in the span. */
 export interface Passage {
@@ -44,19 +44,19 @@ export interface Passage {
   readonly retrograde: boolean
   /** Whole degrees within their signs at the beginning and at the end of the span. */
   readonly degrees: readonly [number, number]
-  /** How it came here and, if it does within the span, how it leaves. */
-  readonly grounds: readonly Ground[]
+  /** The entry, or the standing at the span's beginning, and the exit if it is within the span. */
+  readonly evidence: readonly Evidence[]
 }
 
-/** A day and where the Moon stands at its noon (UTC). */
+/** The Moon's place at noon UTC of a day. */
 export interface MoonDay {
   readonly day: Temporal.PlainDate
   readonly sign: SignKey
   readonly nakshatra: NakshatraKey
-  readonly ground: Ground
+  readonly evidence: Evidence
 }
 
-/** All that the sky does in a span, the same for everybody. */
+/** Positions and transits of a span, which are the same for all signs. */
 export interface SpanSky {
   readonly span: AlmanacSpan
   readonly transits: readonly Transit[]
@@ -65,18 +65,18 @@ export interface SpanSky {
   readonly moonDays: readonly MoonDay[]
 }
 
-const startOf = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').toInstant()
+const startOfDay = (day: Temporal.PlainDate) => day.toZonedDateTime('UTC').toInstant()
 export const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO('UTC').toPlainDate()
 
-export const daysOf = ({ from, to }: Passage): number =>
+export const durationDays = ({ from, to }: Passage): number =>
   from.until(to, { largestUnit: 'days' }).days
 
-export const longestOf = (passages: readonly Passage[]): Passage =>
-  passages.toSorted((a, b) => daysOf(b) - daysOf(a))[0]!
+export const findLongest = (passages: readonly Passage[]): Passage =>
+  passages.toSorted((a, b) => durationDays(b) - durationDays(a))[0]!
 
 export function readSpanSky(span: AlmanacSpan, zodiac: Zodiac): SpanSky {
-  const start = startOf(span.from)
-  const end = startOf(span.to.add({ days: 1 }))
+  const start = startOfDay(span.from)
+  const end = startOfDay(span.to.add({ days: 1 }))
   const transits = listTransits(start, end, zodiac)
   const at = grahaPositions(start, zodiac)
   const after = grahaPositions(end, zodiac)
@@ -94,10 +94,10 @@ export function readSpanSky(span: AlmanacSpan, zodiac: Zodiac): SpanSky {
     passages: Object.fromEntries(
       others.map((graha) => {
         const first = standings.find((standing) => standing.graha === graha)!
-        return [graha, passagesOf(span, graha, at[graha], after[graha], transits, first)]
+        return [graha, listPassages(span, graha, at[graha], after[graha], transits, first)]
       }),
     ) as unknown as SpanSky['passages'],
-    moonDays: moonDaysOf(span, zodiac, [
+    moonDays: listMoonDays(span, zodiac, [
       standings.find(({ graha }) => graha === 'Moon')!,
       ...transits.filter((one) => one.kind === 'ingress' && one.graha === 'Moon'),
     ]),
@@ -108,7 +108,7 @@ type Position = ReturnType<typeof grahaPositions>[Graha]
 
 const wholeDegrees = ({ longitudeDegrees }: Position) => Math.floor(longitudeDegrees % 30)
 
-function passagesOf(
+function listPassages(
   span: AlmanacSpan,
   graha: Passage['graha'],
   start: Position,
@@ -119,36 +119,36 @@ function passagesOf(
   const own = transits.filter((transit) => 'graha' in transit && transit.graha === graha)
   const passages: Passage[] = []
   let { sign } = start
-  // Told only where it holds from first to last: a turn within the span is told as a turn.
+  // True only for the whole span: a station within it is rendered as an event.
   const retrograde = start.retrograde && own.every(({ kind }) => kind !== 'station')
   let fromSign: SignKey | null = null
   let from = span.from
-  let entry: Ground = standing
+  let entry: Evidence = standing
   const degrees = [wholeDegrees(start), wholeDegrees(end)] as const
   for (const transit of own) {
     if (transit.kind !== 'ingress') continue
     const to = dayOf(transit.at)
-    const grounds = [entry, transit]
-    passages.push({ graha, sign, fromSign, from, to, leaves: true, retrograde, degrees, grounds })
+    const evidence = [entry, transit]
+    passages.push({ graha, sign, fromSign, from, to, leaves: true, retrograde, degrees, evidence })
     ;({ toSign: sign, fromSign } = transit)
     from = to
     entry = transit
   }
   const last = { graha, sign, fromSign, from, to: span.to, leaves: false, retrograde, degrees }
-  return [...passages, { ...last, grounds: [entry] }]
+  return [...passages, { ...last, evidence: [entry] }]
 }
 
-function moonDaysOf(
+function listMoonDays(
   { from, to }: AlmanacSpan,
   zodiac: Zodiac,
-  entries: readonly Ground[],
+  entries: readonly Evidence[],
 ): MoonDay[] {
   const days = from.until(to, { largestUnit: 'days' }).days + 1
   return Array.from({ length: days }, (_, index) => {
     const day = from.add({ days: index })
-    const noon = startOf(day).add({ hours: 12 })
+    const noon = startOfDay(day).add({ hours: 12 })
     const { sign, nakshatra } = moonAt(noon, zodiac)
-    const ground = entries.findLast(({ at }) => Temporal.Instant.compare(at, noon) <= 0)!
-    return { day, sign, nakshatra, ground }
+    const evidence = entries.findLast(({ at }) => Temporal.Instant.compare(at, noon) <= 0)!
+    return { day, sign, nakshatra, evidence }
   })
 }

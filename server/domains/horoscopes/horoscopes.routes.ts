@@ -7,15 +7,15 @@ import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.
 import { buyOneOff, completeOneOff } from './purchases/buy-one-off.ts'
 import { offerLifeEvents, offerOneOff } from './purchases/offer-single.ts'
 import { listUserLifeEvents } from './purchases/list-life-events.ts'
-import { publicHoroscopes } from './periods/public-horoscopes.ts'
-import { listUserHoroscopes, readAddress, readForUser } from './periods/read-for-user.ts'
+import { createPublicHoroscopes } from './periods/public-horoscopes.ts'
+import { listUserHoroscopes, parseAddress, readHoroscopeForUser } from './periods/read-for-user.ts'
 
-/** Shorter than the time after which the content is looked at again. */
-const cacheMilliseconds = 1_000
+/** Shorter than `freshMilliseconds` of the public horoscopes, so that it hardly adds to their age. */
+const cachedMilliseconds = 1_000
 
 export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartContext): void {
   const serve = mapProviderOutage(plainServe, context.log)
-  const publicHoroscope = publicHoroscopes(context)
+  const publicHoroscope = createPublicHoroscopes(context)
 
   serve('GET /horoscope', async () => ({ horoscopes: await listHoroscopes(context.db) }))
   serve('GET /horoscope/find-user-horoscope', async ({ session }) => ({
@@ -29,22 +29,22 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
   serve(
     'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign',
     async ({ session, params }) => ({
-      horoscope: await readForUser(
+      horoscope: await readHoroscopeForUser(
         context,
         session.userId,
-        readAddress(params.timePeriod, params.horoscopeSign),
+        parseAddress(params.timePeriod, params.horoscopeSign),
       ),
     }),
   )
   serve(
     'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign',
     async ({ params, reply }) => {
-      const { readingPeriod, signId } = readAddress(params.timePeriod, params.horoscopeSign)
+      const { readingPeriod, signId } = parseAddress(params.timePeriod, params.horoscopeSign)
       const { plain, brotli } = await publicHoroscope(readingPeriod, signId)
       reply
         .type('application/json; charset=utf-8')
         .header('vary', 'accept-encoding')
-        .cacheFor(cacheMilliseconds)
+        .cacheFor(cachedMilliseconds)
       return /\bbr\b/.test(reply.request.headers['accept-encoding'] ?? '')
         ? reply.header('content-encoding', 'br').send(brotli)
         : reply.send(plain)

@@ -2,7 +2,7 @@ export { ensureCurrentEditions, ensureEditions } from './periods/ensure-editions
 export { findPublicPeriod } from './periods/find-public-period.ts'
 export { horoscopes } from './horoscopes.routes.ts'
 export { horoscopeJobs } from './horoscopes.jobs.ts'
-export { fillEditions, scheduleEditions } from './periods/keep-editions.ts'
+export { fillEditions, scheduleEditions } from './periods/schedule-editions.ts'
 export { horoscopeEmailExamples } from './purchases/receipt.examples.ts'
 export { lifeEventPayable } from './purchases/life-event-payable.ts'
 export { oneOffPayable } from './purchases/one-off-payable.ts'

@@ -5,19 +5,19 @@ import { createTransport } from 'nodemailer'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Mailer } from './mailer.ts'
-import { mimeMessageOf } from './mime-message.ts'
+import { toMimeMessage } from './mime-message.ts'
 
 /**
- * Lays each mail as a file into `DATA_DIR/outbox`, where no mail server is set. Its name sorts by the
- * time of sending; under that name it is always whole, and only this account may read it.
+ * Creates a mailer that writes each email to a file in `DATA_DIR/outbox`, for use without a mail server. The
+ * names sort by time of sending. A file with the extension `eml` is complete, and only this account may read it.
  */
 export function fileMailer(config: Pick<Config, 'dataDir' | 'mailFrom'>, clock: Clock): Mailer {
   const outbox = join(config.dataDir, 'outbox')
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     send: async (mail) => {
-      const { message } = await composer.sendMail(mimeMessageOf(mail, config, clock))
-      // Colons are no part of a file name everywhere.
+      const { message } = await composer.sendMail(toMimeMessage(mail, config, clock))
+      // Not every system allows colons in file names.
       const sentAt = clock.now().toString({ smallestUnit: 'microsecond' }).replaceAll(':', '-')
       const path = join(outbox, `${sentAt}-${randomBytes(6).toString('hex')}`)
       await mkdir(outbox, { recursive: true, mode: 0o700 })

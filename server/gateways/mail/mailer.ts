@@ -1,13 +1,13 @@
 export interface Mail {
   readonly to: string
-  /** Who an answer goes to, where that is not MAIL_FROM. */
+  /** The recipient of replies, if it is not MAIL_FROM. */
   readonly replyTo?: string
   readonly subject: string
   readonly text: string
   readonly html: string
 }
 
-/** Hands a mail to the outside world; rejects when it could not be handed over. */
+/** Sends emails. `send` rejects if the email could not be handed to the mail server or written. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
   close(): Promise<void>

@@ -19,7 +19,7 @@ const mail: Mail = {
   html: `<p>नमस्ते Asha</p><a href="${link}">Sign in</a>`,
 }
 
-async function expectTheMail(raw: Buffer | string): Promise<void> {
+async function expectMail(raw: Buffer | string): Promise<void> {
   const read = await PostalMime.parse(raw)
   expect(read.from).toMatchObject({ name: 'Stars & Signs', address: 'hello@stars.example' })
   expect(read.to).toMatchObject([{ address: mail.to }])
@@ -37,7 +37,7 @@ describe('without SMTP_URL (OPS-03)', () => {
   afterEach(() => rmSync(dataDir, { recursive: true }))
   const outbox = () => readdirSync(join(dataDir, 'outbox')).sort()
 
-  test('a mail is one whole file in DATA_DIR/outbox that only the owner may read', async () => {
+  test('an email is one complete file in DATA_DIR/outbox that only its owner may read', async () => {
     const mailer = openMailer({ dataDir, mailFrom, smtpUrl: null }, clock)
     await mailer.send(mail)
     await mailer.close()
@@ -46,10 +46,10 @@ describe('without SMTP_URL (OPS-03)', () => {
     expect(file).toMatch(/\.eml$/)
     const path = join(dataDir, 'outbox', file ?? '')
     expect(statSync(path).mode & 0o777).toBe(0o600)
-    await expectTheMail(readFileSync(path))
+    await expectMail(readFileSync(path))
   })
 
-  test('the names sort by the time of sending, and mails of one instant do not collide', async () => {
+  test('file names sort by time of sending and are unique for emails of one instant', async () => {
     const moving = movableClock('2026-11-21T09:59:59.5Z')
     const mailer = openMailer({ dataDir, mailFrom, smtpUrl: null }, moving)
     await Promise.all([mailer.send(mail), mailer.send(mail)])
@@ -96,16 +96,16 @@ describe('with SMTP_URL (OPS-03)', () => {
   const mailerOn = (url: string) =>
     openMailer({ dataDir: '/nowhere', mailFrom, smtpUrl: url }, clock)
 
-  test('a mail goes there, from MAIL_FROM', async () => {
+  test('an email is sent to that server from MAIL_FROM', async () => {
     const port = await listen({ authOptional: true, hideSTARTTLS: true })
     const mailer = mailerOn(`smtp://127.0.0.1:${port}`)
     await mailer.send(mail)
     await mailer.close()
     expect(received).toMatchObject([{ from: 'hello@stars.example', to: [mail.to] }])
-    await expectTheMail(received[0]?.raw ?? '')
+    await expectMail(received[0]?.raw ?? '')
   })
 
-  test('its name and password are those of the address, over TLS with a local certificate', async () => {
+  test('user and password of the URL are used, over TLS with a local certificate', async () => {
     const port = await listen({
       onAuth: (auth, _session, done) =>
         auth.password === 'p@ss'
@@ -118,7 +118,7 @@ describe('with SMTP_URL (OPS-03)', () => {
     expect(received).toMatchObject([{ user: 'stars' }])
   })
 
-  test('a mail that is refused rejects, so that its job is tried again', async () => {
+  test('sending rejects if the server refuses the email, so that its job is retried', async () => {
     const port = await listen({
       authOptional: true,
       onRcptTo: (_address, _session, done) => done(new Error('mailbox unknown')),

@@ -1,6 +1,6 @@
 import type { Mail, Mailer } from './mailer.ts'
 
-/** Keeps every mail in `sent`; for tests. */
+/** Creates a mailer for tests that stores emails in `sent`. */
 export function memoryMailer(): Mailer & { readonly sent: Mail[] } {
   const sent: Mail[] = []
   return {

@@ -4,7 +4,7 @@ import { fileMailer } from './file-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp-mailer.ts'
 
-/** The mailer that the settings ask for. Opens no connection yet: the first mail does. */
+/** Creates the mailer of the settings. The first email opens the connection. */
 export const openMailer = (
   config: Pick<Config, 'dataDir' | 'mailFrom' | 'smtpUrl'>,
   clock: Clock,

@@ -3,10 +3,10 @@ import type { Charge } from './payment-provider.ts'
 import { attemptField } from './stripe-shapes.ts'
 
 /**
- * A charge as Stripe takes it. The first of a series says so, that the bank may let the later ones pass
- * without the buyer; those refer to it.
+ * Converts a charge to the parameters of a payment intent. The first charge of a series is marked as such, so
+ * that the bank may accept later off-session charges, which refer to it.
  */
-export function chargeParameters(charge: Charge): Stripe.PaymentIntentCreateParams {
+export function toPaymentIntentParameters(charge: Charge): Stripe.PaymentIntentCreateParams {
   const { returnUrl, isFirstOfSeries } = charge
   return {
     amount: charge.amountPence,

@@ -6,12 +6,12 @@ import { stripeProvider } from './stripe-provider.ts'
 
 export interface OpenPayments {
   readonly payments: PaymentProvider
-  /** Says where this product takes events in, once it does; Stripe knows it from its own settings. */
-  tellEventsTo(url: string): void
+  /** Sets the address for the sandbox's webhook events; Stripe has it in its own settings. */
+  sendEventsTo(url: string): void
   close(): Promise<void>
 }
 
-/** Stripe where its keys are set, the sandbox otherwise; the same client and code for both. */
+/** Opens Stripe if its keys are set, else the sandbox. Both use the same client and code. */
 export async function openPayments(config: Config, log: Log): Promise<OpenPayments> {
   if (config.stripe) {
     const { publishableKey: publicKey, secretKey, webhookSecret } = config.stripe
@@ -19,14 +19,14 @@ export async function openPayments(config: Config, log: Log): Promise<OpenPaymen
     const settings = { name: 'stripe', baseUrl, publicKey, secretKey, webhookSecret } as const
     return {
       payments: stripeProvider(settings),
-      tellEventsTo: () => {},
+      sendEventsTo: () => {},
       close: async () => {},
     }
   }
   const sandbox = await startSandboxProcess(config, log)
   return {
     payments: stripeProvider({ name: 'sandbox', ...sandbox }),
-    tellEventsTo: sandbox.tellEventsTo,
+    sendEventsTo: sandbox.sendEventsTo,
     close: sandbox.stop,
   }
 }

@@ -9,25 +9,25 @@ export interface Card {
   readonly expiryYear: number
 }
 
-/** Why money did not move. `sentence` is the provider's own, for people. */
+/** The reason for a failed charge. `sentence` is the provider's, for buyers. */
 export interface Failure {
-  /** The provider's word, such as `insufficient_funds` or `authentication_required`. */
+  /** The provider's code, such as `insufficient_funds` or `authentication_required`. */
   readonly code: string
   readonly sentence: string
 }
 
 export type PaymentState =
-  /** The bank wants the buyer to confirm. */
+  /** The bank requires authentication by the buyer. */
   | 'requires_action'
-  /** Under way at the provider: neither paid nor refused. */
+  /** Under way at the provider: neither paid nor declined. */
   | 'processing'
   | 'succeeded'
-  /** Refused; only the provider's page of the same payment could revive it. */
+  /** Declined. Only the provider's page of the same payment could still charge it. */
   | 'failed'
-  /** For good. */
+  /** Final. */
   | 'cancelled'
 
-/** One payment as the provider has it now. */
+/** The current state of a payment intent at the provider. */
 export interface Payment {
   readonly id: string
   readonly state: PaymentState
@@ -35,28 +35,28 @@ export interface Payment {
   /** ISO 4217 in lower case. */
   readonly currency: string
   readonly customerId: string | null
-  /** The attempt that it was made for; null for a payment that is not ours. */
+  /** The attempt that it belongs to; null for a payment that is not ours. */
   readonly attemptId: string | null
   readonly clientSecret: string | null
   readonly failure: Failure | null
   readonly refundedPence: number
 }
 
-/** What is charged. It is kept as it was first sent: the same key goes with the same values only. */
+/** A charge. It is stored as first sent, because an idempotency key is valid for the same values only. */
 export interface Charge {
   readonly customerId: string
   readonly cardId: string
   readonly amountPence: number
   readonly attemptId: string
-  /** Stands on the provider's receipt and in its lists. */
+  /** Shown on the provider's receipt and in its lists. */
   readonly description: string
-  /** Where the bank sends the buyer back to; null off session, where nobody is there to be sent. */
+  /** The address to which the bank returns the buyer; null for an off-session charge. */
   readonly returnUrl: string | null
-  /** Whether later charges without the buyer follow from it. */
+  /** True if off-session charges will follow. */
   readonly isFirstOfSeries: boolean
 }
 
-/** A signed event, believed for nothing but which payment to look at. */
+/** A verified webhook event, which only says which payment to look up. */
 export interface PaymentEvent {
   readonly id: string
   readonly type: string
@@ -65,20 +65,20 @@ export interface PaymentEvent {
 }
 
 /**
- * Who charges cards. Every method that changes something takes an idempotency key of ours: the same key
- * with the same values does it once, whenever it is called again within a day.
+ * The payment provider. Methods that change something take an idempotency key of ours: within a day, calls
+ * with the same key and values take effect once.
  */
 export interface PaymentProvider {
   readonly name: 'stripe' | 'sandbox'
   /** For the browser. */
   readonly publicKey: string
-  /** For the browser, without a slash at its end. */
+  /** For the browser, without a trailing slash. */
   readonly baseUrl: string
 
   createCustomer(key: string, customer: { email: string; reference: string }): Promise<string>
-  /** The address that receipts of the provider's own go to. Done again, it does nothing. */
+  /** Changes the address for the provider's own receipts. Idempotent. */
   changeEmail(customerId: string, email: string): Promise<void>
-  /** Takes out who they are, and their cards; what they paid stays on record. Done again, it does nothing. */
+  /** Deletes a customer's personal data and cards; payments stay on record. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>
   /** @throws {CardRefused} @throws {TokenInvalid} */
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
@@ -87,21 +87,20 @@ export interface PaymentProvider {
   removeCard(key: string, cardId: string): Promise<void>
 
   /**
-   * Charges a saved card with the buyer there (`returnUrl`) or without. A refusal is an answer like
-   * another, unless nothing came of it.
+   * Charges a saved card, on session if there is a `returnUrl`. A decline is returned as a failed payment.
    *
-   * @throws {ChargeRefused} when no payment was made of it.
+   * @throws {ChargeRefused} if the provider created no payment
    */
   charge(key: string, charge: Charge): Promise<Payment>
   readPayment(paymentId: string): Promise<Payment>
-  /** Cancels it where that is still possible, and says what it is now: perhaps `succeeded`. */
+  /** Cancels a payment if that is still possible, and returns its state, which may be `succeeded`. */
   cancelPayment(key: string, paymentId: string): Promise<Payment>
-  /** So much of it. What is refunded whole already stays so. */
+  /** Refunds an amount of a payment. A payment that is refunded in full already stays so. */
   refund(key: string, paymentId: string, pence: number): Promise<void>
-  /** The newest first, page by page. */
+  /** The newest first; pages are read as needed. */
   listPayments(of: { customerId?: string; since?: Temporal.Instant }): AsyncIterable<Payment>
 
-  /** @throws {SignatureInvalid} for what the provider has not signed, or signed long ago. */
+  /** @throws {SignatureInvalid} for an event that the provider has not signed, or signed long ago */
   readEvent(body: Uint8Array, signature: string, now: Temporal.Instant): PaymentEvent
 }
 
@@ -115,7 +114,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The token has been used, has expired, or never was one. */
+/** The card token has been used, has expired or is invalid. */
 export class TokenInvalid extends Error {
   override name = 'TokenInvalid'
 }
@@ -130,7 +129,7 @@ export class ChargeRefused extends Error {
   }
 }
 
-/** No answer, or none that says what happened: it may have taken effect. */
+/** The provider did not answer, or not with an outcome: the call may have taken effect. */
 export class ProviderUnavailable extends Error {
   override name = 'ProviderUnavailable'
 }

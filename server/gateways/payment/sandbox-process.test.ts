@@ -28,17 +28,17 @@ async function start(env: Record<string, string> = {}): Promise<SandboxProcess> 
   return sandbox
 }
 
-const statusOf = ({ baseUrl, secretKey }: Pick<SandboxProcess, 'baseUrl' | 'secretKey'>) =>
+const readStatus = ({ baseUrl, secretKey }: Pick<SandboxProcess, 'baseUrl' | 'secretKey'>) =>
   fetch(`${baseUrl}/v1/customers`, { headers: { authorization: `Bearer ${secretKey}` } }).then(
     ({ status }) => status,
-    () => 'nobody there' as const,
+    () => 'unreachable' as const,
   )
 
 const eventually = (is: () => Promise<void>) => vi.waitFor(is, { timeout: 30_000, interval: 50 })
 
-test('the sandbox answers over HTTP, and says in its file where and by which keys (PAY-28)', async () => {
+test('the sandbox is reachable over HTTP at the address and with the keys in its file (PAY-28)', async () => {
   const sandbox = await start()
-  expect(await statusOf(sandbox)).toBe(200)
+  expect(await readStatus(sandbox)).toBe(200)
   const { baseUrl, publicKey, secretKey, webhookSecret } = sandbox
   expect(JSON.parse(readFileSync(join(dataDir, 'payment-sandbox.json'), 'utf8'))).toEqual({
     base_url: baseUrl,
@@ -47,40 +47,40 @@ test('the sandbox answers over HTTP, and says in its file where and by which key
     webhook_secret: webhookSecret,
   })
   await sandbox.stop()
-  expect(await statusOf(sandbox)).toBe('nobody there')
+  expect(await readStatus(sandbox)).toBe('unreachable')
 })
 
-test('where the product answers other machines it does too, by the name of PUBLIC_URL (PAY-28)', async () => {
-  // Another address of this machine, on which nothing answers that listens on 127.0.0.1 alone.
+test('the sandbox is reachable by the host of PUBLIC_URL if the product is (PAY-28)', async () => {
+  // Another address of this machine, which a process that listens on 127.0.0.1 does not serve.
   const sandbox = await start({ HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.2:3000' })
   const { port } = new URL(sandbox.baseUrl)
   expect([sandbox.baseUrl, sandbox.apiUrl]).toEqual([
     `http://127.0.0.2:${port}`,
     `http://localhost:${port}`,
   ])
-  expect(await statusOf(sandbox)).toBe(200)
-  expect(await statusOf({ ...sandbox, baseUrl: sandbox.apiUrl })).toBe(200)
+  expect(await readStatus(sandbox)).toBe(200)
+  expect(await readStatus({ ...sandbox, baseUrl: sandbox.apiUrl })).toBe(200)
   await sandbox.stop()
   const alone = await start()
   const elsewhere = `http://127.0.0.2:${new URL(alone.baseUrl).port}`
-  expect(await statusOf({ ...alone, baseUrl: elsewhere })).toBe('nobody there')
+  expect(await readStatus({ ...alone, baseUrl: elsewhere })).toBe('unreachable')
 })
 
-test('the next start has the same address, keys and payments', async () => {
+test('the next start has the same address and keys', async () => {
   const first = await start()
   await first.stop()
   const { baseUrl, secretKey } = await start()
   expect({ baseUrl, secretKey }).toEqual({ baseUrl: first.baseUrl, secretKey: first.secretKey })
 })
 
-test('two processes on one folder share it, and it outlives the one that began it', async () => {
+test('two processes with one directory share a sandbox, which outlives the process that started it', async () => {
   const [first, second] = [await start(), await start()]
   expect(second.baseUrl).toBe(first.baseUrl)
   await first.stop()
-  await eventually(async () => expect(await statusOf(second)).toBe(200))
+  await eventually(async () => expect(await readStatus(second)).toBe(200))
 }, 30_000)
 
-test('it ends with a process that is killed (kill -9)', async () => {
+test('the sandbox ends with a process that is killed (kill -9)', async () => {
   const parent = spawn(
     process.execPath,
     [
@@ -93,14 +93,14 @@ test('it ends with a process that is killed (kill -9)', async () => {
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
-  const [said] = (await once(parent.stdout, 'data')) as [Buffer]
-  const address = JSON.parse(said.toString()) as { baseUrl: string; secretKey: string }
-  expect(await statusOf(address)).toBe(200)
+  const [output] = (await once(parent.stdout, 'data')) as [Buffer]
+  const address = JSON.parse(output.toString()) as { baseUrl: string; secretKey: string }
+  expect(await readStatus(address)).toBe(200)
   parent.kill('SIGKILL')
-  await eventually(async () => expect(await statusOf(address)).toBe('nobody there'))
+  await eventually(async () => expect(await readStatus(address)).toBe('unreachable'))
 }, 30_000)
 
-test('with keys Stripe itself is spoken to, by the same client (PAY-28, OPS-04)', async () => {
+test('with Stripe keys the same client calls Stripe (PAY-28, OPS-04)', async () => {
   const stripe = {
     secretKey: 'sk_test_1',
     publishableKey: 'pk_test_1',

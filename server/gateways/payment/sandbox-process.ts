@@ -7,7 +7,7 @@ import type { Log } from '../../platform/log.ts'
 import { StartError } from '../../platform/start-error.ts'
 
 export interface SandboxAddress {
-  /** As browsers reach it. */
+  /** The address for browsers. */
   readonly baseUrl: string
   readonly publicKey: string
   readonly secretKey: string
@@ -15,10 +15,10 @@ export interface SandboxAddress {
 }
 
 export interface SandboxProcess extends SandboxAddress {
-  /** As this machine reaches it, whatever its public name means here. */
+  /** The address for this machine. */
   readonly apiUrl: string
-  /** Says where events are to be told. */
-  tellEventsTo(url: string): void
+  /** Sets the address for webhook events. */
+  sendEventsTo(url: string): void
   stop(): Promise<void>
 }
 
@@ -29,9 +29,9 @@ const endMilliseconds = 500
 type Settings = Pick<Config, 'dataDir' | 'clockAhead' | 'host' | 'publicUrl'>
 
 /**
- * The payment sandbox as a process of its own, which ends with this one, however that ends. Where
- * another process of the product has started it on the same folder, it is shared, and started anew on
- * its port when that process takes it along.
+ * Starts the payment sandbox as a child process, which ends with this one, also if this one is killed. If
+ * another process of the product has started one for the same directory, it is shared, and restarted on
+ * the same port when that process ends.
  *
  * @throws {StartError}
  */
@@ -40,24 +40,26 @@ export async function startSandboxProcess(config: Settings, log: Log): Promise<S
   let isStopping = false
   let receiver: string | undefined
 
-  const keep = async (): Promise<SandboxAddress> => {
-    const begun = await begin(config)
-    child = begun.child
+  const startOrShare = async (): Promise<SandboxAddress> => {
+    const started = await startOrFind(config)
+    child = started.child
     child?.once('exit', () => {
       child = undefined
     })
     if (receiver !== undefined) child?.send({ webhookUrl: receiver })
-    return begun.address
+    return started.address
   }
-  const address = await keep()
-  const apiUrl = apiUrlOf(address, config)
+  const address = await startOrShare()
+  const apiUrl = toApiUrl(address, config)
 
   const watch = setInterval(() => {
     if (isStopping || child !== undefined) return
-    void answers(apiUrl).then(async (isThere) => {
+    void isReachable(apiUrl).then(async (isThere) => {
       if (isThere || isStopping || child !== undefined) return
       log.warn('the payment sandbox has ended and is started again')
-      await keep().catch((err: unknown) => log.error({ err }, 'the payment sandbox did not start'))
+      await startOrShare().catch((err: unknown) =>
+        log.error({ err }, 'the payment sandbox did not start'),
+      )
     })
   }, watchMilliseconds)
   watch.unref()
@@ -65,7 +67,7 @@ export async function startSandboxProcess(config: Settings, log: Log): Promise<S
   return {
     ...address,
     apiUrl,
-    tellEventsTo: (url) => {
+    sendEventsTo: (url) => {
       receiver = url
       child?.send({ webhookUrl: url })
     },
@@ -80,25 +82,26 @@ export async function startSandboxProcess(config: Settings, log: Log): Promise<S
   }
 }
 
-interface Begun {
+interface StartedSandbox {
   readonly child: ChildProcess | undefined
   readonly address: SandboxAddress
 }
 
-/** A child of this process, or the address of one that another has. */
-async function begin(config: Settings): Promise<Begun> {
+/** Starts a child process, or finds the address of another process's. */
+async function startOrFind(config: Settings): Promise<StartedSandbox> {
   const first = await spawnSandbox(config)
   if ('address' in first) return first
-  // That of a process that was killed a moment ago is about to end: it is not to be shared.
+  // The sandbox of a process that was just killed is about to end and must not be shared.
   await setTimeout(endMilliseconds)
   const second = await spawnSandbox(config)
   if ('address' in second) return second
   const address = await readAddress(config.dataDir)
-  if (address && (await answers(apiUrlOf(address, config)))) return { child: undefined, address }
-  throw new StartError(`The payment sandbox did not start: ${second.complaint}`)
+  if (address && (await isReachable(toApiUrl(address, config))))
+    return { child: undefined, address }
+  throw new StartError(`The payment sandbox did not start: ${second.reason}`)
 }
 
-async function spawnSandbox(config: Settings): Promise<Begun | { complaint: string }> {
+async function spawnSandbox(config: Settings): Promise<StartedSandbox | { reason: string }> {
   const child = spawn(
     process.execPath,
     [
@@ -106,50 +109,50 @@ async function spawnSandbox(config: Settings): Promise<Begun | { complaint: stri
       '--data-dir',
       config.dataDir,
       ...(config.clockAhead ? ['--clock-ahead', config.clockAhead.toString()] : []),
-      ...placeOf(config),
+      ...toHostArguments(config),
     ],
-    // A group of its own: Ctrl-C is for the product, which takes the sandbox along in its own time.
+    // In a process group of its own, so that Ctrl-C reaches only the product, which then stops the sandbox.
     { stdio: ['ignore', 'ignore', 'pipe', 'ipc'], detached: true },
   )
-  let complaint = ''
-  child.stderr?.on('data', (words: Buffer) => (complaint = (complaint + words).slice(-2_000)))
+  let errorOutput = ''
+  child.stderr?.on('data', (chunk: Buffer) => (errorOutput = (errorOutput + chunk).slice(-2_000)))
   const address = await new Promise<SandboxAddress | undefined>((resolve) => {
     child.once('message', (message) => resolve(message as SandboxAddress))
     child.once('exit', () => resolve(undefined))
     child.once('error', () => resolve(undefined))
   })
   if (address) return { child, address }
-  return { complaint: /Error: (.*)/.exec(complaint)?.[1] ?? 'it ended at once' }
+  return { reason: /Error: (.*)/.exec(errorOutput)?.[1] ?? 'it ended at once' }
 }
 
 async function readAddress(dataDir: string): Promise<SandboxAddress | undefined> {
   try {
     const text = await readFile(join(dataDir, 'payment-sandbox.json'), 'utf8')
-    const kept = JSON.parse(text) as Record<string, string>
+    const stored = JSON.parse(text) as Record<string, string>
     return {
-      baseUrl: kept['base_url'] ?? '',
-      publicKey: kept['public_key'] ?? '',
-      secretKey: kept['secret_key'] ?? '',
-      webhookSecret: kept['webhook_secret'] ?? '',
+      baseUrl: stored['base_url'] ?? '',
+      publicKey: stored['public_key'] ?? '',
+      secretKey: stored['secret_key'] ?? '',
+      webhookSecret: stored['webhook_secret'] ?? '',
     }
   } catch {
     return undefined
   }
 }
 
-/** Where the product answers other machines the sandbox does, by the same name: their browsers ask both. */
-const placeOf = ({ host, publicUrl }: Settings): string[] =>
+/** Returns the arguments with which the sandbox is reachable from other machines if the product is. */
+const toHostArguments = ({ host, publicUrl }: Settings): string[] =>
   isLoopback(host)
     ? []
     : ['--host', host, '--public-host', new URL(publicUrl).hostname.replace(/^\[|\]$/g, '')]
 
-function apiUrlOf({ baseUrl }: SandboxAddress, { host }: Settings): string {
+function toApiUrl({ baseUrl }: SandboxAddress, { host }: Settings): string {
   if (isLoopback(host)) return baseUrl
   return addressOf(host, Number(new URL(baseUrl).port))
 }
 
-/** Any answer is one: without a key it is a 401. */
-const answers = (baseUrl: string): Promise<boolean> =>
+/** Returns whether the sandbox answers; without a key it answers 401. */
+const isReachable = (baseUrl: string): Promise<boolean> =>
   fetch(`${baseUrl}/v1/customers`, { signal: AbortSignal.timeout(1_000) }).then(
     () => true,
     () => false,

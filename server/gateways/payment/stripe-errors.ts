@@ -3,22 +3,22 @@ import { CardRefused, type Failure, ProviderUnavailable, TokenInvalid } from './
 
 const { errors } = Stripe
 
-interface Refused {
+interface StripeRefusal {
   readonly type: string
   readonly code?: string | undefined
   readonly decline_code?: string | undefined
   readonly message?: string | undefined
 }
 
-/** `card_declined` alone does not say why: its decline code does. */
-export const failureOf = ({ type, code, decline_code, message }: Refused): Failure => ({
+/** Converts a refusal. The reason of `card_declined` is its decline code. */
+export const toFailure = ({ type, code, decline_code, message }: StripeRefusal): Failure => ({
   code: (code === 'card_declined' ? decline_code : undefined) ?? code ?? type,
   sentence: message ?? '',
 })
 
 /**
- * A fault that says nothing about what happened: no answer, 5xx or the key still at work (`StripeAPIError`
- * is both), too many, or the key used with values that an earlier release sent otherwise.
+ * Returns whether an error leaves the outcome unknown: no answer, a 5xx or a request with the same key under
+ * way (both are `StripeAPIError`), a rate limit, or a key that an earlier release used with other values.
  */
 const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof errors.StripeIdempotencyError ||
@@ -26,8 +26,8 @@ const isUnknownOutcome = (error: unknown): boolean =>
   error instanceof errors.StripeAPIError ||
   error instanceof errors.StripeRateLimitError
 
-/** Calls the provider; an unknown outcome is `ProviderUnavailable`, whatever the client calls it. */
-export async function calling<T>(call: () => Promise<T>): Promise<T> {
+/** Calls the provider. @throws {ProviderUnavailable} if the outcome is unknown */
+export async function mapUnknownOutcome<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call()
   } catch (error) {
@@ -37,13 +37,13 @@ export async function calling<T>(call: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What can be wrong with a card that is to be saved. */
-export const cardErrors = <T>(call: () => Promise<T>): Promise<T> =>
-  calling(async () => {
+/** Calls the provider to save a card. @throws {CardRefused} @throws {TokenInvalid} */
+export const mapCardErrors = <T>(call: () => Promise<T>): Promise<T> =>
+  mapUnknownOutcome(async () => {
     try {
       return await call()
     } catch (error) {
-      if (error instanceof errors.StripeCardError) throw new CardRefused(failureOf(error))
+      if (error instanceof errors.StripeCardError) throw new CardRefused(toFailure(error))
       if (error instanceof errors.StripeInvalidRequestError)
         throw new TokenInvalid(error.message, { cause: error })
       throw error

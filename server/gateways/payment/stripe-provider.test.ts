@@ -11,7 +11,7 @@ afterEach(() => {
 
 type Reply = (response: ServerResponse) => void
 
-/** Bodies are as Stripe's reference of errors has them; the header keeps its client from asking again. */
+/** Creates a reply with a body from Stripe's reference of errors; the header prevents retries of its client. */
 const reply =
   (status: number, body: object): Reply =>
   (response) =>
@@ -35,8 +35,8 @@ const intent = (status: string) => ({
   latest_charge: null,
 })
 
-/** A provider whose calls are answered so, by method and path; its address stands for Stripe's. */
-async function answering(replies: Record<string, Reply>) {
+/** Creates a provider whose calls get these replies by method and path. */
+async function createProvider(replies: Record<string, Reply>) {
   const server = createServer((request, response) => {
     const path = request.url?.split('?')[0]
     replies[`${request.method} ${path}`]?.(response)
@@ -69,31 +69,31 @@ const charge: Charge = {
 describe('a charge', () => {
   test.each<[string, Reply]>([
     // Guard in server/gateways/payment/stripe-errors.ts: a charge without an answer may have succeeded.
-    ['is not answered', (response) => response.destroy()],
+    ['gets no answer', (response) => response.destroy()],
     // Guard in server/gateways/payment/stripe-errors.ts: a charge answered by a server error may have succeeded.
-    ['is answered by a fault', refusal(500, { type: 'api_error' })],
+    ['gets a server error', refusal(500, { type: 'api_error' })],
     // Guard in server/gateways/payment/stripe-errors.ts: a charge answered by a rate limit may have succeeded.
-    ['is one of too many', refusal(429, { type: 'invalid_request_error', code: 'rate_limit' })],
-    ['is still at work', refusal(409, { type: 'invalid_request_error' })],
+    ['is rate limited', refusal(429, { type: 'invalid_request_error', code: 'rate_limit' })],
+    ['is still under way', refusal(409, { type: 'invalid_request_error' })],
     // Guard in server/gateways/payment/stripe-errors.ts: a charge refused for its idempotency key may have succeeded.
-    ['has other values than its key', refusal(400, { type: 'idempotency_error' })],
-  ])('that %s may have happened', async (_what, how) => {
-    const payments = await answering({ 'POST /v1/payment_intents': how })
+    ['has other values than the first with its key', refusal(400, { type: 'idempotency_error' })],
+  ])('that %s has an unknown outcome', async (_what, how) => {
+    const payments = await createProvider({ 'POST /v1/payment_intents': how })
     await expect(payments.charge('key', charge)).rejects.toBeInstanceOf(ProviderUnavailable)
   })
 
   test.each<[string, Reply]>([
     ['the card', refusal(402, { type: 'card_error', code: 'card_declined' })],
     ['its values', refusal(400, { type: 'invalid_request_error', code: 'resource_missing' })],
-  ])('refused for %s has not happened', async (_what, how) => {
-    const payments = await answering({ 'POST /v1/payment_intents': how })
+  ])('refused for %s was not made', async (_what, how) => {
+    const payments = await createProvider({ 'POST /v1/payment_intents': how })
     await expect(payments.charge('key', charge)).rejects.toBeInstanceOf(ChargeRefused)
   })
 
   // Guard in server/gateways/payment/stripe-provider.ts: a refusal that carries a payment is read as that payment.
-  test('refused with a payment is that payment', async () => {
+  test('refused with a payment returns that payment', async () => {
     const failed = { type: 'card_error', payment_intent: intent('requires_payment_method') }
-    const payments = await answering({ 'POST /v1/payment_intents': refusal(402, failed) })
+    const payments = await createProvider({ 'POST /v1/payment_intents': refusal(402, failed) })
     expect(await payments.charge('key', charge)).toMatchObject({ id: 'pi_1', state: 'failed' })
   })
 })
@@ -108,14 +108,16 @@ test.each([
   ['requires_capture', 'processing'],
   // Guard in server/gateways/payment/stripe-shapes.ts: an unknown payment state grants nothing.
   ['a_state_of_a_later_release', 'processing'],
-])('a payment that is %s is taken as %s', async (status, state) => {
-  const payments = await answering({ 'GET /v1/payment_intents/pi_1': reply(200, intent(status)) })
+])('a payment intent that is %s is read as %s', async (status, state) => {
+  const payments = await createProvider({
+    'GET /v1/payment_intents/pi_1': reply(200, intent(status)),
+  })
   expect((await payments.readPayment('pi_1')).state).toBe(state)
 })
 
 // Guard in server/gateways/payment/stripe-provider.ts: a payment that cannot be cancelled any more is read.
-test('a payment that can no longer be cancelled is what it is by then', async () => {
-  const payments = await answering({
+test('cancelling a payment that can no longer be cancelled returns its state', async () => {
+  const payments = await createProvider({
     'POST /v1/payment_intents/pi_1/cancel': refusal(400, {
       type: 'invalid_request_error',
       code: 'payment_intent_unexpected_state',
@@ -126,9 +128,9 @@ test('a payment that can no longer be cancelled is what it is by then', async ()
 })
 
 // Guard in server/gateways/payment/stripe-provider.ts: a refund of a refunded payment counts as done.
-test('a refund of what is refunded already is done; any other refusal is not', async () => {
+test('a refund of a refunded payment succeeds, any other refusal fails', async () => {
   const refunding = (code: string) =>
-    answering({ 'POST /v1/refunds': refusal(400, { type: 'invalid_request_error', code }) })
+    createProvider({ 'POST /v1/refunds': refusal(400, { type: 'invalid_request_error', code }) })
   const done = await refunding('charge_already_refunded')
   await done.refund('key', 'pi_1', 199)
   const refused = await refunding('charge_disputed')
@@ -136,10 +138,10 @@ test('a refund of what is refunded already is done; any other refusal is not', a
 })
 
 // Guard in server/gateways/payment/stripe-provider.ts: a change of a customer who no longer exists counts as done.
-test('what is changed of a customer who is gone there is done; any other refusal is not', async () => {
+test('a change of a deleted customer succeeds, any other refusal fails', async () => {
   const refusing = (status: number, code: string) => {
     const no = refusal(status, { type: 'invalid_request_error', code })
-    return answering({ 'POST /v1/customers/cus_1': no, 'DELETE /v1/customers/cus_1': no })
+    return createProvider({ 'POST /v1/customers/cus_1': no, 'DELETE /v1/customers/cus_1': no })
   }
   const gone = await refusing(404, 'resource_missing')
   await gone.changeEmail('cus_1', 'asha@example.org')

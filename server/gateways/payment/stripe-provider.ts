@@ -1,26 +1,26 @@
 import Stripe from 'stripe'
-import { chargeParameters } from './charge-parameters.ts'
+import { toPaymentIntentParameters } from './charge-parameters.ts'
 import {
   ChargeRefused,
   type PaymentEvent,
   type PaymentProvider,
   SignatureInvalid,
 } from './payment-provider.ts'
-import { attemptField, cardOf, paymentOf } from './stripe-shapes.ts'
-import { calling, cardErrors, failureOf } from './stripe-errors.ts'
+import { attemptField, toCard, toPayment } from './stripe-shapes.ts'
+import { mapUnknownOutcome, mapCardErrors, toFailure } from './stripe-errors.ts'
 
 export interface StripeSettings {
   readonly name: PaymentProvider['name']
   readonly secretKey: string
   readonly publicKey: string
   readonly webhookSecret: string
-  /** Where Stripe's API, or what stands in for it, answers browsers; without a slash at its end. */
+  /** The address of Stripe's API or its sandbox for browsers, without a trailing slash. */
   readonly baseUrl: string
-  /** Where it answers this machine, where that is another address. */
+  /** The address for this machine, if it is another one. */
   readonly apiUrl?: string
 }
 
-/** The API version that the client's types describe: an upgrade of the client is seen here. */
+/** The API version that the client's types describe, to be changed with an upgrade of the client. */
 const apiVersion = '2026-10-28.endive'
 const timeoutMilliseconds = 20_000
 const webhookToleranceSeconds = 300
@@ -39,8 +39,10 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
   })
 
   const readPayment = async (id: string) =>
-    paymentOf(
-      await calling(() => stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] })),
+    toPayment(
+      await mapUnknownOutcome(() =>
+        stripe.paymentIntents.retrieve(id, { expand: ['latest_charge'] }),
+      ),
     )
 
   return {
@@ -49,59 +51,59 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     baseUrl,
 
     createCustomer: (idempotencyKey, { email, reference }) =>
-      calling(async () => {
+      mapUnknownOutcome(async () => {
         const parameters = { email, metadata: { reference } }
         return (await stripe.customers.create(parameters, { idempotencyKey })).id
       }),
 
     changeEmail: (id, email) =>
-      unlessGone(async () => {
-        await calling(() => stripe.customers.update(id, { email }))
+      ignoreMissingCustomer(async () => {
+        await mapUnknownOutcome(() => stripe.customers.update(id, { email }))
       }),
 
     deleteCustomer: (id) =>
-      unlessGone(async () => {
-        await calling(() => stripe.customers.del(id))
+      ignoreMissingCustomer(async () => {
+        await mapUnknownOutcome(() => stripe.customers.del(id))
       }),
 
     saveCard: (key, { customerId, token }) =>
-      cardErrors(async () => {
-        const made = await stripe.paymentMethods.create(
+      mapCardErrors(async () => {
+        const created = await stripe.paymentMethods.create(
           { type: 'card', card: { token } },
           { idempotencyKey: key },
         )
         const attached = await stripe.paymentMethods.attach(
-          made.id,
+          created.id,
           { customer: customerId },
           { idempotencyKey: `${key}:attach` },
         )
-        return cardOf(attached)
+        return toCard(attached)
       }),
 
     listCards: (customerId) =>
-      calling(async () => {
+      mapUnknownOutcome(async () => {
         const cards = stripe.customers.listPaymentMethods(customerId, { type: 'card', limit: 100 })
-        return (await cards).data.map(cardOf)
+        return (await cards).data.map(toCard)
       }),
 
     removeCard: (idempotencyKey, cardId) =>
-      calling(async () => {
+      mapUnknownOutcome(async () => {
         await stripe.paymentMethods.detach(cardId, {}, { idempotencyKey })
       }),
 
     charge: (idempotencyKey, charge) =>
-      calling(async () => {
+      mapUnknownOutcome(async () => {
         try {
-          const parameters = chargeParameters(charge)
-          return paymentOf(await stripe.paymentIntents.create(parameters, { idempotencyKey }))
+          const parameters = toPaymentIntentParameters(charge)
+          return toPayment(await stripe.paymentIntents.create(parameters, { idempotencyKey }))
         } catch (error) {
           if (error instanceof Stripe.errors.StripeCardError && error.payment_intent)
-            return paymentOf(error.payment_intent)
+            return toPayment(error.payment_intent)
           if (
             error instanceof Stripe.errors.StripeCardError ||
             error instanceof Stripe.errors.StripeInvalidRequestError
           )
-            throw new ChargeRefused(failureOf(error))
+            throw new ChargeRefused(toFailure(error))
           throw error
         }
       }),
@@ -110,11 +112,11 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
 
     cancelPayment: async (idempotencyKey, id) => {
       try {
-        return paymentOf(
-          await calling(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
+        return toPayment(
+          await mapUnknownOutcome(() => stripe.paymentIntents.cancel(id, {}, { idempotencyKey })),
         )
       } catch (error) {
-        // It has succeeded, or was cancelled before: what it is now is asked, not guessed.
+        // It has succeeded or was cancelled before.
         if (isInvalidRequest(error)) return readPayment(id)
         throw error
       }
@@ -123,7 +125,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     refund: async (idempotencyKey, id, amount) => {
       try {
         const parameters = { payment_intent: id, amount }
-        await calling(() => stripe.refunds.create(parameters, { idempotencyKey }))
+        await mapUnknownOutcome(() => stripe.refunds.create(parameters, { idempotencyKey }))
       } catch (error) {
         if (isInvalidRequest(error) && error.code === 'charge_already_refunded') return
         throw error
@@ -141,14 +143,14 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       })
       const intents = pages[Symbol.asyncIterator]()
       for (;;) {
-        const { done, value } = await calling(() => intents.next())
+        const { done, value } = await mapUnknownOutcome(() => intents.next())
         if (done) return
-        yield paymentOf(value)
+        yield toPayment(value)
       }
     },
 
     readEvent: (body, signature, now) => {
-      const event = verified(() =>
+      const event = verifyEvent(() =>
         stripe.webhooks.constructEvent(
           Buffer.from(body),
           signature,
@@ -158,13 +160,13 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
           now.epochMilliseconds,
         ),
       )
-      return eventOf(event)
+      return toEvent(event)
     },
   }
 }
 
-/** For what is of no matter to a customer that was deleted there. */
-async function unlessGone(call: () => Promise<void>): Promise<void> {
+/** Ignores that the customer no longer exists. */
+async function ignoreMissingCustomer(call: () => Promise<void>): Promise<void> {
   try {
     await call()
   } catch (error) {
@@ -176,7 +178,7 @@ async function unlessGone(call: () => Promise<void>): Promise<void> {
 const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError
 
-function verified(read: () => Stripe.Event): Stripe.Event {
+function verifyEvent(read: () => Stripe.Event): Stripe.Event {
   try {
     return read()
   } catch (error) {
@@ -187,13 +189,13 @@ function verified(read: () => Stripe.Event): Stripe.Event {
   }
 }
 
-function eventOf(event: Stripe.Event): PaymentEvent {
-  const about = event.data.object
-  const isPayment = 'object' in about && about.object === 'payment_intent'
+function toEvent(event: Stripe.Event): PaymentEvent {
+  const { object } = event.data
+  const isPayment = 'object' in object && object.object === 'payment_intent'
   return {
     id: event.id,
     type: event.type,
-    paymentId: isPayment ? about.id : null,
-    attemptId: isPayment ? (about.metadata[attemptField] ?? null) : null,
+    paymentId: isPayment ? object.id : null,
+    attemptId: isPayment ? (object.metadata[attemptField] ?? null) : null,
   }
 }

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import type { Card, Payment, PaymentState } from './payment-provider.ts'
-import { failureOf } from './stripe-errors.ts'
+import { toFailure } from './stripe-errors.ts'
 
-/** The name under which a payment carries its attempt's id. */
+/** The metadata field of a payment intent with the id of its attempt. */
 export const attemptField = 'attempt_id'
 
-export function cardOf({ id, card, billing_details }: Stripe.PaymentMethod): Card {
+export function toCard({ id, card, billing_details }: Stripe.PaymentMethod): Card {
   if (!card) throw new Error(`the payment method ${id} is no card`)
   return {
     id,
@@ -19,7 +19,7 @@ export function cardOf({ id, card, billing_details }: Stripe.PaymentMethod): Car
 
 const states: Partial<Record<string, PaymentState>> = {
   requires_payment_method: 'failed',
-  // We confirm in the same call, and never only authorise: neither is ours to see.
+  // We confirm in the same call and never only authorise, so neither state should occur.
   requires_confirmation: 'failed',
   requires_capture: 'processing',
   requires_action: 'requires_action',
@@ -28,18 +28,18 @@ const states: Partial<Record<string, PaymentState>> = {
   canceled: 'cancelled',
 }
 
-export function paymentOf(intent: Stripe.PaymentIntent): Payment {
+export function toPayment(intent: Stripe.PaymentIntent): Payment {
   const { customer, latest_charge: charge } = intent
   return {
     id: intent.id,
-    // A state of a later release is none that grants anything.
+    // An unknown state must not grant anything.
     state: states[intent.status] ?? 'processing',
     amountPence: intent.amount,
     currency: intent.currency,
     customerId: typeof customer === 'string' ? customer : (customer?.id ?? null),
     attemptId: intent.metadata[attemptField] ?? null,
     clientSecret: intent.client_secret,
-    failure: intent.last_payment_error ? failureOf(intent.last_payment_error) : null,
+    failure: intent.last_payment_error ? toFailure(intent.last_payment_error) : null,
     refundedPence: charge && typeof charge === 'object' ? charge.amount_refunded : 0,
   }
 }

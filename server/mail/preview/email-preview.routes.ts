@@ -5,10 +5,10 @@ import { readEmailContext } from '../email.ts'
 import type { EmailExample } from '../email-example.ts'
 import { renderPreviewPage } from './preview-page.ts'
 
-/** Emails have inline styles; scripts and anything from elsewhere stay out. */
+/** Allows the inline styles of emails, but no scripts and no external content. */
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
-/** `GET /dev/emails`: every email in every language, in development alone. */
+/** Serves `GET /dev/emails`, all emails in all languages, in development only. */
 export function serveEmailPreview(
   app: FastifyInstance,
   context: Pick<Context, 'config' | 'db'>,

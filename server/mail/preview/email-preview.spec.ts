@@ -3,7 +3,7 @@ import { emailExamples } from '../../email-examples.ts'
 import { readConfig } from '../../platform/config.ts'
 import { createTestApp } from '../../testing/test-app.ts'
 
-const previewWith = async (nodeEnv: string | undefined) => {
+const readPreview = async (nodeEnv: string | undefined) => {
   const product = await createTestApp({
     config: { debug: readConfig({ NODE_ENV: nodeEnv }).debug },
   })
@@ -13,7 +13,7 @@ const previewWith = async (nodeEnv: string | undefined) => {
 }
 
 test('the email preview shows HTML and text of every email in development', async () => {
-  const { status, text, headers } = await previewWith('development')
+  const { status, text, headers } = await readPreview('development')
   expect(status).toBe(200)
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   for (const { name } of emailExamples)
@@ -26,9 +26,9 @@ test('the email preview shows HTML and text of every email in development', asyn
 })
 
 test('the email preview is not found in production', async () => {
-  expect((await previewWith('production')).status).toBe(404)
+  expect((await readPreview('production')).status).toBe(404)
 })
 
-test('the email preview is not found where NODE_ENV is not set', async () => {
-  expect((await previewWith(undefined)).status).toBe(404)
+test('the email preview is not found without NODE_ENV', async () => {
+  expect((await readPreview(undefined)).status).toBe(404)
 })

@@ -18,10 +18,10 @@ iframe { box-sizing: border-box; width: 100%; height: 40rem; border: 1px solid #
 pre { margin: 0; padding: 1rem; border: 1px solid #8888; white-space: pre-wrap; overflow-wrap: anywhere }
 `
 
-/** Renders the HTML and the text of emails side by side, with a list to jump from. */
+/** Renders the HTML and the text of emails side by side, with a list of links to them. */
 export function renderPreviewPage(previews: readonly EmailPreview[]): string {
   const list = previews.map(
-    (preview, index) => `<li><a href="#email-${index}">${titleOf(preview)}</a></li>`,
+    (preview, index) => `<li><a href="#email-${index}">${formatTitle(preview)}</a></li>`,
   )
   return `<!doctype html>
 <html lang="en">
@@ -40,7 +40,7 @@ ${previews.map(renderPreview).join('\n')}
 
 function renderPreview(preview: EmailPreview, index: number): string {
   const { email, language } = preview
-  const title = titleOf(preview)
+  const title = formatTitle(preview)
   const replyTo = email.replyTo === undefined ? '' : `<br>Reply-To: ${escapeHtml(email.replyTo)}`
   const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`
   return `<section id="email-${index}">
@@ -53,4 +53,4 @@ function renderPreview(preview: EmailPreview, index: number): string {
 </section>`
 }
 
-const titleOf = ({ name, language }: EmailPreview) => escapeHtml(`${name} (${language})`)
+const formatTitle = ({ name, language }: EmailPreview) => escapeHtml(`${name} (${language})`)

@@ -1,7 +1,7 @@
-/** SQLSTATE classes and codes of a lost or refused connection, and the system's own codes for the same. */
+/** SQLSTATE classes and codes, and system error codes, of a lost or refused connection. */
 const codes = /^(08|57P0|53300|ECONN|ETIMEDOUT|EPIPE)/
 
-/** What node-postgres says without a code; see its `lib/client.js` and `pg-pool`. */
+/** Messages of node-postgres without a code; see its `lib/client.js` and `pg-pool`. */
 const messages = [
   /^Connection terminated/,
   /^timeout exceeded when trying to connect$/,
@@ -10,7 +10,7 @@ const messages = [
   /^Cannot use a pool after calling end on the pool$/,
 ]
 
-/** Whether the database could not be reached, or its connection was lost: worth trying again later. */
+/** Returns whether the database could not be reached or its connection was lost, so that a retry may succeed. */
 export function isConnectionFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && codes.test(String(error.code))) return true

@@ -3,7 +3,7 @@ import pg from 'pg'
 import type { Database } from './schema.ts'
 
 export type Db = Kysely<Database>
-/** What a function asks for that must run inside a transaction. */
+/** A transaction; the parameter of functions that must run inside one. */
 export type Trx = Transaction<Database>
 
 const { builtins } = pg.types
@@ -18,7 +18,7 @@ const types = {
   },
 }
 
-// pg asks a parameter for its own form by this method; without it an instant would be sent as JSON.
+// pg converts parameters by this method; without it an instant would be sent as JSON.
 Object.defineProperty(Temporal.Instant.prototype, 'toPostgres', {
   configurable: true,
   value(this: Temporal.Instant) {
@@ -28,14 +28,14 @@ Object.defineProperty(Temporal.Instant.prototype, 'toPostgres', {
 
 const pools = new WeakMap<Db, pg.Pool>()
 
-/** The connections behind a database that `connectDatabase` made: to be counted, not to be used. */
+/** Returns the pool of a database opened by `connectDatabase`, for its numbers of connections. */
 export function poolOf(db: Db): Pick<pg.Pool, 'totalCount' | 'idleCount' | 'waitingCount'> {
   const pool = pools.get(db)
   if (!pool) throw new Error('this database was not opened by connectDatabase')
   return pool
 }
 
-/** A pool on the database; `timestamptz` is a `Temporal.Instant`, `bigint` a number, `date` its text. */
+/** Opens a pool; `timestamptz` is read as a `Temporal.Instant`, `bigint` as a number, `date` as text. */
 export function connectDatabase(url: string, poolSize = 10): Db {
   const pool = new pg.Pool({
     connectionString: url,

@@ -6,7 +6,7 @@ const names = (count: number) =>
 
 // Guard in server/domains/payments/refunds/refund.ts: a refund that fails does not block later ones.
 test.each([0, 1, 99, 100, 101, 250])(
-  'of %i rows each comes once, though all of them stay as they are',
+  '%i rows that are not changed are each read once',
   async (count) => {
     const rows = names(count)
     const pages = inPages({ first: '', keyOf: (name: string) => name }, async ({ after, limit }) =>

@@ -1,17 +1,17 @@
 const pageSize = 100
 
-/** What orders the rows of a table whose ids are UUIDs. */
+/** The order of rows by an id that is a UUID. */
 export const byId = {
   first: '00000000-0000-0000-0000-000000000000',
   keyOf: ({ id }: { readonly id: string }) => id,
 }
 
 /**
- * All rows of a query, a page at a time: never more than one page is in memory, and a row that stays as
- * it is keeps none that come after it from their turn.
+ * Reads all rows of a query in pages by key, so that only one page is in memory, and rows that the reader
+ * leaves unchanged do not block later ones.
  *
- * @param key.first a key that comes before all.
- * @param read gives the rows whose key comes after `after`, in the order of their keys.
+ * @param key.first a key less than all others
+ * @param read returns the rows with keys greater than `after` in the order of their keys
  */
 export async function* inPages<Row>(
   { first, keyOf }: { first: string; keyOf: (row: Row) => string },

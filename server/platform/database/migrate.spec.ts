@@ -29,13 +29,13 @@ function addMigration(name: string, text: string): void {
   writeFileSync(join(folder, `${name}.sql`), text)
 }
 
-async function namesOf(table: string): Promise<string[]> {
+async function listNames(table: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`select name from ${sql.table(table)}
     order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-test('steps run in order, each once, with several statements in one', async () => {
+test('migrations of one or several statements run once, in the order of their names', async () => {
   await migrateDatabase(db, folder)
   addMigration(
     '0002-stars-fill',
@@ -43,22 +43,22 @@ test('steps run in order, each once, with several statements in one', async () =
   )
   await migrateDatabase(db, folder)
   await migrateDatabase(db, folder)
-  expect(await namesOf('stars')).toEqual(['Chitra', 'Spica'])
-  expect(await namesOf('kysely_migration')).toEqual(['0001-stars-begin', '0002-stars-fill'])
+  expect(await listNames('stars')).toEqual(['Chitra', 'Spica'])
+  expect(await listNames('kysely_migration')).toEqual(['0001-stars-begin', '0002-stars-fill'])
 })
 
-test('processes that start at one time migrate once (OPS-02)', async () => {
+test('processes that start at the same time run a migration once (OPS-02)', async () => {
   addMigration('0002-stars-fill', "insert into stars values ('Spica')")
   const processes = Array.from({ length: 6 }, () => connectDatabase(database.url, 1))
   await Promise.all(processes.map((process) => migrateDatabase(process, folder)))
   await Promise.all(processes.map((process) => process.destroy()))
-  expect(await namesOf('stars')).toEqual(['Spica'])
+  expect(await listNames('stars')).toEqual(['Spica'])
 })
 
-test('a step that fails leaves nothing of itself and is named', async () => {
+test('a migration that fails is rolled back and named', async () => {
   addMigration('0002-stars-break', 'create table half (name text); select nonsense;')
   await expect(migrateDatabase(db, folder)).rejects.toThrow(/^0002-stars-break failed: .*nonsense/)
-  await expect(namesOf('half')).rejects.toThrow(/does not exist/)
+  await expect(listNames('half')).rejects.toThrow(/does not exist/)
 })
 
 test('a database of a newer release is refused in one line', async () => {
@@ -70,7 +70,7 @@ test('a database of a newer release is refused in one line', async () => {
   await expect(refusal).rejects.toThrow(/^The database is of a newer release: .*0002-stars-later/)
 })
 
-test('a database that does not answer is refused in one line', async () => {
+test('an unreachable database is refused in one line', async () => {
   const unreachable = connectDatabase('postgresql://nobody@127.0.0.1:1/none', 1)
   const refusal = migrateDatabase(unreachable, folder)
   await expect(refusal).rejects.toThrow(StartError)

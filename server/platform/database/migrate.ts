@@ -8,10 +8,10 @@ import type { Db } from './database.ts'
 const migrationsFolder = join(import.meta.dirname, '../../migrations')
 
 /**
- * Brings the schema up to this release's, by `server/migrations/YYYYMMDDHHMM-domain-change.sql` in order of names,
- * each once. Several processes may call it at one time: one works, the others wait.
+ * Migrates the schema to this release by the files `server/migrations/YYYYMMDDHHMM-domain-change.sql`, each
+ * once in the order of their names. Of several processes one migrates while the others wait.
  *
- * @throws {StartError} when the database cannot be reached, is of a newer release, or a step fails.
+ * @throws {StartError} if the database cannot be reached or is of a newer release, or a migration fails
  */
 export async function migrateDatabase(db: Db, folder = migrationsFolder): Promise<void> {
   await refuseUnreachable(db)
@@ -19,22 +19,22 @@ export async function migrateDatabase(db: Db, folder = migrationsFolder): Promis
   const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
   const { error, results } = await migrator.migrateToLatest()
   if (!error) return
-  const unknown = (await appliedNames(db)).find((name) => !(name in migrations))
+  const unknown = (await listAppliedNames(db)).find((name) => !(name in migrations))
   if (unknown) {
     throw new StartError(
       `The database is of a newer release: it has ${unknown}, which this one does not know. Start the newer release`,
     )
   }
   const failed = results?.find(({ status }) => status === 'Error')?.migrationName ?? 'The migration'
-  throw new StartError(`${failed} failed: ${reasonOf(error)}`)
+  throw new StartError(`${failed} failed: ${formatReason(error)}`)
 }
 
-/** The answer to one trivial query, or a refusal that says where the database was sought. */
+/** @throws {StartError} if the database cannot be reached */
 async function refuseUnreachable(db: Db): Promise<void> {
   try {
     await sql`select 1`.execute(db)
   } catch (error) {
-    throw new StartError(`The database cannot be reached: ${reasonOf(error)}`)
+    throw new StartError(`The database cannot be reached: ${formatReason(error)}`)
   }
 }
 
@@ -48,14 +48,14 @@ async function readMigrations(folder: string): Promise<Record<string, Migration>
   return Object.fromEntries(await Promise.all(migrations))
 }
 
-async function appliedNames(db: Db): Promise<string[]> {
+async function listAppliedNames(db: Db): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select name from kysely_migration order by name`.execute(db)
   return rows.map(({ name }) => name)
 }
 
-/** An error's message on one line; where there is none (several addresses tried), its code. */
-function reasonOf(error: unknown): string {
+/** Returns an error's message on one line, or its code if there is none, as after trying several addresses. */
+function formatReason(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const code = 'code' in error ? String(error.code) : error.name
   return error.message.replace(/\s+/g, ' ').trim() || code

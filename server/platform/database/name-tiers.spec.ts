@@ -10,7 +10,7 @@ import { createTestDatabase } from '../../testing/database.ts'
 const migrations = join(import.meta.dirname, '../../migrations')
 const ids = ['1', '2', '3'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`)
 
-test('tiers, billing intervals and reading periods are named from the numbers that were stored', async () => {
+test('the migration names tiers, billing intervals and reading periods by their stored numbers', async () => {
   const earlier = await mkdtemp(join(tmpdir(), 'rashi-migrations-'))
   const database = await createTestDatabase(undefined, 'template0')
   const db = connectDatabase(database.url, 1)
@@ -54,40 +54,40 @@ test('tiers, billing intervals and reading periods are named from the numbers th
     const tiers = ['silver', 'gold', 'diamond']
     const intervals = ['week', 'month', 'year']
     const readingPeriods = ['weekly', 'monthly', 'yearly']
-    const valuesOf = async (query: string) =>
+    const listValues = async (query: string) =>
       (await sql.raw<object>(query).execute(db)).rows.map((row) => Object.values(row))
     const named = tiers.map((tier, index) => [tier, intervals[index]])
-    expect(await valuesOf('select tier, billing_interval from payment_plans order by id')).toEqual(
-      named,
-    )
     expect(
-      await valuesOf('select tier, billing_interval from subscription_groups order by id'),
+      await listValues('select tier, billing_interval from payment_plans order by id'),
     ).toEqual(named)
     expect(
-      await valuesOf(`select ordered ->> 'tier' as tier, ordered ->> 'billing_interval' as interval,
+      await listValues('select tier, billing_interval from subscription_groups order by id'),
+    ).toEqual(named)
+    expect(
+      await listValues(`select ordered ->> 'tier' as tier, ordered ->> 'billing_interval' as interval,
           ordered ? 'frequency' as is_numbered
         from purchases where kind = 'subscription' order by user_id`),
     ).toEqual(named.map((names) => [...names, false]))
     expect(
-      await valuesOf(`select ordered ->> 'reading_period' as period, ordered ? 'type' as is_numbered,
+      await listValues(`select ordered ->> 'reading_period' as period, ordered ? 'type' as is_numbered,
           ordered -> 'id' as id
         from purchases where kind = 'one_off' order by user_id`),
     ).toEqual(readingPeriods.map((name, index) => [name, false, (index + 1) * 1_000_000]))
     expect(
-      await valuesOf('select reading_period from one_off_prices order by payment_plan_id'),
+      await listValues('select reading_period from one_off_prices order by payment_plan_id'),
     ).toEqual(readingPeriods.map((name) => [name]))
-    expect(await valuesOf('select id, reading_period from periods order by id')).toEqual(
+    expect(await listValues('select id, reading_period from periods order by id')).toEqual(
       readingPeriods.map((name, index) => [(index + 1) * 1_000_000, name]),
     )
     expect(
-      await valuesOf('select tier, period_id from grants order by user_id, source desc'),
+      await listValues('select tier, period_id from grants order by user_id, source desc'),
     ).toEqual([
       ['silver', null],
       [null, 1_000_000],
       ['gold', null],
       ['diamond', null],
     ])
-    expect(await valuesOf('select key from language_texts order by key')).toEqual([
+    expect(await listValues('select key from language_texts order by key')).toEqual([
       ['checkout.pay.renews-month'],
       ['checkout.pay.renews-week'],
       ['checkout.pay.renews-year'],

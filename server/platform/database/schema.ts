@@ -1,6 +1,3 @@
-/**
- * Every table of the product. Empty here: each domain adds the tables it owns in its `*.table.ts`
- * by `declare module`, so that this room knows no domain.
- */
+/** The tables of the product. Each domain adds those that it owns in its `*.table.ts` by `declare module`. */
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by module augmentation
 export interface Database {}

@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 // Guard in server/platform/database/write.ts: a transaction that PostgreSQL ends as a deadlock is repeated.
-test('two transactions that stand in each other’s way are both done, once', async () => {
+test('two deadlocked transactions are both committed once', async () => {
   const haveBegun = Promise.withResolvers<void>()
   let begun = 0
   const countBoth = (first: number, second: number) =>
@@ -36,7 +36,7 @@ test('two transactions that stand in each other’s way are both done, once', as
   ])
 })
 
-test('what fails otherwise is not done again', async () => {
+test('a transaction that fails for another reason is not repeated', async () => {
   let tries = 0
   const failing = write(db, async (trx) => {
     tries++

@@ -7,8 +7,8 @@ const isRetryable = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && retryable.has(String(error.code))
 
 /**
- * The one way to write: a transaction that is run again when the database asks for it (serialisation
- * failure, deadlock). `work` may run several times, so it calls nothing outside the database.
+ * Runs a transaction, and repeats it after a serialisation failure or a deadlock. `work` may run several
+ * times, so it must call nothing outside the database. All writes go through this function.
  */
 export async function write<T>(db: Db, work: (trx: Trx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {

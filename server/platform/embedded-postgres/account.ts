@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { StartError } from '../start-error.ts'
 
-/** The system account that PostgreSQL runs under when the product itself is root. */
+/** The system account of PostgreSQL if the product itself runs as root. */
 export interface Account {
   uid: number
   gid: number
@@ -10,10 +10,10 @@ export interface Account {
 }
 
 /**
- * PostgreSQL refuses to run as root. For root this is the owner that the cluster already has, else
- * `nobody`; for anyone else null: the server runs as whoever started the product.
+ * Returns the account to run PostgreSQL with, which refuses to run as root: for root the owner of the
+ * cluster, or `nobody` for a new one; for any other account null, which is that account itself.
  */
-export function serverAccount(clusterFolder: string): Account | null {
+export function findServerAccount(clusterFolder: string): Account | null {
   const owner = statSync(clusterFolder, { throwIfNoEntry: false })?.uid
   const self = process.getuid?.()
   if (self !== 0) {
@@ -24,14 +24,16 @@ export function serverAccount(clusterFolder: string): Account | null {
     }
     return null
   }
-  const account = accounts().find(({ uid, name }) => (owner ? uid === owner : name === 'nobody'))
+  const account = listAccounts().find(({ uid, name }) =>
+    owner ? uid === owner : name === 'nobody',
+  )
   if (account) return account
   throw new StartError(
     `The embedded database cannot run as root, and ${owner ? `user ${owner}` : 'nobody'} has no account here: start as another user, or set DATABASE_URL`,
   )
 }
 
-function accounts(): Account[] {
+function listAccounts(): Account[] {
   return readFileSync('/etc/passwd', 'utf8')
     .split('\n')
     .map((line) => line.split(':'))
@@ -39,9 +41,9 @@ function accounts(): Account[] {
     .filter(({ uid, gid }) => uid > 0 && gid > 0)
 }
 
-/** The outermost folder on the way to `path` that the account may not pass through. */
-export function closedFolderOnTheWay(path: string, account: Account): string | null {
-  const above = path === dirname(path) ? null : closedFolderOnTheWay(dirname(path), account)
+/** Finds the outermost directory of `path` that the account may not traverse. */
+export function findClosedFolder(path: string, account: Account): string | null {
+  const above = path === dirname(path) ? null : findClosedFolder(dirname(path), account)
   if (above) return above
   const { uid, gid, mode } = statSync(path)
   const passBit = uid === account.uid ? 0o100 : gid === account.gid ? 0o010 : 0o001

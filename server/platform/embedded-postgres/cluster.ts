@@ -10,7 +10,7 @@ import { folderForPrograms, spawnProgram } from './server-process.ts'
 import type { Cluster } from './server-process.ts'
 
 const secrets = z.object({ admin: z.string(), product: z.string() })
-/** The passwords of the cluster's two roles: its superuser, and the one the product works as. */
+/** The passwords of the cluster's two roles: the superuser and the product's. */
 export type Secrets = z.infer<typeof secrets>
 
 const secretFile = ({ dataDir }: Cluster) => join(dataDir, 'database.secret')
@@ -23,23 +23,23 @@ export function readSecrets(cluster: Cluster): Secrets {
   }
 }
 
-/** Makes the cluster where there is none; one left half made by a killed start is made anew. */
+/** Creates the cluster if there is none. A cluster that a killed start left incomplete is replaced. */
 export async function ensureCluster(cluster: Cluster): Promise<void> {
   if (existsSync(cluster.folder)) return refuseOtherVersion(cluster)
   const { admin } = writeSecrets(cluster)
-  removeHalfMade(cluster)
-  const staging = mkdtempSync(`${cluster.folder}${halfMade}`)
+  removeIncomplete(cluster)
+  const staging = mkdtempSync(`${cluster.folder}${incompleteSuffix}`)
   if (cluster.account) chownSync(staging, cluster.account.uid, cluster.account.gid)
   await initialise(cluster, staging, admin)
   renameSync(staging, cluster.folder)
   syncFolder(cluster.dataDir)
 }
 
-const halfMade = '.new-'
+const incompleteSuffix = '.new-'
 
-function removeHalfMade({ dataDir, folder }: Cluster): void {
+function removeIncomplete({ dataDir, folder }: Cluster): void {
   readdirSync(dataDir)
-    .filter((name) => name.startsWith(`${basename(folder)}${halfMade}`))
+    .filter((name) => name.startsWith(`${basename(folder)}${incompleteSuffix}`))
     .forEach((name) => rmSync(join(dataDir, name), { recursive: true, force: true }))
 }
 
@@ -52,10 +52,10 @@ function refuseOtherVersion({ folder, engine, dataDir }: Cluster): void {
 }
 
 function writeSecrets(cluster: Cluster): Secrets {
-  const fresh = () => randomBytes(32).toString('base64url')
-  const made = { admin: fresh(), product: fresh() }
-  writePrivately(secretFile(cluster), JSON.stringify(made))
-  return made
+  const createPassword = () => randomBytes(32).toString('base64url')
+  const created = { admin: createPassword(), product: createPassword() }
+  writePrivately(secretFile(cluster), JSON.stringify(created))
+  return created
 }
 
 function writePrivately(file: string, content: string): void {
@@ -68,11 +68,11 @@ async function initialise(cluster: Cluster, folder: string, password: string): P
   writePrivately(passwordFile, password)
   if (cluster.account) chownSync(passwordFile, cluster.account.uid, cluster.account.gid)
   const passwordHandle = openSync(passwordFile, 'r')
-  const place = folderForPrograms(cluster, folder)
+  const folderArgument = folderForPrograms(cluster, folder)
   const options = [
-    `--pgdata=${place}`,
+    `--pgdata=${folderArgument}`,
     '--username=postgres',
-    `--pwfile=${place === folder ? passwordFile : '/proc/self/fd/3'}`,
+    `--pwfile=${folderArgument === folder ? passwordFile : '/proc/self/fd/3'}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',
     '--locale=C',
@@ -86,12 +86,12 @@ async function initialise(cluster: Cluster, folder: string, password: string): P
       cwd: folder,
       stdio: ['ignore', 'ignore', 'pipe', passwordHandle],
     })
-    const [complaint, [code]] = await Promise.all([
+    const [errorOutput, [code]] = await Promise.all([
       initdb.stderr ? text(initdb.stderr) : '',
       once(initdb, 'close'),
     ])
     if (code !== 0) {
-      throw new StartError(`The embedded database could not be made: ${lastLine(complaint)}`)
+      throw new StartError(`The embedded database could not be made: ${lastLine(errorOutput)}`)
     }
   } finally {
     closeSync(passwordHandle)

@@ -39,7 +39,7 @@ async function ask(url: string, text: string): Promise<unknown[]> {
   }
 }
 
-/** A product in a process of its own that writes one row and is then killed without a warning. */
+/** Runs a process that starts the database and writes one row, and kills it with SIGKILL. */
 async function runAndKill(): Promise<void> {
   const script = `
     import pg from 'pg'
@@ -64,7 +64,7 @@ const postmasterPid = (folder = dataDir) =>
   Number(readFileSync(join(folder, 'database', 'postmaster.pid'), 'utf8').split('\n')[0])
 
 describe('a start', () => {
-  test('without anything makes a database that the next one finds again (OPS-01)', async () => {
+  test('in an empty directory creates a database that the next start finds (OPS-01)', async () => {
     const first = await start()
     await ask(first.url, "create table kept as select 'नक्षत्र' as word")
     await first.stop()
@@ -75,7 +75,7 @@ describe('a start', () => {
     expect(await ask(second.url, 'show fsync')).toEqual(['on'])
   })
 
-  test('on a directory that another has is refused in one line naming that process', async () => {
+  test('on a directory in use is refused in one line that names the process', async () => {
     await start()
     const second = startEmbeddedPostgres({
       dataDir,
@@ -86,13 +86,13 @@ describe('a start', () => {
     )
   })
 
-  test('takes over a lock whose holder died, even where its process id lives on', async () => {
+  test('takes over a lock whose holder died, even if its process id was reused', async () => {
     writeFileSync(join(dataDir, 'start.pid'), `${process.ppid}\n`)
     writeFileSync(join(dataDir, 'start.lock'), '')
     await expect(start()).resolves.toBeDefined()
   })
 
-  test('begins anew where an earlier one was killed before the database was whole', async () => {
+  test('replaces an incomplete database that a killed start left', async () => {
     mkdirSync(join(dataDir, 'database.new-Ab12Cd'))
     writeFileSync(join(dataDir, 'database.new-Ab12Cd', 'PG_VERSION'), '18\n')
     writeFileSync(join(dataDir, 'database.secret'), '{"admin"')
@@ -107,7 +107,7 @@ describe('a start', () => {
     server = undefined
   })
 
-  test('works where the path is too long for a socket', async () => {
+  test('succeeds if the path is too long for a socket', async () => {
     const long = join(dataDir, 'd'.repeat(90))
     mkdirSync(long)
     const { url, stop } = await start(long)
@@ -118,7 +118,7 @@ describe('a start', () => {
 })
 
 describe('after a kill -9 (OPS-14)', () => {
-  test('of the product the next start adopts its server and finds what was committed', async () => {
+  test('of the product, the next start adopts its server and finds the committed data', async () => {
     await runAndKill()
     const survivor = postmasterPid()
     const { url } = await start()
@@ -126,7 +126,7 @@ describe('after a kill -9 (OPS-14)', () => {
     expect(await ask(url, 'select word from kept')).toEqual(['committed'])
   })
 
-  test('of the product and the server the next start recovers what was committed', async () => {
+  test('of the product and the server, the next start recovers the committed data', async () => {
     await runAndKill()
     process.kill(postmasterPid(), 'SIGKILL')
     const { url } = await start()
@@ -134,7 +134,7 @@ describe('after a kill -9 (OPS-14)', () => {
     expect(await ask(url, 'select word from kept')).toEqual(['committed'])
   })
 
-  test('a process id in postmaster.pid that is somebody else’s now does no harm', async () => {
+  test('a start succeeds if another process has reused the id in postmaster.pid', async () => {
     await (await start()).stop()
     const lines = [process.ppid, join(dataDir, 'database'), 0, 5432, '', '', '', 'ready']
     writeFileSync(join(dataDir, 'database', 'postmaster.pid'), `${lines.join('\n')}\n`)
@@ -146,20 +146,17 @@ describe('after a kill -9 (OPS-14)', () => {
 test.each([
   ['on a socket', ''],
   ['on a loopback port', 'd'.repeat(90)],
-])(
-  'a server that is killed is started again %s, at the same address (OPS-01)',
-  async (_where, name) => {
-    const folder = join(dataDir, name)
-    mkdirSync(folder, { recursive: true })
-    const { url } = await start(folder)
-    const killed = postmasterPid(folder)
-    process.kill(killed, 'SIGKILL')
-    await expect.poll(() => ask(url, 'select 1').catch(() => [])).toEqual([1])
-    expect(postmasterPid(folder)).not.toBe(killed)
-  },
-)
+])('a killed server is restarted %s at the same address (OPS-01)', async (_where, name) => {
+  const folder = join(dataDir, name)
+  mkdirSync(folder, { recursive: true })
+  const { url } = await start(folder)
+  const killed = postmasterPid(folder)
+  process.kill(killed, 'SIGKILL')
+  await expect.poll(() => ask(url, 'select 1').catch(() => [])).toEqual([1])
+  expect(postmasterPid(folder)).not.toBe(killed)
+})
 
-test('a stop leaves no process and no claim on the directory', async () => {
+test('stopping ends the server and releases the directory', async () => {
   const { stop } = await start()
   const pid = postmasterPid()
   await stop()
@@ -168,7 +165,7 @@ test('a stop leaves no process and no claim on the directory', async () => {
   await expect(start()).resolves.toBeDefined()
 })
 
-test('nobody gets in but the product, and the product no further than its database', async () => {
+test('only the product can connect, with rights on its own database only', async () => {
   const { url } = await start()
   expect(await ask(url, 'show listen_addresses')).toEqual([''])
   expect(statSync(join(dataDir, 'database')).mode & 0o777).toBe(0o700)
@@ -180,7 +177,7 @@ test('nobody gets in but the product, and the product no further than its databa
 })
 
 describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('for root', () => {
-  test('a data directory below a closed folder works', async () => {
+  test('a data directory below a closed directory works', async () => {
     const closed = join(dataDir, 'closed')
     mkdirSync(join(closed, 'data'), { recursive: true })
     spawnSync('chmod', ['700', closed, dataDir])
@@ -190,7 +187,7 @@ describe.runIf(process.getuid?.() === 0 && process.platform === 'linux')('for ro
     await stop()
   })
 
-  test('the server runs as an account without rights, which a strict umask does not lock out', async () => {
+  test('the server runs as an account without rights, also with a strict umask', async () => {
     const before = process.umask(0o077)
     try {
       await start()

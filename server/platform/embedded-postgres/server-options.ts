@@ -1,11 +1,11 @@
-/** How the embedded server runs: small in memory, quick to start, every commit on the disk. */
+/** Options for little memory, a quick start and durable commits. */
 const always = {
-  // The product is one process with a pool or two; more connections are a mistake.
+  // The product is one process with one or two pools; more connections are a mistake.
   max_connections: '60',
   shared_buffers: '64MB',
   max_wal_size: '256MB',
   min_wal_size: '32MB',
-  // No replicas and no parallel queries: fewer processes, less written.
+  // No replicas and no parallel queries: fewer processes, fewer writes.
   wal_level: 'minimal',
   max_wal_senders: '0',
   max_logical_replication_workers: '0',
@@ -16,12 +16,12 @@ const always = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Errors of single statements are the product's to log: here they would carry people's data.
+  // Errors of statements are logged by the product; in this log they would contain personal data.
   log_min_messages: 'log',
   log_checkpoints: 'off',
 }
 
-/** For databases that a test run throws away: nothing has to survive a power cut. */
+/** For databases of tests, which need not survive a power failure. */
 export const throwawayOptions = {
   fsync: 'off',
   synchronous_commit: 'off',

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { Account } from './account.ts'
 import { closedFolderError } from './engine.ts'
 import type { Engine } from './engine.ts'
-import { closedFolderOnTheWay } from './account.ts'
+import { findClosedFolder } from './account.ts'
 
-/** A cluster, the programs that serve it and the account that they run under. */
+/** A cluster with the programs that serve it and their account. */
 export interface Cluster {
   dataDir: string
   folder: string
@@ -16,13 +16,13 @@ export interface Cluster {
 }
 
 /**
- * How the programs are told where `folder` is. Under another account that is their working folder,
- * which root has entered for them: so it works below folders that are closed to that account.
+ * Returns `folder` as an argument for the programs. For another account it is their working directory,
+ * which root has entered, so that directories closed to that account do not matter.
  */
 export function folderForPrograms({ dataDir, account }: Cluster, folder: string): string {
   if (!account) return folder
   if (existsSync('/proc/self/cwd')) return '/proc/self/cwd'
-  const closed = closedFolderOnTheWay(dataDir, account)
+  const closed = findClosedFolder(dataDir, account)
   if (closed) throw closedFolderError(dataDir, closed, account)
   return folder
 }
@@ -49,7 +49,7 @@ export interface Postmaster {
   status: string
 }
 
-/** What postmaster.pid says, by the lines of PostgreSQL's src/include/utils/pidfile.h. */
+/** Reads postmaster.pid, whose lines PostgreSQL's src/include/utils/pidfile.h defines. */
 export function readPostmaster({ folder }: Cluster): Postmaster | null {
   try {
     const lines = readFileSync(join(folder, 'postmaster.pid'), 'utf8').split('\n')
@@ -65,9 +65,8 @@ export function readPostmaster({ folder }: Cluster): Postmaster | null {
 }
 
 /**
- * The processes that still work in the cluster's folder: its server's, or what a killed one left.
- * The working folder tells them from a stranger who got the same process id; without /proc only the
- * server's id remains.
+ * Lists the processes in the cluster's directory: its server's, or those that a killed one left. The working
+ * directory distinguishes them from a process that reuses an id; without /proc only the server's id is checked.
  */
 export function listProcesses({ folder }: Cluster, postmaster: Postmaster | null): number[] {
   if (!existsSync('/proc/self/cwd')) {
@@ -79,7 +78,7 @@ export function listProcesses({ folder }: Cluster, postmaster: Postmaster | null
     .filter((pid) => worksIn(folder, pid))
 }
 
-/** Whether the server's main process still runs. */
+/** Returns whether the server's main process runs. */
 export function isRunning({ folder }: Cluster, { pid }: Postmaster): boolean {
   return existsSync('/proc/self/cwd') ? worksIn(folder, pid) : isAlive(pid)
 }

@@ -10,8 +10,8 @@ import type { Cluster, Postmaster } from './server-process.ts'
 import { serverArguments } from './server-options.ts'
 import type { ServerOptions } from './server-options.ts'
 
-/** Long enough for the recovery of a large log after a power cut. */
-const patienceMilliseconds = 120_000
+/** Long enough for the recovery of a large log after a power failure. */
+const startTimeoutMilliseconds = 120_000
 const pollMilliseconds = 5
 
 export interface RunningServer {
@@ -20,63 +20,63 @@ export interface RunningServer {
 }
 
 /**
- * Brings up the cluster's server, or adopts the one that a killed product left running. Waits while
- * an earlier one is still starting, stopping or dying.
+ * Starts the cluster's server, or adopts the one that a killed product left running. Waits while an earlier
+ * one is starting or ending.
  *
- * @param port where it listens on loopback instead of a free port; of no effect where it has a socket.
+ * @param port the loopback port instead of a free one; ignored if the server listens on a socket
  */
 export async function startServer(
   cluster: Cluster,
   special: ServerOptions,
   port?: number,
 ): Promise<RunningServer> {
-  const giveUpAt = performance.now() + patienceMilliseconds
-  let complaint = 'it never became ready'
-  while (performance.now() < giveUpAt) {
+  const deadline = performance.now() + startTimeoutMilliseconds
+  let reason = 'it never became ready'
+  while (performance.now() < deadline) {
     const found = readPostmaster(cluster)
     const processes = listProcesses(cluster, found)
     if (processes.length === 0) {
       rmSync(join(cluster.folder, 'postmaster.pid'), { force: true })
-      const outcome = await spawnServer(cluster, special, giveUpAt, port)
+      const outcome = await spawnServer(cluster, special, deadline, port)
       if (typeof outcome !== 'string') return { postmaster: outcome, isAdopted: false }
-      if (!mayPass.test(outcome)) throw failure(cluster, outcome)
-      complaint = outcome
+      if (!temporaryErrors.test(outcome)) throw createError(cluster, outcome)
+      reason = outcome
     } else if (found?.status === 'ready' && processes.includes(found.pid)) {
       return { postmaster: found, isAdopted: true }
     }
     await delay(pollMilliseconds)
   }
-  throw failure(cluster, complaint)
+  throw createError(cluster, reason)
 }
 
-/** Complaints about an earlier server that is not quite gone, or a port taken a moment ago. */
-const mayPass =
+/** Errors caused by an earlier server that has not quite ended, or by a port that was just taken. */
+const temporaryErrors =
   /shared memory block|lock file .* already exists|could not bind|could not create any/
 
-function failure(cluster: Cluster, complaint: string): StartError {
+function createError(cluster: Cluster, reason: string): StartError {
   return new StartError(
-    `The embedded database in ${cluster.dataDir} did not start: ${complaint} (see ${logFile(cluster)})`,
+    `The embedded database in ${cluster.dataDir} did not start: ${reason} (see ${logFile(cluster)})`,
   )
 }
 
 const logFile = ({ dataDir }: Cluster) => join(dataDir, 'database.log')
 
-/** Answers the ready server, or what it complained of before it ended. */
+/** Returns the ready server, or the reason why it ended. */
 async function spawnServer(
   cluster: Cluster,
   special: ServerOptions,
-  giveUpAt: number,
+  deadline: number,
   port: number | undefined,
 ): Promise<Postmaster | string> {
   const log = openSync(logFile(cluster), 'a', 0o600)
   const logStart = statSync(logFile(cluster)).size
   const endpoint = await chooseEndpoint(cluster, port)
-  const place = folderForPrograms(cluster, cluster.folder)
+  const folderArgument = folderForPrograms(cluster, cluster.folder)
   const server = spawnProgram(
     cluster,
     'postgres',
-    ['-D', place, ...serverArguments(endpoint, special)],
-    // Detached: Ctrl-C reaches the product alone, which stops the server after its last query.
+    ['-D', folderArgument, ...serverArguments(endpoint, special)],
+    // Detached, so that Ctrl-C reaches only the product, which stops the server after its last query.
     { cwd: cluster.folder, stdio: ['ignore', log, log], detached: true },
   )
   closeSync(log)
@@ -84,14 +84,14 @@ async function spawnServer(
     () => readFileSync(logFile(cluster), 'utf8').slice(logStart),
     (error: Error) => error.message,
   )
-  const ready = waitUntilReady(cluster, () => server.exitCode !== null, giveUpAt)
+  const ready = waitUntilReady(cluster, () => server.exitCode !== null, deadline)
   const outcome = await Promise.race([ended, ready])
   server.unref()
-  if (typeof outcome === 'string') return complaintIn(outcome)
-  return outcome ?? (await ended.then(complaintIn))
+  if (typeof outcome === 'string') return findReason(outcome)
+  return outcome ?? (await ended.then(findReason))
 }
 
-function complaintIn(log: string): string {
+function findReason(log: string): string {
   const fatal = /(?:FATAL|PANIC):\s*(.*)/.exec(log)?.[1]
   return fatal ?? lastLine(log)
 }
@@ -99,9 +99,9 @@ function complaintIn(log: string): string {
 async function waitUntilReady(
   cluster: Cluster,
   hasEnded: () => boolean,
-  giveUpAt: number,
+  deadline: number,
 ): Promise<Postmaster | null> {
-  while (!hasEnded() && performance.now() < giveUpAt) {
+  while (!hasEnded() && performance.now() < deadline) {
     const postmaster = readPostmaster(cluster)
     if (postmaster?.status === 'ready') return postmaster
     await delay(pollMilliseconds)
@@ -109,13 +109,18 @@ async function waitUntilReady(
   return null
 }
 
-/** Ends open connections, writes everything out and waits until the server is gone. */
+/** Closes open connections, writes all data and waits until the server has ended. */
 export async function stopServer(cluster: Cluster): Promise<void> {
   if (!readPostmaster(cluster)) return
-  const place = folderForPrograms(cluster, cluster.folder)
-  const control = spawnProgram(cluster, 'pg_ctl', ['stop', '-D', place, '-m', 'fast', '-s'], {
-    cwd: cluster.folder,
-    stdio: 'ignore',
-  })
+  const folderArgument = folderForPrograms(cluster, cluster.folder)
+  const control = spawnProgram(
+    cluster,
+    'pg_ctl',
+    ['stop', '-D', folderArgument, '-m', 'fast', '-s'],
+    {
+      cwd: cluster.folder,
+      stdio: 'ignore',
+    },
+  )
   await once(control, 'exit')
 }

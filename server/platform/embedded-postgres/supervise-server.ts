@@ -6,11 +6,10 @@ import { startServer } from './start-server.ts'
 const watchMilliseconds = 500
 
 /**
- * Watches the server's main process, and starts the server again at the same address when it has ended
- * without being asked to.
+ * Watches the server's main process, and restarts the server at the same address if it ends by itself.
  *
- * @param onFailure is called once, when the server cannot be started again; it is not watched any longer.
- * @returns ends the watch, after a start that is under way.
+ * @param onFailure called once if the server cannot be restarted, which ends the watch
+ * @returns a function that ends the watch and waits for a restart under way
  */
 export function superviseServer(
   cluster: Cluster,

@@ -5,7 +5,7 @@ import { startEmbeddedPostgres } from './index.ts'
 import type { EmbeddedPostgres } from './index.ts'
 import { throwawayOptions } from './server-options.ts'
 
-/** A PostgreSQL server of its own in a temporary folder, gone without trace after `stop`. */
+/** Starts a PostgreSQL server in a temporary directory, which `stop` removes. */
 export async function startThrowawayPostgres(): Promise<EmbeddedPostgres> {
   const dataDir = mkdtempSync(join(tmpdir(), 'rashi-database-'))
   const server = await startEmbeddedPostgres({

@@ -12,8 +12,8 @@ declare module './jobs.ts' {
   }
 }
 
-/** Against what never comes, not against what comes slowly. */
-const patience = 60_000
+/** Long enough for a busy machine. */
+const timeoutMilliseconds = 60_000
 
 let database: TestDatabase
 let db: Db
@@ -29,7 +29,7 @@ afterEach(async () => {
   await database.drop()
 })
 
-function aProcess(log = openLog('silent')): Jobs {
+function createProcess(log = openLog('silent')): Jobs {
   const jobs = pgBossJobs(database.url, log)
   running.push(jobs)
   return jobs
@@ -38,20 +38,20 @@ function aProcess(log = openLog('silent')): Jobs {
 const greet = (jobs: Jobs, to: string) =>
   write(db, (trx) => jobs.enqueue(trx, 'test-greeting', { to }))
 
-test('processes that start at one time share the jobs, and each job is done once (OPS-02)', async () => {
+test('processes that start at the same time share the jobs, and each job runs once (OPS-02)', async () => {
   const greeted: string[] = []
-  const processes = [aProcess(), aProcess(), aProcess()]
+  const processes = [createProcess(), createProcess(), createProcess()]
   for (const jobs of processes)
     jobs.handle('test-greeting', async ({ to }) => void greeted.push(to))
   await Promise.all(processes.map((jobs) => jobs.start()))
   const names = Array.from({ length: 30 }, (_, index) => `person ${index}`)
   await Promise.all(names.map((to, index) => greet(processes[index % 3] as Jobs, to)))
-  await vi.waitFor(() => expect(greeted.length).toBeGreaterThanOrEqual(30), patience)
+  await vi.waitFor(() => expect(greeted.length).toBeGreaterThanOrEqual(30), timeoutMilliseconds)
   expect(greeted.sort()).toEqual(names.sort())
 })
 
-test('a job begins as soon as it is committed, not at the next look (OPS-03)', async () => {
-  const jobs = aProcess()
+test('a job begins when it is committed, without waiting for the next poll (OPS-03)', async () => {
+  const jobs = createProcess()
   let begun = Promise.withResolvers<void>()
   jobs.handle('test-greeting', async () => begun.resolve())
   await jobs.start()
@@ -63,15 +63,15 @@ test('a job begins as soon as it is committed, not at the next look (OPS-03)', a
     await begun.promise
     waits.push(performance.now() - committedAt)
   }
-  // Looks are 1000 ms apart: whatever is enqueued right after one would wait as long for the next. A busy
-  // machine may hold up some, not all.
+  // Polls are 1000 ms apart, and a job that is enqueued right after one would wait as long. A busy machine
+  // may delay some jobs, but not all.
   expect(Math.min(...waits.slice(1))).toBeLessThan(500)
 })
 
 // Guard in server/platform/jobs/pg-boss-jobs.ts: a job is enqueued in the transaction that causes it.
 test('a job of a transaction that is rolled back never runs', async () => {
   const greeted: string[] = []
-  const jobs = aProcess()
+  const jobs = createProcess()
   jobs.handle('test-greeting', async ({ to }) => void greeted.push(to))
   await jobs.start()
   const broken = write(db, async (trx) => {
@@ -80,38 +80,38 @@ test('a job of a transaction that is rolled back never runs', async () => {
   })
   await expect(broken).rejects.toThrow('changed my mind')
   await greet(jobs, 'Asha')
-  await vi.waitFor(() => expect(greeted).toEqual(['Asha']), patience)
+  await vi.waitFor(() => expect(greeted).toEqual(['Asha']), timeoutMilliseconds)
 })
 
-test('what is enqueued while the queue still starts is not lost', async () => {
+test('a job that is enqueued before the queue has started is not lost', async () => {
   const greeted: string[] = []
-  const jobs = aProcess()
+  const jobs = createProcess()
   jobs.handle('test-greeting', async ({ to }) => void greeted.push(to))
   await Promise.all([greet(jobs, 'early bird'), jobs.start()])
-  await vi.waitFor(() => expect(greeted).toEqual(['early bird']), patience)
+  await vi.waitFor(() => expect(greeted).toEqual(['early bird']), timeoutMilliseconds)
 })
 
 // Guard in server/platform/jobs/pg-boss-jobs.ts: a failed job is tried again.
-test('a job that fails is tried again, and its failure is logged without its payload', async () => {
+test('a failed job is retried, and its failure is logged without the payload', async () => {
   let log = ''
   let tries = 0
-  const jobs = aProcess(openLog('warn', { write: (line: string) => (log += line) }))
+  const jobs = createProcess(openLog('warn', { write: (line: string) => (log += line) }))
   jobs.handle('test-greeting', async () => {
     tries += 1
     if (tries === 1) throw new Error('the line is busy')
   })
   await jobs.start()
   await greet(jobs, 'asha@example.org')
-  await vi.waitFor(() => expect(tries).toBe(2), patience)
+  await vi.waitFor(() => expect(tries).toBe(2), timeoutMilliseconds)
   expect(log).toContain('the line is busy')
   expect(log).not.toContain('asha@example.org')
 })
 
-test('a stop waits for the job in hand', async () => {
+test('stopping waits for a running job', async () => {
   const begun = Promise.withResolvers<void>()
   const mayEnd = Promise.withResolvers<void>()
   let done = false
-  const jobs = aProcess()
+  const jobs = createProcess()
   jobs.handle('test-greeting', async () => {
     begun.resolve()
     await mayEnd.promise
@@ -126,7 +126,7 @@ test('a stop waits for the job in hand', async () => {
   expect(done).toBe(true)
 })
 
-test('an unreachable database fails the start and what is enqueued, and ends nothing else', async () => {
+test('an unreachable database fails the start and enqueuing, but does not end the process', async () => {
   const jobs = pgBossJobs('postgresql://nobody@127.0.0.1:1/none', openLog('silent'))
   await expect(jobs.start()).rejects.toThrow(/ECONNREFUSED/)
   await expect(greet(jobs, 'Asha')).rejects.toThrow(/ECONNREFUSED/)

@@ -2,21 +2,21 @@ import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } 
 import type { Log } from '../log.ts'
 import type { Jobs } from './jobs.ts'
 
-/** Where jobs lie that were given up, for two weeks: `PgBoss.redrive` sends them back. */
+/** The queue of jobs that failed for good, kept for two weeks; `PgBoss.redrive` enqueues them again. */
 const deadLetters = 'dead-letters'
 
 type QueueRules = Omit<Queue, 'name'>
 
 const shared: QueueRules = {
-  // A process that dies stops the beat, and another takes its jobs over within a minute.
+  // Without a heartbeat of its process a job is taken over by another within a minute.
   heartbeatSeconds: 20,
   expireInSeconds: 3600,
-  // Mails hold links that sign in: what is done does not lie about.
+  // Emails contain sign-in links, so completed jobs are deleted soon.
   deleteAfterSeconds: 600,
 }
 
-/** Tried again for about an hour, at growing distances. */
-const queued: QueueRules = {
+/** Retried for about an hour at growing intervals. */
+const queueRules: QueueRules = {
   ...shared,
   deadLetter: deadLetters,
   retryLimit: 12,
@@ -25,16 +25,16 @@ const queued: QueueRules = {
   retryDelayMax: 900,
 }
 
-/** One at a time among all processes. Not tried again: its next time comes. */
-const scheduledOnes: QueueRules = { ...shared, policy: 'exclusive', retryLimit: 0 }
+/** One at a time among all processes. Not retried, since the next run is scheduled. */
+const scheduledRules: QueueRules = { ...shared, policy: 'exclusive', retryLimit: 0 }
 
 const usualCommitMilliseconds = 25
 
 type Handler = (payload: never) => Promise<void>
 
 /**
- * Jobs in the product's database, in a schema of their own, over a small pool of their own. `start`
- * makes or upgrades that schema, safely under several processes; what is enqueued meanwhile waits.
+ * Creates jobs in the schema `jobs` of the product's database, with a small pool of their own. `start`
+ * creates or upgrades the schema, safely with several processes; enqueuing waits for it.
  */
 export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
   const boss = new PgBoss({
@@ -52,16 +52,16 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
   const handlers = new Map<string, Handler>()
   const scheduled = new Map<string, { cron: string; work: () => Promise<void> }>()
   const started = Promise.withResolvers<void>()
-  // Whoever enqueues hears of a failed start; unheard, it must not end the process by itself.
+  // A failed start rejects `enqueue`; without callers the rejection must not end the process.
   started.promise.catch(() => {})
 
   const workers = new Map<string, string>()
 
-  const workOn = async (name: string, secondsBetweenLooks: number, handler: Handler) => {
+  const workOn = async (name: string, pollingSeconds: number, handler: Handler) => {
     const worker = await boss.work(
       name,
       {
-        pollingIntervalSeconds: secondsBetweenLooks,
+        pollingIntervalSeconds: pollingSeconds,
         batchSize: 10,
         burstWhenBatchFull: true,
         includeMetadata: true,
@@ -72,8 +72,8 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
     workers.set(name, worker)
   }
 
-  /** Only a hint: what is not committed by now is found by the next look. */
-  const lookNow = (name: string) => {
+  /** Polls early. A job that is not committed by then is found by the next regular poll. */
+  const pollNow = (name: string) => {
     const worker = workers.get(name)
     if (worker !== undefined) boss.notifyWorker(worker)
   }
@@ -83,11 +83,11 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
     await boss.createQueue(deadLetters)
     await Promise.all([
       ...[...handlers].map(async ([name, handler]) => {
-        await makeQueue(boss, name, queued)
+        await ensureQueue(boss, name, queueRules)
         await workOn(name, 1, handler)
       }),
       ...[...scheduled].map(async ([name, { cron, work }]) => {
-        await makeQueue(boss, name, scheduledOnes)
+        await ensureQueue(boss, name, scheduledRules)
         await boss.schedule(name, cron, null, { tz: 'UTC', missed: 'once' })
         await workOn(name, 10, work)
       }),
@@ -98,7 +98,7 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
     enqueue: async (trx, name, payload) => {
       await started.promise
       await boss.send(name, payload as object, { db: fromKysely(trx) })
-      setTimeout(lookNow, usualCommitMilliseconds, name).unref()
+      setTimeout(pollNow, usualCommitMilliseconds, name).unref()
     },
     handle: (name, handler) => {
       handlers.set(name, handler)
@@ -130,8 +130,8 @@ async function attempt(
   }
 }
 
-/** Makes a queue, or brings one of an earlier release to what this one says. */
-async function makeQueue(boss: PgBoss, name: string, rules: QueueRules): Promise<void> {
+/** Creates a queue, or updates one of an earlier release. */
+async function ensureQueue(boss: PgBoss, name: string, rules: QueueRules): Promise<void> {
   await boss.createQueue(name, rules)
   const { policy: _fixedAtCreation, ...changeable } = rules
   await boss.updateQueue(name, changeable)

@@ -14,7 +14,7 @@ afterAll(async () => {
   await database.drop()
 })
 
-test('a server secret is 32 bytes, and the same in every process that first asks at the same time', async () => {
+test('a server secret has 32 bytes, and is the same in all processes that first read it at the same time', async () => {
   const secrets = await Promise.all(
     Array.from({ length: 8 }, (_, index) => serverSecret((index % 2 ? one : two)!, 'first')),
   )

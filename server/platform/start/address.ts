@@ -4,17 +4,17 @@ import { addressOf, type Config } from '../config.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * Tries the address before anything is begun, and puts the port that the system gives in place of 0.
+ * Checks that the product can listen on its address, and replaces port 0 by a free port.
  *
- * @throws {StartError} when the product could not listen there.
+ * @throws {StartError} if the address cannot be listened on
  */
-export async function settlePort(config: Config): Promise<Config> {
+export async function resolvePort(config: Config): Promise<Config> {
   const probe = createServer()
   try {
     probe.listen(config.port, config.host)
     await once(probe, 'listening')
   } catch (error) {
-    throw new StartError(addressRefusal(config, error) ?? String(error))
+    throw new StartError(formatListenError(config, error) ?? String(error))
   }
   const address = probe.address()
   probe.close()
@@ -25,8 +25,8 @@ export async function settlePort(config: Config): Promise<Config> {
   return { ...config, port, publicUrl }
 }
 
-/** One line for an error of `listen`, or null when it is another error. */
-export function addressRefusal({ host, port }: Config, error: unknown): string | null {
+/** Formats an error of `listen` in one line; null for any other error. */
+export function formatListenError({ host, port }: Config, error: unknown): string | null {
   switch (error instanceof Error && 'code' in error && error.code) {
     case 'EADDRINUSE':
       return `PORT ${port} on ${host} is taken by another program: stop that, or set another PORT`

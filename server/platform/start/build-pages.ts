@@ -22,33 +22,33 @@ const builtModule = join(buildFolder, 'web/server/index.js')
 const fingerprintFile = join(buildFolder, 'web.fingerprint')
 const waitMilliseconds = 100
 
-/** Builds the pages where they are missing or older than their sources; two starts build once. */
+/** Builds the pages if they are missing or their sources have changed. Concurrent starts build once. */
 export async function buildPages(): Promise<void> {
-  const wanted = fingerprint()
-  if (isBuilt(wanted)) return
+  const current = fingerprint()
+  if (isBuilt(current)) return
   mkdirSync(buildFolder, { recursive: true })
   let lock = lockFolder(buildFolder, 'build')
   for (; !lock.isHeld; lock = lockFolder(buildFolder, 'build')) await delay(waitMilliseconds)
   try {
-    if (isBuilt(wanted)) return
+    if (isBuilt(current)) return
     process.stdout.write('Building the pages: first start, or their sources changed …\n')
     rmSync(fingerprintFile, { force: true })
     await runBuild()
-    writeFileSync(fingerprintFile, wanted)
+    writeFileSync(fingerprintFile, current)
   } finally {
     lock.release()
   }
 }
 
-function isBuilt(wanted: string): boolean {
+function isBuilt(current: string): boolean {
   return (
     existsSync(builtModule) &&
     existsSync(fingerprintFile) &&
-    readFileSync(fingerprintFile, 'utf8') === wanted
+    readFileSync(fingerprintFile, 'utf8') === current
   )
 }
 
-/** Of the contents: dates change at every checkout, and reading them all takes some 10 ms. */
+/** Hashes the contents, since a checkout changes all dates. Reading them takes about 10 ms. */
 function fingerprint(): string {
   const hash = createHash('sha256')
   for (const file of sources.flatMap((source) => listFiles(join(root, source)))) {
@@ -60,13 +60,13 @@ function fingerprint(): string {
   return hash.digest('hex')
 }
 
-const isNoSource = /^(node_modules|oracles|gallery)$|\.(test|spec)\.tsx?$|\.md$/
+const notSources = /^(node_modules|oracles|gallery)$|\.(test|spec)\.tsx?$|\.md$/
 
 function listFiles(path: string): string[] {
   if (!existsSync(path)) return []
   if (!statSync(path).isDirectory()) return [path]
   return readdirSync(path)
-    .filter((name) => !isNoSource.test(name))
+    .filter((name) => !notSources.test(name))
     .sort()
     .flatMap((name) => listFiles(join(path, name)))
 }

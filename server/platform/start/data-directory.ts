@@ -2,9 +2,9 @@ import { accessSync, constants, mkdirSync, readdirSync } from 'node:fs'
 import { StartError } from '../start-error.ts'
 
 /**
- * Makes the folder where there is none, closed to other accounts.
+ * Creates the directory if it is missing, without access for other accounts.
  *
- * @throws {StartError} when it cannot be made, read or written.
+ * @throws {StartError} if it cannot be created, read or written
  */
 export function openDataDirectory(dataDir: string): void {
   try {

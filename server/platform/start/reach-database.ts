@@ -5,10 +5,10 @@ import { openLog } from '../log.ts'
 import { StartError } from '../start-error.ts'
 
 /**
- * The product's database, for a command beside it or without it: `DATABASE_URL`, or the embedded one,
- * which is started for as long as the command runs where nobody has it running.
+ * Returns the product's database for a command, whether or not the product runs: `DATABASE_URL`, or the
+ * embedded one, which is started while the command runs unless it is running.
  *
- * @throws {StartError} where the product has never been started.
+ * @throws {StartError} if the product has never been started
  */
 export async function reachDatabase({
   databaseUrl,

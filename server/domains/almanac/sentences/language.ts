@@ -1,23 +1,23 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Graha, NakshatraKey, SignKey, Transit } from '@rashi/sky'
 
-/** Ways to say the same, chosen in turn. */
+/** Interchangeable sentences, chosen in turn. */
 export type Variants = readonly string[]
 /** Twelve lists, the first house first. */
 export type ByHouse = readonly Variants[]
-/** Sentences of each reading period; a year without its own uses those of a month. */
+/** Sentences by reading period; a year without its own uses those of a month. */
 export type BySpan = Readonly<Record<'weekly' | 'monthly', Variants>> & {
   readonly yearly?: Variants
 }
 
-export const ownOf = (words: BySpan, readingPeriod: ReadingPeriod): Variants =>
-  words[readingPeriod] ?? words.monthly
+export const variantsFor = (bySpan: BySpan, readingPeriod: ReadingPeriod): Variants =>
+  bySpan[readingPeriod] ?? bySpan.monthly
 
 export const topics = ['love', 'work', 'money', 'health', 'family'] as const
 export type Topic = (typeof topics)[number]
 export const chapterKeys = ['overview', ...topics, 'days'] as const
 export type ChapterKey = (typeof chapterKeys)[number]
-/** `open`: most grahas of the matter are in easy houses; `steady`: it wants patience. */
+/** `open`: at least half of the topic's significators are in easy houses; `steady`: fewer are. */
 export type Tone = 'open' | 'steady'
 
 export const sectionKeys = [
@@ -42,29 +42,29 @@ export interface SectionWords {
   readonly short: string
   readonly intro: Variants
   readonly tone: Readonly<Record<Tone, Variants>>
-  /** What the days are good for on which a quick graha passes its house. */
+  /** Advice for days with a quick graha in the section's house. */
   readonly visit: Variants
   readonly practice: Variants
 }
 
-/** What a graha's transit is read for, where it has sentences of its own. */
+/** A graha whose transits have sentences of their own. */
 export type ReadGraha = 'Sun' | 'Mars' | 'Mercury' | 'Jupiter' | 'Venus' | 'Saturn' | 'Rahu'
-/** Saturn is too slow for the chapters of a week. */
+/** A graha that is interpreted in weeks; Saturn is too slow. */
 export type WeekGraha = Exclude<ReadGraha, 'Saturn'>
-/** By house, for a month, a quarter or a year. */
+/** Interpretations by graha and house for a month, a quarter or a year. */
 export type LongReadings = Readonly<Record<ReadGraha, ByHouse>>
 export type PhaseName = Extract<Transit, { kind: 'moon-phase' }>['phase']
 
-/** Templates about the sky; `{places}` are filled with names, houses and days. */
+/** Templates about the sky, with `{placeholders}` for names, houses and days. */
 export interface FactWords {
   readonly stays: Variants
   readonly until: Variants
   readonly enters: BySpan
   readonly between: Variants
-  /** In one sign all the time, from `{a}` to `{b}` whole degrees, or not over a border of degrees. */
+  /** In one sign for the whole span: from `{a}` to `{b}` whole degrees, or within one degree. */
   readonly moves: Variants
   readonly rests: Variants
-  /** The ruler of the house of a matter, its own house, and what that hints at. */
+  /** The ruler of a topic's house, the house that it is in, and what that means for the topic. */
   readonly ruler: Readonly<Record<'moves' | 'rests' | 'enters' | 'moon', Variants>>
   readonly isRetrograde: BySpan
   readonly turns: Readonly<Record<'retrograde' | 'direct', BySpan>>
@@ -74,12 +74,12 @@ export interface FactWords {
   readonly moonDay: Variants
   readonly moonOneDay: Variants
   readonly moonTopic: Readonly<Record<Topic, Variants>>
-  /** What invites to read on, in a week or month and in a year. */
+  /** Invitations to read on, for a week or month and for a year. */
   readonly preview: Variants
   readonly previewOfYear: Variants
 }
 
-/** For the list of what the sky is doing, told without houses. */
+/** Texts for the list of events, which names no houses. */
 export interface EventWords {
   readonly standing: string
   readonly ingress: string
@@ -110,11 +110,11 @@ export interface YearWords {
 
 export interface MonthWords {
   readonly advice: Readonly<Record<Topic | 'overview', Variants>>
-  /** For the houses whose days a month tells. */
+  /** For the houses whose days a month lists. */
   readonly moon: ByHouse
 }
 
-/** Headlines: a happening, its sign, and the theme of the house it falls in. */
+/** Titles: an event, its sign, and the theme of its house. */
 export interface TitleWords extends Readonly<
   Record<'new' | 'full' | 'quarter' | 'eclipse', Variants>
 > {
@@ -122,17 +122,17 @@ export interface TitleWords extends Readonly<
   readonly station: Readonly<Record<'retrograde' | 'direct', Variants>>
 }
 
-/** All that the almanac needs to compose texts in a language. */
+/** The names, formats and sentences of a language. */
 export interface Language {
   readonly signs: Readonly<Record<SignKey, string>>
   readonly grahas: Readonly<Record<Graha, string>>
   readonly nakshatras: Readonly<Record<NakshatraKey, string>>
-  /** As they stand after a preposition, and by themselves; one form in English, two in Hindi. */
+  /** After a preposition, and by themselves: one form in English, two in Hindi. */
   readonly houses: readonly string[]
   readonly houseNames: readonly string[]
-  /** What a house is about, in a few words, for titles and for what is said of rulers. */
+  /** The subject of a house in a few words, for titles and sentences about rulers. */
   readonly themes: readonly string[]
-  /** The same as they stand after a preposition. */
+  /** The themes after a preposition. */
   readonly themesOf: readonly string[]
   readonly matters: Readonly<Record<Topic, string>>
   readonly spans: Readonly<Record<ReadingPeriod, string>>
@@ -141,7 +141,7 @@ export interface Language {
   dayOfMonth(day: Temporal.PlainDate): string
   /** A day or a range of days, by itself. */
   days(from: Temporal.PlainDate, to: Temporal.PlainDate): string
-  /** The same as an adverb: on a day, from one to another. */
+  /** The same as an adverbial: 'on a day', 'from one to another'. */
   when(from: Temporal.PlainDate, to: Temporal.PlainDate): string
   monthName(day: Temporal.PlainDate): string
   readonly titles: TitleWords
@@ -150,7 +150,7 @@ export interface Language {
   readonly events: EventWords
   readonly year: YearWords
   readonly phases: Readonly<Record<PhaseName, BySpan>>
-  /** Read in weeks; longer periods have `longer`. */
+  /** Interpretations for weeks; longer periods use `longer`. */
   readonly transits: Readonly<Record<WeekGraha, ByHouse>>
   readonly longer: LongReadings
   readonly hints: Readonly<Record<Topic, ByHouse>>
@@ -158,7 +158,7 @@ export interface Language {
   readonly month: MonthWords
   readonly quarterAdvice: Variants
   readonly advice: Readonly<Record<Topic | 'overview', Readonly<Record<Tone, Variants>>>>
-  /** Advice for either tone, beside its own. */
+  /** Further advice for either tone. */
   readonly everyday: Readonly<Record<Topic | 'overview', Variants>>
   readonly sections: Readonly<Record<SectionKey, SectionWords>>
 }

@@ -7,7 +7,7 @@ const englishName = new Intl.DisplayNames('en', { type: 'language' })
 describe.each(languageCodes.map((code) => [englishName.of(code), sentences[code]] as const))(
   'the sentences in %s',
   (_, { transits, moon, advice, sections }) => {
-    test('are at least three for every graha in every house, all different', () => {
+    test('have at least three variants for every graha in every house, all different', () => {
       for (const byHouse of [...Object.values(transits), moon]) {
         expect(byHouse).toHaveLength(12)
         for (const variants of byHouse) expect(variants.length).toBeGreaterThanOrEqual(3)
@@ -15,7 +15,7 @@ describe.each(languageCodes.map((code) => [englishName.of(code), sentences[code]
       }
     })
 
-    test('stand once each', () => {
+    test('are complete and unique', () => {
       const all = [
         ...Object.values(transits).flat(2),
         ...moon.flat(),
@@ -27,8 +27,8 @@ describe.each(languageCodes.map((code) => [englishName.of(code), sentences[code]
           ...practice,
         ]),
       ]
-      const twice = all.filter((sentence, index) => all.indexOf(sentence) !== index)
-      expect(twice).toEqual([])
+      const duplicates = all.filter((sentence, index) => all.indexOf(sentence) !== index)
+      expect(duplicates).toEqual([])
       for (const sentence of all) expect(sentence).toMatch(/[.?।]$/)
     })
   },

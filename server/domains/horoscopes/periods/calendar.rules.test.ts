@@ -25,7 +25,7 @@ test('months and years begin on the first and end on the last day (HOR-21)', () 
   expect(bounds('yearly', '2026-11-21')).toBe('2026-01-01 2026-12-31')
 })
 
-test('ids tell reading period, span and sign apart, and stay within 31 bits (API-07)', () => {
+test('ids are unique per reading period, span and sign, and fit into 31 bits (API-07)', () => {
   const ids = readingPeriods.flatMap((readingPeriod) =>
     ['2026-11-21', '2027-11-21', '2090-01-01'].flatMap((today) =>
       [1, 12].map((signId) => periodIdOf(spanAt(readingPeriod, day(today)), signId)),
@@ -36,7 +36,7 @@ test('ids tell reading period, span and sign apart, and stay within 31 bits (API
   expect(partIdOf(3_000_312, 13)).toBe(300_031_213)
 })
 
-test('several earlier periods are due, the current one, and the next (HOR-37)', () => {
+test('the next, the current and several earlier periods are due (HOR-37)', () => {
   const due = (today: string, readingPeriod: ReadingPeriod) =>
     spansDue(day(today))
       .filter((span) => span.readingPeriod === readingPeriod)
@@ -66,7 +66,7 @@ test('the next week is due by Thursday, the next month by the 20th, the next yea
   }
 })
 
-test('the reading period of an address is matched without regard to case, and nothing else is one (HOR-24)', () => {
+test('the reading period of an address is found in any letter case, others are not found (HOR-24)', () => {
   expect(['weekly', 'Monthly', 'YEARLY'].map(findReadingPeriod)).toEqual([
     'weekly',
     'monthly',

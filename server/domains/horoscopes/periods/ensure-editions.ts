@@ -5,22 +5,22 @@ import { write } from '../../../platform/database/write.ts'
 import { composeEdition, edition, type Edition, readSpanSky } from '../../almanac/index.ts'
 import { signIdOf } from '../../charts/index.ts'
 import { currentSpans, dayAt, partIdOf, periodIdOf, type Span, spansDue } from './calendar.rules.ts'
-import { insertPeriods, listMadeIds, type Making } from './horoscopes.repository.ts'
+import { insertPeriods, listUpToDateIds, type EditionVersion } from './horoscopes.repository.ts'
 import { pricePence } from './prices.rules.ts'
 
 type EditionContext = Pick<Context, 'db' | 'clock' | 'config'>
 
-/** Makes what is missing of the current periods: nothing can be read without them. */
+/** Creates missing current periods, without which nothing can be read. */
 export const ensureCurrentEditions = (context: EditionContext): Promise<void> =>
   ensureSpans(context, currentSpans(dayAt(context.clock.now())))
 
-/** Makes all that is missing: the current periods, several before and the next. */
+/** Creates all missing periods: the current ones, several earlier ones and the next. */
 export const ensureEditions = (context: EditionContext, signal?: AbortSignal): Promise<void> =>
   ensureSpans(context, spansDue(dayAt(context.clock.now())), signal)
 
 /**
- * Several processes may do this at once: a period is the same whoever makes it, and the first to
- * write it wins.
+ * Creates the missing periods of some spans. Several processes may do this at once: they compose the same
+ * text, and the first one to write a period wins.
  */
 async function ensureSpans(
   { db, clock, config }: EditionContext,
@@ -28,29 +28,29 @@ async function ensureSpans(
   signal?: AbortSignal,
 ): Promise<void> {
   const ids = spans.flatMap((span) => signKeys.map((key) => periodIdOf(span, signIdOf(key))))
-  const making = { zodiac: config.zodiac, edition, today: `${dayAt(clock.now())}` }
-  const made = await listMadeIds(db, ids, making)
+  const version = { zodiac: config.zodiac, edition, today: `${dayAt(clock.now())}` }
+  const upToDate = await listUpToDateIds(db, ids, version)
   for (const span of spans) {
-    const missing = signKeys.filter((key) => !made.has(periodIdOf(span, signIdOf(key))))
+    const missing = signKeys.filter((key) => !upToDate.has(periodIdOf(span, signIdOf(key))))
     if (missing.length === 0) continue
     const sky = readSpanSky(span, config.zodiac)
     const rows = []
     for (const key of missing) {
       if (signal?.aborted) return
-      rows.push(rowsOf(span, signIdOf(key), making, composeEdition(sky, key)))
-      // Whoever reads meanwhile is answered between two signs.
+      rows.push(toRows(span, signIdOf(key), version, composeEdition(sky, key)))
+      // Lets waiting requests be served between two signs.
       await setImmediate()
     }
     const periods = rows.map(({ period }) => period)
     const parts = rows.flatMap((row) => row.parts)
-    await write(db, (trx) => insertPeriods(trx, making, periods, parts))
+    await write(db, (trx) => insertPeriods(trx, version, periods, parts))
   }
 }
 
-function rowsOf(
+function toRows(
   span: Span,
   signId: number,
-  { zodiac, edition: words }: Making,
+  { zodiac, edition: editionNumber }: EditionVersion,
   { translations, parts, skyEvents }: Edition,
 ) {
   const periodId = periodIdOf(span, signId)
@@ -61,7 +61,7 @@ function rowsOf(
       reading_period: span.readingPeriod,
       starts_on: `${span.from}`,
       zodiac,
-      edition: words,
+      edition: editionNumber,
       translations: JSON.stringify(
         translations.map((texts) => ({ ...texts, video_link: null, video_link_preview: null })),
       ),

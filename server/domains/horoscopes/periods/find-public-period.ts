@@ -2,29 +2,28 @@ import type { Context } from '../../../context/context.ts'
 import { findSignKey, signIdOf } from '../../charts/index.ts'
 import { dayAt, findReadingPeriod, type Span, spanAt } from './calendar.rules.ts'
 import { listPeriodRows } from './horoscopes.repository.ts'
-import { shownBack } from './read-horoscopes.ts'
+import { visiblePast } from './read-horoscopes.ts'
 
-/**
- * The period of a sign that begins on a day (`YYYY-MM-DD`), if it is one of those that guests are shown.
- */
+/** Finds the period of a sign that begins on a day (`YYYY-MM-DD`), if guests are shown it. */
 export async function findPublicPeriod(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
-  asked: { timePeriod: string; sign: string; startsOn: string },
+  address: { timePeriod: string; sign: string; startsOn: string },
 ): Promise<(Span & { signId: number }) | undefined> {
-  const readingPeriod = findReadingPeriod(asked.timePeriod)
-  const sign = findSignKey(asked.sign)
-  if (readingPeriod === undefined || sign === undefined || !isDay(asked.startsOn)) return undefined
+  const readingPeriod = findReadingPeriod(address.timePeriod)
+  const sign = findSignKey(address.sign)
+  if (readingPeriod === undefined || sign === undefined || !isDay(address.startsOn))
+    return undefined
   const today = dayAt(clock.now())
-  const span = spanAt(readingPeriod, Temporal.PlainDate.from(asked.startsOn))
+  const span = spanAt(readingPeriod, Temporal.PlainDate.from(address.startsOn))
   const back = spanAt(readingPeriod, today).index - span.index
-  if (`${span.from}` !== asked.startsOn || back < 0 || back > shownBack.guests[readingPeriod])
+  if (`${span.from}` !== address.startsOn || back < 0 || back > visiblePast.guests[readingPeriod])
     return undefined
   const signId = signIdOf(sign)
   const [row] = await listPeriodRows(db, {
     readingPeriod,
     signIds: [signId],
-    from: asked.startsOn,
-    to: asked.startsOn,
+    from: address.startsOn,
+    to: address.startsOn,
     alsoIds: [],
   })
   return row && { ...span, signId }

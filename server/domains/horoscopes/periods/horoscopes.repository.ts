@@ -6,7 +6,7 @@ import type { PartTable, PeriodTable } from './horoscopes.table.ts'
 export type PeriodRow = Selectable<PeriodTable>
 export type PartRow = Selectable<PartTable>
 
-/** Published periods of some signs, oldest first. */
+/** Lists periods of some signs that begin within `from` and `to`, the oldest first. */
 export const listPeriodRows = (
   db: Db,
   {
@@ -20,7 +20,7 @@ export const listPeriodRows = (
     signIds: readonly number[]
     from: string
     to: string
-    /** Periods before `from` that are wanted all the same. */
+    /** Periods before `from` to include. */
     alsoIds: readonly number[]
   },
 ): Promise<PeriodRow[]> =>
@@ -38,7 +38,7 @@ export const listPeriodRows = (
         .orderBy('starts_on')
         .execute()
 
-/** All parts of some periods, and of some others the ones that are free or a year's sections. */
+/** Lists all parts of the open periods, and of the locked ones those that are free or sections of a year. */
 export const listPartRows = (
   db: Db,
   { open, locked }: { open: readonly number[]; locked: readonly number[] },
@@ -62,7 +62,7 @@ export const listPartRows = (
 export const findPeriodRow = (db: Db, id: number): Promise<PeriodRow | undefined> =>
   db.selectFrom('periods').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Those of some parts that are sections of a year that has begun, in their order, and their years. */
+/** Lists the parts among `ids` that are sections of a year that has begun, with their years. */
 export async function listSections(
   db: Db,
   { ids, to }: { ids: readonly number[]; to: string },
@@ -87,21 +87,21 @@ export async function listSections(
   return { parts: found.filter(({ period_id }) => begun.has(period_id)), periods }
 }
 
-/** How periods are made now, and the day up to which they have been shown. */
-export interface Making {
+/** The zodiac and edition in which periods are created now, and the day up to which they are published. */
+export interface EditionVersion {
   readonly zodiac: PeriodTable['zodiac']
   readonly edition: number
   readonly today: string
 }
 
 /**
- * Which of some periods are there as they should be: changed by a person, or in this zodiac and either
- * of this edition (or a later one, by a newer process) or shown already.
+ * Lists which of some periods need no composing: those that a person has edited, and those in this zodiac
+ * that are published already or of this edition (or a later one, of a newer release).
  */
-export async function listMadeIds(
+export async function listUpToDateIds(
   db: Db,
   ids: readonly number[],
-  { zodiac, edition, today }: Making,
+  { zodiac, edition, today }: EditionVersion,
 ): Promise<Set<number>> {
   const rows = await db
     .selectFrom('periods')
@@ -121,12 +121,12 @@ export async function listMadeIds(
 }
 
 /**
- * Makes periods with their parts. One that is there stays, unless no person has edited it and it stands
- * in the other zodiac, or in an older edition before its day.
+ * Inserts periods with their parts. An existing period is overwritten only if no person has edited it and
+ * it is in the other zodiac, or unpublished and of an older edition.
  */
 export async function insertPeriods(
   trx: Trx,
-  { today }: Pick<Making, 'today'>,
+  { today }: Pick<EditionVersion, 'today'>,
   periods: readonly Insertable<PeriodTable>[],
   parts: readonly Insertable<PartTable>[],
 ): Promise<void> {
@@ -169,14 +169,14 @@ export async function insertPeriods(
     .execute()
 }
 
-/** Changes whenever a period is made or edited: what is kept of the answers hangs on it. */
+/** Returns a string that changes whenever a period is created or edited, which invalidates cached responses. */
 export async function readContentRevision(db: Db): Promise<string> {
-  const { made, edited } = await db
+  const { created, edited } = await db
     .selectFrom('periods')
     .select((select) => [
-      select.fn.countAll<number>().as('made'),
+      select.fn.countAll<number>().as('created'),
       sql<string | null>`max(edited_at)::text`.as('edited'),
     ])
     .executeTakeFirstOrThrow()
-  return `${made} ${edited}`
+  return `${created} ${edited}`
 }

@@ -11,11 +11,11 @@ export interface PeriodTable {
   reading_period: ReadingPeriod
   starts_on: string
   zodiac: 'sidereal' | 'tropical'
-  /** Of the almanac's words. */
+  /** The almanac's `edition` that composed the text. */
   edition: number
   translations: JSONColumnType<PeriodTexts[]>
   sky_events: JSONColumnType<Period['sky_events']>
-  /** Set when a person has changed the text: from then on no edition is written over it. */
+  /** Set when a person has changed the text, which is then never overwritten. */
   edited_at: Temporal.Instant | null
 }
 
@@ -24,7 +24,7 @@ export interface PartTable {
   period_id: number
   kind: 'chapter' | 'section'
   position: number
-  /** 0 or less: for everyone. */
+  /** 0 or less: free for everyone. */
   price_pence: number
   translations: JSONColumnType<PartTexts[]>
 }

@@ -4,7 +4,7 @@ import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { describeSign } from './read-horoscopes.ts'
 
-/** The twelve signs, each as the weekly horoscope that a choice of it begins with. */
+/** Lists the twelve signs as weekly horoscopes without periods. */
 export async function listHoroscopes(db: Db): Promise<Horoscope[]> {
   const [signs, plans] = await Promise.all([listSigns(db), listHoroscopePaymentPlans(db)])
   return signs.map((sign) => describeSign(sign, 'weekly', plans))

@@ -3,17 +3,17 @@ import { numberOfReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { mayReadPart, mayReadPeriod, type Access } from '../../access/index.ts'
 import type { PartRow, PeriodRow } from './horoscopes.repository.ts'
 
-/** As the rules of access ask for it. */
-export const readable = ({ id, reading_period, sign_id }: PeriodRow) => ({
+/** Converts a row to the period that the rules of access take. */
+export const toReadablePeriod = ({ id, reading_period, sign_id }: PeriodRow) => ({
   id,
   readingPeriod: reading_period,
   signId: sign_id,
 })
 
 export const isOpen = (access: Access, row: PeriodRow): boolean =>
-  mayReadPeriod(access, readable(row))
+  mayReadPeriod(access, toReadablePeriod(row))
 
-/** A period as far as one may read it: what is locked is left out, never emptied. */
+/** Presents a period without its locked texts: they are left out, not emptied. */
 export function presentPeriod(access: Access, row: PeriodRow, parts: readonly PartRow[]): Period {
   const open = isOpen(access, row)
   return {
@@ -22,7 +22,7 @@ export function presentPeriod(access: Access, row: PeriodRow, parts: readonly Pa
     type: `${numberOfReadingPeriod(row.reading_period)}`,
     parts: parts
       .map((part) => presentPart(access, row, part))
-      // A locked chapter is not for sale by itself: the page offers the whole period instead.
+      // A locked chapter is not sold by itself, so the page offers the whole period instead.
       .filter((part) => part.user_has_access || row.reading_period === 'yearly'),
     translations: row.translations.map(({ description, video_link, ...teaser }) =>
       open && description !== undefined
@@ -36,7 +36,11 @@ export function presentPeriod(access: Access, row: PeriodRow, parts: readonly Pa
 }
 
 export function presentPart(access: Access, period: PeriodRow, part: PartRow): Part {
-  const open = mayReadPart(access, { id: part.id, pricePence: part.price_pence }, readable(period))
+  const open = mayReadPart(
+    access,
+    { id: part.id, pricePence: part.price_pence },
+    toReadablePeriod(period),
+  )
   return {
     id: part.id,
     current_price: part.price_pence / 100,

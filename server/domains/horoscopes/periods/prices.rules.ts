@@ -1,6 +1,6 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 
-/** What a part costs in a fresh installation: a chapter as its whole period, a section by itself. */
+/** Price of a part of a new period: for a chapter the price of its whole period, for a section its own. */
 export const pricePence: Record<ReadingPeriod, number> = {
   weekly: 99,
   monthly: 299,

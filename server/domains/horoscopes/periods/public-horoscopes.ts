@@ -6,30 +6,31 @@ import { guestAccess } from '../../access/index.ts'
 import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { dayAt } from './calendar.rules.ts'
 import { readContentRevision } from './horoscopes.repository.ts'
-import { readHoroscopes, shownBack } from './read-horoscopes.ts'
+import { readHoroscopes, visiblePast } from './read-horoscopes.ts'
 
-/** An answer as bytes: to encode Devanagari anew for every caller costs more than all the rest. */
-export interface ReadyJson {
+/** An encoded response: encoding Devanagari for every request would cost more than all other steps. */
+export interface EncodedJson {
   readonly plain: Buffer
   readonly brotli: Buffer
 }
 
-function readyJson(answer: unknown): ReadyJson {
-  const plain = Buffer.from(JSON.stringify(answer))
+function encodeJson(body: unknown): EncodedJson {
+  const plain = Buffer.from(JSON.stringify(body))
   const params = { [constants.BROTLI_PARAM_QUALITY]: 6 }
   return { plain, brotli: brotliCompressSync(plain, { params }) }
 }
 
-/** How long an answer may be behind a change that another process made. */
+/** The time after which the content is checked for changes by other processes. */
 const freshMilliseconds = 2_000
 
 /**
- * What everyone may read, as JSON ready to send; of the sky, only what it does now. An answer is kept until the day or the content
- * changes; whoever asks for the same meanwhile shares one reading.
+ * Returns a function that reads the public horoscope of a sign as encoded JSON, with the sky events of the
+ * current period only. Responses are cached until the day, a period or a price changes; concurrent calls
+ * for the same horoscope share one read.
  */
-export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
+export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
   const { db, clock } = context
-  let answers = new Map<string, Promise<ReadyJson>>()
+  let cache = new Map<string, Promise<EncodedJson>>()
   let checked: { at: number; revision: string } | undefined
   let checking: Promise<void> | undefined
 
@@ -40,7 +41,7 @@ export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
       listHoroscopePaymentPlans(db),
     ])
     const revision = `${day} ${content} ${JSON.stringify(plans)}`
-    if (revision !== checked?.revision) answers = new Map()
+    if (revision !== checked?.revision) cache = new Map()
     checked = { at, revision }
   }
 
@@ -49,28 +50,28 @@ export function publicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
 
   const compose = async (readingPeriod: ReadingPeriod, signId: number) => {
     const access = guestAccess(clock.now())
-    const asked = { readingPeriod, signIds: [signId], back: shownBack.guests[readingPeriod] }
-    const [horoscope] = await readHoroscopes(context, access, asked)
+    const query = { readingPeriod, signIds: [signId], back: visiblePast.guests[readingPeriod] }
+    const [horoscope] = await readHoroscopes(context, access, query)
     if (!horoscope) throw new Refusal('horoscope-not-found')
     const horoscopeData = horoscope.horoscopeData.map((period, index, { length }) =>
       index === length - 1 ? period : { ...period, sky_events: [] },
     )
-    return readyJson({ horoscope: { ...horoscope, horoscopeData } })
+    return encodeJson({ horoscope: { ...horoscope, horoscopeData } })
   }
 
-  return async (readingPeriod: ReadingPeriod, signId: number): Promise<ReadyJson> => {
+  return async (readingPeriod: ReadingPeriod, signId: number): Promise<EncodedJson> => {
     const at = clock.now().epochMilliseconds
     if (!isFresh(at)) {
       checking ??= check(at).finally(() => (checking = undefined))
       await checking
     }
     const key = `${readingPeriod} ${signId}`
-    const kept = answers
-    const known = kept.get(key)
-    if (known) return known
-    const made = compose(readingPeriod, signId)
-    kept.set(key, made)
-    made.catch(() => kept.delete(key))
-    return made
+    const current = cache
+    const cached = current.get(key)
+    if (cached) return cached
+    const composed = compose(readingPeriod, signId)
+    current.set(key, composed)
+    composed.catch(() => current.delete(key))
+    return composed
   }
 }

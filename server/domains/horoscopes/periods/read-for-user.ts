@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import {
   type Access,
   isInForce,
-  noteReading,
+  recordFirstReading,
   readableSigns,
   readAccess,
 } from '../../access/index.ts'
@@ -21,59 +21,59 @@ import {
   spanAt,
   readingPeriodOfId,
 } from './calendar.rules.ts'
-import { readHoroscopes, shownBack } from './read-horoscopes.ts'
+import { readHoroscopes, visiblePast } from './read-horoscopes.ts'
 
-/** Reading period and sign of an address; anything unknown is one and the same 404. */
-export function readAddress(timePeriod: string, horoscopeSign: string) {
+/** @throws {Refusal} `horoscope-not-found` for an unknown reading period or sign. */
+export function parseAddress(timePeriod: string, horoscopeSign: string) {
   const readingPeriod = findReadingPeriod(timePeriod)
   const sign = findSignKey(horoscopeSign)
   if (readingPeriod === undefined || sign === undefined) throw new Refusal('horoscope-not-found')
   return { readingPeriod, signId: signIdOf(sign) }
 }
 
-async function accessOf(context: ChartContext, userId: string): Promise<Access> {
+async function readUserAccess(context: ChartContext, userId: string): Promise<Access> {
   const generatedSignId = (await findGeneratedSignId(context, userId)) ?? null
   return readAccess(context, { userId, generatedSignId })
 }
 
-/** One sign and reading period, as far as a person may read it. */
-export async function readForUser(
+/** Reads one sign and reading period for a user, without the texts that are locked. */
+export async function readHoroscopeForUser(
   context: ChartContext,
   userId: string,
   { readingPeriod, signId }: { readingPeriod: ReadingPeriod; signId: number },
 ): Promise<SingleHoroscope> {
-  const access = await accessOf(context, userId)
-  const asked = { readingPeriod, signIds: [signId], back: shownBack.people[readingPeriod] }
-  const [found] = await readHoroscopes(context, access, asked)
+  const access = await readUserAccess(context, userId)
+  const query = { readingPeriod, signIds: [signId], back: visiblePast.people[readingPeriod] }
+  const [found] = await readHoroscopes(context, access, query)
   if (!found) throw new Refusal('horoscope-not-found')
-  await noteReading(context, access, asked)
+  await recordFirstReading(context, access, query)
   return found
 }
 
 /**
- * The signs a person may read, by reading period. The year also lists the generated sign, so that
- * its life events can be bought.
+ * Lists the signs that a user may read, by reading period. The year always has the generated sign too,
+ * whose life events the user can buy.
  */
 export async function listUserHoroscopes(
   context: ChartContext,
   userId: string,
   { previous }: { previous: boolean },
 ): Promise<ActiveHoroscopes> {
-  const access = await accessOf(context, userId)
+  const access = await readUserAccess(context, userId)
   const today = dayAt(context.clock.now())
   const group = async (readingPeriod: ReadingPeriod) => {
     const span = spanAt(readingPeriod, today)
     const signIds = new Set([
       ...readableSigns(access, readingPeriod, (signId) => periodIdOf(span, signId)),
-      ...boughtSigns(access, readingPeriod),
+      ...listBoughtSigns(access, readingPeriod),
       ...(readingPeriod === 'yearly' && access.generatedSignId !== null
         ? [access.generatedSignId]
         : []),
     ])
-    const back = previous ? shownBack.people[readingPeriod] : 0
-    const asked = { readingPeriod, signIds: [...signIds], back }
-    const read = await readHoroscopes(context, access, asked)
-    await noteReading(context, access, asked)
+    const back = previous ? visiblePast.people[readingPeriod] : 0
+    const query = { readingPeriod, signIds: [...signIds], back }
+    const read = await readHoroscopes(context, access, query)
+    await recordFirstReading(context, access, query)
     return read.map((horoscope) => ({ horoscope }))
   }
   const [Weekly, Monthly, Yearly] = await Promise.all([
@@ -84,8 +84,8 @@ export async function listUserHoroscopes(
   return { Weekly, Monthly, Yearly }
 }
 
-/** A period or section bought singly stays readable when its period is no longer the current one. */
-const boughtSigns = ({ grants, at }: Access, readingPeriod: ReadingPeriod): number[] =>
+/** Lists the signs of single purchases, which stay readable after their period has ended. */
+const listBoughtSigns = ({ grants, at }: Access, readingPeriod: ReadingPeriod): number[] =>
   grants
     .filter((grant) => isInForce(grant, at))
     .filter(({ periodId, partId }) =>

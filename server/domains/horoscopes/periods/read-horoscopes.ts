@@ -18,17 +18,17 @@ import { listPartRows, listPeriodRows } from './horoscopes.repository.ts'
 import { isOpen, presentPeriod } from './present-period.ts'
 
 /**
- * How far back one sees, in spans before the current one: people far, since they may have paid for
- * it; guests, who see teasers, a little. What was bought singly is seen for good.
+ * Numbers of past periods that are listed: many for people, who may have paid for them, few for guests,
+ * who see previews. Single purchases are always listed.
  */
-export const shownBack = {
+export const visiblePast = {
   people: { weekly: 52, monthly: 24, yearly: 10 },
   guests: { weekly: 3, monthly: 3, yearly: 2 },
 } satisfies Record<string, Record<ReadingPeriod, number>>
 
 type ReadContext = Pick<Context, 'db' | 'clock'>
 
-/** Some signs' periods of one length, as far as one may read them. */
+/** Reads the periods of some signs, without the texts that are locked. */
 export async function readHoroscopes(
   { db, clock }: ReadContext,
   access: Access,
@@ -68,7 +68,7 @@ export async function readHoroscopes(
       free_trial_coupon_days_left: daysLeft(couponSecondsLeft(access)),
       horoscopeData: rows
         .filter((row) => row.sign_id === sign.id)
-        .map((row) => sanitised(presentPeriod(access, row, parts.get(row.id) ?? []))),
+        .map((row) => sanitisePeriod(presentPeriod(access, row, parts.get(row.id) ?? []))),
       current_period: {
         cycle: numberOfReadingPeriod(readingPeriod),
         from: `${current.from}`,
@@ -87,21 +87,21 @@ export const describeSign = (
   return { ...sign, type, cycle: type, horoscopePaymentPlans: plans }
 }
 
-const sanitised = (period: Period): Period => ({
+const sanitisePeriod = (period: Period): Period => ({
   ...period,
-  parts: period.parts.map(sanitisedPart),
+  parts: period.parts.map(sanitisePart),
   translations: period.translations.map((texts) => ({
-    ...sanitisedTexts(texts),
+    ...sanitiseTexts(texts),
     description_preview: sanitiseRichText(texts.description_preview),
   })),
 })
 
-export const sanitisedPart = (part: Part): Part => ({
+export const sanitisePart = (part: Part): Part => ({
   ...part,
-  translations: part.translations.map(sanitisedTexts),
+  translations: part.translations.map(sanitiseTexts),
 })
 
-const sanitisedTexts = <T extends { description?: string | undefined }>(texts: T): T =>
+const sanitiseTexts = <T extends { description?: string | undefined }>(texts: T): T =>
   texts.description === undefined
     ? texts
     : { ...texts, description: sanitiseRichText(texts.description) }

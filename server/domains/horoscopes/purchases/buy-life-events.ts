@@ -19,15 +19,15 @@ import { listSections } from '../periods/horoscopes.repository.ts'
 import { lifeEventPayable, type OrderedParts } from './life-event-payable.ts'
 import { describeLifeEvents } from './purchase-texts.ts'
 
-/** The provider takes so much; what its buyer reads is kept whole. */
-const mostCharacters = 500
+/** The provider's limit for a description. Our own record has it in full. */
+const descriptionCharacters = 500
 
 interface Caller {
   readonly userId: string
   readonly languageId: number
 }
 
-/** @throws {Refusal} `already-owned` where one of the sections is open to its buyer. */
+/** @throws {Refusal} `already-owned` if the buyer can read one of the sections already. */
 export async function buyLifeEvents(
   context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-life-event'>,
@@ -42,20 +42,20 @@ export async function buyLifeEvents(
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerPurchase(context, outcome, languageId)
+  return presentOutcome(context, outcome, languageId)
 }
 
-/** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
+/** Completes a purchase after 3-D Secure. @throws {Refusal} `payment-incomplete` unless it is paid. */
 export async function authorizeLifeEvents(
   context: PaymentsContext,
   purchaseId: string,
   { userId, languageId }: Caller,
 ): Promise<LifeEventAnswer> {
   await completePurchase(context, { userId, payable: lifeEventPayable, purchaseId })
-  return answerPurchase(context, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+  return presentOutcome(context, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
 }
 
-async function answerPurchase(
+async function presentOutcome(
   { db }: Pick<PaymentsContext, 'db'>,
   outcome: Outcome,
   languageId: number,
@@ -73,7 +73,7 @@ async function answerPurchase(
   }
 }
 
-/** What sections cost, of one sign and year or of several, by our own prices alone. */
+/** Quotes sections of one or several signs and years at our own prices. */
 async function quoteLifeEvents(
   { clock, db }: PaymentsContext,
   partIds: readonly number[],
@@ -103,7 +103,10 @@ async function quoteLifeEvents(
     amountPence: parts.reduce((total, { price_pence }) => total + price_pence, 0),
     slots: parts.map(({ id }) => `part:${id}`),
     ownedRefusal: 'already-owned',
-    description: (inDefaultLanguage(translations)?.description ?? '').slice(0, mostCharacters),
+    description: (inDefaultLanguage(translations)?.description ?? '').slice(
+      0,
+      descriptionCharacters,
+    ),
     translations,
     ordered,
     isRecurring: false,

@@ -19,7 +19,7 @@ import { listSigns } from '../../charts/index.ts'
 import { translators } from '../../languages/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'
 import { findPeriodRow, listPartRows, type PeriodRow } from '../periods/horoscopes.repository.ts'
-import { readable } from '../periods/present-period.ts'
+import { toReadablePeriod } from '../periods/present-period.ts'
 import { oneOffPayable, type OrderedPeriod } from './one-off-payable.ts'
 import { describeOneOff } from './purchase-texts.ts'
 
@@ -30,7 +30,7 @@ interface Caller {
   readonly languageId: number
 }
 
-/** @throws {Refusal} `already-owned` for a period that is open to its buyer beyond a trial. */
+/** @throws {Refusal} `already-owned` if the buyer can read the period already by more than a trial. */
 export async function buyOneOff(
   context: PaymentsContext,
   form: Form,
@@ -45,20 +45,20 @@ export async function buyOneOff(
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
-  return answerPurchase(context, outcome, languageId)
+  return presentOutcome(context, outcome, languageId)
 }
 
-/** After 3-D Secure. @throws {Refusal} `payment-incomplete` for anything that is not paid. */
+/** Completes a purchase after 3-D Secure. @throws {Refusal} `payment-incomplete` unless it is paid. */
 export async function completeOneOff(
   context: PaymentsContext,
   purchaseId: string,
   { userId, languageId }: Caller,
 ): Promise<OneOffAnswer> {
   await completePurchase(context, { userId, payable: oneOffPayable, purchaseId })
-  return answerPurchase(context, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
+  return presentOutcome(context, { type: 'succeeded', purchaseId, clientSecret: null }, languageId)
 }
 
-async function answerPurchase(
+async function presentOutcome(
   { db }: Pick<PaymentsContext, 'db'>,
   outcome: Outcome,
   languageId: number,
@@ -71,7 +71,7 @@ async function answerPurchase(
   }
 }
 
-/** What a period costs, by our own prices alone. */
+/** Quotes a period at our own price. */
 async function quoteOneOff(
   { clock, db }: PaymentsContext,
   form: Form,
@@ -95,7 +95,7 @@ async function quoteOneOff(
   const ordered: OrderedPeriod = { id, reading_period, sign_id }
   return {
     amountPence: Math.round(plan.one_off_price * 100),
-    slots: await slotsOf(db, period, access),
+    slots: await listSlots(db, period, access),
     ownedRefusal: 'already-owned',
     description: inDefaultLanguage(translations)?.description ?? '',
     translations,
@@ -104,15 +104,16 @@ async function quoteOneOff(
   }
 }
 
-/** The period, and with a year those of its sections that could still be bought beside it. */
-async function slotsOf(
+/** Lists the slots of a period and of the sections of a year that the buyer does not own. */
+async function listSlots(
   db: PaymentsContext['db'],
   period: PeriodRow,
   access: Access,
 ): Promise<string[]> {
   const sections = (await listPartRows(db, { open: [], locked: [period.id] })).filter(
     ({ id, kind, price_pence }) =>
-      kind === 'section' && !mayReadPart(access, { id, pricePence: price_pence }, readable(period)),
+      kind === 'section' &&
+      !mayReadPart(access, { id, pricePence: price_pence }, toReadablePeriod(period)),
   )
   return [`period:${period.id}`, ...sections.map(({ id }) => `part:${id}`)]
 }

@@ -18,7 +18,7 @@ test.each<[string, object]>([
     { consultation_id: 1, questions: [101], extra_questions: '', phone_number: '+44 2079460018' },
   ],
 ])(
-  'a card is saved with the details of a %s that follows, and buys nothing (API-26)',
+  'saving a card with the details of a %s saves the card and buys nothing (API-26)',
   async (type, details) => {
     const buyer = await createBuyer(product)
     const { status, body } = await buyer.call('POST /api/payment-plan/save-payment-card', {

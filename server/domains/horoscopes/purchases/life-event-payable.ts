@@ -3,7 +3,7 @@ import type { Payable } from '../../payments/index.ts'
 import { periodIdOfPart } from '../periods/calendar.rules.ts'
 import { enqueueReceipt } from './receipt-queue.ts'
 
-/** What the purchase keeps of the sections. */
+/** The sections as the purchase stores them. */
 export interface OrderedParts {
   readonly parts: readonly {
     readonly id: number
@@ -12,7 +12,7 @@ export interface OrderedParts {
   }[]
 }
 
-/** Life-event sections, each for good. */
+/** Life-event sections, granted without an end. */
 export const lifeEventPayable: Payable = {
   name: 'life_event',
   isFulfilled: async (db, { purchaseId, ordered }) =>

@@ -18,20 +18,21 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const yearOf = async (buyer: Buyer, sign = 'leo'): Promise<Period> => {
+const readYear = async (buyer: Buyer, sign = 'leo'): Promise<Period> => {
   const path = `GET /api/horoscope/user-new-single-horoscope/yearly/${sign}`
   return ((await buyer.call(path)).body.horoscope as SingleHoroscope).horoscopeData.at(-1)!
 }
-const openOf = ({ parts }: Period) =>
+const listOpenIds = ({ parts }: Period) =>
   parts.filter(({ user_has_access }) => user_has_access).map(({ id }) => id)
-const textsOf = ({ translations }: Part) => translations.map(({ description }) => description)
+const listDescriptions = ({ translations }: Part) =>
+  translations.map(({ description }) => description)
 
-async function aReader(card: CardName = 'good') {
+async function createReader(card: CardName = 'good') {
   const buyer = await createBuyer(product)
-  const sections = (await yearOf(buyer)).parts.map(({ id }) => id)
+  const sections = (await readYear(buyer)).parts.map(({ id }) => id)
   return { ...buyer, card: await buyer.saveCard(card), sections }
 }
-type Reader = Awaited<ReturnType<typeof aReader>>
+type Reader = Awaited<ReturnType<typeof createReader>>
 
 const order = (reader: Reader, parts: unknown, change: object = {}) =>
   reader.call('POST /api/payment-plan/buy-life-event', {
@@ -47,8 +48,8 @@ const authorize = (buyer: Buyer, id: string, client_secret = 'forged') =>
   })
 
 describe('sections of a year', () => {
-  test('are charged as they are priced, and opened alone (API-32, LIFE-10, LIFE-14, PAY-22)', async () => {
-    const reader = await aReader()
+  test('are charged at their price, and only they are opened (API-32, LIFE-10, LIFE-14, PAY-22)', async () => {
+    const reader = await createReader()
     const [first, third, seventh] = [0, 2, 6].map((index) => reader.sections[index]!)
     const { db } = product.context
     await db.updateTable('parts').set({ price_pence: 150 }).where('id', '=', seventh!).execute()
@@ -65,10 +66,10 @@ describe('sections of a year', () => {
       },
     ])
     expect(await listPaidAmounts(product, reader)).toEqual([2 * sectionPence + 150])
-    const year = await yearOf(reader)
-    expect(openOf(year)).toEqual([first, third, seventh])
+    const year = await readYear(reader)
+    expect(listOpenIds(year)).toEqual([first, third, seventh])
     for (const part of year.parts)
-      expect(textsOf(part)).toEqual(
+      expect(listDescriptions(part)).toEqual(
         Array(2).fill(part.user_has_access ? expect.any(String) : undefined),
       )
     await db
@@ -78,9 +79,9 @@ describe('sections of a year', () => {
       .execute()
   })
 
-  test('are listed for their buyer with text, sign and year, and their signs in the yearly list', async () => {
-    const reader = await aReader()
-    const ofVirgo = (await yearOf(reader, 'virgo')).parts[4]!.id
+  test('are listed for their buyer with text, sign and year, and add their signs to the yearly list', async () => {
+    const reader = await createReader()
+    const ofVirgo = (await readYear(reader, 'virgo')).parts[4]!.id
     await order(reader, [ofVirgo])
     product.clock.advance({ minutes: 1 })
     await order(reader, reader.sections.slice(0, 2))
@@ -93,28 +94,28 @@ describe('sections of a year', () => {
     ])
     for (const event of events) {
       expect(event).toMatchObject({ user_has_access: true })
-      expect(textsOf(event)).toEqual([expect.any(String), expect.any(String)])
+      expect(listDescriptions(event)).toEqual([expect.any(String), expect.any(String)])
     }
     const { Weekly, Yearly } = (await reader.call('GET /api/horoscope/user-horoscopes')).body
       .activeHoroscopes as Record<string, { horoscope: SingleHoroscope }[]>
     const generated = reader.user.generated_horoscope.key
-    const keysOf = (listed: typeof Weekly) => listed?.map(({ horoscope }) => horoscope.key)
-    expect(keysOf(Weekly)).toEqual([generated])
-    expect(new Set(keysOf(Yearly))).toEqual(new Set(['Leo', 'Virgo', generated]))
+    const listKeys = (listed: typeof Weekly) => listed?.map(({ horoscope }) => horoscope.key)
+    expect(listKeys(Weekly)).toEqual([generated])
+    expect(new Set(listKeys(Yearly))).toEqual(new Set(['Leo', 'Virgo', generated]))
     const stranger = await createBuyer(product)
     expect((await stranger.call('GET /api/user-life-event')).body).toEqual({ userLifeEvents: [] })
   })
 
-  test('of two signs are one purchase, and told so in both languages and by mail', async () => {
-    const reader = await aReader()
-    const ofVirgo = (await yearOf(reader, 'virgo')).parts[0]!
+  test('of two signs are one purchase, described in both languages and in one email', async () => {
+    const reader = await createReader()
+    const ofVirgo = (await readYear(reader, 'virgo')).parts[0]!
     const { body } = await order(reader, [reader.sections[1], ofVirgo.id])
-    const kept = await product.context.db
+    const stored = await product.context.db
       .selectFrom('purchases')
       .select(['kind', 'description', 'translations', 'amount_pence'])
       .where('id', '=', body.userLifeEventId)
       .executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       kind: 'life_event',
       amount_pence: 2 * sectionPence,
       description:
@@ -130,7 +131,7 @@ describe('sections of a year', () => {
     await product.jobs.run()
     const mails = product.mails.filter(({ to }) => to === reader.email)
     expect(mails).toHaveLength(1)
-    expect(mails[0]?.subject).toBe(`Your receipt: ${kept.description}`)
+    expect(mails[0]?.subject).toBe(`Your receipt: ${stored.description}`)
     expect(mails[0]?.text).toContain('On 21 November 2026 you paid £7.98.')
     for (const form of [mails[0]?.text, mails[0]?.html])
       expect(form).toContain('Paid with Visa ending in 4242.')
@@ -139,16 +140,16 @@ describe('sections of a year', () => {
 })
 
 // Guard in server/domains/horoscopes/purchases/buy-life-events.ts: sections that do not exist are not sold.
-describe('nothing is charged', () => {
+describe('no charge is made', () => {
   test.each<[string, (reader: Reader) => unknown]>([
-    ['for an empty basket', () => []],
-    ['without a basket', () => undefined],
-    ['for one that is no list', () => 'all'],
-    ['for a section that is none', () => [77]],
-    ['where one of them is none', (reader) => [reader.sections[0], 77]],
-    ['for a part that is no number', () => ["1' or 1=1"]],
+    ['for an empty list of sections', () => []],
+    ['without a list of sections', () => undefined],
+    ['for a string instead of a list', () => 'all'],
+    ['for a section that does not exist', () => [77]],
+    ['for two sections of which one does not exist', (reader) => [reader.sections[0], 77]],
+    ['for an id that is not a number', () => ["1' or 1=1"]],
   ])('%s', async (_what, parts) => {
-    const reader = await aReader()
+    const reader = await createReader()
     const { status, body } = await order(reader, parts(reader))
     expect([status, body.code]).toEqual([422, 'invalid'])
     expect(Object.keys(body.errors).every((field) => field.startsWith('horoscopeDataParts'))).toBe(
@@ -158,7 +159,7 @@ describe('nothing is charged', () => {
   })
 
   test('for a chapter of a week, which is not sold by itself', async () => {
-    const reader = await aReader()
+    const reader = await createReader()
     const chapter = await product.context.db
       .selectFrom('parts')
       .select('id')
@@ -170,28 +171,28 @@ describe('nothing is charged', () => {
 
   test.each<[string, (reader: Reader) => Promise<unknown>, number[]]>([
     [
-      'one that was bought before',
+      'a section that was bought before',
       (reader) => order(reader, reader.sections.slice(0, 1)),
       [sectionPence],
     ],
     [
-      'one that Diamond opens',
+      'a section that Diamond opens',
       ({ buy, card }) =>
         buy({ payment_plan_id: planIds.diamond, horoscope_id: leo, card_id: card }),
       [4999],
     ],
     [
-      'one of a year that was bought',
+      'a section of a year that was bought',
       async (reader) =>
         reader.call('POST /api/payment-plan/one-off-horoscope-purchase', {
           payment_plan_id: planIds.diamond,
           card_id: reader.card,
-          horoscope_data_id: (await yearOf(reader)).id,
+          horoscope_data_id: (await readYear(reader)).id,
         }),
       [999],
     ],
-  ])('for %s, though another is new: 409 (LIFE-15)', async (_what, open, paid) => {
-    const reader = await aReader()
+  ])('for %s beside a new one: 409 (LIFE-15)', async (_what, open, paid) => {
+    const reader = await createReader()
     await open(reader)
     for (const parts of [reader.sections.slice(0, 1), reader.sections.slice(0, 2)]) {
       const { status, body } = await order(reader, parts)
@@ -200,12 +201,12 @@ describe('nothing is charged', () => {
     expect(await listPaidAmounts(product, reader)).toEqual(paid)
   })
 
-  test('for a free one, which everyone may read (LIFE-14, LIFE-15)', async () => {
-    const reader = await aReader()
+  test('for a free section, which everyone can read (LIFE-14, LIFE-15)', async () => {
+    const reader = await createReader()
     const free = reader.sections[12]!
     const { db } = product.context
     await db.updateTable('parts').set({ price_pence: 0 }).where('id', '=', free).execute()
-    expect(openOf(await yearOf(reader))).toEqual([free])
+    expect(listOpenIds(await readYear(reader))).toEqual([free])
     expect((await order(reader, [free])).status).toBe(409)
     expect(await listPaidAmounts(product, reader)).toEqual([])
     await db
@@ -215,8 +216,8 @@ describe('nothing is charged', () => {
       .execute()
   })
 
-  test('twice for a section in the baskets of two tabs (LIFE-15)', async () => {
-    const reader = await aReader()
+  test('twice for a section that two tabs buy at once (LIFE-15)', async () => {
+    const reader = await createReader()
     const [one, both, other] = [
       reader.sections.slice(0, 1),
       reader.sections.slice(0, 2),
@@ -227,21 +228,21 @@ describe('nothing is charged', () => {
         order(reader, parts, { request_key: `tab-number-${tab}` }),
       ),
     )
-    const open = openOf(await yearOf(reader))
+    const open = listOpenIds(await readYear(reader))
     expect(open.length).toBeGreaterThan(0)
     const paid = await listPaidAmounts(product, reader)
     expect(paid.reduce((sum, pence) => sum + pence, 0)).toBe(open.length * sectionPence)
   })
 
   // Guard in server/domains/horoscopes/purchases/buy-one-off.ts: a year and its sections are not sold twice.
-  test('for a section that waits for the bank, once its whole year is bought', async () => {
-    const reader = await aReader('requires3ds')
+  test('for a section that waits for authentication once its year is bought', async () => {
+    const reader = await createReader('requires3ds')
     const { body } = await order(reader, reader.sections.slice(0, 1))
     expect(body.payment_type).toBe('secure')
     const year = await reader.call('POST /api/payment-plan/one-off-horoscope-purchase', {
       payment_plan_id: planIds.diamond,
       card_id: await reader.saveCard('good'),
-      horoscope_data_id: (await yearOf(reader)).id,
+      horoscope_data_id: (await readYear(reader)).id,
     })
     expect(year.body.type).toBe('succeeded')
     await expect(product.sandbox.answerBank(body.client_secret, 'Complete')).rejects.toThrow(
@@ -252,8 +253,8 @@ describe('nothing is charged', () => {
 })
 
 describe('with 3-D Secure', () => {
-  test('sections open once the provider reports them paid, and not before (API-33, PAY-22)', async () => {
-    const reader = await aReader('requires3ds')
+  test('sections are opened only once the provider reports the payment (API-33, PAY-22)', async () => {
+    const reader = await createReader('requires3ds')
     const chosen = reader.sections.slice(3, 5)
     const { body } = await order(reader, chosen)
     expect(body).toMatchObject({
@@ -264,7 +265,7 @@ describe('with 3-D Secure', () => {
     const id = body.userLifeEventId as string
     const early = await authorize(reader, id, body.client_secret)
     expect([early.status, early.body.code]).toEqual([409, 'payment-incomplete'])
-    expect(openOf(await yearOf(reader))).toEqual([])
+    expect(listOpenIds(await readYear(reader))).toEqual([])
 
     await product.sandbox.answerBank(body.client_secret, 'Complete')
     expect((await authorize(await createBuyer(product), id)).status).toBe(404)
@@ -277,27 +278,27 @@ describe('with 3-D Secure', () => {
       200,
       { payment_type: 'succeeded', client_secret: null, userLifeEventId: id },
     ])
-    expect(openOf(await yearOf(reader))).toEqual(chosen)
+    expect(listOpenIds(await readYear(reader))).toEqual(chosen)
     expect(await listPaidAmounts(product, reader)).toEqual([2 * sectionPence])
   })
 
-  test('that fails opens nothing, and costs nothing (PAY-21)', async () => {
-    const reader = await aReader('requires3ds')
+  test('that fails, nothing is opened or charged (PAY-21)', async () => {
+    const reader = await createReader('requires3ds')
     const { body } = await order(reader, reader.sections)
     await product.sandbox.answerBank(body.client_secret, 'Fail')
     expect((await authorize(reader, body.userLifeEventId)).status).toBe(409)
-    expect(openOf(await yearOf(reader))).toEqual([])
+    expect(listOpenIds(await readYear(reader))).toEqual([])
     expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 })
 
-test('a fresh installation prices 13 sections in the year of every sign (LIFE-02)', async () => {
+test('a new installation has 13 priced sections in the year of every sign (LIFE-02)', async () => {
   const { body } = await product.call('GET /api/horoscope')
   for (const { key } of body.horoscopes as { key: string }[]) {
     const path = `GET /api/horoscope/new-single-horoscope/yearly/${key.toLowerCase()}`
     const { parts } = (await product.call(path)).body.horoscope.horoscopeData.at(-1) as Period
     expect(parts.map(({ current_price }) => current_price)).toEqual(Array(13).fill(3.99))
     expect(new Set(parts.map(({ translations }) => translations[0]?.name)).size).toBe(13)
-    expect(parts.flatMap(textsOf)).toEqual(Array(26).fill(undefined))
+    expect(parts.flatMap(listDescriptions)).toEqual(Array(26).fill(undefined))
   }
 })

@@ -5,9 +5,9 @@ import { listSigns } from '../../charts/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'
 import { listSections } from '../periods/horoscopes.repository.ts'
 import { presentPart } from '../periods/present-period.ts'
-import { sanitisedPart } from '../periods/read-horoscopes.ts'
+import { sanitisePart } from '../periods/read-horoscopes.ts'
 
-/** The sections that a person has bought, the newest purchase first, each year's in their order. */
+/** Lists the sections that a user has bought, the newest purchase first. */
 export async function listUserLifeEvents(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   userId: string,
@@ -29,7 +29,7 @@ export async function listUserLifeEvents(
       const at = boughtAt.get(part.id)
       if (!period || !sign || !at) return []
       return {
-        ...sanitisedPart(presentPart(access, period, part)),
+        ...sanitisePart(presentPart(access, period, part)),
         horoscope_data_id: period.id,
         date: period.starts_on,
         horoscope: {

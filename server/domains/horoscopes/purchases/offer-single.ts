@@ -9,15 +9,15 @@ import { listSigns } from '../../charts/index.ts'
 import { translators } from '../../languages/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'
 import { findPeriodRow, listSections } from '../periods/horoscopes.repository.ts'
-import { readable } from '../periods/present-period.ts'
+import { toReadablePeriod } from '../periods/present-period.ts'
 import { describeOneOff } from './purchase-texts.ts'
 
-type Given = Pick<Context, 'clock' | 'db'>
+type OfferContext = Pick<Context, 'clock' | 'db'>
 const largestId = 2_147_483_647
 
-/** A period as it is sold by itself. @throws {Refusal} `horoscope-not-found` before it has begun too. */
+/** Describes a period for sale. @throws {Refusal} `horoscope-not-found` also if it has not begun. */
 export async function offerOneOff(
-  { clock, db }: Given,
+  { clock, db }: OfferContext,
   userId: string,
   id: number,
 ): Promise<ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>> {
@@ -32,7 +32,7 @@ export async function offerOneOff(
     throw new Refusal('horoscope-not-found')
   const plan = findOneOffPlan(plans, period.reading_period)
   return {
-    horoscope: { ...named(sign), mediaUrl: sign.mediaUrl },
+    horoscope: { ...presentSignName(sign), mediaUrl: sign.mediaUrl },
     period: {
       id: period.id,
       type: String(numberOfReadingPeriod(period.reading_period)),
@@ -42,17 +42,17 @@ export async function offerOneOff(
     plan: plan
       ? { payment_plan_id: plan.payment_plan_id, one_off_price: plan.one_off_price }
       : null,
-    is_owned: mayReadPeriod(access, readable(period)),
+    is_owned: mayReadPeriod(access, toReadablePeriod(period)),
   }
 }
 
-/** Sections as they are sold. @throws {Refusal} `horoscope-not-found` where one of them is none. */
+/** Describes sections for sale. @throws {Refusal} `horoscope-not-found` if one of them does not exist. */
 export async function offerLifeEvents(
-  { clock, db }: Given,
+  { clock, db }: OfferContext,
   userId: string,
-  given: readonly number[],
+  requestedIds: readonly number[],
 ): Promise<ResponseOf<'GET /payment-plan/life-event-offer'>['sections']> {
-  const ids = [...new Set(given)]
+  const ids = [...new Set(requestedIds)]
   const [{ parts, periods }, signs, access] = await Promise.all([
     listSections(db, { ids: ids.filter(isId), to: `${dayAt(clock.now())}` }),
     listSigns(db),
@@ -65,9 +65,13 @@ export async function offerLifeEvents(
     return {
       id,
       current_price: price_pence / 100,
-      user_has_access: mayReadPart(access, { id, pricePence: price_pence }, readable(period)),
+      user_has_access: mayReadPart(
+        access,
+        { id, pricePence: price_pence },
+        toReadablePeriod(period),
+      ),
       date: period.starts_on,
-      horoscope: named(sign),
+      horoscope: presentSignName(sign),
       translations: translations.map(({ language_id, name }) => ({ language_id, name })),
     }
   })
@@ -77,7 +81,7 @@ export async function offerLifeEvents(
 
 const isId = (id: number): boolean => Number.isInteger(id) && id > 0 && id <= largestId
 
-const named = ({ id, key, translations }: Sign) => ({
+const presentSignName = ({ id, key, translations }: Sign) => ({
   id,
   key,
   translations: translations.map(({ language_id, name }) => ({ language_id, name })),

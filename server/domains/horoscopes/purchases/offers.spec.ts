@@ -9,19 +9,23 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const read = async (buyer: Buyer, period: string, sign = 'leo'): Promise<SingleHoroscope> =>
+const readHoroscope = async (
+  buyer: Buyer,
+  period: string,
+  sign = 'leo',
+): Promise<SingleHoroscope> =>
   (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/${period}/${sign}`)).body
     .horoscope
-const oneOff = (buyer: Buyer, id: unknown) =>
+const readOneOffOffer = (buyer: Buyer, id: unknown) =>
   buyer.call(`GET /api/payment-plan/one-off-offer/${id}`)
-const lifeEvents = (buyer: Buyer, ids: string) =>
+const readLifeEventOffer = (buyer: Buyer, ids: string) =>
   buyer.call(`GET /api/payment-plan/life-event-offer?ids=${ids}`)
 
-describe('one period on offer', () => {
-  test('is told with its sign, its first day and its price, and whether it is owned (MOB-09)', async () => {
+describe('the offer of a period', () => {
+  test('has its sign, first day and price, and whether it is owned (MOB-09)', async () => {
     const buyer = await createBuyer(product)
-    const week = (await read(buyer, 'weekly', 'virgo')).horoscopeData.at(-1)!
-    const { status, body } = await oneOff(buyer, week.id)
+    const week = (await readHoroscope(buyer, 'weekly', 'virgo')).horoscopeData.at(-1)!
+    const { status, body } = await readOneOffOffer(buyer, week.id)
     expect([status, body]).toEqual([
       200,
       {
@@ -48,23 +52,29 @@ describe('one period on offer', () => {
       horoscope_data_id: week.id,
       card_id: await buyer.saveCard('good'),
     })
-    expect((await oneOff(buyer, week.id)).body.is_owned).toBe(true)
+    expect((await readOneOffOffer(buyer, week.id)).body.is_owned).toBe(true)
   })
 
   test.each(['0', '99999999999', '-1', 'x', '1.5', "1';--"])(
-    'is none where there is no such period: %s',
+    'is a 404 for the period "%s", which does not exist',
     async (id) => {
-      const { status, body } = await oneOff(await createBuyer(product), encodeURIComponent(id))
+      const { status, body } = await readOneOffOffer(
+        await createBuyer(product),
+        encodeURIComponent(id),
+      )
       expect([status, body.code]).toEqual([404, 'horoscope-not-found'])
     },
   )
 })
 
-describe('life-event sections on offer', () => {
-  test('are told with sign, year and price, without their text (MOB-06)', async () => {
+describe('the offer of life-event sections', () => {
+  test('has their sign, year and price, but no text (MOB-06)', async () => {
     const buyer = await createBuyer(product)
-    const [first, second] = (await read(buyer, 'yearly')).horoscopeData.at(-1)!.parts
-    const { status, body } = await lifeEvents(buyer, `${second!.id},${first!.id},${first!.id}`)
+    const [first, second] = (await readHoroscope(buyer, 'yearly')).horoscopeData.at(-1)!.parts
+    const { status, body } = await readLifeEventOffer(
+      buyer,
+      `${second!.id},${first!.id},${first!.id}`,
+    )
     expect(status).toBe(200)
     expect(body.sections).toEqual(
       [first, second].map((section) => ({
@@ -87,7 +97,7 @@ describe('life-event sections on offer', () => {
       horoscopeDataParts: [first!.id],
       card_id: await buyer.saveCard('good'),
     })
-    const after = (await lifeEvents(buyer, `${first!.id},${second!.id}`)).body.sections
+    const after = (await readLifeEventOffer(buyer, `${first!.id},${second!.id}`)).body.sections
     expect(after.map((one: { user_has_access: boolean }) => one.user_has_access)).toEqual([
       true,
       false,
@@ -101,7 +111,7 @@ describe('life-event sections on offer', () => {
     ['', 422],
     ['x', 422],
     ['1,,2', 422],
-  ])('are none where one of them is none: %s', async (ids, status) => {
-    expect((await lifeEvents(await createBuyer(product), ids)).status).toBe(status)
+  ])('is refused for the ids "%s" with %i', async (ids, status) => {
+    expect((await readLifeEventOffer(await createBuyer(product), ids)).status).toBe(status)
   })
 })

@@ -3,21 +3,21 @@ import { countGrants, endGrant, grant, mayReadPeriod, readAccess } from '../../a
 import type { Payable } from '../../payments/index.ts'
 import { enqueueReceipt } from './receipt-queue.ts'
 
-/** What the purchase keeps of the period. */
+/** The period as the purchase stores it. */
 export interface OrderedPeriod {
   readonly id: number
   readonly reading_period: ReadingPeriod
   readonly sign_id: number
 }
 
-/** One period of one sign, for good. */
+/** One period of one sign, granted without an end. */
 export const oneOffPayable: Payable = {
   name: 'one_off',
   isFulfilled: async (db, { purchaseId }) =>
     (await countGrants(db, { source: 'one_off', reference: purchaseId })) === 1,
   isOwned: async (context, { userId, ordered }) => {
     const { id, reading_period, sign_id } = ordered as OrderedPeriod
-    // Without the sign that a trial opens: what ends with the trial can be bought for good.
+    // Trials are left out: what only a trial opens can be bought.
     const access = await readAccess(context, { userId, generatedSignId: null })
     return mayReadPeriod(access, { id, readingPeriod: reading_period, signId: sign_id })
   },

@@ -21,20 +21,20 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-const read = async (buyer: Buyer, path: string): Promise<SingleHoroscope> =>
+const readHoroscope = async (buyer: Buyer, path: string): Promise<SingleHoroscope> =>
   (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/${path}`)).body.horoscope
-const newest = ({ horoscopeData }: SingleHoroscope): Period => horoscopeData.at(-1)!
+const newestPeriod = ({ horoscopeData }: SingleHoroscope): Period => horoscopeData.at(-1)!
 const isOpen = ({ parts, translations }: Period) =>
   parts.length > 0 && parts.every((part) => part.user_has_access) && !!translations[0]?.name
 
-/** Someone who may read nothing of Leo: the moonsign of the sign-up form is another. */
-async function aReader(card: CardName = 'good') {
+/** Creates a buyer who can read nothing of Leo: the moonsign of the sign-up form is another. */
+async function createReader(card: CardName = 'good') {
   const buyer = await createBuyer(product)
-  const week = newest(await read(buyer, 'weekly/leo'))
+  const week = newestPeriod(await readHoroscope(buyer, 'weekly/leo'))
   expect(week.parts).toEqual([])
   return { ...buyer, card: await buyer.saveCard(card), week }
 }
-type Reader = Awaited<ReturnType<typeof aReader>>
+type Reader = Awaited<ReturnType<typeof createReader>>
 
 const order = (reader: Reader, change: object = {}) =>
   reader.call('POST /api/payment-plan/one-off-horoscope-purchase', {
@@ -50,8 +50,8 @@ const complete = (buyer: Buyer, id: string) =>
   buyer.call('POST /api/payment-plan/complete-one-off-purchase', { userOneOffPurchaseId: id })
 
 describe('one period', () => {
-  test('is charged and opened, and no neighbour with it (API-34, ONE-08, ONE-09, PAY-22)', async () => {
-    const reader = await aReader()
+  test('is charged and opened without its neighbours (API-34, ONE-08, ONE-09, PAY-22)', async () => {
+    const reader = await createReader()
     const { status, body } = await order(reader)
     expect([status, body]).toEqual([
       200,
@@ -63,35 +63,35 @@ describe('one period', () => {
       },
     ])
     expect(await listPaidAmounts(product, reader)).toEqual([99])
-    const leos = await read(reader, 'weekly/leo')
+    const leos = await readHoroscope(reader, 'weekly/leo')
     expect(leos.horoscopeData.filter(isOpen).map(({ id }) => id)).toEqual([reader.week.id])
     expect(leos.horoscopeData.length).toBeGreaterThan(5)
-    expect(newest(leos).parts[0]?.translations[0]?.description).toEqual(expect.any(String))
+    expect(newestPeriod(leos).parts[0]?.translations[0]?.description).toEqual(expect.any(String))
     expect([leos.has_one_off_purchase, leos.is_user_subscribed]).toEqual([true, false])
-    expect((await read(reader, 'monthly/leo')).horoscopeData.filter(isOpen)).toEqual([])
-    expect((await read(reader, 'weekly/virgo')).has_one_off_purchase).toBe(false)
+    expect((await readHoroscope(reader, 'monthly/leo')).horoscopeData.filter(isOpen)).toEqual([])
+    expect((await readHoroscope(reader, 'weekly/virgo')).has_one_off_purchase).toBe(false)
   })
 
-  test('costs what its type costs: a month its own, and a year with all its sections (LIFE-14)', async () => {
-    const reader = await aReader()
+  test('has the price of its reading period, and a year includes its sections (LIFE-14)', async () => {
+    const reader = await createReader()
     for (const [path, plan] of [
       ['monthly/leo', planIds.gold],
       ['yearly/leo', planIds.diamond],
     ] as const) {
-      const { id } = newest(await read(reader, path))
+      const { id } = newestPeriod(await readHoroscope(reader, path))
       const { body } = await order(reader, { payment_plan_id: plan, horoscope_data_id: id })
       expect(body.type).toBe('succeeded')
-      expect(isOpen(newest(await read(reader, path)))).toBe(true)
+      expect(isOpen(newestPeriod(await readHoroscope(reader, path)))).toBe(true)
     }
-    expect(newest(await read(reader, 'yearly/leo')).parts).toHaveLength(13)
+    expect(newestPeriod(await readHoroscope(reader, 'yearly/leo')).parts).toHaveLength(13)
     expect((await listPaidAmounts(product, reader)).toSorted()).toEqual([299, 999])
   })
 
-  test('stays open for good, also when it is long past (ONE-09)', async () => {
+  test('stays open long after it has ended (ONE-09)', async () => {
     const later = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
     try {
       const buyer = await createBuyer(later)
-      const { id } = newest(await read(buyer, 'weekly/leo'))
+      const { id } = newestPeriod(await readHoroscope(buyer, 'weekly/leo'))
       const { body } = await buyer.call('POST /api/payment-plan/one-off-horoscope-purchase', {
         payment_plan_id: planIds.silver,
         card_id: await buyer.saveCard('good'),
@@ -99,17 +99,17 @@ describe('one period', () => {
       })
       expect(body.type).toBe('succeeded')
       later.clock.advance({ hours: 24 * 800 })
-      const { horoscopeData } = await read(buyer, 'weekly/leo')
+      const { horoscopeData } = await readHoroscope(buyer, 'weekly/leo')
       expect(horoscopeData.filter(isOpen).map((period) => period.id)).toEqual([id])
     } finally {
       await later.close()
     }
   })
 
-  test('that is read by a trial alone can be bought', async () => {
-    const reader = await aReader()
+  test('that only a trial opens can be bought', async () => {
+    const reader = await createReader()
     const { key, id } = reader.user.generated_horoscope
-    const week = newest(await read(reader, `weekly/${key}`))
+    const week = newestPeriod(await readHoroscope(reader, `weekly/${key}`))
     expect(isOpen(week)).toBe(true)
     const bought = await order(reader, { horoscope_id: id, horoscope_data_id: week.id })
     expect(bought.body.type).toBe('succeeded')
@@ -118,7 +118,7 @@ describe('one period', () => {
 
 // Guard in server/domains/horoscopes/purchases/buy-one-off.ts: a period that begins in the future is not sold.
 // Guard in server/domains/horoscopes/purchases/buy-one-off.ts: a period is sold at the price of its own type.
-describe('nothing is charged', () => {
+describe('no charge is made', () => {
   const inTwoWeeks = () =>
     periodIdOf(spanAt('weekly', Temporal.PlainDate.from('2026-11-21').add({ weeks: 2 })), leo)
 
@@ -129,10 +129,15 @@ describe('nothing is charged', () => {
       422,
       'invalid',
     ],
-    ['for a plan that is none', () => ({ payment_plan_id: 77 }), 422, 'invalid'],
+    ['for a plan that does not exist', () => ({ payment_plan_id: 77 }), 422, 'invalid'],
     ['without a plan', () => ({ payment_plan_id: undefined }), 422, 'invalid'],
     ['without a period', () => ({ horoscope_data_id: undefined }), 422, 'invalid'],
-    ['for a period that is none', () => ({ horoscope_data_id: 77 }), 404, 'horoscope-not-found'],
+    [
+      'for a period that does not exist',
+      () => ({ horoscope_data_id: 77 }),
+      404,
+      'horoscope-not-found',
+    ],
     [
       'for a period that has not begun',
       () => ({ horoscope_data_id: inTwoWeeks() }),
@@ -141,16 +146,16 @@ describe('nothing is charged', () => {
     ],
     ['for a period of another sign', () => ({ horoscope_id: virgo }), 422, 'invalid'],
     ['without a card', () => ({ card_id: 0 }), 422, 'invalid'],
-    ['for somebody else’s card', () => ({ card_id: 'pm_other' }), 404, 'card-not-found'],
+    ['for the card of another person', () => ({ card_id: 'pm_other' }), 404, 'card-not-found'],
   ])('%s (ONE-07)', async (_what, change, status, code) => {
-    const reader = await aReader()
+    const reader = await createReader()
     const answer = await order(reader, change())
     expect([answer.status, answer.body.code]).toEqual([status, code])
     expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 
-  test('the second time: 409, with another card and after weeks too (ONE-10)', async () => {
-    const reader = await aReader()
+  test('for a second purchase: 409, also with another card and weeks later (ONE-10)', async () => {
+    const reader = await createReader()
     const first = await order(reader, { request_key: 'press-of-pay-1' })
     const other = await reader.saveCard('good')
     for (const change of [{}, { card_id: other }, { request_key: 'press-of-pay-2' }]) {
@@ -170,19 +175,19 @@ describe('nothing is charged', () => {
 
   // Guard in server/domains/payments/checkout/buy.ts:
   // whether the buyer already has access is checked before the charge.
-  test('for what a subscription opens (ONE-10)', async () => {
-    const reader = await aReader()
+  test('for a period that a subscription opens (ONE-10)', async () => {
+    const reader = await createReader()
     await reader.buy({ payment_plan_id: planIds.silver, horoscope_id: leo, card_id: reader.card })
     const answer = await order(reader)
     expect([answer.status, answer.body.code]).toEqual([409, 'already-owned'])
-    const month = newest(await read(reader, 'monthly/leo'))
+    const month = newestPeriod(await readHoroscope(reader, 'monthly/leo'))
     const change = { payment_plan_id: planIds.gold, horoscope_data_id: month.id }
     expect((await order(reader, change)).body.type).toBe('succeeded')
     expect((await listPaidAmounts(product, reader)).toSorted()).toEqual([199, 299])
   })
 
-  test('twice in eight tabs at one time, each with a key of its own (ONE-10, PAY-23)', async () => {
-    const reader = await aReader()
+  test('more than once by eight tabs at a time with different request keys (ONE-10, PAY-23)', async () => {
+    const reader = await createReader()
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, tab) => order(reader, { request_key: `tab-number-${tab}` })),
     )
@@ -192,21 +197,21 @@ describe('nothing is charged', () => {
         status === 200 ? [200, undefined] : [409, 'already-owned'],
       )
     expect(await listPaidAmounts(product, reader)).toEqual([99])
-    const { rows } = await boughtBy(reader)
+    const { rows } = await readPurchases(reader)
     expect(rows.filter(({ state }) => state === 'fulfilled')).toHaveLength(1)
   })
 
-  test('to a card that is refused, and the period can be bought with another (PAY-21)', async () => {
-    const reader = await aReader('failsWhenCharged')
+  test('to a card that is declined, and the period can be bought with another (PAY-21)', async () => {
+    const reader = await createReader('failsWhenCharged')
     const refused = await order(reader)
     expect([refused.status, refused.body.code]).toEqual([402, 'card-refused'])
-    expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(false)
+    expect(isOpen(newestPeriod(await readHoroscope(reader, 'weekly/leo')))).toBe(false)
     expect((await order(reader, { card_id: await reader.saveCard('good') })).status).toBe(200)
     expect(await listPaidAmounts(product, reader)).toEqual([99])
   })
 })
 
-const boughtBy = async ({ user }: Buyer) => ({
+const readPurchases = async ({ user }: Buyer) => ({
   rows: await product.context.db
     .selectFrom('purchases')
     .select(['id', 'state', 'kind', 'description', 'translations'])
@@ -215,8 +220,8 @@ const boughtBy = async ({ user }: Buyer) => ({
 })
 
 describe('with 3-D Secure', () => {
-  test('a period opens once the provider reports it paid, and not before (API-35, PAY-22)', async () => {
-    const reader = await aReader('requires3ds')
+  test('a period is opened only once the provider reports the payment (API-35, PAY-22)', async () => {
+    const reader = await createReader('requires3ds')
     const { body } = await order(reader)
     expect(body).toMatchObject({
       type: 'require_3d',
@@ -226,7 +231,7 @@ describe('with 3-D Secure', () => {
     const id = body.userOneOffPurchaseId as string
     const early = await complete(reader, id)
     expect([early.status, early.body.code]).toEqual([409, 'payment-incomplete'])
-    expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(false)
+    expect(isOpen(newestPeriod(await readHoroscope(reader, 'weekly/leo')))).toBe(false)
 
     await product.sandbox.answerBank(body.client_secret, 'Complete')
     const stranger = await complete(await createBuyer(product), id)
@@ -241,26 +246,26 @@ describe('with 3-D Secure', () => {
         msg: expect.stringMatching(/^Thank you/),
       },
     ])
-    expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(true)
+    expect(isOpen(newestPeriod(await readHoroscope(reader, 'weekly/leo')))).toBe(true)
     expect(await listPaidAmounts(product, reader)).toEqual([99])
   })
 
-  test('that fails opens nothing, and costs nothing (PAY-21)', async () => {
-    const reader = await aReader('requires3ds')
+  test('that fails, nothing is opened or charged (PAY-21)', async () => {
+    const reader = await createReader('requires3ds')
     const { body } = await order(reader)
     await product.sandbox.answerBank(body.client_secret, 'Fail')
     const { status } = await complete(reader, body.userOneOffPurchaseId)
     expect(status).toBe(409)
-    expect(isOpen(newest(await read(reader, 'weekly/leo')))).toBe(false)
+    expect(isOpen(newestPeriod(await readHoroscope(reader, 'weekly/leo')))).toBe(false)
     expect(await listPaidAmounts(product, reader)).toEqual([])
   })
 })
 
-describe('what is said of it', () => {
-  test('is kept in both languages, and mailed once in the buyer’s (ONE-09)', async () => {
-    const reader = await aReader()
+describe('the description of a purchase', () => {
+  test('is stored in both languages, and sent once in the buyer’s (ONE-09)', async () => {
+    const reader = await createReader()
     await order(reader, { selectedLang: 2 })
-    expect((await boughtBy(reader)).rows).toMatchObject([
+    expect((await readPurchases(reader)).rows).toMatchObject([
       {
         kind: 'one_off',
         description: expect.stringMatching(/^Weekly horoscope for Leo, 16.–.22 November 2026$/),

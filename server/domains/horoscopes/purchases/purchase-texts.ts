@@ -15,7 +15,7 @@ type TranslatorOf = Awaited<ReturnType<typeof translators>>
 type DescribedPeriod = Pick<PeriodRow, 'id' | 'reading_period' | 'sign_id' | 'starts_on'>
 type DescribedPart = Pick<PartRow, 'period_id' | 'translations'>
 
-/** `Weekly horoscope for Leo, 16 – 22 November 2026`, in every language. */
+/** Describes a period in every language, such as `Weekly horoscope for Leo, 16 – 22 November 2026`. */
 export const describeOneOff = (
   translatorOf: TranslatorOf,
   period: DescribedPeriod,
@@ -24,11 +24,11 @@ export const describeOneOff = (
   translationRows((code) => ({
     description: translatorOf(languageIdOf(code))(
       `one-off.description-${period.reading_period}`,
-      factsOf(period, signs, code),
+      describePeriod(period, signs, code),
     ),
   }))
 
-/** `Life events for Leo 2026: Career, Money`, sign by sign and year by year, in every language. */
+/** Describes sections in every language, such as `Life events for Leo 2026: Career, Money`. */
 export const describeLifeEvents = (
   translatorOf: TranslatorOf,
   {
@@ -47,32 +47,31 @@ export const describeLifeEvents = (
       const names = parts
         .filter(({ period_id }) => period_id === period.id)
         .map(({ translations }) => inLanguage(translations, languageId)?.name)
-      const facts = factsOf(period, signs, code)
       return translatorOf(languageId)('life-events.description', {
-        ...facts,
+        ...describePeriod(period, signs, code),
         names: names.join(', '),
       })
     })
     return { description: descriptions.join('; ') }
   })
 
-const factsOf = (period: DescribedPeriod, signs: readonly Sign[], code: LanguageCode) => ({
+const describePeriod = (period: DescribedPeriod, signs: readonly Sign[], code: LanguageCode) => ({
   sign:
     inLanguage(
       signs.find(({ id }) => id === period.sign_id)?.translations ?? [],
       languageIdOf(code),
     )?.name ?? '',
-  dates: datesOf(period, code),
+  dates: formatDates(period, code),
 })
 
-function datesOf(period: DescribedPeriod, code: LanguageCode): string {
+function formatDates(period: DescribedPeriod, code: LanguageCode): string {
   const { from, to } = spanAt(period.reading_period, Temporal.PlainDate.from(period.starts_on))
   switch (period.reading_period) {
     case 'weekly':
       return (
         dateFormat(code, { dateStyle: 'long' })
           .formatRange(from, to)
-          // English sets its dash between thin spaces, which mails and the provider's pages may not.
+          // English has thin spaces around its dash, which not every mail client and provider shows.
           .replaceAll('\u2009', ' ')
       )
     case 'monthly':

@@ -4,7 +4,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { Bought } from '../../payments/index.ts'
 
-/** What a receipt says, and the period and sign that it leads to. `at` is ISO 8601. */
+/** The contents of a receipt, and the period and sign that it links to. `at` is ISO 8601. */
 export interface HoroscopeReceipt {
   readonly userId: string
   readonly languageId: number
@@ -23,7 +23,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** A receipt leaves if and only if what it is for is committed. */
+/** Enqueues a receipt, which is sent if and only if the transaction commits. */
 export const enqueueReceipt = (
   trx: Trx,
   jobs: Context['jobs'],

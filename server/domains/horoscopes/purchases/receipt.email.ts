@@ -7,7 +7,7 @@ import { renderEmail } from '../../../mail/render-email.ts'
 import { poundsOf, sayPaidWith } from '../../payments/index.ts'
 import type { HoroscopeReceipt } from './receipt-queue.ts'
 
-/** To the buyer of a period or of life events: what was paid, and the page to read it on. */
+/** The receipt for a period or life events, with a link to the page that shows them. */
 export function receiptEmail(
   context: EmailContext,
   {

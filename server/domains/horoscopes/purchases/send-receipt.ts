@@ -4,7 +4,7 @@ import type { PaymentsContext } from '../../payments/index.ts'
 import { receiptEmail } from './receipt.email.ts'
 import type { HoroscopeReceipt } from './receipt-queue.ts'
 
-/** Sends a receipt in its reader's language; nothing to a deleted account. */
+/** Sends a receipt in the buyer's language. A deleted account gets none. */
 export async function sendReceipt(
   context: PaymentsContext,
   { userId, languageId, signId, ...receipt }: HoroscopeReceipt,

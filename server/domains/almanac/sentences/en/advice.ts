@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts'
 
-/** What may be done with it. `open`: the matter runs easily; `steady`: it wants patience. */
+/** Advice by topic and tone. `open`: the topic is favoured; `steady`: it needs patience. */
 export const advice: Language['advice'] = {
   overview: {
     open: [
@@ -100,7 +100,7 @@ export const advice: Language['advice'] = {
   },
 }
 
-/** For either tone, beside its own. */
+/** Further advice for either tone. */
 export const everyday: Language['everyday'] = {
   overview: [
     'Say yes to the invitation that makes you a little nervous and rather glad.',

@@ -1,6 +1,6 @@
 import type { ByHouse, Topic } from '../language.ts'
 
-/** What the ruler of a matter’s house means for it, by the house it is in; ends a sentence. */
+/** Sentence endings: what the ruler of a topic’s house means for the topic, by the house that it is in. */
 export const hints: Readonly<Record<Topic, ByHouse>> = {
   love: [
     ['love begins with how you treat yourself', 'being yourself is the better half of charm'],

@@ -429,5 +429,5 @@ const Saturn: ByHouse = [
   ],
 ]
 
-/** Read over a month or a quarter, where a week has sentences of its own. */
+/** Interpretations for a month or a quarter; a week has sentences of its own. */
 export const longer: LongReadings = { Sun, Mercury, Venus, Mars, Jupiter, Saturn, Rahu }

@@ -1,6 +1,6 @@
 import type { MonthWords } from '../language.ts'
 
-/** What only a month says. */
+/** Sentences for months only. */
 export const month: MonthWords = {
   advice: {
     overview: [
@@ -110,7 +110,7 @@ export const month: MonthWords = {
   ],
 }
 
-/** What closes the reading of a quarter, four a year. */
+/** Closing sentences of the four quarters of a year. */
 export const quarterAdvice: readonly string[] = [
   'Choose one word for this quarter and hang it where you dress; words of that kind do quiet work.',
   'If only one thing is to be done in these months, let it be the thing you would be sorry to find undone at their end.',

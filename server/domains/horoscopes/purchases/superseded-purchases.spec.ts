@@ -12,15 +12,15 @@ let product: TestApp
 beforeAll(async () => {
   product = await createTestApp({ payments: true, now: '2026-11-21T09:00:00Z' })
 })
-afterEach(() => expectSoundBooks())
+afterEach(() => expectNoDifferences())
 afterAll(() => product.close())
 
-async function expectSoundBooks(): Promise<void> {
+async function expectNoDifferences(): Promise<void> {
   const books = { ...product.context, payables }
   expect(await Array.fromAsync(findDifferences(books))).toEqual([])
 }
 
-async function aReader() {
+async function createReader() {
   const buyer = await createBuyer(product)
   const newest = async (path: string) => {
     const { body } = await buyer.call(`GET /api/horoscope/user-new-single-horoscope/${path}`)
@@ -34,13 +34,13 @@ async function aReader() {
     good: await buyer.saveCard('good'),
   }
 }
-type Reader = Awaited<ReturnType<typeof aReader>>
+type Reader = Awaited<ReturnType<typeof createReader>>
 
 const subscribe = (reader: Reader, payment_plan_id: number, card_id: string) =>
   reader.buy({ payment_plan_id, horoscope_id: leo, card_id })
 
-/** What is sold singly of Leo, ordered with a card whose bank asks. */
-const singly = [
+/** Single items of Leo, ordered with a card whose bank requires authentication. */
+const singleItems = [
   {
     what: 'a week',
     pence: weekPence,
@@ -72,9 +72,9 @@ const singly = [
 
 const confirm = ({ body }: Answer) => product.sandbox.answerBank(body.client_secret, 'Complete')
 
-/** Both waited for the bank and are confirmed there; neither is settled yet. */
-async function confirmedBesideDiamond(order: (reader: Reader) => Promise<Answer>) {
-  const reader = await aReader()
+/** Orders a single item and a Diamond subscription; both are authenticated, neither is settled yet. */
+async function authenticateBesideDiamond(order: (reader: Reader) => Promise<Answer>) {
+  const reader = await createReader()
   const waiting = await order(reader)
   const diamond = await subscribe(reader, planIds.diamond, reader.asking)
   expect(diamond.body.type).toBe('require_3d')
@@ -87,29 +87,32 @@ const completeSubscription = (buyer: Buyer, { body }: Answer) =>
   buyer.call('POST /api/payment-plan/complete-subscription', {
     user_payment_plan_id: body.user_payment_plan_id,
   })
-const paymentsOf = async (buyer: Buyer) =>
+const listPayments = async (buyer: Buyer) =>
   (await buyer.call('GET /api/payment-plan/purchases')).body.purchases as Payment[]
-const paymentOf = async (buyer: Buyer, kinds: readonly string[]) =>
-  (await paymentsOf(buyer)).find(({ kind }) => kinds.includes(kind))
-const single = ['one_off', 'life_event']
+const findPayment = async (buyer: Buyer, kinds: readonly string[]) =>
+  (await listPayments(buyer)).find(({ kind }) => kinds.includes(kind))
+const singleKinds = ['one_off', 'life_event']
 
-describe.each(singly)('$what that waits for the bank', ({ pence, order, complete }) => {
+describe.each(singleItems)('$what that waits for authentication', ({ pence, order, complete }) => {
   // Guard in server/domains/payments/purchases/settle-purchase.ts:
   // a purchase that waits for the bank is cancelled where another purchase grants the same.
   test('is not charged once Diamond opens it (ONE-10, LIFE-15, PAY-21)', async () => {
-    const reader = await aReader()
+    const reader = await createReader()
     const waiting = await order(reader)
     expect((await subscribe(reader, planIds.diamond, reader.good)).body.type).toBe('succeeded')
     await product.jobs.run()
     await expect(confirm(waiting)).rejects.toThrow(/waits for no bank/)
     expect(await listPaidAmounts(product, reader)).toEqual([diamondPence])
-    expect(await paymentOf(reader, single)).toMatchObject({ state: 'cancelled', paid_at: null })
+    expect(await findPayment(reader, singleKinds)).toMatchObject({
+      state: 'cancelled',
+      paid_at: null,
+    })
   })
 
   // Guard in server/domains/payments/purchases/settle-purchase.ts:
   // whether the buyer already has access is checked again when the payment succeeds.
-  test('and is confirmed there before it is given up goes back (ONE-10, LIFE-15)', async () => {
-    const reader = await aReader()
+  test('is refunded when it is authenticated before it is cancelled (ONE-10, LIFE-15)', async () => {
+    const reader = await createReader()
     const waiting = await order(reader)
     await subscribe(reader, planIds.diamond, reader.good)
     await confirm(waiting)
@@ -119,7 +122,7 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
       { code: 'paid-back', message: expect.stringMatching(/on its way back to your card/) },
     ])
     expect(await listPaidAmounts(product, reader)).toEqual([diamondPence])
-    expect(await paymentOf(reader, single)).toMatchObject({
+    expect(await findPayment(reader, singleKinds)).toMatchObject({
       state: 'refunded',
       amount: pence / 100,
       refunded_amount: pence / 100,
@@ -130,17 +133,17 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
     expect(product.mails.filter(({ to }) => to === reader.email)).toHaveLength(1)
   })
 
-  test('beside a Diamond that waits too goes back where that is paid first, also without return', async () => {
-    const { reader, diamond } = await confirmedBesideDiamond(order)
+  test('is refunded by the job when a Diamond that waited too is settled first', async () => {
+    const { reader, diamond } = await authenticateBesideDiamond(order)
     expect((await completeSubscription(reader, diamond)).status).toBe(200)
     product.clock.advance({ minutes: 61 })
     await product.jobs.runScheduled('settle-payments')
     expect(await listPaidAmounts(product, reader)).toEqual([diamondPence])
-    expect(await paymentOf(reader, single)).toMatchObject({ state: 'refunded' })
+    expect(await findPayment(reader, singleKinds)).toMatchObject({ state: 'refunded' })
   })
 
-  test('is kept where it is paid before the Diamond, as one after the other would be', async () => {
-    const { reader, waiting, diamond } = await confirmedBesideDiamond(order)
+  test('is fulfilled when it is settled before a Diamond that waited too', async () => {
+    const { reader, waiting, diamond } = await authenticateBesideDiamond(order)
     expect((await complete(reader, waiting)).status).toBe(200)
     expect((await completeSubscription(reader, diamond)).status).toBe(200)
     expect((await listPaidAmounts(product, reader)).toSorted()).toEqual(
@@ -148,14 +151,14 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
     )
   })
 
-  test('beside a Diamond, both settled at one moment, is given or goes back (PAY-23)', async () => {
-    const { reader, waiting, diamond } = await confirmedBesideDiamond(order)
+  test('is fulfilled or refunded when it is settled together with a Diamond (PAY-23)', async () => {
+    const { reader, waiting, diamond } = await authenticateBesideDiamond(order)
     const [subscribed, bought] = await Promise.all([
       completeSubscription(reader, diamond),
       complete(reader, waiting),
     ])
     expect(subscribed.status).toBe(200)
-    const payment = await paymentOf(reader, single)
+    const payment = await findPayment(reader, singleKinds)
     expect([bought.status, payment?.state]).toEqual(
       bought.status === 200 ? [200, 'paid'] : [409, 'refunded'],
     )
@@ -165,11 +168,11 @@ describe.each(singly)('$what that waits for the bank', ({ pence, order, complete
   })
 })
 
-describe('a week that waits for the bank', () => {
-  const [week] = singly
+describe('a week that waits for authentication', () => {
+  const [week] = singleItems
 
   test('is not charged once a promo code opens it (ONE-10)', async () => {
-    const reader = await aReader()
+    const reader = await createReader()
     const waiting = await week.order(reader)
     const coupon_code_id = await reader.applyCode('WELCOME4', planIds.silver)
     const coupon = { payment_plan_id: planIds.silver, horoscope_id: leo, card_id: 0 }
@@ -180,8 +183,8 @@ describe('a week that waits for the bank', () => {
   })
 
   // Guard in server/domains/payments/checkout/cancel-superseded-payments.ts: only superseded purchases are cancelled.
-  test('goes on beside what does not open it: a section, and a subscription on another sign', async () => {
-    const reader = await aReader()
+  test('is not cancelled by purchases that do not open it: a section, a subscription on another sign', async () => {
+    const reader = await createReader()
     const waiting = await week.order(reader)
     const [section] = reader.sections
     await reader.call('POST /api/payment-plan/buy-life-event', {
@@ -198,9 +201,9 @@ describe('a week that waits for the bank', () => {
   })
 })
 
-test('sections that wait for the bank go on beside Silver, which opens no year (LIFE-14)', async () => {
-  const reader = await aReader()
-  const [, sections] = singly
+test('sections that wait for authentication are not cancelled by Silver, which opens no year (LIFE-14)', async () => {
+  const reader = await createReader()
+  const [, sections] = singleItems
   const waiting = await sections.order(reader)
   await subscribe(reader, planIds.silver, reader.good)
   await product.jobs.run()

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { UsageError } from './command.ts'
-import { readCommand, usage } from './read-command.ts'
+import { formatUsage, parseCommand } from './parse-command.ts'
 
-describe('what was typed', () => {
+describe('the command line', () => {
   test.each<[string[], string, string[], string | null]>([
     [['live', 'off'], 'live off', [], null],
     [['live', 'on', 'https://x.example'], 'live on', ['https://x.example'], null],
@@ -10,13 +10,17 @@ describe('what was typed', () => {
     [['coupon', 'make', 'DIWALI', '--weeks', '4'], 'coupon make', ['DIWALI'], null],
     [['coupon', '--weeks=4', 'make', 'DIWALI'], 'coupon make', ['DIWALI'], null],
     [['orders', '--all'], 'orders', [], null],
-  ])('%j is %s', (typed, name, words, operator) => {
-    expect(readCommand(typed)).toMatchObject({ command: { name }, given: { words }, operator })
+  ])('%j is parsed as %s', (typed, name, positionals, operator) => {
+    expect(parseCommand(typed)).toMatchObject({
+      command: { name },
+      args: { positionals },
+      operator,
+    })
   })
 
   test.each([[[]], [['--help']], [['-h']], [['live', 'on', '--help']]])(
-    '%j asks for help',
-    (typed) => expect(readCommand(typed)).toBeNull(),
+    '%j requests help',
+    (typed) => expect(parseCommand(typed)).toBeNull(),
   )
 
   test.each([
@@ -29,11 +33,11 @@ describe('what was typed', () => {
     [['orders', '--as'], "Option '--as <value>' argument missing"],
     [['live', 'off', '--as', ' '], '--as must be a name of 1 to 60 characters'],
   ])('%j is refused in one line', (typed, line) => {
-    expect(() => readCommand(typed)).toThrow(new UsageError(line))
+    expect(() => parseCommand(typed)).toThrow(new UsageError(line))
   })
 })
 
-test('the usage names every command with what it takes', () => {
+test('the usage lists the commands with their parameters', () => {
   for (const line of ['live on <address>', 'coupon end <code>', 'order answered <id>', 'acts'])
-    expect(usage()).toContain(`\n  ${line}`)
+    expect(formatUsage()).toContain(`\n  ${line}`)
 })

@@ -1,16 +1,16 @@
 import type { Context } from '../../../context/context.ts'
 import { ensureEditions } from './ensure-editions.ts'
 
-/** Five past midnight UTC: the next periods are there already, this makes the ones after them. */
+/** Cron expression for 00:05 UTC. Each run creates periods that begin days later. */
 const daily = '5 0 * * *'
 
 export const scheduleEditions = (context: Context): void =>
   context.jobs.schedule('horoscopes-editions', daily, () => ensureEditions(context))
 
 /**
- * Makes in the background what is missing beside the current periods.
+ * Creates missing periods in the background.
  *
- * @returns what stops it, and waits for the period in hand
+ * @returns a function that stops it and waits until it has stopped
  */
 export function fillEditions(context: Context): () => Promise<void> {
   const stopping = new AbortController()

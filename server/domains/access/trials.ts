@@ -1,15 +1,15 @@
 import type { Trx } from '../../platform/database/database.ts'
 import { insertTrial, updateTrial } from './access.repository.ts'
 
-/** The basic trial, once a person: 91 days from `at`. */
+/** Starts the basic trial of 91 days, which a person has once. */
 export const startTrial = (trx: Trx, { userId, at }: { userId: string; at: Temporal.Instant }) =>
   insertTrial(trx, userId, at)
 
-/** For good, both trials: the first purchase of a subscription does it. */
+/** Ends both trials for good, at the first purchase of a subscription. */
 export const endTrial = (trx: Trx, { userId, at }: { userId: string; at: Temporal.Instant }) =>
   updateTrial(trx, userId, { ended_at: at })
 
-/** An operator's gift: weekly and monthly of the generated sign until `until`. */
+/** Grants the generated sign's weekly and monthly periods until `until`, as an operator's gift. */
 export const grantGoldTrial = (
   trx: Trx,
   { userId, until }: { userId: string; until: Temporal.Instant },

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsOptionsConfig } from 'node:util'
 import { inbox } from './inbox.ts'
-import { type Command, type Given, UsageError } from './command.ts'
+import { type Command, type CommandArguments, UsageError } from './command.ts'
 import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
 import { refunds } from './refunds.ts'
@@ -12,28 +12,28 @@ const shared = {
   help: { type: 'boolean', short: 'h' },
 } satisfies ParseArgsOptionsConfig
 
-export interface Asked {
+export interface ParsedCommand {
   readonly command: Command
-  readonly given: Given
+  readonly args: CommandArguments
   /** The name given with --as; null: the account of this machine. */
   readonly operator: string | null
 }
 
 /**
- * Reads a command line; null where it asks for help or is empty.
+ * Parses a command line; returns null if it requests help or is empty.
  *
- * @throws {UsageError} with one line that says what is wrong.
+ * @throws {UsageError} with a message of one line
  */
-export function readCommand(typed: readonly string[]): Asked | null {
+export function parseCommand(typed: readonly string[]): ParsedCommand | null {
   if (typed.length === 0) return null
-  const command = commandOf(typed)
-  const { values, positionals } = parse(typed, { ...shared, ...command?.options })
+  const command = findCommand(typed)
+  const { values, positionals: words } = parse(typed, { ...shared, ...command?.options })
   if (values['help'] === true) return null
-  if (!command) throw new UsageError(`there is no command ${JSON.stringify(positionals.join(' '))}`)
-  const words = positionals.slice(command.name.split(' ').length)
-  const missing = command.takes[words.length]
+  if (!command) throw new UsageError(`there is no command ${JSON.stringify(words.join(' '))}`)
+  const positionals = words.slice(command.name.split(' ').length)
+  const missing = command.parameters[positionals.length]
   if (missing) throw new UsageError(`${command.name} needs ${missing}`)
-  const surplus = words[command.takes.length]
+  const surplus = positionals[command.parameters.length]
   if (surplus !== undefined)
     throw new UsageError(`${command.name} does not take ${JSON.stringify(surplus)}`)
   const operator = values['as']
@@ -41,16 +41,16 @@ export function readCommand(typed: readonly string[]): Asked | null {
     throw new UsageError('--as must be a name of 1 to 60 characters')
   return {
     command,
-    given: { words, options: values as Given['options'] },
+    args: { positionals, options: values as CommandArguments['options'] },
     operator: typeof operator === 'string' ? operator.trim() : null,
   }
 }
 
-/** Finds the command by its words, with options anywhere between them. */
-function commandOf(typed: readonly string[]): Command | undefined {
+/** Finds the command by its name, with options anywhere between its words. */
+function findCommand(typed: readonly string[]): Command | undefined {
   const loose = parseArgs({ args: [...typed], options: shared, strict: false })
-  const said = loose.positionals.join(' ')
-  return commands.find(({ name }) => said === name || said.startsWith(`${name} `))
+  const line = loose.positionals.join(' ')
+  return commands.find(({ name }) => line === name || line.startsWith(`${name} `))
 }
 
 function parse(typed: readonly string[], options: ParseArgsOptionsConfig) {
@@ -62,11 +62,11 @@ function parse(typed: readonly string[], options: ParseArgsOptionsConfig) {
   }
 }
 
-/** What `--help` prints. */
-export function usage(): string {
-  const lines = commands.map(({ name, takes, optionsShown, does }) => {
-    const line = [name, ...takes, optionsShown].filter(Boolean).join(' ')
-    return `  ${line}\n      ${does}`
+/** Formats the output of `--help`. */
+export function formatUsage(): string {
+  const lines = commands.map(({ name, parameters, optionsUsage, description }) => {
+    const line = [name, ...parameters, optionsUsage].filter(Boolean).join(' ')
+    return `  ${line}\n      ${description}`
   })
   return `npm run operator -- <command> [--as NAME]
 

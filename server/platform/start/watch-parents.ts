@@ -1,22 +1,22 @@
 import { readFileSync } from 'node:fs'
 
-const everyMilliseconds = 500
+const pollMilliseconds = 500
 
 /**
- * Calls back once npm, or the shell it runs a script in, is gone: npm hands on no signal that the
- * shell swallows, so the product would live on unseen and block its port and data.
+ * Calls back once npm or the shell of its script has ended. A signal that the shell does not pass on would
+ * otherwise leave the product running with its port and data directory.
  */
-export function whenParentsAreGone(callBack: () => void): void {
+export function watchParents(callBack: () => void): void {
   const parents = listParents()
   const timer = setInterval(() => {
     if (listParents() === parents) return
     clearInterval(timer)
     callBack()
-  }, everyMilliseconds)
+  }, pollMilliseconds)
   timer.unref()
 }
 
-/** The shell and, where the system tells, npm above it. */
+/** Lists the shell's process id and, if /proc has it, that of npm. */
 function listParents(): string {
   try {
     const status = readFileSync(`/proc/${process.ppid}/status`, 'utf8')

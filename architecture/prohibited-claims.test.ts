@@ -1,0 +1,93 @@
+import { matchesGlob } from 'node:path'
+import { parseSync, Visitor } from 'oxc-parser'
+import { expect, test } from 'vitest'
+import { findProhibitedClaims } from '../server/domains/almanac/prohibited-claims.rules.ts'
+import { isTest, readSources, type Source } from './source-tree.ts'
+
+/** Files whose strings readers see. Log messages, operators' output and settings are in other files. */
+const contentGlobs = [
+  'packages/contract/texts/*/*.ts',
+  'packages/engraving/describe-*.ts',
+  'server/domains/almanac/sentences/*/*.ts',
+  'server/domains/*/content/*.ts',
+  'server/domains/**/*-content.ts',
+  'server/domains/**/*.email.ts',
+  'server/mail/*.ts',
+]
+/** Pages take their texts from the contract; text between their tags is checked all the same. */
+const pageGlob = 'web/app/**/*.tsx'
+
+const product = readSources().filter(({ path }) => !isTest(path))
+const listFiles = (glob: string) => product.filter(({ path }) => matchesGlob(path, glob))
+const contentFiles = new Map(contentGlobs.map((glob) => [glob, listFiles(glob)]))
+const pages = listFiles(pageGlob)
+
+/** Returns the texts of a source: of a page those between tags, else all strings of more than a word. */
+function listTexts({ path, text }: Source): string[] {
+  const texts: string[] = []
+  const strings = {
+    Literal: ({ value }: { value: unknown }) =>
+      void (typeof value === 'string' && texts.push(value)),
+    TemplateElement: ({ value }: { value: { raw: string } }) => void texts.push(value.raw),
+  }
+  const betweenTags = { JSXText: ({ value }: { value: string }) => void texts.push(value) }
+  new Visitor(path.endsWith('.tsx') ? betweenTags : strings).visit(parseSync(path, text).program)
+  return texts.filter((one) => !/^[\w./:-]*$/.test(one))
+}
+
+/** Wording that the law requires where liability is limited (Consumer Rights Act 2015, s. 65). */
+const requiredByLaw = [/death or injury caused by our negligence/, /लापरवाही से हुई मृत्यु या चोट/]
+
+const listClaims = (source: Source): string[] =>
+  listTexts(source).flatMap((text) => {
+    const rest = requiredByLaw.reduce((left, wording) => left.replace(wording, ''), text)
+    return findProhibitedClaims(rest).map((claim) => `${source.path}: ${claim}: ${text}`)
+  })
+
+test.each([...contentFiles, [pageGlob, pages] as const])(
+  'no text in %s contains a prohibited claim',
+  (_, files) => {
+    expect(files.length).toBeGreaterThan(0)
+    expect(files.flatMap(listClaims)).toEqual([])
+  },
+)
+
+test.each(contentGlobs)('a prohibited claim added to a file of %s is found', (glob) => {
+  const [file] = contentFiles.get(glob)!
+  for (const claim of [
+    "export const planted = { b: ['This ruby will bring you luck.'] }",
+    'export const planted = (name: string) => `${name}, this is guaranteed to work.`',
+    "export const planted = 'यह रत्न रोग दूर करता है।'",
+  ])
+    expect(listClaims({ path: file!.path, text: `${file!.text}\n${claim}` })).toHaveLength(1)
+})
+
+test('a prohibited claim between the tags of a page is found', () => {
+  const text = 'export const Planted = () => <p>Beware of the eighth house.</p>'
+  expect(pages.length).toBeGreaterThan(200)
+  expect(listClaims({ path: pages[0]!.path, text })).toHaveLength(1)
+})
+
+test('log messages and operators’ output are not checked', () => {
+  const checked = [...contentFiles.values(), pages].flat().map(({ path }) => path)
+  expect(
+    checked.filter((path) => /^server\/(?!domains|mail)|\.repository\.ts$/.test(path)),
+  ).toEqual([])
+})
+
+test.each([
+  'packages/contract/texts/*/legal.ts',
+  'packages/contract/texts/*/identity-mails.ts',
+  'packages/contract/texts/*/horoscopes.ts',
+  'server/domains/almanac/sentences/*/*.ts',
+  'server/domains/charts/sign-content.ts',
+  'server/domains/subscriptions/plans/plan-content.ts',
+  'server/domains/consultations/content/*.ts',
+  'server/domains/gemstones/content/*.ts',
+  'server/domains/noticeboard/notice-content.ts',
+])('the English and the Hindi texts of %s are checked', (glob) => {
+  const checked = [...contentFiles.values()].flat().filter(({ path }) => matchesGlob(path, glob))
+  const texts = checked.flatMap(listTexts).join(' ')
+  expect(texts).toMatch(/\p{Script=Devanagari}{3}/u)
+  expect(texts.match(/[a-z]{4,} [a-z]{2,}/g)?.length).toBeGreaterThan(10)
+})

@@ -1,0 +1,162 @@
+import type { Part, SingleHoroscope } from '@rashi/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { write } from '../../../platform/database/write.ts'
+import { createPerson, type Person } from '../../../testing/people.ts'
+import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { grant, grantGoldTrial, type GrantSubject } from '../../access/index.ts'
+import {
+  bornWithMoonInScorpio,
+  leo,
+  newestPeriod,
+  periods,
+  scorpio,
+} from '../testing/horoscope-fixtures.ts'
+import { ensureEditions } from './ensure-editions.ts'
+
+let product: TestApp
+let trialUser: Person
+beforeAll(async () => {
+  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
+  await ensureEditions(product.context)
+  trialUser = await createPerson(product, bornWithMoonInScorpio)
+})
+afterAll(() => product.close())
+
+const readAsGuest = (path: string) =>
+  product.call(`GET /api/horoscope/new-single-horoscope/${path}`)
+const readAsUser = ({ token }: Person, path: string) =>
+  product.call(`GET /api/horoscope/user-new-single-horoscope/${path}`, { token })
+
+async function createPersonWith(...grants: { signId: number; subject: GrantSubject }[]) {
+  const person = await createPerson(product, bornWithMoonInScorpio)
+  await write(product.context.db, async (trx) => {
+    for (const [index, newGrant] of grants.entries())
+      await grant(trx, {
+        ...newGrant,
+        userId: person.user.id,
+        source: 'periodId' in newGrant.subject ? 'one_off' : 'subscription',
+        reference: `${person.user.id} ${index}`,
+        startsAt: product.clock.now(),
+        endsAt: product.clock.now().add({ hours: 24 * 300 }),
+      })
+  })
+  return person
+}
+
+/** Returns W, M, Y for each current period whose text is open, else a dash; for a year its description counts. */
+async function listOpenPeriods(person: Person, sign: string): Promise<string> {
+  const open = []
+  for (const period of periods) {
+    const { body } = await readAsUser(person, `${period}/${sign}`)
+    const { parts, translations } = newestPeriod(body.horoscope)
+    const isOpen =
+      period === 'yearly' ? translations[0]!.description !== undefined : parts.length > 0
+    open.push(isOpen ? period[0]!.toUpperCase() : '-')
+  }
+  return open.join('')
+}
+
+describe('readable', () => {
+  test('by the basic trial is only the weekly of the generated sign (HOR-29)', async () => {
+    expect(await listOpenPeriods(trialUser, 'scorpio')).toBe('W--')
+    expect(await listOpenPeriods(trialUser, 'leo')).toBe('---')
+  })
+
+  test('by a gold trial are the weekly and the monthly of the generated sign (HOR-29)', async () => {
+    const person = await createPersonWith()
+    const until = product.clock.now().add({ hours: 240 })
+    await write(product.context.db, (trx) => grantGoldTrial(trx, { userId: person.user.id, until }))
+    expect(await listOpenPeriods(person, 'scorpio')).toBe('WM-')
+    const { body } = await readAsUser(person, 'weekly/scorpio')
+    expect(body.horoscope.free_trial_gold_days_left).toBe(10)
+  })
+
+  test.each([
+    ['silver', 'W--'],
+    ['gold', 'WM-'],
+    ['diamond', 'WMY'],
+  ] as const)(
+    'at the tier %s are the periods %s of its sign, past ones too (HOR-25, HOR-27)',
+    async (tier, open) => {
+      const person = await createPersonWith({ signId: leo, subject: { tier } })
+      expect(await listOpenPeriods(person, 'leo')).toBe(open)
+      expect(await listOpenPeriods(person, 'virgo')).toBe('---')
+      const { body } = await readAsUser(person, 'weekly/leo')
+      const { horoscopeData } = body.horoscope as SingleHoroscope
+      expect(horoscopeData.map(({ parts }) => parts.length)).toEqual(Array(9).fill(7))
+      expect(horoscopeData[0]!.parts[0]).toMatchObject({
+        user_has_access: true,
+        current_price: 0.99,
+      })
+      expect(body.horoscope.is_user_subscribed).toBe(true)
+    },
+  )
+
+  test('by a Diamond combo are all periods of both signs (HOR-28)', async () => {
+    const person = await createPersonWith(
+      { signId: leo, subject: { tier: 'diamond' } },
+      { signId: scorpio, subject: { tier: 'diamond' } },
+    )
+    expect(await listOpenPeriods(person, 'leo')).toBe('WMY')
+    expect(await listOpenPeriods(person, 'scorpio')).toBe('WMY')
+  })
+
+  test('by a one-off is its own period only (ONE-09, HOR-36)', async () => {
+    const guest = await readAsGuest('weekly/leo')
+    const bought = (guest.body.horoscope as SingleHoroscope).horoscopeData[0]!
+    const person = await createPersonWith({ signId: leo, subject: { periodId: bought.id } })
+    const { body } = await readAsUser(person, 'weekly/leo')
+    const open = (body.horoscope as SingleHoroscope).horoscopeData.map(
+      ({ parts }) => parts.length > 0,
+    )
+    expect(open).toEqual([false, false, false, false, false, true, false, false, false])
+    expect(body.horoscope).toMatchObject({
+      is_user_subscribed: false,
+      has_one_off_purchase: true,
+      free_trial_days_left: 91,
+    })
+  })
+
+  test('of a year are a bought section only, and by Diamond all sections (LIFE-14)', async () => {
+    const year = newestPeriod((await readAsGuest('yearly/leo')).body.horoscope)
+    const readable = async (person: Person) => {
+      const { body } = await readAsUser(person, 'yearly/leo')
+      return newestPeriod(body.horoscope)
+        .parts.filter(({ user_has_access, translations }: Part) => {
+          expect(translations.every(({ description }) => !!description)).toBe(user_has_access)
+          return user_has_access
+        })
+        .map(({ id }) => id)
+    }
+    const third = year.parts[2]!.id
+    expect(
+      await readable(await createPersonWith({ signId: leo, subject: { partId: third } })),
+    ).toEqual([third])
+    const diamond = await createPersonWith({ signId: leo, subject: { tier: 'diamond' } })
+    expect(await readable(diamond)).toHaveLength(13)
+  })
+})
+
+describe("the user's horoscopes", () => {
+  const listHoroscopes = async (person: Person, query = 'refresh=1') => {
+    const { body } = await product.call(`GET /api/horoscope/user-horoscopes?${query}`, person)
+    const groups = body.activeHoroscopes as Record<string, { horoscope: SingleHoroscope }[]>
+    return ['Weekly', 'Monthly', 'Yearly'].map((group) =>
+      groups[group]!.map(({ horoscope }) => `${horoscope.key} ${horoscope.horoscopeData.length}`),
+    )
+  }
+
+  test('are the readable signs, and for the year also the generated sign (HOR-05, API-15)', async () => {
+    expect(await listHoroscopes(trialUser)).toEqual([['Scorpio 1'], [], ['Scorpio 1']])
+    const gold = await createPersonWith({ signId: leo, subject: { tier: 'gold' } })
+    expect(await listHoroscopes(gold)).toEqual([['Leo 1', 'Scorpio 1'], ['Leo 1'], ['Scorpio 1']])
+  })
+
+  test('include past periods on request (API-15)', async () => {
+    expect(await listHoroscopes(trialUser, 'refresh=0&previous=1')).toEqual([
+      ['Scorpio 9'],
+      [],
+      ['Scorpio 3'],
+    ])
+  })
+})
