@@ -9,5 +9,5 @@ export default defineConfig({
   outputDir: '../../test-results/gallery',
   fullyParallel: true,
   reporter: [['list'], ['html', { outputFolder: '../../gallery' }]],
-  projects: [{ name: 'gallery', testMatch: 'screens.gallery.ts' }],
+  projects: [{ name: 'gallery', testMatch: 'screenshots.gallery.ts' }],
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { anEmail, aPerson, birth } from '../people/people.ts'
+import { anEmail, aPerson, birth } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,4 +1,4 @@
-import { aPerson, type Person } from '../people/people.ts'
+import { aPerson, type Person } from '../helpers/accounts.ts'
 import { call, productUrl, restartOwnProduct } from '../product.ts'
 import { expect, test, useOwnProduct } from '../test.ts'
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { signedIn } from '../people/people.ts'
-import type { People } from './people.ts'
+import { signedIn } from '../helpers/accounts.ts'
+import type { People } from './fixtures.ts'
 
 /** `newcomer` has just signed up and bought nothing; `reader` has bought one of everything. */
 type Role = 'guest' | 'newcomer' | 'reader'

@@ -1,7 +1,7 @@
-import { buying } from './buying.ts'
-import { entering } from './entering.ts'
-import { reading } from './reading.ts'
-import { rooms } from './rooms.ts'
+import { buying } from './payment-screens.ts'
+import { entering } from './sign-in-screens.ts'
+import { reading } from './horoscope-screens.ts'
+import { rooms } from './content-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the product, in the order of its site map. */

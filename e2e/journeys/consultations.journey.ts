@@ -1,0 +1,269 @@
+import type { Page } from '@playwright/test'
+import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { call, mailTo } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
+
+const pathOf = (page: Page) => new URL(page.url()).pathname
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const questions = (page: Page) => page.getByRole('checkbox')
+const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
+
+async function aSignedInVisit(newVisit: NewVisit) {
+  const person = await aPerson()
+  const visit = await newVisit()
+  await signedIn(visit.context, person)
+  return { ...visit, person }
+}
+
+async function openForm(page: Page, slug = 'work-and-calling') {
+  await page.goto(`/consultation-detail/${slug}`)
+  await page.getByRole('button', { name: 'Buy Now' }).click()
+  await page.waitForURL('**/consultation-form')
+  await proceed(page).waitFor()
+}
+
+test.describe('a guest among the consultations', () => {
+  test('sees them by category, each with its words and price (CON-01)', async ({ newVisit }) => {
+    const { page } = await newVisit()
+    await page.goto('/consultations')
+    const groups = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
+    expect(await groups.count()).toBe(3)
+    const links = page.getByRole('link', { name: 'More Detail', exact: true })
+    expect(await links.count()).toBeGreaterThanOrEqual(6)
+    const words = await groups.first().innerText()
+    for (const part of [
+      'Work and livelihood',
+      'Work and calling',
+      'What suits your hands, and when to move',
+      'For anyone at a fork in their working life',
+      '£45.00',
+    ])
+      expect(words).toContain(part)
+  })
+
+  test('opens one, and is led to sign in by Buy Now (CON-02, CON-03)', async ({ newVisit }) => {
+    const { page, calls } = await newVisit()
+    await page.goto('/consultations')
+    await page.getByRole('link', { name: 'More Detail', exact: true }).first().click()
+    await page.waitForURL('**/consultation-detail/work-and-calling')
+    await expect.poll(() => title(page).innerText()).toBe('Work and calling')
+    const words = await page.locator('main').innerText()
+    for (const part of ['What suits your hands', 'the tenth house', '£45.00'])
+      expect(words).toContain(part)
+    expect(calls.map(({ name }) => name)).toContain(
+      'GET /api/consultation/selected-consultation?slug=work-and-calling&selectedLang=1',
+    )
+    await page.getByRole('button', { name: 'Buy Now' }).click()
+    await page.waitForURL('**/?redirect=consultations')
+  })
+
+  test('chooses a category in the drawer (NAV-11)', async ({ newVisit }) => {
+    const { page } = await newVisit()
+    await page.goto('/consultations')
+    await page.getByRole('button', { name: 'Categories' }).click()
+    const drawer = page.getByRole('dialog', { name: 'Categories' })
+    await drawer.waitFor()
+    await drawer.getByRole('link', { name: 'Love and family' }).click()
+    await drawer.waitFor({ state: 'detached' })
+    const headings = page.locator('main').getByRole('heading', { level: 2 })
+    await expect.poll(() => headings.allInnerTexts()).toEqual(['Love and family'])
+    await page.getByRole('button', { name: 'Categories' }).click()
+    await page.getByRole('link', { name: 'All categories' }).click()
+    await expect.poll(() => headings.count()).toBe(3)
+  })
+
+  test('reads them in Hindi, and the call says so (LANG-06, LANG-07)', async ({ newVisit }) => {
+    const { page, context, calls } = await newVisit()
+    await context.addCookies([
+      { name: 'language', value: '2', url: new URL('/', (await page.goto('/terms'))!.url()).href },
+    ])
+    await page.goto('/consultations')
+    await page.getByRole('link', { name: 'और जानकारी' }).first().click()
+    await expect.poll(() => title(page).innerText()).toBe('काम और राह')
+    expect(calls.map(({ name }) => name)).toContain(
+      'GET /api/consultation/selected-consultation?slug=work-and-calling&selectedLang=2',
+    )
+  })
+
+  test('is led from an unknown consultation back to the list, and told why (CON-14)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
+    await page.goto('/consultation-detail/nowhere')
+    await page.getByText('This consultation was not found.').first().waitFor()
+    await page.waitForURL('**/consultations')
+  })
+
+  for (const path of ['/consultation-detail/', '/deeplink/consultation-detail'])
+    test(`sees the list at ${path}, which names no consultation, and no error (CON-14)`, async ({
+      newVisit,
+    }) => {
+      const { page } = await newVisit()
+      await page.goto(path)
+      await page.waitForURL('**/consultations')
+      await page.getByRole('heading', { level: 1, name: 'Consultations' }).waitFor()
+      expect(await page.getByText('This consultation was not found.').count()).toBe(0)
+    })
+})
+
+test.describe('a reader who asks', () => {
+  test('without a chosen consultation is led to the list (CON-13)', async ({ newVisit }) => {
+    const { page } = await aSignedInVisit(newVisit)
+    for (const path of ['/consultation-form', '/consultation-confirmation']) {
+      await page.goto(path)
+      await page.waitForURL('**/consultations')
+    }
+  })
+
+  test('chooses three questions: the others rest until one is let go (CON-04, CON-05)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aSignedInVisit(newVisit)
+    await openForm(page)
+    expect(await questions(page).count()).toBe(5)
+    expect(await page.getByText('Will I be promoted this month?').count()).toBe(0)
+    for (const place of [0, 2, 4]) await questions(page).nth(place).check()
+    const disabled = () =>
+      questions(page).evaluateAll((boxes) => boxes.map((box) => (box as HTMLInputElement).disabled))
+    await expect.poll(disabled).toEqual([false, true, false, true, false])
+    await questions(page).nth(2).uncheck()
+    await expect.poll(disabled).toEqual([false, false, false, false, false])
+  })
+
+  test('hears what is missing or wrong, and loses nothing (CON-06, CON-07, CON-08, CON-09)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aSignedInVisit(newVisit)
+    await openForm(page)
+    await proceed(page).click()
+    await page
+      .getByText('Select at least one question or fill in the other question field')
+      .waitFor()
+    const other = page.getByLabel('Other question')
+    const phone = page.getByLabel('Phone')
+    await other.fill('x'.repeat(501))
+    await phone.pressSequentially('(a)')
+    expect(await phone.inputValue()).toBe('()')
+    await proceed(page).click()
+    await page.getByText('Maximum 500 characters allowed').waitFor()
+    await page.getByText('Invalid phone number').waitFor()
+    await expect.poll(() => other.evaluate((field) => field === document.activeElement)).toBe(true)
+    await phone.fill('+44 20 7946 0018 1')
+    await proceed(page).click()
+    await page.getByText('Maximum 16 characters allowed').waitFor()
+    await other.fill('Should I bake bread?')
+    await phone.fill('')
+    await proceed(page).click()
+    await page.waitForURL('**/consultation-confirmation')
+    await page.getByRole('link', { name: 'Change' }).click()
+    await expect.poll(() => other.inputValue()).toBe('Should I bake bread?')
+  })
+
+  test('is led back to the list where the consultation cannot be had (CON-14)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aSignedInVisit(newVisit)
+    await openForm(page)
+    await page.route('**/api/consultation/selected-consultation**', (route) =>
+      route.fulfill({ status: 404, json: { message: 'Gone.', code: 'not-found' } }),
+    )
+    await questions(page).first().check()
+    await proceed(page).click()
+    await page.getByText('This consultation was not found.').first().waitFor()
+    await page.waitForURL('**/consultations')
+  })
+
+  test('looks the order over, pays it, and finds it among their own (CON-10, CON-11, PAY-03, PAY-20)', async ({
+    newVisit,
+  }) => {
+    const { page, calls, person } = await aSignedInVisit(newVisit)
+    await openForm(page)
+    await questions(page).nth(1).check()
+    await page.getByLabel('Other question').fill('Should I bake bread?')
+    await page.getByLabel('Phone').fill('+44 2079460018')
+    await proceed(page).click()
+    await page.waitForURL('**/consultation-confirmation')
+    const sheet = page.locator('main')
+    await sheet.getByText('£45.00').waitFor()
+    await sheet.getByText('Should I bake bread?').waitFor()
+    for (const [name, path] of [
+      ['terms and conditions', '/terms'],
+      ['privacy policy', '/privacy'],
+    ] as const)
+      expect(await sheet.getByRole('link', { name }).getAttribute('href')).toBe(path)
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.waitForURL('**/enter-payment-details')
+    const back = page.getByRole('link', { name: 'Back', exact: true })
+    expect(await back.getAttribute('href')).toBe('/consultation-confirmation')
+
+    const addCard = page.getByRole('button', { name: 'Add New Card' })
+    const number = page.getByLabel('Card number')
+    await addCard.or(number).first().waitFor()
+    if (!(await number.isVisible())) await addCard.click()
+    await number.fill('4242424242424242')
+    await page.getByLabel('Name on card').fill('Asha Rao')
+    await page.getByLabel('Month (MM)').fill('12')
+    await page.getByLabel('Year (YYYY)').fill('2040')
+    await page.getByLabel('Security code').fill('123')
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+
+    const bought = calls.find(({ name }) => name === 'POST /api/payment-plan/buy-consultation')
+    expect(bought?.body).toMatchObject({
+      consultation_id: 1,
+      user_id: person.user.id,
+      questions: [102],
+      extra_questions: 'Should I bake bread?',
+      phone_number: '+44 2079460018',
+    })
+    const { body } = await call('GET /api/user-consultation', { token: person.token })
+    expect(body.userConsultations).toHaveLength(1)
+    const receipt = await mailTo(person.email)
+    expect(receipt.subject).toBe('Your receipt: Work and calling consultation')
+
+    await page.goto('/consultations')
+    await page.getByRole('heading', { name: 'Your consultations' }).waitFor()
+    await page.getByText('Should I bake bread?').waitFor()
+    expect(pathOf(page)).toBe('/consultations')
+  })
+
+  test('is led back to the list where the order is refused (CON-14)', async ({ newVisit }) => {
+    const { page, person } = await aSignedInVisit(newVisit)
+    const token = await cardOf(person.token)
+    expect(token).toBe(200)
+    await openForm(page)
+    await questions(page).first().check()
+    await proceed(page).click()
+    await page.getByRole('button', { name: 'Continue to payment' }).click()
+    await page.route('**/api/payment-plan/buy-consultation', (route) =>
+      route.fulfill({ status: 404, json: { message: 'It is gone.', code: 'not-found' } }),
+    )
+    await page.getByRole('radio').first().check()
+    await page.getByRole('button', { name: 'Pay', exact: true }).click()
+    await page.getByText('It is gone.').first().waitFor()
+    await page.waitForURL('**/consultations')
+  })
+})
+
+/** Saves the good card at the provider that the product names; answers the status. */
+async function cardOf(token: string): Promise<number> {
+  const { body: config } = await call('GET /api/config')
+  const { base_url, public_key } = config.payment
+  const answer = await fetch(new URL('/v1/tokens', base_url), {
+    method: 'POST',
+    headers: { authorization: `Bearer ${public_key}` },
+    body: new URLSearchParams({
+      'card[number]': '4242424242424242',
+      'card[exp_month]': '12',
+      'card[exp_year]': '2040',
+      'card[cvc]': '123',
+      'card[name]': 'Asha Rao',
+    }),
+  })
+  const { id } = await answer.json()
+  const saved = await call('POST /api/payment-plan/save-payment-card', {
+    token,
+    body: { token: id },
+  })
+  return saved.status
+}

@@ -1,0 +1,175 @@
+import AxeBuilder from '@axe-core/playwright'
+import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { savedCard } from '../helpers/checkout.ts'
+import { call, productUrl } from '../product.ts'
+import { expect, test, type NewVisit } from '../test.ts'
+
+const entries = 'main li'
+const title = (name: string) => ({ level: 1, name }) as const
+
+/** Somebody who has bought a consultation and a weekly plan, and taken the plan back. */
+async function aBuyer() {
+  const person = await aPerson()
+  const card = await savedCard(person.token)
+  const buy = (path: string, body: object) =>
+    call(`POST /api/payment-plan/${path}`, { token: person.token, body })
+  await buy('buy-consultation', { card_id: card, consultation_id: 1, questions: [101] })
+  const order = { card_id: card, payment_plan_id: 1, horoscope_id: 5 }
+  const { body } = await buy('buy-subscription', order)
+  const taken = await buy('withdraw-subscription', {
+    subscription_id: body.user_payment_plan_id,
+    refund_amount: 1.99,
+  })
+  expect(taken.status).toBe(200)
+  return person
+}
+
+async function aVisitOf(newVisit: NewVisit, person: Awaited<ReturnType<typeof aPerson>>) {
+  const visit = await newVisit()
+  await signedIn(visit.context, person)
+  return visit
+}
+
+test.describe('one’s payments', () => {
+  test('are found from the subscriptions, with what went back, and each has its receipt (PAY-41)', async ({
+    newVisit,
+  }) => {
+    const person = await aBuyer()
+    const { page } = await aVisitOf(newVisit, person)
+    await page.goto('/my-subscriptions')
+    await page.getByRole('link', { name: 'Payments', exact: true }).click()
+    await page.getByRole('heading', title('Payments')).waitFor()
+    await page.locator(entries).first().waitFor()
+    const [plan, consultation, ...others] = await page.locator(entries).allInnerTexts()
+    expect(others).toEqual([])
+    for (const words of ['Silver: Leo', '£1.99', 'Refunded', 'went back to your card'])
+      expect(plan).toContain(words)
+    for (const words of ['Work and calling', '£45.00', 'Paid'])
+      expect(consultation).toContain(words)
+
+    await page.getByRole('link', { name: /^Receipt for Silver: Leo/ }).click()
+    await page.getByRole('heading', title('Receipt')).waitFor()
+    const receipt = await page.locator('article').innerText()
+    for (const words of [person.email, 'Asha Rao', 'Silver: Leo', '£1.99', '−£1.99', '£0.00'])
+      expect(receipt).toContain(words)
+    expect(receipt).toMatch(/Paid with\s+Visa ending in 4242/)
+    expect(receipt).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
+  })
+
+  test('are printed as a receipt alone, without what stands around it (PAY-41)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aVisitOf(newVisit, await aBuyer())
+    await page.goto('/payments')
+    await page.getByRole('link', { name: /^Receipt for Work/ }).click()
+    const receipt = page.getByRole('heading', title('Receipt'))
+    await receipt.waitFor()
+    await page.evaluate(() => {
+      window.print = () => document.body.setAttribute('data-asked-to-print', '')
+    })
+    await page.getByRole('button', { name: 'Print' }).click()
+    await page.locator('[data-asked-to-print]').waitFor()
+    await page.emulateMedia({ media: 'print' })
+    for (const part of ['header', 'footer', 'main button'])
+      expect(await page.locator(part).first().isVisible()).toBe(false)
+    expect(await receipt.isVisible()).toBe(true)
+  })
+
+  test('are none at first, and the page says what follows', async ({ newVisit }) => {
+    const { page } = await aVisitOf(newVisit, await aPerson())
+    await page.goto('/payments')
+    await page.getByText('You have not bought anything yet.').waitFor()
+    const choose = page.getByRole('link', { name: 'Choose a plan' })
+    expect(await choose.getAttribute('href')).toBe('/moonsign-select')
+  })
+
+  test('say when they cannot be had, and come with another try', async ({ newVisit }) => {
+    const { page } = await newVisit({
+      expectedComplaints: [/503/],
+    })
+    await signedIn(page.context(), await aBuyer())
+    const calls = '**/api/payment-plan/purchases'
+    await page.route(calls, (route) =>
+      route.fulfill({ status: 503, json: { message: 'Please come back.', code: 'unavailable' } }),
+    )
+    await page.goto('/payments')
+    await page.locator('main').getByText('Please come back.').first().waitFor()
+    await page.unroute(calls)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Silver: Leo').first().waitFor()
+  })
+
+  test('are fetched a page at a time, and what is shown stays when the next page fails (PAY-41)', async ({
+    newVisit,
+  }) => {
+    const { page } = await aVisitOf(newVisit, await aPerson())
+    const one = (n: number) => ({
+      id: `019aa5f0-0000-7000-8000-00000000000${n}`,
+      kind: 'subscription',
+      is_renewal: true,
+      translations: [{ language_id: 1, description: `Payment ${n}` }],
+      amount: 1.99,
+      state: 'paid',
+      refunded_amount: 0,
+      refunded_at: null,
+      created_at: '2026-01-01T00:00:00Z',
+      paid_at: '2026-01-01T00:00:00Z',
+      card: null,
+      receipt_number: '0000',
+    })
+    let tries = 0
+    await page.route('**/api/payment-plan/purchases**', (route) => {
+      if (!route.request().url().includes('before='))
+        return route.fulfill({ json: { purchases: [one(1)], next: one(1).id } })
+      tries++
+      return tries === 1
+        ? route.fulfill({ status: 429, json: { message: 'Too many.', code: 'too-many-requests' } })
+        : route.fulfill({ json: { purchases: [one(2)], next: null } })
+    })
+    await page.goto('/payments')
+    const more = page.getByRole('button', { name: 'Show earlier payments' })
+    await more.click()
+    await page.getByRole('alert').getByText('Too many.').waitFor()
+    expect(await page.locator(entries).count()).toBe(1)
+    await more.click()
+    await page.getByText('Payment 2').waitFor()
+    expect(await page.locator(entries).count()).toBe(2)
+    expect(await more.count()).toBe(0)
+  })
+
+  test('belong to whoever is signed in: a guest sees none', async ({ newVisit }) => {
+    const { page } = await newVisit()
+    await page.goto('/payments')
+    await page.getByRole('alert').getByText('Session expired. Please login again.').waitFor()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+
+  for (const colorScheme of ['dark', 'light'] as const)
+    test(`are accessible and fit a narrow screen, in Hindi too (${colorScheme})`, async ({
+      newVisit,
+    }) => {
+      const { page, context } = await newVisit({
+        colorScheme,
+        viewport: { width: 320, height: 700 },
+      })
+      await signedIn(context, await aBuyer())
+      await page.goto('/payments')
+      await page.getByText('Silver: Leo').first().waitFor()
+      const check = async () => {
+        const found = await new AxeBuilder({ page }).analyze()
+        expect(found.violations).toEqual([])
+        const width = await page.evaluate(() => document.documentElement.scrollWidth)
+        expect(width).toBe(320)
+        expect(await page.locator('h1').count()).toBe(1)
+      }
+      await check()
+      await page.getByRole('link', { name: /^Receipt for Silver/ }).click()
+      await page.getByRole('heading', title('Receipt')).waitFor()
+      await check()
+      await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
+      await page.goto('/payments')
+      await page.getByText('सिल्वर: सिंह').first().waitFor()
+      await check()
+    })
+})

@@ -1,0 +1,76 @@
+import { productUrl } from '../product.ts'
+import { thePeople, type People } from '../screens/fixtures.ts'
+import { screens } from '../screens/screens.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
+
+/** The weeks, the sky and the payments in the pictures are those of this day, whenever they are taken. */
+const agreedAt = Temporal.Instant.from('2040-03-15T12:00Z')
+
+useOwnProduct({ CLOCK_AHEAD: Temporal.Now.instant().until(agreedAt).round('second').toString() })
+let people: People
+let nowMs: number
+test.beforeAll(async () => {
+  people = await thePeople()
+  nowMs = Date.parse(people.newcomer.user.created_at) + 3_600_000
+})
+
+const windows = { phone: { width: 360, height: 780 }, desk: { width: 1440, height: 900 } }
+const themes = { night: 'dark', day: 'light' } as const
+const languages = { English: 1, Hindi: 2 }
+
+const pictures = [
+  ['sign-in', 'night', 'English', 'desk'],
+  ['sign-in', 'day', 'Hindi', 'phone'],
+  ['sign-up', 'day', 'English', 'desk'],
+  ['sign-up', 'night', 'Hindi', 'phone'],
+  ['moonsign-lookup-found', 'night', 'English', 'desk'],
+  ['moonsign-lookup-found', 'day', 'Hindi', 'phone'],
+  ['horoscope-generated-covered', 'day', 'English', 'phone'],
+  ['horoscope-generated', 'night', 'English', 'phone'],
+  ['horoscope-generated', 'day', 'Hindi', 'desk'],
+  ['moonsign-select', 'day', 'English', 'phone'],
+  ['moonsign-select', 'night', 'Hindi', 'desk'],
+  ['horoscope-weekly-as-guest', 'night', 'English', 'desk'],
+  ['horoscope-weekly', 'night', 'English', 'phone'],
+  ['horoscope-weekly', 'day', 'Hindi', 'desk'],
+  ['dashboard-of-a-newcomer', 'night', 'English', 'desk'],
+  ['dashboard-of-a-newcomer', 'day', 'Hindi', 'phone'],
+  ['payment-plan-select', 'night', 'English', 'desk'],
+  ['payment-plan-select', 'day', 'Hindi', 'phone'],
+  ['order-confirm', 'day', 'English', 'desk'],
+  ['order-confirm', 'night', 'Hindi', 'phone'],
+  ['gemstones', 'day', 'English', 'phone'],
+  ['gemstones', 'night', 'Hindi', 'desk'],
+  ['gemstone', 'night', 'English', 'phone'],
+  ['gemstone', 'day', 'Hindi', 'desk'],
+  ['consultations-as-guest', 'day', 'English', 'desk'],
+  ['consultations-as-guest', 'night', 'Hindi', 'phone'],
+  ['life-events', 'night', 'English', 'phone'],
+  ['life-events', 'day', 'Hindi', 'desk'],
+  ['my-subscriptions', 'day', 'English', 'desk'],
+  ['my-subscriptions', 'night', 'Hindi', 'phone'],
+] as const
+
+for (const [name, theme, language, window] of pictures)
+  test(`${name} looks as agreed by ${theme}, in ${language}, on a ${window}`, async ({
+    newVisit,
+  }) => {
+    const screen = screens.find((one) => one.name === name)
+    if (!screen) throw new Error(`no screen is called ${name}`)
+    const visit = await newVisit({
+      colorScheme: themes[theme],
+      viewport: windows[window],
+      locale: 'en-GB',
+      timezoneId: 'Europe/London',
+    })
+    const { page, context } = visit
+    await page.clock.setFixedTime(nowMs)
+    await context.addCookies([
+      { name: 'language', value: String(languages[language]), url: productUrl() },
+    ])
+    await screen.open(visit, people)
+    await page.waitForLoadState('networkidle')
+    await expect(page).toHaveScreenshot(
+      `${[name, theme, language.toLowerCase(), window].join('-')}.png`,
+    )
+  })

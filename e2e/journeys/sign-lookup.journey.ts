@@ -1,0 +1,283 @@
+import type { Page } from '@playwright/test'
+import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { expect, test } from '../test.ts'
+
+const pathOf = (page: Page) => {
+  const { pathname, search } = new URL(page.url())
+  return pathname + search
+}
+const stateOf = (page: Page) =>
+  page.evaluate(() => (history.state as { usr: unknown } | null)?.usr ?? null)
+
+/** What a link's navigation state carries, for a visit that begins here. */
+const arriveWith = (page: Page, state: unknown) =>
+  page.addInitScript((usr) => {
+    history.replaceState({ usr, key: 'arrived', idx: 0 }, '')
+  }, state)
+
+/** Chromium reports a handler already when markup is parsed to be cleaned, where it could never run. */
+const parsedHandler = /^Executing inline event handler violates/
+
+async function giveBirth(page: Page, date: string, time: string, city: string, place: string) {
+  await page.getByLabel('Date of birth').fill(date)
+  await page.getByLabel('Time of birth').fill(time)
+  await page.getByRole('combobox', { name: 'Place of birth' }).pressSequentially(city)
+  await page.getByRole('option', { name: place, exact: true }).click()
+}
+
+const lookups = [
+  // Swiss Ephemeris has the Moon of this birth in Leo and its ascendant in Pisces (pub-0250).
+  { path: '/moonsign-lookup', button: 'Find my Moonsign', sign: 'Leo' },
+  { path: '/rising-sign-lookup', button: 'Find my Rising Sign', sign: 'Pisces' },
+]
+
+for (const { path, button, sign } of lookups)
+  test.describe(path, () => {
+    test('asks for a birth and says what is missing beside its field (SKY-09, SKY-10)', async ({
+      newVisit,
+    }) => {
+      const { page, calls } = await newVisit()
+      await page.goto(path)
+      await page.getByRole('button', { name: button }).click()
+      await page.getByText('Please select Date of birth').waitFor()
+      await page.getByText('Please select Place of birth').waitFor()
+      const focused = () => page.evaluate(() => document.activeElement?.getAttribute('type'))
+      await expect.poll(focused).toBe('date')
+
+      await page.getByLabel('Date of birth').fill('1956-01-03')
+      await page.getByRole('button', { name: button }).click()
+      await expect.poll(focused).toBe('time')
+      const errorOf = (name: string) =>
+        page.getByLabel(name).evaluate((input) => {
+          const id = input.getAttribute('aria-describedby')?.split(' ').at(-1) ?? ''
+          return document.getElementById(id)?.textContent
+        })
+      expect(await errorOf('Time of birth')).toBe('Please select Time of birth')
+      expect(await page.getByText('Please select Date of birth').count()).toBe(0)
+      expect(calls.filter(({ name }) => name.includes('sign-lookup'))).toEqual([])
+    })
+
+    test('finds the sign of a known birth, draws it, and says the zodiac (SKY-11, SKY-02)', async ({
+      newVisit,
+    }) => {
+      const { page } = await newVisit()
+      await page.goto(path)
+      await giveBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
+      await page.getByRole('button', { name: button }).click()
+      const heading = page.getByRole('heading', { level: 2, name: sign })
+      await heading.waitFor()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
+      const picture = page.getByRole('img', { name: new RegExp(`^${sign}:`) })
+      expect(await picture.getAttribute('src')).toBe(`/media/signs/${sign.toLowerCase()}.svg`)
+      // The Moon of either lookup, by Swiss Ephemeris at 148.2° sidereal (pub-0250).
+      const sky = page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/ })
+      await sky.waitFor()
+      await expect
+        .poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0)
+      await page.getByText('Sidereal zodiac, Lahiri').waitFor()
+      await page
+        .getByText('A birth time that is up to 10 minutes off gives the same sign')
+        .waitFor()
+    })
+  })
+
+test('a sky that cannot be drawn is said in its place, and asked for again', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
+  let mayAnswer = false
+  await page.route('**/api/birth-sky', (route) =>
+    mayAnswer ? route.continue() : route.fulfill({ status: 422, json: { msg: 'No' } }),
+  )
+  await page.goto('/moonsign-lookup')
+  await giveBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
+  await page.getByRole('button', { name: 'Find my Moonsign' }).click()
+  await page.getByText('The picture of that sky could not be fetched.').waitFor()
+  mayAnswer = true
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('img', { name: /^The Moon at/ }).waitFor()
+})
+
+test('a birth close to a border names the other sign and the minute it begins (SKY-08)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
+  await page.goto('/moonsign-lookup')
+  // 0.39′ before Libra by Swiss Ephemeris (pub-0002): less than the Moon goes in a minute.
+  await giveBirth(page, '1984-02-20', '23:03', 'Larkana', 'Larkana, Sindh, Pakistan')
+  await page.getByRole('button', { name: 'Find my Moonsign' }).click()
+  await page.getByRole('heading', { level: 2, name: 'Virgo' }).waitFor()
+  await page.getByText('from 23:04 on the sign was Libra').waitFor()
+})
+
+test('a birth in the future is refused beside its field, and nothing typed is lost (SKY-07)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
+  await page.goto('/moonsign-lookup')
+  await giveBirth(page, '2199-01-01', '10:00', 'Delhi', 'Delhi, India')
+  await page.getByRole('button', { name: 'Find my Moonsign' }).click()
+  await page.locator('form').getByText('A birth cannot lie in the future.').waitFor()
+  expect(await page.getByLabel('Date of birth').inputValue()).toBe('2199-01-01')
+  expect(await page.getByRole('combobox', { name: 'Place of birth' }).inputValue()).toBe(
+    'Delhi, India',
+  )
+})
+
+test.describe('/horoscope-generated', () => {
+  test('asks first, then shows image, name and description of the sign of one’s birth (SKY-02, SKY-13, SKY-15)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
+    await signedIn(context, await aPerson())
+    await page.goto('/horoscope-generated')
+    const dialog = page.getByRole('dialog', { name: 'Reveal your Moonsign' })
+    await dialog.waitFor()
+    expect(await page.getByText('Leo').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Leo' }).waitFor()
+    await page.getByRole('img', { name: /^Leo:/ }).waitFor()
+    await page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo/ }).waitFor()
+    await page.getByText('With the Moon in Leo').waitFor()
+    await page.getByText('Sidereal zodiac').first().waitFor()
+    await page.getByText('3 January 1956 at 06:28').waitFor()
+  })
+
+  test('is uncovered at once for who arrives saying so (SKY-15)', async ({ newVisit }) => {
+    const { page, context } = await newVisit()
+    await signedIn(context, await aPerson())
+    await arriveWith(page, { hideModal: true })
+    await page.goto('/horoscope-generated')
+    await page.getByRole('heading', { level: 1, name: 'Leo' }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('shows a description’s markup and runs nothing of it (SKY-14)', async ({ newVisit }) => {
+    const { page, context } = await newVisit({ expectedComplaints: [parsedHandler] })
+    await signedIn(context, await aPerson())
+    await arriveWith(page, { hideModal: true })
+    await page.route('**/api/user/get-user-details', async (route) => {
+      const answer = await route.fetch()
+      const body = await answer.json()
+      for (const words of body.data.user.generated_horoscope.translations)
+        words.short_description =
+          '<p>Kept <strong>strong</strong></p><img src=x onerror="window.ran=1"><script>window.ran=1</script>' +
+          '<a href="javascript:window.ran=1" onclick="window.ran=1">link</a><iframe src="/"></iframe>'
+      await route.fulfill({ response: answer, json: body })
+    })
+    await page.goto('/horoscope-generated')
+    await page.locator('main strong', { hasText: 'strong' }).waitFor()
+    await page.getByText('link', { exact: true }).click()
+    expect(await page.locator('main').locator('script, iframe, [onclick], [onerror]').count()).toBe(
+      0,
+    )
+    expect(await page.getByText('link', { exact: true }).getAttribute('href')).toBeNull()
+    expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  })
+
+  test('goes on to the plans with the weekly horoscope of the sign, or to a choice by hand (SKY-16, SKY-17, SKY-22)', async ({
+    newVisit,
+  }) => {
+    const { page, context, calls } = await newVisit()
+    await signedIn(context, await aPerson())
+    await arriveWith(page, { hideModal: true })
+    await page.goto('/horoscope-generated')
+    await page.getByRole('link', { name: 'Choose manually' }).click()
+    await page.getByRole('radio', { name: 'Aries' }).waitFor()
+    expect(pathOf(page)).toBe('/moonsign-select')
+    // The dialog is not offered again after choosing manually.
+    expect(calls.filter(({ name }) => name.includes('find-user-horoscope'))).toEqual([])
+    expect(await page.getByRole('dialog').count()).toBe(0)
+
+    await page.goBack()
+    await page.getByRole('link', { name: 'Continue' }).click()
+    await page.waitForURL('**/payment-plan-select')
+    expect(await stateOf(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 1 })
+  })
+
+  test('sends a guest to sign in, without a word of an expired session (SKY-18)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit()
+    await page.goto('/horoscope-generated')
+    await page.waitForURL('**/?redirect=horoscope-generated')
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(await page.getByText('Session expired').count()).toBe(0)
+  })
+})
+
+test.describe('/moonsign-select', () => {
+  test('shows twelve signs, marks the chosen one and goes on with it (SKY-19, SKY-20)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit()
+    await signedIn(context, await aPerson())
+    await arriveWith(page, { hideModal: true })
+    await page.goto('/moonsign-select')
+    const radios = page.getByRole('radio')
+    await radios.first().waitFor()
+    expect(await radios.count()).toBe(12)
+
+    await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
+    await page.getByText('Please select a sign first').waitFor()
+    expect(pathOf(page)).toBe('/moonsign-select')
+
+    await page.getByRole('radio', { name: 'Scorpio', exact: true }).check()
+    expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe('Scorpio')
+    await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
+    await page.waitForURL('**/payment-plan-select')
+    expect(await stateOf(page)).toEqual({ horoscopeId: 8, key: 'Scorpio', cycle: 1 })
+  })
+
+  test('asks for the rising sign in dual mode and confirms it (SKY-21)', async ({ newVisit }) => {
+    const { page, context, calls } = await newVisit()
+    await signedIn(context, await aPerson())
+    await arriveWith(page, { hideModal: true })
+    await page.goto('/moonsign-select')
+    await page.getByRole('radio', { name: 'Leo', exact: true }).check()
+    await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
+    await page.getByText('+ Add Rising Subscription').click()
+    await page.getByRole('heading', { level: 1, name: 'Select your Rising Sign' }).waitFor()
+    await page.getByRole('radio', { name: 'Pisces', exact: true }).check()
+    await page.getByRole('button', { name: 'Confirm', exact: true }).click()
+    await page.waitForURL('**/order-confirm')
+    expect(calls.filter(({ name }) => name.includes('find-user-horoscope'))).toEqual([])
+  })
+
+  test('looks the sign up for who comes directly, and lets them choose by hand (SKY-23)', async ({
+    newVisit,
+  }) => {
+    const { page, context, calls } = await newVisit()
+    await signedIn(context, await aPerson())
+    await page.goto('/moonsign-select')
+    const dialog = page.getByRole('dialog', { name: 'Reveal your Moonsign' })
+    await dialog.waitFor()
+    expect(calls.some(({ name }) => name === 'GET /api/horoscope/find-user-horoscope')).toBe(true)
+    await dialog.getByRole('button', { name: 'Close' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    await page.getByRole('radio', { name: 'Virgo', exact: true }).check()
+
+    await page.reload()
+    await dialog.getByRole('button', { name: 'Yes' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Leo' }).waitFor()
+    expect(pathOf(page)).toBe('/horoscope-generated')
+    await dialog.waitFor({ state: 'detached' })
+  })
+
+  test('leads a guest to sign in after five seconds (SKY-24)', async ({ newVisit }) => {
+    const { page } = await newVisit()
+    await page.clock.install()
+    // However long the page takes to come, no second of the five has gone by.
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await page.goto('/moonsign-select')
+    await page.getByText('Create an account or login to continue').waitFor()
+    const timer = page.getByRole('timer')
+    expect(await timer.textContent()).toContain('5')
+    await page.clock.runFor(4_000)
+    await expect.poll(() => timer.textContent()).toContain('1')
+    expect(pathOf(page)).toBe('/moonsign-select')
+    await page.clock.runFor(1_500)
+    await page.waitForURL('**/?redirect=moonsign-select')
+  })
+})
