@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { productUrl } from '../product.ts'
-import { thePeople, type People } from '../screens/fixtures.ts'
+import { createFixtures, type Fixtures } from '../screens/fixtures.ts'
 import { screens } from '../screens/screens.ts'
 import { test } from '../test.ts'
 
@@ -8,19 +8,19 @@ const themes = { night: 'dark', day: 'light' } as const
 const languages = { English: 1, Hindi: 2 } as const
 const widths = [360, 768, 1440]
 
-let people: People
+let fixtures: Fixtures
 test.beforeAll(async () => {
-  people = await thePeople()
+  fixtures = await createFixtures()
 })
 
 for (const screen of screens)
   test(screen.name, async ({ newVisit }, testInfo) => {
     for (const [theme, colorScheme] of Object.entries(themes))
       for (const [language, id] of Object.entries(languages)) {
-        const visit = await newVisit({ colorScheme, expectedComplaints: [/./] })
+        const visit = await newVisit({ colorScheme, expectedConsoleErrors: [/./] })
         const { page, context } = visit
         await context.addCookies([{ name: 'language', value: String(id), url: productUrl() }])
-        await screen.open(visit, people)
+        await screen.open(visit, fixtures)
         for (const width of widths) {
           await page.setViewportSize({ width, height: width > 800 ? 900 : 780 })
           await loadAllImages(page)
@@ -31,7 +31,7 @@ for (const screen of screens)
       }
   })
 
-/** Loads the lazy images below the window too, and waits until they and the fonts can be drawn. */
+/** Loads the lazy images below the window too, and waits until they and the fonts can be painted. */
 async function loadAllImages(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility())

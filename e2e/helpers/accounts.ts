@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { call } from '../product.ts'
 
-/** A birth whose Moon stands in Leo and whose ascendant in Pisces by an outside ephemeris (pub-0250). */
+/** A birth with the Moon in Leo and the ascendant in Pisces by an outside ephemeris (pub-0250). */
 export const birth = {
   dob: '1956-01-03 11:58:00',
   pob: {
@@ -19,11 +19,11 @@ export interface Person {
   readonly user: any
 }
 
-export const anEmail = (): string => `person-${randomBytes(6).toString('hex')}@example.test`
+export const randomEmail = (): string => `person-${randomBytes(6).toString('hex')}@example.test`
 
-/** Somebody with an account, made over the API. */
-export async function aPerson(overrides: Record<string, unknown> = {}): Promise<Person> {
-  const email = anEmail()
+/** Creates an account over the API. */
+export async function createPerson(overrides: Record<string, unknown> = {}): Promise<Person> {
+  const email = randomEmail()
   const password = 'Starlight7'
   const { status, body } = await call('POST /api/user/complete-user-registration-web', {
     body: { email, password, full_name: 'Asha Rao', gender: 2, ...birth, ...overrides },
@@ -32,8 +32,8 @@ export async function aPerson(overrides: Record<string, unknown> = {}): Promise<
   return { email, password, token: body.token, user: body.user }
 }
 
-/** The browser as it is after somebody signed in: the two keys of the session in its storage. */
-export async function signedIn(context: BrowserContext, person: Person): Promise<void> {
+/** Stores the two keys of a session in the browser, as signing in does. */
+export async function seedSession(context: BrowserContext, person: Person): Promise<void> {
   await context.addInitScript(
     ([token]) => {
       if (sessionStorage.getItem('seeded')) return
@@ -45,13 +45,13 @@ export async function signedIn(context: BrowserContext, person: Person): Promise
   )
 }
 
-/** Signs in by the form, as a person does: for tests in which the session ends. */
+/** Signs in by the form, for tests that sign out: `seedSession` would restore the session afterwards. */
 export async function signIn(page: Page, { email, password }: Person): Promise<void> {
-  if (new URL(page.url(), 'http://nowhere').pathname !== '/') await page.goto('/')
+  if (new URL(page.url(), 'http://localhost').pathname !== '/') await page.goto('/')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.waitForURL((url) => url.pathname !== '/')
-  // The address changes before the page does, and a menu that is opened between the two closes with it.
+  // The address changes before the page: a menu that is opened in between would be closed again.
   await page.locator('h1:focus').waitFor({ state: 'attached' })
 }

@@ -4,45 +4,47 @@ import type { Visit } from '../test.ts'
 
 /** The test cards of the sandbox (docs/product/decisions.md section 7). */
 export const testCards = {
-  pays: '4242 4242 4242 4242',
+  valid: '4242 4242 4242 4242',
   declined: '4000000000000002',
   insufficientFunds: '4000000000009995',
   expired: '4000000000000069',
   wrongCode: '4000000000000127',
   failsWhenCharged: '4000000000000341',
-  asksAtTheBank: '4000002760003184',
-  declinedAfterTheBank: '4000008400001629',
+  requiresAuthentication: '4000002760003184',
+  declinedAfterAuthentication: '4000008400001629',
 }
 
 type SelectedSign = 'selected-horoscope' | 'selected-rising-sign'
 
-/** What the tab keeps of a sign that was picked. */
-async function keptOf(key: string): Promise<string> {
+/** The value under which a tab stores the selected sign. */
+async function describeSelectedSign(key: string): Promise<string> {
   const { body } = await call('GET /api/horoscope')
   const sign = body.horoscopes.find((one: { key: string }) => one.key === key)
   return JSON.stringify({ horoscopeId: sign.id, key, cycle: 1 })
 }
 
-/** The tab as it is once signs were picked on the way here. */
-export async function signsPicked(
+/** Fills the session storage of every new tab with the signs that earlier pages would have stored. */
+export async function storeSelectedSigns(
   context: BrowserContext,
-  picked: Partial<Record<SelectedSign, string>>,
+  signs: Partial<Record<SelectedSign, string>>,
 ): Promise<void> {
-  const kept = await Promise.all(
-    Object.entries(picked).map(async ([name, key]) => [name, await keptOf(key)] as const),
+  const stored = await Promise.all(
+    Object.entries(signs).map(
+      async ([name, key]) => [name, await describeSelectedSign(key)] as const,
+    ),
   )
   await context.addInitScript((entries) => {
-    if (sessionStorage.getItem('picked')) return
-    sessionStorage.setItem('picked', '1')
+    if (sessionStorage.getItem('signs-stored')) return
+    sessionStorage.setItem('signs-stored', '1')
     for (const [name, selected] of entries) sessionStorage.setItem(name, selected)
-  }, kept)
+  }, stored)
 }
 
-/** Another sign from here on. */
-export async function pickSign(page: Page, key: string): Promise<void> {
+/** Replaces the stored sign in an open page. */
+export async function changeSelectedSign(page: Page, key: string): Promise<void> {
   await page.evaluate(
-    (kept) => sessionStorage.setItem('selected-horoscope', kept),
-    await keptOf(key),
+    (sign) => sessionStorage.setItem('selected-horoscope', sign),
+    await describeSelectedSign(key),
   )
 }
 
@@ -51,7 +53,7 @@ export const planButton = (page: Page, title: string) =>
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
-/** Picks a plan and confirms it. */
+/** Selects a plan and continues to the order page. */
 export async function orderPlan(page: Page, title: string): Promise<void> {
   await page.goto('/payment-plan-select')
   await planButton(page, title).click()
@@ -59,7 +61,7 @@ export async function orderPlan(page: Page, title: string): Promise<void> {
   await page.waitForURL('**/order-confirm')
 }
 
-/** On from the order to the card page. */
+/** Continues from the order page to the card page. */
 export async function goToPayment(page: Page): Promise<void> {
   await button(page, 'Continue').click()
   await page.waitForURL('**/enter-payment-details')
@@ -75,16 +77,16 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await field('Security code').fill('123')
 }
 
-/** A toast with these words, as it is announced. */
-export const announced = (page: Page, words: string) =>
-  page.getByRole('region', { name: 'Notifications' }).getByText(words)
+/** A toast that contains a text. */
+export const toast = (page: Page, text: string) =>
+  page.getByRole('region', { name: 'Notifications' }).getByText(text)
 
-/** The calls of one name that a visit has made. */
-export const callsOf = ({ calls }: Pick<Visit, 'calls'>, path: string) =>
+/** The calls of the payment API whose path begins like this. */
+export const paymentCalls = ({ calls }: Pick<Visit, 'calls'>, path: string) =>
   calls.filter(({ name }) => name.startsWith(`POST /api/payment-plan/${path}`))
 
-/** Saves a card at the provider that the product names, as the card page does; answers its id. */
-export async function savedCard(token: string, number = testCards.pays): Promise<string> {
+/** Saves a card at the provider that the product names, as the card page does, and returns its id. */
+export async function saveCard(token: string, number = testCards.valid): Promise<string> {
   const { body: config } = await call('GET /api/config')
   const { base_url, public_key } = config.payment
   const answer = await fetch(new URL('/v1/tokens', base_url), {
@@ -107,9 +109,9 @@ export async function savedCard(token: string, number = testCards.pays): Promise
   return saved.body.cards[0].stripe_card_id
 }
 
-/** Presses Pay, and at the bank's page one of its buttons. */
-export async function payAtTheBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
+/** Presses Pay and then a button on the bank's page. */
+export async function payAndAnswerBank(page: Page, answer: 'Complete' | 'Fail'): Promise<void> {
   await button(page, 'Pay').click()
-  await announced(page, 'Card requires additional authentication').waitFor()
+  await toast(page, 'Card requires additional authentication').waitFor()
   await button(page, answer).click()
 }

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import { call } from '../product.ts'
 
-/** A phone with Android, as its browser says. */
+/** The browser of an Android phone. */
 export const phone = {
   userAgent:
     'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0.0.0 Mobile Safari/537.36',
   viewport: { width: 360, height: 780 },
 }
 
-/** The app's addresses that a page has opened by now. */
-export function opened(page: Page): () => string[] {
+/** Records the addresses of the app that a page opens; the result returns those recorded so far. */
+export function recordAppLinks(page: Page): () => string[] {
   const addresses: string[] = []
   page.on('request', (request) => {
     if (!/^https?:/.test(request.url())) addresses.push(request.url())
@@ -17,7 +17,7 @@ export function opened(page: Page): () => string[] {
   return () => addresses.filter((address) => !/^(data|blob):/.test(address))
 }
 
-/** Fills in the card form as a mobile card page has it. */
+/** Fills in the card form of a mobile card page. */
 export async function fillMobileCard(page: Page, number: string): Promise<void> {
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await field('Card number').fill(number)
@@ -26,12 +26,12 @@ export async function fillMobileCard(page: Page, number: string): Promise<void> 
   await field('Security code').fill('123')
 }
 
-/** The token that a mobile card page keeps for its tab. */
-export const savedToken = async (page: Page): Promise<string> =>
+/** Reads the purchase token that a mobile card page has stored in its tab. */
+export const readPurchaseToken = async (page: Page): Promise<string> =>
   JSON.parse((await page.evaluate(() => sessionStorage.getItem('purchase-token'))) ?? 'null')
 
-/** What an app may send people to pay for: this week of Leo, and two sections of its year. */
-export async function soldToPhones(): Promise<{
+/** Finds what an app can send people to pay for: the newest week of Leo, and two sections of its year. */
+export async function findItemsForSale(): Promise<{
   week: { id: number }
   sections: { id: number }[]
 }> {

@@ -2,16 +2,16 @@ import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import pg from 'pg'
-import { productData } from '../product.ts'
+import { productDataDir } from '../product.ts'
 
 const readData = async (file: string) =>
-  JSON.parse(await readFile(join(productData(), file), 'utf8')) as Record<string, string>
+  JSON.parse(await readFile(join(productDataDir(), file), 'utf8')) as Record<string, string>
 
-/** A call to the payment sandbox with its secret key: `provider('POST /v1/refunds', { amount: 100 })`. */
-export async function provider(
+/** Calls the payment sandbox with its secret key: `callProvider('POST /v1/refunds', { amount: 100 })`. */
+export async function callProvider(
   name: string,
   parameters: Record<string, string | number> = {},
-  // oxlint-disable-next-line typescript/no-explicit-any -- as Stripe's API says it
+  // oxlint-disable-next-line typescript/no-explicit-any -- the responses of Stripe's API
 ): Promise<any> {
   const [method = '', path = ''] = name.split(' ')
   const { base_url, secret_key } = await readData('payment-sandbox.json')
@@ -25,10 +25,10 @@ export async function provider(
   return answer.json()
 }
 
-/** What a buyer presses on the bank's page of a payment that waits for it. */
+/** Presses a button on the bank's page of a payment that waits for authentication, without a browser. */
 export async function answerBank(clientSecret: string, button: 'Complete' | 'Fail') {
   const [payment = ''] = clientSecret.split('_secret_')
-  const { next_action } = await provider(`GET /v1/payment_intents/${payment}`)
+  const { next_action } = await callProvider(`GET /v1/payment_intents/${payment}`)
   const page: string = next_action.redirect_to_url.url
   const html = await (await fetch(page)).text()
   const [, attributes = ''] =
@@ -42,13 +42,13 @@ export async function answerBank(clientSecret: string, button: 'Complete' | 'Fai
   })
 }
 
-/** A statement in the product's own embedded database, for what no call can bring about. */
-export async function inDatabase(
+/** Runs a statement in the product's embedded database, for states that no call can produce. */
+export async function queryDatabase(
   statement: string,
   values: unknown[] = [],
 ): Promise<Record<string, unknown>[]> {
   const { product: password } = await readData('database.secret')
-  const host = join(productData(), 'database')
+  const host = join(productDataDir(), 'database')
   const client = new pg.Client({ host, user: 'rashi', password, database: 'rashi' })
   await client.connect()
   try {
@@ -58,14 +58,14 @@ export async function inDatabase(
   }
 }
 
-/** `npm run reconcile` beside the running product: its exit code and its lines. */
-export const reconcile = (): Promise<{ code: number; lines: string[] }> =>
+/** Runs `npm run reconcile` beside the running product and returns its exit code and its lines. */
+export const runReconcile = (): Promise<{ code: number; lines: string[] }> =>
   new Promise((resolve) => {
     const { PATH, HOME } = process.env
     execFile(
       process.execPath,
       ['server/reconcile.ts'],
-      { cwd: join(import.meta.dirname, '../..'), env: { PATH, HOME, DATA_DIR: productData() } },
+      { cwd: join(import.meta.dirname, '../..'), env: { PATH, HOME, DATA_DIR: productDataDir() } },
       (error, stdout, stderr) =>
         resolve({
           code: Number(error?.code ?? 0),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { anEmail } from './accounts.ts'
+import { randomEmail } from './accounts.ts'
 
 export const signUpForm = {
   fullName: 'Asha Rao',
@@ -9,14 +9,14 @@ export const signUpForm = {
   city: 'Delhi, India',
 }
 
-/** Types a city and picks its suggestion. */
-export async function pickPlace(page: Page, address: string): Promise<void> {
+/** Types a city and selects its suggestion. */
+export async function selectPlace(page: Page, address: string): Promise<void> {
   await page.getByLabel('Place of birth', { exact: true }).fill(address)
   await page.getByRole('option', { name: address, exact: true }).click()
 }
 
-/** Fills in the whole sign-up page, and says under which email. */
-export async function fillSignUp(page: Page, { email = anEmail() } = {}): Promise<string> {
+/** Fills in the whole sign-up form and returns the email. */
+export async function fillSignUpForm(page: Page, { email = randomEmail() } = {}): Promise<string> {
   const field = (name: string) => page.getByLabel(name, { exact: true })
   await field('Full name').fill(signUpForm.fullName)
   await field('Email').fill(email)
@@ -25,7 +25,7 @@ export async function fillSignUp(page: Page, { email = anEmail() } = {}): Promis
   await page.getByRole('radio', { name: 'Female' }).check()
   await field('Date of birth').fill(signUpForm.date)
   await field('Time of birth').fill(signUpForm.time)
-  await pickPlace(page, signUpForm.city)
+  await selectPlace(page, signUpForm.city)
   await page.getByRole('checkbox', { name: /^I agree/ }).check()
   return email
 }

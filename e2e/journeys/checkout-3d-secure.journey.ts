@@ -1,126 +1,126 @@
 import type { Page } from '@playwright/test'
 import {
-  announced,
+  toast,
   button,
-  callsOf,
+  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
-  payAtTheBank,
-  savedCard,
-  signsPicked,
+  payAndAnswerBank,
+  saveCard,
+  storeSelectedSigns,
   testCards,
 } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-/** At the bank's page, having paid with this card. */
-async function atTheBank(newVisit: NewVisit, card: string) {
-  const person = await aPerson()
+/** Pays for Gold with a card until the bank's page is shown. */
+async function goToBank(newVisit: NewVisit, card: string) {
+  const person = await createPerson()
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, person)
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   await orderPlan(page, 'Gold')
   await goToPayment(page)
   await fillCard(page, card)
-  await payAndGo(page)
-  const subscriptions = async () => {
+  await payUntilBank(page)
+  const listSubscriptions = async () => {
     const { body } = await call('GET /api/user/get-user-details', { token: person.token })
     return body.data.user.active_subscriptions
   }
-  return { ...visit, subscriptions }
+  return { ...visit, listSubscriptions }
 }
 
-async function payAndGo(page: Page) {
+async function payUntilBank(page: Page) {
   await button(page, 'Pay').click()
-  await announced(page, 'Card requires additional authentication').waitFor()
+  await toast(page, 'Card requires additional authentication').waitFor()
   await button(page, 'Complete').waitFor()
 }
 
-test('a confirmed payment is completed and opens what was bought, once (PAY-15, PAY-16, PAY-20, PAY-26)', async ({
+test('a payment that the buyer confirms is completed once and activates the subscription (PAY-15, PAY-16, PAY-20, PAY-26)', async ({
   newVisit,
 }) => {
-  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
+  const visit = await goToBank(newVisit, testCards.requiresAuthentication)
   const { page } = visit
-  expect(await visit.subscriptions()).toEqual([])
+  expect(await visit.listSubscriptions()).toEqual([])
   await button(page, 'Complete').click()
-  await announced(page, 'Additional security succeeded...').waitFor()
+  await toast(page, 'Additional security succeeded...').waitFor()
   await page.waitForURL('**/dashboard')
-  expect(await visit.subscriptions()).toMatchObject([{ status: 'active' }])
-  expect(callsOf(visit, 'complete-subscription')).toHaveLength(1)
+  expect(await visit.listSubscriptions()).toMatchObject([{ status: 'active' }])
+  expect(paymentCalls(visit, 'complete-subscription')).toHaveLength(1)
 
   await orderPlan(page, 'Silver')
   await goToPayment(page)
   await page.getByRole('radio', { name: /Visa 3184/ }).check()
   await button(page, 'Pay').click()
-  await announced(page, 'You already have a subscription for this sign.').waitFor()
+  await toast(page, 'You already have a subscription for this sign.').waitFor()
 })
 
-test('a failed confirmation charges and opens nothing, and the saved card is asked again at the next try (PAY-17, PAY-21, PAY-26)', async ({
+test('a failed authentication charges and grants nothing, and the next attempt with the saved card is authenticated again (PAY-17, PAY-21, PAY-26)', async ({
   newVisit,
 }) => {
-  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
+  const visit = await goToBank(newVisit, testCards.requiresAuthentication)
   const { page } = visit
   await button(page, 'Fail').click()
-  await announced(page, 'Additional security failed').waitFor()
+  await toast(page, 'Additional security failed').waitFor()
   await page.waitForURL('**/enter-payment-details')
-  expect(callsOf(visit, 'complete-subscription')).toEqual([])
-  expect(await visit.subscriptions()).toEqual([])
+  expect(paymentCalls(visit, 'complete-subscription')).toEqual([])
+  expect(await visit.listSubscriptions()).toEqual([])
 
   await page.getByRole('radio', { name: /Visa 3184/ }).check()
-  await payAndGo(page)
+  await payUntilBank(page)
   await button(page, 'Complete').click()
   await page.waitForURL('**/dashboard')
-  expect(await visit.subscriptions()).toHaveLength(1)
+  expect(await visit.listSubscriptions()).toHaveLength(1)
 })
 
-test('a card that is confirmed and then declined leaves the payment incomplete (PAY-18, PAY-21, PAY-27)', async ({
+test('a card that is declined after authentication leaves the payment incomplete (PAY-18, PAY-21, PAY-27)', async ({
   newVisit,
 }) => {
-  const visit = await atTheBank(newVisit, testCards.declinedAfterTheBank)
+  const visit = await goToBank(newVisit, testCards.declinedAfterAuthentication)
   const { page } = visit
   await button(page, 'Complete').click()
-  await announced(page, 'Additional security succeeded...').waitFor()
-  await announced(page, 'Payment was incomplete').waitFor()
+  await toast(page, 'Additional security succeeded...').waitFor()
+  await toast(page, 'Payment was incomplete').waitFor()
   await page.getByText('Your card was declined.').waitFor()
-  expect(await visit.subscriptions()).toEqual([])
+  expect(await visit.listSubscriptions()).toEqual([])
 })
 
-test('a confirmation that is left is an incomplete payment, in both languages (PAY-18)', async ({
+test('a buyer who leaves the bank’s page is told that the payment is incomplete, in both languages (PAY-18)', async ({
   newVisit,
 }) => {
-  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
+  const visit = await goToBank(newVisit, testCards.requiresAuthentication)
   const { page, context } = visit
   await page.goBack()
-  await announced(page, 'Payment was incomplete').waitFor()
+  await toast(page, 'Payment was incomplete').waitFor()
   await page.getByRole('radio', { name: /Visa 3184/ }).check()
-  await payAndGo(page)
+  await payUntilBank(page)
   await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
-  // A new document, as after a long time: the browser kept nothing of the old one in memory.
+  // A new document, as after a long time: nothing of the old one is in memory.
   await page.goto('/payment-return')
   await page.getByRole('alert').getByText('भुगतान अधूरा रहा').waitFor()
-  expect(await visit.subscriptions()).toEqual([])
+  expect(await visit.listSubscriptions()).toEqual([])
 })
 
-test('what the return address claims opens nothing (PAY-17)', async ({ newVisit }) => {
-  const visit = await atTheBank(newVisit, testCards.asksAtTheBank)
+test('a claim of success in the return address grants nothing (PAY-17)', async ({ newVisit }) => {
+  const visit = await goToBank(newVisit, testCards.requiresAuthentication)
   const { page } = visit
   await page.goto('/payment-return?redirect_status=succeeded&payment_intent=pi_other')
-  await announced(page, 'Payment was incomplete').waitFor()
-  expect(await visit.subscriptions()).toEqual([])
+  await toast(page, 'Payment was incomplete').waitFor()
+  expect(await visit.listSubscriptions()).toEqual([])
 })
 
-test('a consultation is ordered once its buyer has confirmed it, and not before (PAY-15, PAY-16, PAY-17, PAY-20, CON-11)', async ({
+test('a consultation is ordered only after its buyer has confirmed the payment (PAY-15, PAY-16, PAY-17, PAY-20, CON-11)', async ({
   newVisit,
 }) => {
-  const person = await aPerson()
-  await savedCard(person.token, testCards.asksAtTheBank)
+  const person = await createPerson()
+  await saveCard(person.token, testCards.requiresAuthentication)
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, person)
-  const orders = async () =>
+  await seedSession(context, person)
+  const listOrders = async () =>
     (await call('GET /api/user-consultation', { token: person.token })).body.userConsultations
   await page.goto('/consultation-detail/work-and-calling')
   await button(page, 'Buy Now').click()
@@ -129,66 +129,66 @@ test('a consultation is ordered once its buyer has confirmed it, and not before 
   await button(page, 'Continue to payment').click()
   const card = page.getByRole('radio', { name: /Visa 3184/ })
   await card.check()
-  await payAtTheBank(page, 'Fail')
-  await announced(page, 'Additional security failed').waitFor()
+  await payAndAnswerBank(page, 'Fail')
+  await toast(page, 'Additional security failed').waitFor()
   await card.check()
-  expect(await orders()).toEqual([])
-  expect(callsOf(visit, 'authorize-consultation-purchase')).toEqual([])
-  await payAtTheBank(page, 'Complete')
-  await announced(page, 'Additional security succeeded...').waitFor()
+  expect(await listOrders()).toEqual([])
+  expect(paymentCalls(visit, 'authorize-consultation-purchase')).toEqual([])
+  await payAndAnswerBank(page, 'Complete')
+  await toast(page, 'Additional security succeeded...').waitFor()
   await page.waitForURL('**/dashboard')
-  expect(await orders()).toMatchObject([{ questions: [{ id: 101 }] }])
-  expect(callsOf(visit, 'authorize-consultation-purchase')).toHaveLength(1)
+  expect(await listOrders()).toMatchObject([{ questions: [{ id: 101 }] }])
+  expect(paymentCalls(visit, 'authorize-consultation-purchase')).toHaveLength(1)
 })
 
-/** At the bank's page for a week of Aries, while Diamond on it is bought in another place. */
-async function atTheBankForAWeek(newVisit: NewVisit) {
-  const person = await aPerson()
-  await savedCard(person.token, testCards.asksAtTheBank)
-  const good = await savedCard(person.token)
+/** Pays for a week of Aries until the bank's page is shown; `buyDiamond` then buys the sign elsewhere. */
+async function goToBankForWeek(newVisit: NewVisit) {
+  const person = await createPerson()
+  await saveCard(person.token, testCards.requiresAuthentication)
+  const card = await saveCard(person.token)
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, person)
+  await seedSession(context, person)
   await page.goto('/horoscope/weekly/aries')
   await page.getByRole('button', { name: /^Buy this horoscope/ }).click()
   await button(page, 'Buy Now').click()
   await page.getByRole('radio', { name: /Visa 3184/ }).check()
-  await payAndGo(page)
+  await payUntilBank(page)
   const { token } = person
   const buyDiamond = () =>
     call('POST /api/payment-plan/buy-subscription', {
       token,
-      body: { card_id: good, payment_plan_id: 2, horoscope_id: 1 },
+      body: { card_id: card, payment_plan_id: 2, horoscope_id: 1 },
     })
-  const stateOfWeek = async () => {
+  const readStateOfWeek = async () => {
     const { body } = await call('GET /api/payment-plan/purchases', { token })
     return (body.purchases as { kind: string; state: string }[]).find(
       ({ kind }) => kind === 'one_off',
     )?.state
   }
-  return { ...visit, buyDiamond, stateOfWeek }
+  return { ...visit, buyDiamond, readStateOfWeek }
 }
 
-test('a reading that a subscription opens meanwhile is not charged, whatever is pressed at the bank (ONE-10, PAY-18)', async ({
+test('a period that a subscription opens in the meantime is not charged, even when the buyer confirms the payment (ONE-10, PAY-18)', async ({
   newVisit,
 }) => {
-  const { page, buyDiamond, stateOfWeek } = await atTheBankForAWeek(newVisit)
+  const { page, buyDiamond, readStateOfWeek } = await goToBankForWeek(newVisit)
   expect((await buyDiamond()).body.type).toBe('succeeded')
-  await expect.poll(stateOfWeek, { timeout: 60_000 }).toBe('cancelled')
+  await expect.poll(readStateOfWeek, { timeout: 60_000 }).toBe('cancelled')
   await button(page, 'Complete').click()
-  await announced(page, 'Payment was incomplete').waitFor()
-  expect(await stateOfWeek()).toBe('cancelled')
+  await toast(page, 'Payment was incomplete').waitFor()
+  expect(await readStateOfWeek()).toBe('cancelled')
 })
 
-test('who hears that a payment goes back is led to where it is listed (ONE-10)', async ({
+test('a buyer whose payment is refunded is sent to the list of payments (ONE-10)', async ({
   newVisit,
 }) => {
-  const { page } = await atTheBankForAWeek(newVisit)
+  const { page } = await goToBankForWeek(newVisit)
   const message = 'This was open to you already.'
   await page.route('**/api/payment-plan/complete-one-off-purchase', (route) =>
     route.fulfill({ status: 409, json: { message, code: 'paid-back' } }),
   )
   await button(page, 'Complete').click()
-  await announced(page, message).waitFor()
+  await toast(page, message).waitFor()
   await page.getByRole('heading', { level: 1, name: 'Payments' }).waitFor()
 })

@@ -1,5 +1,5 @@
 import { button, goToPayment, planButton } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
 
 const annualGold = {
@@ -20,15 +20,17 @@ const annualGold = {
   ],
 }
 
-test('annual Gold has the Gold seal and renews every year (PLAN-34)', async ({ newVisit }) => {
+test('an annual Gold plan has the seal of Gold and renews every year (PLAN-34)', async ({
+  newVisit,
+}) => {
   const { page, context } = await newVisit()
-  await signedIn(context, await aPerson())
+  await seedSession(context, await createPerson())
   await page.route('**/api/payment-plan/plans', async (route) => {
     const answer = await route.fetch()
     const { plans } = (await answer.json()) as { plans: object[] }
     await route.fulfill({ json: { plans: [...plans, annualGold] } })
   })
-  // Pages that the server renders have its own plans: the browser asks for them within the app.
+  // Pages rendered by the server have the seeded plans; the browser loads plans after a client navigation.
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Choose your plan' }).click()
   await page.getByRole('button', { name: 'Close' }).click()

@@ -1,26 +1,28 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
-  announced,
+  toast,
   button,
-  callsOf,
+  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
   planButton,
-  savedCard,
-  signsPicked,
+  saveCard,
+  storeSelectedSigns,
   testCards,
 } from '../helpers/checkout.ts'
 import { fillMobileCard, phone } from '../helpers/mobile-checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const failed = (page: Page) => page.getByRole('group', { name: 'This payment did not go through.' })
+const failurePanel = (page: Page) =>
+  page.getByRole('group', { name: 'This payment did not go through.' })
 const savedVisa = (page: Page) => page.getByRole('radio', { name: /Visa/ })
-const isFocused = (page: Page) => failed(page).evaluate((one) => one === document.activeElement)
-const describedError = (page: Page, label: string) =>
+const isFocused = (page: Page) =>
+  failurePanel(page).evaluate((one) => one === document.activeElement)
+const readDescription = (page: Page, label: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field) =>
     (field.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -28,16 +30,16 @@ const describedError = (page: Page, label: string) =>
       .join(' '),
   )
 
-/** At the card page for Gold, with a saved card where one is named. */
-async function atTheCardPage(
+/** Opens the card page for Gold, with a saved card if one is named. */
+async function openCardPage(
   newVisit: NewVisit,
   { card, ...options }: VisitOptions & { card?: string } = {},
 ) {
-  const person = await aPerson()
-  if (card) await savedCard(person.token, card)
+  const person = await createPerson()
+  if (card) await saveCard(person.token, card)
   const visit = await newVisit(options)
-  await signedIn(visit.context, person)
-  await signsPicked(visit.context, { 'selected-horoscope': 'Leo' })
+  await seedSession(visit.context, person)
+  await storeSelectedSigns(visit.context, { 'selected-horoscope': 'Leo' })
   await orderPlan(visit.page, 'Gold')
   await goToPayment(visit.page)
   return { ...visit, person }
@@ -46,33 +48,33 @@ async function atTheCardPage(
 async function payWith(page: Page, card: string) {
   await fillCard(page, card)
   await button(page, 'Pay').click()
-  await failed(page).waitFor()
+  await failurePanel(page).waitFor()
 }
 
-test.describe('a new card that is refused', () => {
-  test('is said on the page for as long as it matters: that nothing was charged, and what to try (PAY-11, PAY-21, PAY-25)', async ({
+test.describe('a new card that is declined', () => {
+  test('is reported on the page with what to try, also after its toast is dismissed, and another one pays (PAY-11, PAY-21, PAY-25)', async ({
     newVisit,
   }) => {
-    const visit = await atTheCardPage(newVisit)
+    const visit = await openCardPage(newVisit)
     const { page } = visit
     await payWith(page, testCards.declined)
-    await announced(page, 'Your card was declined.').waitFor()
-    const words = await failed(page).innerText()
-    expect(words).toContain('Your card was declined.')
-    expect(words).toContain('Nothing was charged.')
-    expect(words).toContain('Use another card, or ask your bank')
+    await toast(page, 'Your card was declined.').waitFor()
+    const message = await failurePanel(page).innerText()
+    expect(message).toContain('Your card was declined.')
+    expect(message).toContain('Nothing was charged.')
+    expect(message).toContain('Use another card, or ask your bank')
     await expect.poll(() => isFocused(page)).toBe(true)
     const [panel, pay] = await Promise.all([
-      failed(page).boundingBox(),
+      failurePanel(page).boundingBox(),
       button(page, 'Pay').boundingBox(),
     ])
     expect(panel!.y + panel!.height).toBeLessThanOrEqual(pay!.y)
     await page.getByRole('button', { name: 'Dismiss' }).click()
-    await announced(page, 'Your card was declined.').waitFor({ state: 'detached' })
-    await failed(page).waitFor()
-    expect(callsOf(visit, 'buy-subscription')).toEqual([])
+    await toast(page, 'Your card was declined.').waitFor({ state: 'detached' })
+    await failurePanel(page).waitFor()
+    expect(paymentCalls(visit, 'buy-subscription')).toEqual([])
 
-    await fillCard(page, testCards.pays)
+    await fillCard(page, testCards.valid)
     await button(page, 'Pay').click()
     await page.waitForURL('**/dashboard')
   })
@@ -81,34 +83,34 @@ test.describe('a new card that is refused', () => {
     ['wrongCode', 'Check the security code', 'Security code'],
     ['expired', 'Check the expiry date', 'Month (MM)'],
   ] as const)
-    test(`as ${card} says what to check, at the field too`, async ({ newVisit }) => {
-      const { page } = await atTheCardPage(newVisit)
+    test(`with the reason ${card} shows what to check, at the field too`, async ({ newVisit }) => {
+      const { page } = await openCardPage(newVisit)
       await payWith(page, testCards[card])
-      expect(await failed(page).innerText()).toContain(advice)
+      expect(await failurePanel(page).innerText()).toContain(advice)
       const field = page.getByLabel(label, { exact: true })
       expect(await field.getAttribute('aria-invalid')).toBe('true')
-      expect(await describedError(page, label)).toMatch(/Enter a valid/)
+      expect(await readDescription(page, label)).toMatch(/Enter a valid/)
       await field.fill('12')
       expect(await field.getAttribute('aria-invalid')).toBeNull()
     })
 
-  test('for want of money says so (PAY-40)', async ({ newVisit }) => {
-    const { page } = await atTheCardPage(newVisit)
+  test('for insufficient funds says so (PAY-40)', async ({ newVisit }) => {
+    const { page } = await openCardPage(newVisit)
     await payWith(page, testCards.insufficientFunds)
-    const words = await failed(page).innerText()
-    expect(words).toContain('There is not enough money on this card.')
-    expect(words).toContain('Use another card, or try again when')
+    const message = await failurePanel(page).innerText()
+    expect(message).toContain('There is not enough money on this card.')
+    expect(message).toContain('Use another card, or try again when')
   })
 
-  test('with a number that is none marks the number (PAY-40)', async ({ newVisit }) => {
-    const { page } = await atTheCardPage(newVisit)
+  test('for an invalid number marks the number field (PAY-40)', async ({ newVisit }) => {
+    const { page } = await openCardPage(newVisit)
     await payWith(page, '4242424242424241')
-    expect(await failed(page).innerText()).toContain('Check the card number')
+    expect(await failurePanel(page).innerText()).toContain('Check the card number')
     expect(await page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
   })
 
-  test('is said in Hindi to a reader of Hindi (PAY-40)', async ({ newVisit }) => {
-    const { page, context } = await atTheCardPage(newVisit)
+  test('is reported in Hindi to a Hindi reader (PAY-40)', async ({ newVisit }) => {
+    const { page, context } = await openCardPage(newVisit)
     await payWith(page, testCards.insufficientFunds)
     await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
     await page.reload()
@@ -122,35 +124,35 @@ test.describe('a new card that is refused', () => {
     await panel.getByText('इस कार्ड में पर्याप्त राशि नहीं है। कोई शुल्क नहीं लिया गया।').waitFor()
   })
 
-  test('leaves a page without a fault that axe can see', async ({ newVisit }) => {
-    const { page } = await atTheCardPage(newVisit, { viewport: { width: 360, height: 740 } })
+  test('leaves a page without violations found by axe', async ({ newVisit }) => {
+    const { page } = await openCardPage(newVisit, { viewport: { width: 360, height: 740 } })
     await payWith(page, testCards.wrongCode)
     const { violations } = await new AxeBuilder({ page }).analyze()
     expect(violations.map(({ id }) => id)).toEqual([])
   })
 })
 
-test.describe('a saved card that is refused', () => {
-  test('is said beside the other cards, and another one pays (PAY-21, PAY-27)', async ({
+test.describe('a saved card', () => {
+  test('that is declined is reported beside the other cards, and another one pays (PAY-21, PAY-27)', async ({
     newVisit,
   }) => {
-    const visit = await atTheCardPage(newVisit, { card: testCards.failsWhenCharged })
+    const visit = await openCardPage(newVisit, { card: testCards.failsWhenCharged })
     const { page } = visit
     await savedVisa(page).check()
     await button(page, 'Pay').click()
-    await failed(page).getByText('Nothing was charged.').waitFor()
-    await announced(page, 'Your card was declined.').waitFor()
+    await failurePanel(page).getByText('Nothing was charged.').waitFor()
+    await toast(page, 'Your card was declined.').waitFor()
     await expect.poll(() => isFocused(page)).toBe(true)
     await button(page, 'Add New Card').click()
-    await fillCard(page, testCards.pays)
+    await fillCard(page, testCards.valid)
     await button(page, 'Pay').click()
     await page.waitForURL('**/dashboard')
   })
 
-  test('leaves the buyer a new card whose number is focused at once, not while the next field is filled (PAY-27)', async ({
+  test('that is declined can be replaced by a new one, whose number is focused before the click returns (PAY-27)', async ({
     newVisit,
   }) => {
-    const { page } = await atTheCardPage(newVisit, { card: testCards.failsWhenCharged })
+    const { page } = await openCardPage(newVisit, { card: testCards.failsWhenCharged })
     const focused = await button(page, 'Add New Card').evaluate((element: HTMLElement) => {
       element.click()
       return document.activeElement?.getAttribute('name')
@@ -158,12 +160,14 @@ test.describe('a saved card that is refused', () => {
     expect(focused).toBe('card_number')
   })
 
-  test('is said where Confirm pays for two signs', async ({ newVisit }) => {
-    const person = await aPerson()
-    await savedCard(person.token, testCards.failsWhenCharged)
+  test('that is declined is reported on the page where Confirm pays for two signs', async ({
+    newVisit,
+  }) => {
+    const person = await createPerson()
+    await saveCard(person.token, testCards.failsWhenCharged)
     const { page, context } = await newVisit()
-    await signedIn(context, person)
-    await signsPicked(context, { 'selected-horoscope': 'Leo' })
+    await seedSession(context, person)
+    await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
     await page.goto('/payment-plan-select')
     await planButton(page, 'Diamond').waitFor()
     await button(page, '+ Add Rising Subscription').click()
@@ -171,34 +175,34 @@ test.describe('a saved card that is refused', () => {
     await button(page, 'Confirm').click()
     await page.getByText('Confirm charges £99.98').waitFor()
     await button(page, 'Confirm').click()
-    await failed(page).getByText('Nothing was charged.').waitFor()
+    await failurePanel(page).getByText('Nothing was charged.').waitFor()
     await expect.poll(() => isFocused(page)).toBe(true)
   })
 
-  test('of whose charge nothing is heard claims neither that it was charged nor that it was not', async ({
+  test('whose charge has no known outcome is reported neither as charged nor as not charged', async ({
     newVisit,
   }) => {
-    const { page } = await atTheCardPage(newVisit, {
-      card: testCards.pays,
-      expectedComplaints: [/ERR_FAILED/],
+    const { page } = await openCardPage(newVisit, {
+      card: testCards.valid,
+      expectedConsoleErrors: [/ERR_FAILED/],
     })
     const buying = '**/api/payment-plan/buy-subscription'
     await page.route(buying, (route) => route.abort())
     await savedVisa(page).check()
     await button(page, 'Pay').click()
-    const unknown = page.getByRole('group', { name: 'We do not know yet' })
-    await unknown.getByText('you are never charged twice').waitFor()
-    expect(await unknown.getByText('Nothing was charged.').count()).toBe(0)
+    const unknownOutcome = page.getByRole('group', { name: 'We do not know yet' })
+    await unknownOutcome.getByText('you are never charged twice').waitFor()
+    expect(await unknownOutcome.getByText('Nothing was charged.').count()).toBe(0)
     await page.unroute(buying)
     await button(page, 'Pay').click()
     await page.waitForURL('**/dashboard')
   })
 })
 
-test('a payment that the bank did not confirm is said with the focus on it (PAY-17)', async ({
+test('a payment that the bank did not confirm is reported in a panel that has the focus (PAY-17)', async ({
   newVisit,
 }) => {
-  const { page } = await atTheCardPage(newVisit, { card: testCards.asksAtTheBank })
+  const { page } = await openCardPage(newVisit, { card: testCards.requiresAuthentication })
   await savedVisa(page).check()
   await button(page, 'Pay').click()
   await button(page, 'Fail').click()
@@ -207,8 +211,8 @@ test('a payment that the bank did not confirm is said with the focus on it (PAY-
   await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
 })
 
-test.describe('on a phone that the app has sent', () => {
-  for (const [what, pathOf] of [
+test.describe('the mobile card page', () => {
+  for (const [what, findPath] of [
     ['a consultation', async () => '/enter-payment-mobile/101,103/1'],
     [
       'one period',
@@ -218,13 +222,11 @@ test.describe('on a phone that the app has sent', () => {
       },
     ],
   ] as const)
-    test(`a declined card for ${what} is said on the page (MOB-01, PAY-21)`, async ({
-      newVisit,
-    }) => {
-      // Pisces: a week of Leo is open to these people already.
-      const person = await aPerson({ dob: '1994-08-21 06:40:00' })
+    test(`reports a declined card for ${what} (MOB-01, PAY-21)`, async ({ newVisit }) => {
+      // A birth with the Moon in Pisces: a trial on Leo would include the week of Leo that is bought.
+      const person = await createPerson({ dob: '1994-08-21 06:40:00' })
       const { page } = await newVisit(phone)
-      await page.goto(`${await pathOf()}/${person.token}`)
+      await page.goto(`${await findPath()}/${person.token}`)
       const buy = button(page, 'Buy Now')
       const goToPayment = async () => {
         await buy.or(button(page, 'Pay')).waitFor()
@@ -233,20 +235,20 @@ test.describe('on a phone that the app has sent', () => {
       await goToPayment()
       await fillMobileCard(page, testCards.declined)
       await button(page, 'Pay').click()
-      await failed(page).getByText('Nothing was charged.').waitFor()
+      await failurePanel(page).getByText('Nothing was charged.').waitFor()
       await expect.poll(() => isFocused(page)).toBe(true)
-      await savedCard(person.token, testCards.failsWhenCharged)
+      await saveCard(person.token, testCards.failsWhenCharged)
       await page.reload()
       await goToPayment()
       await savedVisa(page).check()
       await button(page, 'Pay').click()
-      await failed(page).getByText('Use another card, or ask your bank').waitFor()
+      await failurePanel(page).getByText('Use another card, or ask your bank').waitFor()
     })
 })
 
-test.describe('another card for a renewal', () => {
-  async function choosingACard(newVisit: NewVisit) {
-    const visit = await atTheCardPage(newVisit, { card: testCards.pays })
+test.describe('a new renewal card', () => {
+  async function openNewRenewalCard(newVisit: NewVisit) {
+    const visit = await openCardPage(newVisit, { card: testCards.valid })
     const { page } = visit
     await savedVisa(page).check()
     await button(page, 'Pay').click()
@@ -258,23 +260,25 @@ test.describe('another card for a renewal', () => {
     return { ...visit, dialog, use: dialog.getByRole('button', { name: 'Use this card' }) }
   }
 
-  test('that is refused is said in the dialog, with the focus (PAY-40)', async ({ newVisit }) => {
-    const { page, dialog, use } = await choosingACard(newVisit)
+  test('that is declined is reported in the dialog, with the focus (PAY-40)', async ({
+    newVisit,
+  }) => {
+    const { page, dialog, use } = await openNewRenewalCard(newVisit)
     await fillCard(page, testCards.wrongCode)
     await use.click()
     const panel = dialog.getByRole('group', { name: 'This card was not saved.' })
     await panel.getByText('Check the security code').waitFor()
     await expect.poll(() => panel.evaluate((one) => one === document.activeElement)).toBe(true)
-    await announced(page, "Your card's security code is incorrect.").waitFor()
+    await toast(page, "Your card's security code is incorrect.").waitFor()
     await fillCard(page, '5555555555554444')
     await use.click()
-    await announced(page, 'From now on it renews from the card that you chose.').waitFor()
+    await toast(page, 'From now on it renews from the card that you chose.').waitFor()
   })
 
-  test('loses the error of a field as soon as that field is corrected (PAY-40)', async ({
+  test('has no error at a field as soon as that field is corrected (PAY-40)', async ({
     newVisit,
   }) => {
-    const { dialog, use } = await choosingACard(newVisit)
+    const { dialog, use } = await openNewRenewalCard(newVisit)
     await use.click()
     const missing = dialog.getByText('Please enter Card Number!')
     await missing.waitFor()

@@ -1,46 +1,46 @@
 import {
-  announced,
+  toast,
   button,
-  callsOf,
+  paymentCalls,
   fillCard,
   planButton,
-  signsPicked,
+  storeSelectedSigns,
   testCards,
 } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-async function dualOrder(newVisit: NewVisit, rising: string, options: VisitOptions = {}) {
-  const person = await aPerson()
+async function openComboOrder(newVisit: NewVisit, rising: string, options: VisitOptions = {}) {
+  const person = await createPerson()
   const visit = await newVisit(options)
   const { page, context } = visit
-  await signedIn(context, person)
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   await page.goto('/payment-plan-select')
   await planButton(page, 'Diamond').waitFor()
   await button(page, '+ Add Rising Subscription').click()
   await page.getByRole('radio', { name: rising }).check()
   await button(page, 'Confirm').click()
   await page.waitForURL('**/order-confirm')
-  const subscriptions = async () => {
+  const listSubscriptions = async () => {
     const { body } = await call('GET /api/user/get-user-details', { token: person.token })
     return body.data.user.active_subscriptions
   }
-  return { ...visit, subscriptions }
+  return { ...visit, listSubscriptions }
 }
 
-test('two signs are one order, one entry and one cancellation (PLAN-11, PLAN-19, PLAN-20, PLAN-26, PAY-24, PAY-30, PAY-33, API-25, API-28)', async ({
+test('a combo of two signs is one order, one entry in the list and one cancellation (PLAN-11, PLAN-19, PLAN-20, PLAN-26, PAY-24, PAY-30, PAY-33, API-25, API-28)', async ({
   newVisit,
 }) => {
-  const visit = await dualOrder(newVisit, 'Pisces')
+  const visit = await openComboOrder(newVisit, 'Pisces')
   const { page } = visit
   await page.getByText('Leo, £49.99 per year').waitFor()
   await page.getByText('Pisces, £49.99 per year').waitFor()
   await button(page, 'Confirm').click()
   await page.waitForURL('**/enter-payment-details')
   await page.getByText('Pay charges £99.98 now.').waitFor()
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
   const ids = {
@@ -49,47 +49,49 @@ test('two signs are one order, one entry and one cancellation (PLAN-11, PLAN-19,
     rising_payment_plan_id: 2,
     rising_horoscope_id: 12,
   }
-  const [saved] = callsOf(visit, 'save-payment-card')
+  const [saved] = paymentCalls(visit, 'save-payment-card')
   expect(saved?.body).toMatchObject({ type: 'dual', is_combo: true, ...ids })
-  const [bought] = callsOf(visit, 'buy-subscription')
+  const [bought] = paymentCalls(visit, 'buy-subscription')
   expect(bought?.body).toMatchObject({ is_combo: true, ...ids })
-  const both = await visit.subscriptions()
+  const both = await visit.listSubscriptions()
   expect(both).toHaveLength(2)
   expect(both[0].combo_purchase_id).toBe(both[1].combo_purchase_id)
 
-  await page.goto('/my-subscriptions')
+  await page.goto('/my-listSubscriptions')
   await page.getByRole('heading', { name: 'Diamond Leo and Pisces' }).waitFor()
   await page.getByText('£99.98 per year').waitFor()
   await button(page, 'Cancel').click()
   await page.getByText('Both signs are cancelled together.').waitFor()
   await button(page, 'Cancel subscription').click()
   await page.getByText('There are no active records...').waitFor()
-  expect(await visit.subscriptions()).toEqual([])
+  expect(await visit.listSubscriptions()).toEqual([])
 })
 
-test('with a saved card Confirm pays for both at once (PLAN-20)', async ({ newVisit }) => {
-  const first = await dualOrder(newVisit, 'Pisces', { expectedComplaints: [/ERR_FAILED/] })
-  const { page } = first
+test('Confirm charges a saved card for both signs at once (PLAN-20)', async ({ newVisit }) => {
+  const visit = await openComboOrder(newVisit, 'Pisces', { expectedConsoleErrors: [/ERR_FAILED/] })
+  const { page } = visit
   await button(page, 'Confirm').click()
   await page.waitForURL('**/enter-payment-details')
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await page.route('**/api/payment-plan/buy-subscription', (route) => route.abort())
   await button(page, 'Pay').click()
-  await announced(page, 'You have succesfully added your payment card').waitFor()
+  await toast(page, 'You have succesfully added your payment card').waitFor()
   await page.unroute('**/api/payment-plan/buy-subscription')
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.getByText('Confirm charges £99.98 to Visa 4242 now.').waitFor()
   await button(page, 'Confirm').click()
   await page.waitForURL('**/dashboard')
-  expect(callsOf(first, 'buy-subscription').at(-1)?.body).toMatchObject({ card_id: 0 })
-  expect(await first.subscriptions()).toHaveLength(2)
+  expect(paymentCalls(visit, 'buy-subscription').at(-1)?.body).toMatchObject({ card_id: 0 })
+  expect(await visit.listSubscriptions()).toHaveLength(2)
 })
 
-test('the same sign twice is told before anything is bought (PLAN-20)', async ({ newVisit }) => {
-  const visit = await dualOrder(newVisit, 'Leo')
+test('a combo of the same sign twice is refused before anything is bought (PLAN-20)', async ({
+  newVisit,
+}) => {
+  const visit = await openComboOrder(newVisit, 'Leo')
   const { page } = visit
   await button(page, 'Confirm').click()
-  await announced(page, 'Please select two different signs.').waitFor()
+  await toast(page, 'Please select two different signs.').waitFor()
   await page.getByRole('link', { name: 'Choose another rising sign' }).waitFor()
-  expect(callsOf(visit, 'buy-subscription')).toEqual([])
+  expect(paymentCalls(visit, 'buy-subscription')).toEqual([])
 })

@@ -1,46 +1,47 @@
 import type { Page, Route } from '@playwright/test'
-import { announced, button, callsOf, fillCard, savedCard, testCards } from '../helpers/checkout.ts'
-import { aPerson, signedIn, signIn } from '../helpers/accounts.ts'
+import { toast, button, paymentCalls, fillCard, saveCard, testCards } from '../helpers/checkout.ts'
+import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-const usr = (page: Page) => page.evaluate(() => (history.state as { usr: unknown }).usr)
+const readState = (page: Page) =>
+  page.evaluate(() => (history.state as { readState: unknown }).readState)
 const buyOne = (page: Page) => page.getByRole('button', { name: /^Buy this horoscope/ })
 const buyNow = (page: Page) => button(page, 'Buy Now')
 
-async function aReader(newVisit: NewVisit, { withCard }: { withCard?: string } = {}) {
-  const person = await aPerson()
-  if (withCard) await savedCard(person.token, withCard)
+async function openAsReader(newVisit: NewVisit, { withCard }: { withCard?: string } = {}) {
+  const person = await createPerson()
+  if (withCard) await saveCard(person.token, withCard)
   const visit = await newVisit()
-  await signedIn(visit.context, person)
+  await seedSession(visit.context, person)
   return { ...visit, person }
 }
 
-/** The newest month of a sign, as its reader is handed it. */
+/** The newest month of a sign, as the API returns it to its reader. */
 async function monthOf(sign: string, token: string) {
   const path = `GET /api/horoscope/user-new-single-horoscope/monthly/${sign}`
   return (await call(path, { token })).body.horoscope.horoscopeData.at(-1)
 }
 
-/** On the page that asks whether this month is to be bought. */
-async function toConfirmation(page: Page, sign = 'leo') {
+/** Opens the page on which the order of a month is confirmed. */
+async function goToConfirmation(page: Page, sign = 'leo') {
   await page.goto(`/horoscope/monthly/${sign}`)
   await buyOne(page).click()
   await page.waitForURL('**/one-off-confirmation')
   await buyNow(page).waitFor()
 }
 
-async function toPayment(page: Page) {
-  await toConfirmation(page)
+async function goToPayment(page: Page) {
+  await goToConfirmation(page)
   await buyNow(page).click()
   await page.waitForURL('**/enter-payment-details')
   await button(page, 'Pay').waitFor()
 }
 
-test('a guest is led to sign in, and finds the horoscope that was chosen (ONE-01)', async ({
+test('a guest who buys a horoscope signs in first and finds it still selected (ONE-01)', async ({
   newVisit,
 }) => {
-  const person = await aPerson()
+  const person = await createPerson()
   const { page } = await newVisit()
   await page.goto('/horoscope/monthly/pisces')
   await buyOne(page).click()
@@ -48,36 +49,36 @@ test('a guest is led to sign in, and finds the horoscope that was chosen (ONE-01
   await signIn(page, person)
   await page.waitForURL('**/one-off-confirmation')
   await buyNow(page).waitFor()
-  const sheet = page.locator('main')
-  await sheet.getByText('Pisces, Monthly').waitFor()
-  await sheet.getByText('£2.99').waitFor()
+  const main = page.locator('main')
+  await main.getByText('Pisces, Monthly').waitFor()
+  await main.getByText('£2.99').waitFor()
 })
 
 test.describe('a reader', () => {
-  test('looks a month over, pays it with a new card and reads it (ONE-02, ONE-03, ONE-04, ONE-08, ONE-09, API-26)', async ({
+  test('confirms the order of a month, pays it with a new card and reads it (ONE-02, ONE-03, ONE-04, ONE-08, ONE-09, API-26)', async ({
     newVisit,
   }) => {
-    const visit = await aReader(newVisit)
+    const visit = await openAsReader(newVisit)
     const { page, person } = visit
     const month = await monthOf('leo', person.token)
-    await toConfirmation(page)
-    expect(await usr(page)).toMatchObject({ horoscopeDataId: month.id, horoscopeType: 2 })
+    await goToConfirmation(page)
+    expect(await readState(page)).toMatchObject({ horoscopeDataId: month.id, horoscopeType: 2 })
     await page.locator('main').getByText('£2.99').waitFor()
     await buyNow(page).click()
     await page.waitForURL('**/enter-payment-details')
     const back = page.getByRole('link', { name: 'Back', exact: true })
     expect(await back.getAttribute('href')).toBe('/one-off-confirmation')
     expect(await page.getByRole('navigation', { name: 'Steps of your order' }).count()).toBe(0)
-    await fillCard(page, testCards.pays)
+    await fillCard(page, testCards.valid)
     await button(page, 'Pay').dblclick()
-    await announced(page, 'Thank you. Your horoscope is open').waitFor()
+    await toast(page, 'Thank you. Your horoscope is open').waitFor()
     await page.waitForURL('**/dashboard')
 
     const bought = { payment_plan_id: 3, horoscope_id: 5, horoscope_data_id: month.id }
-    expect(callsOf(visit, 'save-payment-card').map(({ body }) => body)).toEqual([
+    expect(paymentCalls(visit, 'save-payment-card').map(({ body }) => body)).toEqual([
       expect.objectContaining({ type: 'one_off', user_id: person.user.id, ...bought }),
     ])
-    expect(callsOf(visit, 'one-off-horoscope-purchase').map(({ body }) => body)).toEqual([
+    expect(paymentCalls(visit, 'one-off-horoscope-purchase').map(({ body }) => body)).toEqual([
       expect.objectContaining({
         ...bought,
         card_id: expect.stringMatching(/^\w+/),
@@ -95,17 +96,17 @@ test.describe('a reader', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('pays with a saved card, and the bank asks (ONE-03, PAY-15, PAY-16)', async ({
+  test('pays with a saved card that requires authentication (ONE-03, PAY-15, PAY-16)', async ({
     newVisit,
   }) => {
-    const visit = await aReader(newVisit, { withCard: testCards.asksAtTheBank })
+    const visit = await openAsReader(newVisit, { withCard: testCards.requiresAuthentication })
     const { page, person } = visit
     const isOpen = async () => (await monthOf('leo', person.token)).parts.length > 0
-    await toPayment(page)
+    await goToPayment(page)
     await page.getByRole('radio', { name: /Visa 3184/ }).check()
     await button(page, 'Pay').click()
     await button(page, 'Fail').click()
-    await announced(page, 'Additional security failed').waitFor()
+    await toast(page, 'Additional security failed').waitFor()
     await page.waitForURL('**/enter-payment-details')
     expect(await isOpen()).toBe(false)
     await page.locator('main').getByText('Leo · ').waitFor()
@@ -113,20 +114,20 @@ test.describe('a reader', () => {
     await page.getByRole('radio', { name: /Visa 3184/ }).check()
     await button(page, 'Pay').click()
     await button(page, 'Complete').click()
-    await announced(page, 'Additional security succeeded...').waitFor()
+    await toast(page, 'Additional security succeeded...').waitFor()
     await page.waitForURL('**/dashboard')
     expect(await isOpen()).toBe(true)
-    expect(callsOf(visit, 'complete-one-off-purchase')).toHaveLength(1)
+    expect(paymentCalls(visit, 'complete-one-off-purchase')).toHaveLength(1)
   })
 
-  test('hears that a card was declined, and what was chosen stays (PAY-21)', async ({
+  test('is told that a card was declined, and the selected horoscope is kept (PAY-21)', async ({
     newVisit,
   }) => {
-    const { page, person } = await aReader(newVisit)
-    await toPayment(page)
+    const { page, person } = await openAsReader(newVisit)
+    await goToPayment(page)
     await fillCard(page, testCards.failsWhenCharged)
     await button(page, 'Pay').click()
-    await announced(page, 'Your card was declined.').waitFor()
+    await toast(page, 'Your card was declined.').waitFor()
     await page.getByRole('radio', { name: /Visa 0341/ }).waitFor()
     expect((await monthOf('leo', person.token)).parts).toEqual([])
     await page.getByRole('link', { name: 'Back', exact: true }).click()
@@ -134,17 +135,19 @@ test.describe('a reader', () => {
     await buyNow(page).waitFor()
   })
 
-  test('who has chosen nothing is led to the dashboard (ONE-04)', async ({ newVisit }) => {
-    const { page } = await aReader(newVisit)
+  test('who has selected nothing is redirected to the dashboard (ONE-04)', async ({ newVisit }) => {
+    const { page } = await openAsReader(newVisit)
     await page.goto('/one-off-confirmation')
     await page.waitForURL('**/dashboard')
     await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
   })
 
-  test('buys nothing where no plan sells it: no call is made (ONE-07)', async ({ newVisit }) => {
-    const visit = await aReader(newVisit, { withCard: testCards.pays })
+  test('cannot buy a horoscope that no plan sells, and no call is made (ONE-07)', async ({
+    newVisit,
+  }) => {
+    const visit = await openAsReader(newVisit, { withCard: testCards.valid })
     const { page } = visit
-    await toConfirmation(page)
+    await goToConfirmation(page)
     await page.route('**/api/horoscope/*single-horoscope/**', async (route: Route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -152,29 +155,29 @@ test.describe('a reader', () => {
       await route.fulfill({ response: answer, json: body })
     })
     await page.reload()
-    const words = 'This horoscope is not sold by itself just now.'
-    await page.locator('main').getByText(words).waitFor()
+    const message = 'This horoscope is not sold by itself just now.'
+    await page.locator('main').getByText(message).waitFor()
     await buyNow(page).click()
-    await announced(page, words).waitFor()
+    await toast(page, message).waitFor()
     expect(new URL(page.url()).pathname).toBe('/one-off-confirmation')
-    expect(callsOf(visit, '')).toEqual([])
+    expect(paymentCalls(visit, '')).toEqual([])
     await page.goto('/horoscope/monthly/leo')
     await page.getByRole('link', { name: 'Sign up for a plan' }).waitFor()
     expect(await buyOne(page).count()).toBe(0)
   })
 
-  test('whom another tab has bought it for reads it, and is not charged again (ONE-10)', async ({
+  test('who has bought the horoscope in another tab can read it and is not charged again (ONE-10)', async ({
     newVisit,
   }) => {
-    const visit = await aReader(newVisit)
+    const visit = await openAsReader(newVisit)
     const { page, person } = visit
-    await toConfirmation(page)
+    await goToConfirmation(page)
     const month = await monthOf('leo', person.token)
     const { status } = await call('POST /api/payment-plan/one-off-horoscope-purchase', {
       token: person.token,
       body: {
         payment_plan_id: 3,
-        card_id: await savedCard(person.token),
+        card_id: await saveCard(person.token),
         horoscope_id: 5,
         horoscope_data_id: month.id,
         selectedLang: 1,
@@ -191,33 +194,37 @@ test.describe('a reader', () => {
   })
 })
 
-test.describe('one horoscope is not offered by itself', () => {
-  test('for a year, to guest and reader: a plan is (HOR-22, HOR-23)', async ({ newVisit }) => {
+test.describe('a horoscope is not sold as a one-off', () => {
+  test('for a year, where guests and readers are offered a plan (HOR-22, HOR-23)', async ({
+    newVisit,
+  }) => {
     const { page, context } = await newVisit()
     const plan = page.getByRole('link', { name: 'Sign up for a plan' })
     await page.goto('/horoscope/yearly/leo')
     await plan.waitFor()
     expect(await buyOne(page).count()).toBe(0)
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.evaluate(() => sessionStorage.removeItem('seeded'))
     await page.reload()
     await plan.waitFor()
     expect(await buyOne(page).count()).toBe(0)
     await plan.click()
     await page.waitForURL('**/payment-plan-select')
-    expect(await usr(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 3 })
+    expect(await readState(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 3 })
   })
 
-  test('to who reads it already, or subscribes to its sign (HOR-22)', async ({ newVisit }) => {
-    const { page, person } = await aReader(newVisit)
-    // The trial reads the week of one's own sign.
+  test('to a reader who can read it already or subscribes to its sign (HOR-22)', async ({
+    newVisit,
+  }) => {
+    const { page, person } = await openAsReader(newVisit)
+    // The trial includes the week of the reader's own sign.
     await page.goto('/horoscope/weekly/leo')
     await page.getByRole('button', { name: 'Chapters' }).waitFor()
     expect(await buyOne(page).count()).toBe(0)
     await page.goto('/horoscope/weekly/virgo')
     await buyOne(page).waitFor()
 
-    const silver = { payment_plan_id: 1, horoscope_id: 5, card_id: await savedCard(person.token) }
+    const silver = { payment_plan_id: 1, horoscope_id: 5, card_id: await saveCard(person.token) }
     await call('POST /api/payment-plan/buy-subscription', { token: person.token, body: silver })
     await page.goto('/horoscope/monthly/leo')
     await page.getByRole('link', { name: 'Sign up for a plan' }).waitFor()

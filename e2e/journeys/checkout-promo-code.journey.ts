@@ -1,16 +1,16 @@
-import { announced, button, callsOf, planButton, signsPicked } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { toast, button, paymentCalls, planButton, storeSelectedSigns } from '../helpers/checkout.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test } from '../test.ts'
 
-test('a promo code takes the place of the price and buys without a card, once (PLAN-09, PLAN-17, PLAN-18, PAY-38)', async ({
+test('a promo code replaces the price and buys a subscription without a card, once (PLAN-09, PLAN-17, PLAN-18, PAY-38)', async ({
   newVisit,
 }) => {
-  const person = await aPerson()
+  const person = await createPerson()
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, person)
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   const apply = async () => {
     await page.goto('/payment-plan-select')
     await planButton(page, 'Gold').click()
@@ -18,7 +18,7 @@ test('a promo code takes the place of the price and buys without a card, once (P
     await button(page, 'Apply').click()
   }
   await apply()
-  await announced(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
+  await toast(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
   await button(page, 'Confirm Subscription').click()
   await button(page, 'Confirm Promo Code').waitFor()
   expect(await page.locator('s').textContent()).toBe('£5.99 per month')
@@ -26,7 +26,7 @@ test('a promo code takes the place of the price and buys without a card, once (P
   await page.getByText('8 weeks', { exact: true }).waitFor()
   await button(page, 'Confirm Promo Code').click()
   await page.waitForURL('**/dashboard')
-  const [bought] = callsOf(visit, 'buy-subscription')
+  const [bought] = paymentCalls(visit, 'buy-subscription')
   expect(bought?.body).toMatchObject({ card_id: 0, payment_plan_id: 3 })
   expect(bought?.body).toHaveProperty('coupon_code_id', expect.any(String))
   const { body } = await call('GET /api/user/get-user-details', { token: person.token })
@@ -35,24 +35,24 @@ test('a promo code takes the place of the price and buys without a card, once (P
   ])
 
   await apply()
-  await announced(page, 'You have already used this promo code.').waitFor()
+  await toast(page, 'You have already used this promo code.').waitFor()
   await button(page, 'Confirm Subscription').click()
   await button(page, 'Continue').waitFor()
 })
 
-/** What a tab holds that applied a code too long ago, and what one of an earlier release holds. */
+/** Ids that a tab may have stored long ago, or with an earlier release. */
 for (const [what, id] of [
-  ['an id that is good no more', 'AAAA'],
-  ['the number of an earlier release', 2],
+  ['an expired id', 'AAAA'],
+  ['a number of an earlier release', 2],
 ] as const)
-  test(`a promo code that was applied with ${what} is typed again, and buys once it is applied anew`, async ({
+  test(`a promo code that was stored with ${what} is filled in again, and buys once it is applied again`, async ({
     newVisit,
   }) => {
-    const person = await aPerson()
+    const person = await createPerson()
     const visit = await newVisit()
     const { page, context } = visit
-    await signedIn(context, person)
-    await signsPicked(context, { 'selected-horoscope': 'Leo' })
+    await seedSession(context, person)
+    await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
     await page.goto('/payment-plan-select')
     await page.evaluate(
       (draft) => sessionStorage.setItem('order-draft', draft),
@@ -60,7 +60,7 @@ for (const [what, id] of [
     )
     await page.goto('/order-confirm')
     await button(page, 'Confirm Promo Code').click()
-    await announced(page, 'Your promo code is no longer applied. Please apply it again.').waitFor()
+    await toast(page, 'Your promo code is no longer applied. Please apply it again.').waitFor()
     await page.waitForURL('**/payment-plan-select')
     const field = page.getByLabel('Promo code', { exact: true })
     await expect.poll(() => field.inputValue()).toBe('GOLD8')
@@ -69,7 +69,7 @@ for (const [what, id] of [
     expect(await page.getByText('GOLD8 applied: 8 weeks').count()).toBe(0)
 
     await button(page, 'Apply').click()
-    await announced(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
+    await toast(page, 'Promo code applied: 8 weeks at no charge.').waitFor()
     await button(page, 'Confirm Subscription').click()
     await button(page, 'Confirm Promo Code').click()
     await page.waitForURL('**/dashboard')

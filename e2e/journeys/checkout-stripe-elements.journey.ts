@@ -1,29 +1,29 @@
 import type { Page } from '@playwright/test'
-import { announced, button, goToPayment, orderPlan, signsPicked } from '../helpers/checkout.ts'
-import { anEmail, birth, signedIn } from '../helpers/accounts.ts'
+import { toast, button, goToPayment, orderPlan, storeSelectedSigns } from '../helpers/checkout.ts'
+import { randomEmail, birth, seedSession } from '../helpers/accounts.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test, type NewVisit, type Visit } from '../test.ts'
 
 /*
- * Stripe itself cannot be reached from here. Its script, its frames and its API are stood in for by what
- * follows, written after docs.stripe.com/js; what is proved is our side: that the page loads the script
- * under its own policy, mounts the fields, reads their state, and hands on tokens and sentences.
+ * Tests do not reach Stripe. Its script, its frames and its API are replaced by the following, written after
+ * docs.stripe.com/js. The tests check our side: the page loads the script under its content security policy,
+ * mounts the fields, reads their state, and passes on tokens and messages.
  */
 const stripeScript = `window.Stripe = (publicKey) => ({
   elements: ({ locale }) => {
-    window.stripeOpened = { publicKey, locale }
+    window.stripeOptions = { publicKey, locale }
     return {
       create: (kind) => {
-        const hears = []
+        const listeners = []
         let frame
         addEventListener('message', ({ data, source }) => {
           if (!frame || source !== frame.contentWindow) return
-          for (const hear of hears) hear(data)
-          frame.dataset.heard = data.length
+          for (const listener of listeners) listener(data)
+          frame.dataset.received = data.length
         })
         return {
           kind,
-          on: (event, hear) => event === 'change' && hears.push(hear),
+          on: (event, listener) => event === 'change' && listeners.push(listener),
           mount: (place) => {
             frame = document.createElement('iframe')
             frame.title = kind
@@ -79,14 +79,18 @@ const bought = {
   msg: 'Your subscription is active.',
 }
 
-async function aVisit(newVisit: NewVisit, cookie?: { language: string }): Promise<Visit> {
+async function openAsReader(newVisit: NewVisit, cookie?: { language: string }): Promise<Visit> {
   const visit = await newVisit({
     baseURL: product.url,
-    // The last is of the set-up of these tests, which runs in frames of other sites as well.
-    expectedComplaints: [/status of 503/, /net::ERR_FAILED/, /Access is denied for this document/],
+    // The last one is caused by the scripts that seed these tests, which run in frames of other sites too.
+    expectedConsoleErrors: [
+      /status of 503/,
+      /net::ERR_FAILED/,
+      /Access is denied for this document/,
+    ],
   })
   const { page, context } = visit
-  const email = anEmail()
+  const email = randomEmail()
   const password = 'Starlight7'
   const form = { email, password, full_name: 'Asha Rao', gender: 2, ...birth }
   const answer = await fetch(`${product.url}/api/user/complete-user-registration-web`, {
@@ -95,20 +99,20 @@ async function aVisit(newVisit: NewVisit, cookie?: { language: string }): Promis
     body: JSON.stringify(form),
   })
   const { token, user } = (await answer.json()) as { token: string; user: unknown }
-  await signedIn(context, { email, password, token, user })
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  await seedSession(context, { email, password, token, user })
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   if (cookie)
     await context.addCookies([{ name: 'language', value: cookie.language, url: product.url }])
-  // What the server would ask Stripe for.
-  const fulfil = (path: string, json: unknown) =>
+  // Calls for which the server would need Stripe.
+  const mock = (path: string, json: unknown) =>
     page.route(`**/api/payment-plan/${path}`, (route) => route.fulfill({ json }))
-  await fulfil('get-payment-cards', { cards: [] })
-  await fulfil('save-payment-card', { cards: [savedCard] })
-  await fulfil('buy-subscription', bought)
+  await mock('get-payment-cards', { cards: [] })
+  await mock('save-payment-card', { cards: [savedCard] })
+  await mock('buy-subscription', bought)
   return visit
 }
 
-async function standIn(page: Page, tokens: () => object): Promise<void> {
+async function mockStripe(page: Page, tokens: () => object): Promise<void> {
   await page.route('https://js.stripe.com/v3/', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: stripeScript }),
   )
@@ -120,35 +124,35 @@ async function standIn(page: Page, tokens: () => object): Promise<void> {
   )
 }
 
-/** Types into a frame, and waits until the page has heard of it. */
+/** Types into a frame and waits until the page has received the change. */
 async function typeInto(page: Page, kind: string, text: string): Promise<void> {
   const frame = `iframe[title=${kind}]`
   await page.frameLocator(frame).getByLabel('field').fill(text)
-  await page.locator(`${frame}[data-heard="${text.length}"]`).waitFor()
+  await page.locator(`${frame}[data-received="${text.length}"]`).waitFor()
 }
 
-test('with Stripe, its own fields stand in the form under its policy, and only a token comes to us (PAY-09)', async ({
+test('with Stripe, the card is entered in Stripe’s own fields, and our server receives only a token (PAY-09)', async ({
   newVisit,
 }) => {
-  const visit = await aVisit(newVisit)
+  const visit = await openAsReader(newVisit)
   const { page } = visit
   let answer: object = { error: { message: 'Your card number is incorrect.' } }
-  await standIn(page, () => answer)
+  await mockStripe(page, () => answer)
   await orderPlan(page, 'Gold')
   await goToPayment(page)
   await page.frameLocator('iframe[title=cardCvc]').getByLabel('field').waitFor()
   expect(await page.locator('input[name=card_number], input[name=card_cvc]').count()).toBe(0)
-  expect(await page.evaluate('window.stripeOpened')).toEqual({
+  expect(await page.evaluate('window.stripeOptions')).toEqual({
     publicKey: 'pk_test_standin',
     locale: 'en-GB',
   })
 
-  // What is missing is said beside its field, as with inputs of our own.
+  // Missing values are reported beside their fields, as with our own inputs.
   await button(page, 'Pay').click()
   await page.getByText('Please enter Card Number!').waitFor()
   await page.getByText('Please enter Card Holder Name!').waitFor()
   await page.getByText('Please enter Security Code (CSV)!').waitFor()
-  await announced(page, 'Please enter valid Expiry date').waitFor()
+  await toast(page, 'Please enter valid Expiry date').waitFor()
 
   await typeInto(page, 'cardNumber', '4242')
   await page.getByLabel('Name on card', { exact: true }).fill('Asha Rao')
@@ -157,10 +161,10 @@ test('with Stripe, its own fields stand in the form under its policy, and only a
   await button(page, 'Pay').click()
   await page.getByText('Enter a valid card number').waitFor()
 
-  // A no of Stripe's is said in its words; what was typed stays.
+  // A refusal by Stripe is shown with Stripe's message, and the form keeps its values.
   await typeInto(page, 'cardNumber', '4242424242424242')
   await button(page, 'Pay').click()
-  await announced(page, 'Your card number is incorrect.').waitFor()
+  await toast(page, 'Your card number is incorrect.').waitFor()
   expect(await page.getByLabel('Name on card', { exact: true }).inputValue()).toBe('Asha Rao')
 
   answer = { id: 'tok_standin', card: { brand: 'Visa', last4: '4242' } }
@@ -172,24 +176,24 @@ test('with Stripe, its own fields stand in the form under its policy, and only a
   for (const [, body] of bodies) expect(body).not.toContain('4242424242424242')
 })
 
-test('in Hindi Stripe’s fields follow the browser, since they have no Hindi', async ({
+test('on a Hindi page Stripe’s fields use the language of the browser, since Stripe has no Hindi', async ({
   newVisit,
 }) => {
-  const { page } = await aVisit(newVisit, { language: '2' })
-  await standIn(page, () => ({}))
+  const { page } = await openAsReader(newVisit, { language: '2' })
+  await mockStripe(page, () => ({}))
   await page.goto('/payment-plan-select')
   await page.getByRole('button', { name: /गोल्ड/ }).first().click()
   await page.getByRole('button', { name: 'सदस्यता की पुष्टि करें' }).click()
   await page.waitForURL('**/order-confirm')
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
   await page.frameLocator('iframe[title=cardCvc]').getByLabel('field').waitFor()
-  expect(await page.evaluate('window.stripeOpened.locale')).toBe('auto')
+  expect(await page.evaluate('window.stripeOptions.locale')).toBe('auto')
 })
 
-test('where Stripe’s script does not come, the page says so instead of its fields', async ({
+test('the card page shows an error instead of the fields when Stripe’s script cannot be loaded', async ({
   newVisit,
 }) => {
-  const { page } = await aVisit(newVisit)
+  const { page } = await openAsReader(newVisit)
   await page.route('https://js.stripe.com/**', (route) => route.abort())
   await orderPlan(page, 'Gold')
   await goToPayment(page)

@@ -1,34 +1,34 @@
 import {
-  announced,
+  toast,
   button,
-  callsOf,
+  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
-  pickSign,
-  signsPicked,
+  changeSelectedSign,
+  storeSelectedSigns,
   testCards,
 } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-async function open(newVisit: NewVisit, options: VisitOptions = {}) {
-  const person = await aPerson()
+async function openAsReader(newVisit: NewVisit, options: VisitOptions = {}) {
+  const person = await createPerson()
   const visit = await newVisit(options)
-  await signedIn(visit.context, person)
-  await signsPicked(visit.context, { 'selected-horoscope': 'Leo' })
-  const subscriptions = async () => {
+  await seedSession(visit.context, person)
+  await storeSelectedSigns(visit.context, { 'selected-horoscope': 'Leo' })
+  const listSubscriptions = async () => {
     const { body } = await call('GET /api/user/get-user-details', { token: person.token })
     return body.data.user.active_subscriptions
   }
-  return { ...visit, person, subscriptions }
+  return { ...visit, person, listSubscriptions }
 }
 
-test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PAY-02, PAY-09, PAY-10, PAY-20, API-23, API-25, API-27)', async ({
+test('a reader selects a sign and a plan, pays by card and has an active subscription (PLAN-14, PLAN-27, PAY-02, PAY-09, PAY-10, PAY-20, API-23, API-25, API-27)', async ({
   newVisit,
 }) => {
-  const visit = await open(newVisit)
+  const visit = await openAsReader(newVisit)
   const { page, calls, person } = visit
   const toProvider: { path: string; body: string }[] = []
   page.on('request', (request) => {
@@ -45,19 +45,19 @@ test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PA
   await button(page, 'Confirm Subscription').click()
   await page.waitForURL('**/order-confirm')
   await button(page, 'Continue').waitFor()
-  const sheet = page.locator('main')
-  await sheet.getByText('£5.99 per month').waitFor()
-  for (const words of ['Leo', 'Gold', 'Weekly and monthly horoscopes, minimum one month'])
-    await sheet.getByText(words, { exact: true }).waitFor()
+  const main = page.locator('main')
+  await main.getByText('£5.99 per month').waitFor()
+  for (const text of ['Leo', 'Gold', 'Weekly and monthly horoscopes, minimum one month'])
+    await main.getByText(text, { exact: true }).waitFor()
   await goToPayment(page)
   await page.getByText('Payment sandbox: no money moves').waitFor()
   await page.getByText('Renews every month at £5.99 until you cancel.').waitFor()
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
-  await announced(page, 'You have succesfully added your payment card').waitFor()
+  await toast(page, 'You have succesfully added your payment card').waitFor()
   await page.waitForURL('**/dashboard')
 
-  const [subscription] = await visit.subscriptions()
+  const [subscription] = await visit.listSubscriptions()
   expect(subscription).toMatchObject({
     status: 'active',
     platform: 'web',
@@ -74,8 +74,8 @@ test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PA
     'card[cvc]': '123',
     'card[name]': 'Asha Rao',
   })
-  const [saved] = callsOf(visit, 'save-payment-card')
-  const [bought] = callsOf(visit, 'buy-subscription')
+  const [saved] = paymentCalls(visit, 'save-payment-card')
+  const [bought] = paymentCalls(visit, 'buy-subscription')
   expect(saved?.body).toMatchObject({
     user_id: person.user.id,
     type: 'horoscope',
@@ -96,10 +96,10 @@ test('from a sign to an active subscription on it, by card (PLAN-14, PLAN-27, PA
   expect(sent).not.toContain('card_cvc')
 })
 
-test('the terms say when one is charged, that it renews, and what becomes of the trial (PLAN-15, PLAN-16)', async ({
+test('the order page says when the payment is charged, that the subscription renews and that the trial ends (PLAN-15, PLAN-16)', async ({
   newVisit,
 }) => {
-  const { page } = await open(newVisit)
+  const { page } = await openAsReader(newVisit)
   await orderPlan(page, 'Silver')
   await page.getByText('Payment is charged when Pay is pressed.').waitFor()
   await page.getByText('Subscriptions renew automatically until cancelled.').waitFor()
@@ -116,96 +116,96 @@ test('the terms say when one is charged, that it renews, and what becomes of the
   }
 })
 
-test('a card that is not whole is told so, field by field, and nothing is sent (PAY-03, PAY-04, PAY-05, PAY-06, PAY-07)', async ({
+test('an incomplete card is reported field by field, and nothing is sent (PAY-03, PAY-04, PAY-05, PAY-06, PAY-07)', async ({
   newVisit,
 }) => {
-  const visit = await open(newVisit)
+  const visit = await openAsReader(newVisit)
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)
-  const errorOf = async (name: string) => {
+  const readError = async (name: string) => {
     const id = await page.getByLabel(name, { exact: true }).getAttribute('aria-describedby')
     const error = id?.split(' ').find((one) => one.endsWith('-error'))
     return error ? page.locator(`[id="${error}"]`).textContent() : null
   }
   await button(page, 'Pay').click()
-  await announced(page, 'Please enter valid Expiry date').waitFor()
-  expect(await errorOf('Card number')).toBe('Please enter Card Number!')
-  expect(await errorOf('Name on card')).toBe('Please enter Card Holder Name!')
-  expect(await errorOf('Security code')).toBe('Please enter Security Code (CSV)!')
+  await toast(page, 'Please enter valid Expiry date').waitFor()
+  expect(await readError('Card number')).toBe('Please enter Card Number!')
+  expect(await readError('Name on card')).toBe('Please enter Card Holder Name!')
+  expect(await readError('Security code')).toBe('Please enter Security Code (CSV)!')
   await fillCard(page, '4242 4242 4242 4242 1')
   await page.getByLabel('Month (MM)', { exact: true }).fill('1')
   await page.getByLabel('Year (YYYY)', { exact: true }).fill('27')
   await button(page, 'Pay').click()
   await page.getByText('Field cannot be longer than 16').waitFor()
-  expect(await errorOf('Month (MM)')).toBe('Enter a valid month (MM)')
-  expect(await errorOf('Year (YYYY)')).toBe('Enter a valid year (YYYY)')
-  expect(callsOf(visit, '')).toEqual([])
+  expect(await readError('Month (MM)')).toBe('Enter a valid month (MM)')
+  expect(await readError('Year (YYYY)')).toBe('Enter a valid year (YYYY)')
+  expect(paymentCalls(visit, '')).toEqual([])
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await page.waitForURL('**/order-confirm')
   await button(page, 'Continue').waitFor()
 })
 
-for (const [card, words] of [
+for (const [card, message] of [
   ['declined', 'Your card was declined.'],
   ['insufficientFunds', 'Your card has insufficient funds.'],
   ['expired', 'Your card has expired.'],
   ['wrongCode', "Your card's security code is incorrect."],
 ] as const)
-  test(`a card that is ${card} is refused in the provider's words, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
+  test(`a new card that is refused as ${card} is reported with the provider's message, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
     newVisit,
   }) => {
-    const visit = await open(newVisit)
+    const visit = await openAsReader(newVisit)
     const { page } = visit
     await orderPlan(page, 'Gold')
     await goToPayment(page)
     await fillCard(page, testCards[card])
     await button(page, 'Pay').click()
-    await announced(page, words).waitFor()
-    expect(callsOf(visit, 'buy-subscription')).toEqual([])
+    await toast(page, message).waitFor()
+    expect(paymentCalls(visit, 'buy-subscription')).toEqual([])
     expect(await page.getByLabel('Name on card', { exact: true }).inputValue()).toBe('Asha Rao')
-    expect(await visit.subscriptions()).toEqual([])
+    expect(await visit.listSubscriptions()).toEqual([])
   })
 
-test('a card that fails when charged stays saved, and another pays; none is chosen for the buyer (PAY-01, PAY-08, PAY-12, PAY-21, PAY-27)', async ({
+test('a card that is declined when charged stays saved, no card is preselected, and another one pays (PAY-01, PAY-08, PAY-12, PAY-21, PAY-27)', async ({
   newVisit,
 }) => {
-  const visit = await open(newVisit)
+  const visit = await openAsReader(newVisit)
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)
   await fillCard(page, testCards.failsWhenCharged)
   await button(page, 'Pay').click()
-  await announced(page, 'Your card was declined.').waitFor()
-  expect(await visit.subscriptions()).toEqual([])
+  await toast(page, 'Your card was declined.').waitFor()
+  expect(await visit.listSubscriptions()).toEqual([])
 
   await page.reload()
   await page.getByRole('radio', { name: /Visa 0341 Asha Rao expires 04\/2031/ }).waitFor()
   expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
   await button(page, 'Pay').click()
-  await announced(page, 'Please select a card').waitFor()
+  await toast(page, 'Please select a card').waitFor()
   await button(page, 'Add New Card').click()
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
 
-  await pickSign(page, 'Pisces')
+  await changeSelectedSign(page, 'Pisces')
   await orderPlan(page, 'Silver')
   await goToPayment(page)
   await page.getByRole('radio', { name: /Visa 4242/ }).check()
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
-  expect(callsOf(visit, 'save-payment-card')).toHaveLength(2)
-  expect(await visit.subscriptions()).toHaveLength(2)
+  expect(paymentCalls(visit, 'save-payment-card')).toHaveLength(2)
+  expect(await visit.listSubscriptions()).toHaveLength(2)
 })
 
-test('a Hindi reader is told in Hindi that no card is chosen (PAY-08)', async ({ newVisit }) => {
-  const { page, context } = await open(newVisit)
+test('a Hindi reader is told in Hindi that no card is selected (PAY-08)', async ({ newVisit }) => {
+  const { page, context } = await openAsReader(newVisit)
   await orderPlan(page, 'Gold')
   await goToPayment(page)
   await fillCard(page, testCards.failsWhenCharged)
   await button(page, 'Pay').click()
-  await announced(page, 'Your card was declined.').waitFor()
+  await toast(page, 'Your card was declined.').waitFor()
   await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
   await page.reload()
   await page.getByRole('radio', { name: /Visa 0341/ }).waitFor()
@@ -213,42 +213,42 @@ test('a Hindi reader is told in Hindi that no card is chosen (PAY-08)', async ({
   await page.getByRole('status').getByText('कृपया एक कार्ड चुनें').waitFor()
 })
 
-test('an answer that is neither a success nor a question, or has no words, is no success (PAY-19)', async ({
+test('a response of an unknown type and an error without a message are reported as a failed payment (PAY-19)', async ({
   newVisit,
 }) => {
-  const visit = await open(newVisit, { expectedComplaints: [/status of 500/] })
+  const visit = await openAsReader(newVisit, { expectedConsoleErrors: [/status of 500/] })
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)
-  await fillCard(page, testCards.pays)
-  const answers = [
+  await fillCard(page, testCards.valid)
+  const responses = [
     { json: { type: 'odd', client_secret: null, user_payment_plan_id: 'x', msg: '' } },
     { status: 500, json: {} },
   ]
   await page.route('**/api/payment-plan/buy-subscription', (route) =>
-    route.fulfill(answers.shift()),
+    route.fulfill(responses.shift()),
   )
-  const told = announced(page, 'The payment was not successful. Please try again')
+  const failure = toast(page, 'The payment was not successful. Please try again')
   await button(page, 'Pay').click()
-  await told.waitFor()
-  // What was told before is gone with its page.
+  await failure.waitFor()
+  // The reload removes the first toast.
   await page.reload()
   await page.getByRole('radio', { name: /Visa 4242/ }).check()
-  expect(await told.count()).toBe(0)
+  expect(await failure.count()).toBe(0)
   await button(page, 'Pay').click()
-  await told.waitFor()
+  await failure.waitFor()
   expect(new URL(page.url()).pathname).toBe('/enter-payment-details')
-  expect(await visit.subscriptions()).toEqual([])
+  expect(await visit.listSubscriptions()).toEqual([])
 })
 
-test('pressing Pay twice, and again after a lost answer, buys once (PAY-23)', async ({
+test('pressing Pay twice, and again after a lost response, buys once (PAY-23)', async ({
   newVisit,
 }) => {
-  const visit = await open(newVisit, { expectedComplaints: [/ERR_FAILED/] })
+  const visit = await openAsReader(newVisit, { expectedConsoleErrors: [/ERR_FAILED/] })
   const { page } = visit
   await orderPlan(page, 'Gold')
   await goToPayment(page)
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   let isLost = false
   await page.route('**/api/payment-plan/buy-subscription', async (route) => {
     if (isLost) return route.continue()
@@ -257,13 +257,13 @@ test('pressing Pay twice, and again after a lost answer, buys once (PAY-23)', as
     await route.abort()
   })
   await button(page, 'Pay').dblclick()
-  await announced(page, 'The connection is down. Check it and try again.').waitFor()
+  await toast(page, 'The connection is down. Check it and try again.').waitFor()
   await page.getByRole('radio', { name: /Visa 4242/ }).check()
   await button(page, 'Pay').dblclick()
   await page.waitForURL('**/dashboard')
-  expect(await visit.subscriptions()).toHaveLength(1)
-  const bought = callsOf(visit, 'buy-subscription')
+  expect(await visit.listSubscriptions()).toHaveLength(1)
+  const bought = paymentCalls(visit, 'buy-subscription')
   expect(bought).toHaveLength(2)
   expect(bought[0]?.body).toEqual(bought[1]?.body)
-  expect(callsOf(visit, 'save-payment-card')).toHaveLength(1)
+  expect(paymentCalls(visit, 'save-payment-card')).toHaveLength(1)
 })

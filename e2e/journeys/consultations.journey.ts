@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
-import { call, mailTo } from '../product.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
+import { call, waitForEmail } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const readPath = (page: Page) => new URL(page.url()).pathname
 const title = (page: Page) => page.getByRole('heading', { level: 1 })
 const questions = (page: Page) => page.getByRole('checkbox')
 const proceed = (page: Page) => page.getByRole('button', { name: 'Continue', exact: true })
 
-async function aSignedInVisit(newVisit: NewVisit) {
-  const person = await aPerson()
+async function openAsReader(newVisit: NewVisit) {
+  const person = await createPerson()
   const visit = await newVisit()
-  await signedIn(visit.context, person)
+  await seedSession(visit.context, person)
   return { ...visit, person }
 }
 
@@ -22,8 +22,10 @@ async function openForm(page: Page, slug = 'work-and-calling') {
   await proceed(page).waitFor()
 }
 
-test.describe('a guest among the consultations', () => {
-  test('sees them by category, each with its words and price (CON-01)', async ({ newVisit }) => {
+test.describe('a guest', () => {
+  test('sees the consultations by category, each with its text and price (CON-01)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/consultations')
     const groups = page.locator('section').filter({ has: page.getByRole('heading', { level: 2 }) })
@@ -41,7 +43,9 @@ test.describe('a guest among the consultations', () => {
       expect(words).toContain(part)
   })
 
-  test('opens one, and is led to sign in by Buy Now (CON-02, CON-03)', async ({ newVisit }) => {
+  test('opens a consultation, and is sent to the sign-in page by Buy Now (CON-02, CON-03)', async ({
+    newVisit,
+  }) => {
     const { page, calls } = await newVisit()
     await page.goto('/consultations')
     await page.getByRole('link', { name: 'More Detail', exact: true }).first().click()
@@ -72,7 +76,9 @@ test.describe('a guest among the consultations', () => {
     await expect.poll(() => headings.count()).toBe(3)
   })
 
-  test('reads them in Hindi, and the call says so (LANG-06, LANG-07)', async ({ newVisit }) => {
+  test('reads the consultations in Hindi, and the call names the language (LANG-06, LANG-07)', async ({
+    newVisit,
+  }) => {
     const { page, context, calls } = await newVisit()
     await context.addCookies([
       { name: 'language', value: '2', url: new URL('/', (await page.goto('/terms'))!.url()).href },
@@ -85,7 +91,7 @@ test.describe('a guest among the consultations', () => {
     )
   })
 
-  test('is led from an unknown consultation back to the list, and told why (CON-14)', async ({
+  test('is redirected from an unknown consultation to the list, and told why (CON-14)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -95,7 +101,7 @@ test.describe('a guest among the consultations', () => {
   })
 
   for (const path of ['/consultation-detail/', '/deeplink/consultation-detail'])
-    test(`sees the list at ${path}, which names no consultation, and no error (CON-14)`, async ({
+    test(`is redirected from ${path}, which names no consultation, to the list without an error (CON-14)`, async ({
       newVisit,
     }) => {
       const { page } = await newVisit()
@@ -106,19 +112,21 @@ test.describe('a guest among the consultations', () => {
     })
 })
 
-test.describe('a reader who asks', () => {
-  test('without a chosen consultation is led to the list (CON-13)', async ({ newVisit }) => {
-    const { page } = await aSignedInVisit(newVisit)
+test.describe('a reader', () => {
+  test('without a selected consultation is redirected to the list (CON-13)', async ({
+    newVisit,
+  }) => {
+    const { page } = await openAsReader(newVisit)
     for (const path of ['/consultation-form', '/consultation-confirmation']) {
       await page.goto(path)
       await page.waitForURL('**/consultations')
     }
   })
 
-  test('chooses three questions: the others rest until one is let go (CON-04, CON-05)', async ({
+  test('selects three questions, and the others are disabled until one is deselected (CON-04, CON-05)', async ({
     newVisit,
   }) => {
-    const { page } = await aSignedInVisit(newVisit)
+    const { page } = await openAsReader(newVisit)
     await openForm(page)
     expect(await questions(page).count()).toBe(5)
     expect(await page.getByText('Will I be promoted this month?').count()).toBe(0)
@@ -130,10 +138,10 @@ test.describe('a reader who asks', () => {
     await expect.poll(disabled).toEqual([false, false, false, false, false])
   })
 
-  test('hears what is missing or wrong, and loses nothing (CON-06, CON-07, CON-08, CON-09)', async ({
+  test('is told what is missing or invalid, and the form keeps its values (CON-06, CON-07, CON-08, CON-09)', async ({
     newVisit,
   }) => {
-    const { page } = await aSignedInVisit(newVisit)
+    const { page } = await openAsReader(newVisit)
     await openForm(page)
     await proceed(page).click()
     await page
@@ -159,10 +167,10 @@ test.describe('a reader who asks', () => {
     await expect.poll(() => other.inputValue()).toBe('Should I bake bread?')
   })
 
-  test('is led back to the list where the consultation cannot be had (CON-14)', async ({
+  test('is redirected to the list when the consultation no longer exists (CON-14)', async ({
     newVisit,
   }) => {
-    const { page } = await aSignedInVisit(newVisit)
+    const { page } = await openAsReader(newVisit)
     await openForm(page)
     await page.route('**/api/consultation/selected-consultation**', (route) =>
       route.fulfill({ status: 404, json: { message: 'Gone.', code: 'not-found' } }),
@@ -173,24 +181,24 @@ test.describe('a reader who asks', () => {
     await page.waitForURL('**/consultations')
   })
 
-  test('looks the order over, pays it, and finds it among their own (CON-10, CON-11, PAY-03, PAY-20)', async ({
+  test('confirms the order, pays it, and finds it among their consultations (CON-10, CON-11, PAY-03, PAY-20)', async ({
     newVisit,
   }) => {
-    const { page, calls, person } = await aSignedInVisit(newVisit)
+    const { page, calls, person } = await openAsReader(newVisit)
     await openForm(page)
     await questions(page).nth(1).check()
     await page.getByLabel('Other question').fill('Should I bake bread?')
     await page.getByLabel('Phone').fill('+44 2079460018')
     await proceed(page).click()
     await page.waitForURL('**/consultation-confirmation')
-    const sheet = page.locator('main')
-    await sheet.getByText('£45.00').waitFor()
-    await sheet.getByText('Should I bake bread?').waitFor()
+    const main = page.locator('main')
+    await main.getByText('£45.00').waitFor()
+    await main.getByText('Should I bake bread?').waitFor()
     for (const [name, path] of [
       ['terms and conditions', '/terms'],
       ['privacy policy', '/privacy'],
     ] as const)
-      expect(await sheet.getByRole('link', { name }).getAttribute('href')).toBe(path)
+      expect(await main.getByRole('link', { name }).getAttribute('href')).toBe(path)
     await page.getByRole('button', { name: 'Continue to payment' }).click()
     await page.waitForURL('**/enter-payment-details')
     const back = page.getByRole('link', { name: 'Back', exact: true })
@@ -218,17 +226,17 @@ test.describe('a reader who asks', () => {
     })
     const { body } = await call('GET /api/user-consultation', { token: person.token })
     expect(body.userConsultations).toHaveLength(1)
-    const receipt = await mailTo(person.email)
+    const receipt = await waitForEmail(person.email)
     expect(receipt.subject).toBe('Your receipt: Work and calling consultation')
 
     await page.goto('/consultations')
     await page.getByRole('heading', { name: 'Your consultations' }).waitFor()
     await page.getByText('Should I bake bread?').waitFor()
-    expect(pathOf(page)).toBe('/consultations')
+    expect(readPath(page)).toBe('/consultations')
   })
 
-  test('is led back to the list where the order is refused (CON-14)', async ({ newVisit }) => {
-    const { page, person } = await aSignedInVisit(newVisit)
+  test('is redirected to the list when the order is refused (CON-14)', async ({ newVisit }) => {
+    const { page, person } = await openAsReader(newVisit)
     const token = await cardOf(person.token)
     expect(token).toBe(200)
     await openForm(page)

@@ -1,4 +1,4 @@
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
 
 const keys = [
@@ -11,7 +11,7 @@ const keys = [
   'order-draft',
   'pending-authentication',
 ]
-/** Each page that reads one of them, and what stands there when nothing was selected. */
+/** The pages that read one of these keys, and the headings that they show when nothing was selected. */
 const pages: [string, RegExp][] = [
   ['/payment-plan-select', /Choose your plan/],
   ['/order-confirm', /.+/],
@@ -24,21 +24,24 @@ const pages: [string, RegExp][] = [
   ['/payment-return', /.+/],
 ]
 
-for (const [what, kept] of [
-  ['broken JSON', '{"horoscopeId":5,'],
+for (const [what, stored] of [
+  ['invalid JSON', '{"horoscopeId":5,'],
   ['a list', '[]'],
-  ['nothing', 'null'],
-  ['another shape', '{"key":7,"partIds":"all","slug":{},"planId":"gold","purchase":{"lines":3}}'],
+  ['null', 'null'],
+  [
+    'an object of another shape',
+    '{"key":7,"partIds":"all","slug":{},"planId":"gold","purchase":{"lines":3}}',
+  ],
 ] as const)
-  test(`${what} in the tab's storage breaks no page (ERR-07)`, async ({ newVisit }) => {
+  test(`${what} in the storage of the tab breaks no page (ERR-07)`, async ({ newVisit }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await context.addInitScript(
       ([names, value]) => {
         for (const name of names as string[]) sessionStorage.setItem(name, value as string)
         localStorage.setItem('theme', value as string)
       },
-      [keys, kept],
+      [keys, stored],
     )
     for (const [path, title] of pages) {
       await page.goto(path)

@@ -9,8 +9,8 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => product?.stop())
 
-/** What the page sends to the error collector, and an error that happens in it. */
-async function anErrorHappens(page: Page): Promise<string[]> {
+/** Throws an error in a page and returns the reports that the page sends, which arrive later. */
+async function throwErrorInPage(page: Page): Promise<string[]> {
   const reports: string[] = []
   await page.route(`${collector}**`, async (route) => {
     reports.push(route.request().postData() ?? '')
@@ -27,29 +27,29 @@ async function anErrorHappens(page: Page): Promise<string[]> {
   return reports
 }
 
-test('with a key, outside debug mode, an error is reported as live and without the person (OPS-09)', async ({
+test('with a DSN, outside debug mode, an error in a page is reported as live and without personal data (OPS-09)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit({
     baseURL: product.url,
-    expectedComplaints: [/the plate of/],
+    expectedConsoleErrors: [/the plate of/],
   })
-  const reports = await anErrorHappens(page)
+  const reports = await throwErrorInPage(page)
   await expect.poll(() => reports.length).toBe(1)
   expect(reports[0]).toContain('broke')
   expect(reports[0]).toContain('"environment":"live"')
   for (const leak of ['asha', 's3cret']) expect(reports[0]).not.toContain(leak)
 })
 
-test('without a key nothing is reported, and the reporter is not even loaded (OPS-09)', async ({
+test('without a DSN no error is reported and the reporter is not loaded (OPS-09)', async ({
   newVisit,
 }) => {
-  const { page } = await newVisit({ expectedComplaints: [/the plate of/] })
-  const loaded: string[] = []
-  page.on('request', (request) => loaded.push(request.url()))
-  const reports = await anErrorHappens(page)
+  const { page } = await newVisit({ expectedConsoleErrors: [/the plate of/] })
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
+  const reports = await throwErrorInPage(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   await page.getByRole('dialog').waitFor()
   expect(reports).toEqual([])
-  expect(loaded.filter((address) => /reporter/.test(address))).toEqual([])
+  expect(requested.filter((address) => /reporter/.test(address))).toEqual([])
 })

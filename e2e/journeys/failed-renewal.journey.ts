@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { announced, button, fillCard, testCards } from '../helpers/checkout.ts'
-import { anEmail, birth, signedIn } from '../helpers/accounts.ts'
+import { toast, button, fillCard, testCards } from '../helpers/checkout.ts'
+import { randomEmail, birth, seedSession } from '../helpers/accounts.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
@@ -21,26 +21,26 @@ async function call(name: string, body: unknown, token?: string) {
     },
     ...(method === 'GET' ? {} : { body: JSON.stringify(body) }),
   })
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any response
   const json: any = await answer.json()
   if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(json)}`)
   return json
 }
 
-const sandboxOf = async () =>
+const readSandbox = async () =>
   JSON.parse(await readFile(join(product.dataDir, 'payment-sandbox.json'), 'utf8')) as {
     base_url: string
     public_key: string
     secret_key: string
   }
 
-/** Somebody with a plan on Leo, paid by a card that ends in this month. */
-async function aSubscriber(payment_plan_id: number, expires = { month: 12, year: 2040 }) {
-  const email = anEmail()
+/** Creates a person with a plan on Leo, paid by a card that expires in this month. */
+async function createSubscriber(payment_plan_id: number, expires = { month: 12, year: 2040 }) {
+  const email = randomEmail()
   const form = { email, password, full_name: 'Asha Rao', gender: 2, ...birth }
   const { token } = await call('POST /user/complete-user-registration-web', form)
-  const { base_url, public_key } = await sandboxOf()
-  const made = await fetch(`${base_url}/v1/tokens`, {
+  const { base_url, public_key } = await readSandbox()
+  const response = await fetch(`${base_url}/v1/tokens`, {
     method: 'POST',
     headers: { authorization: `Bearer ${public_key}` },
     body: new URLSearchParams({
@@ -51,7 +51,7 @@ async function aSubscriber(payment_plan_id: number, expires = { month: 12, year:
       'card[name]': 'Asha Rao',
     }),
   })
-  const { id } = (await made.json()) as { id: string }
+  const { id } = (await response.json()) as { id: string }
   const { cards } = await call('POST /payment-plan/save-payment-card', { token: id }, token)
   const card_id = cards[0].stripe_card_id as string
   const order = { payment_plan_id, horoscope_id: 5, card_id }
@@ -59,9 +59,9 @@ async function aSubscriber(payment_plan_id: number, expires = { month: 12, year:
   return { email, card_id }
 }
 
-/** From now on the bank refuses this card. */
-async function breakCard(card: string): Promise<void> {
-  const { base_url, secret_key } = await sandboxOf()
+/** Makes the bank decline a card from now on. */
+async function declineCard(card: string): Promise<void> {
+  const { base_url, secret_key } = await readSandbox()
   const { ok } = await fetch(`${base_url}/sandbox/payment_methods/${card}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${secret_key}` },
@@ -72,43 +72,43 @@ async function breakCard(card: string): Promise<void> {
 
 const signIn = (email: string) => call('POST /login', { email, password })
 
-async function visitOf(newVisit: NewVisit, email: string) {
+async function openAs(newVisit: NewVisit, email: string) {
   const visit = await newVisit({ baseURL: product.url })
   const { token, user } = await signIn(email)
-  await signedIn(visit.context, { email, password, token, user })
+  await seedSession(visit.context, { email, password, token, user })
   return visit
 }
 
-let late: string
-let expiring: string
+let pastDueEmail: string
+let expiringEmail: string
 test.beforeAll(async () => {
   test.setTimeout(300_000)
   product = await startProduct()
-  const failing = await aSubscriber(silver)
-  late = failing.email
-  await breakCard(failing.card_id)
+  const subscriber = await createSubscriber(silver)
+  pastDueEmail = subscriber.email
+  await declineCard(subscriber.card_id)
   const inAWeek = new Date(Date.now() + 7 * 86_400_000)
-  expiring = (
-    await aSubscriber(diamond, {
+  expiringEmail = (
+    await createSubscriber(diamond, {
       month: inAWeek.getUTCMonth() + 1,
       year: inAWeek.getUTCFullYear(),
     })
   ).email
   await product.stop({ keep: true })
-  // Eight days later the week of Silver is over, and its renewal is due within a minute.
+  // Eight days later the week of Silver is over, and its renewal is tried within a minute.
   product = await startProduct({ CLOCK_AHEAD: 'P8D' }, product)
-  const { token } = await signIn(late)
-  const statusOf = async () =>
+  const { token } = await signIn(pastDueEmail)
+  const readStatus = async () =>
     (await call('GET /user/get-user-details', undefined, token)).data.user.active_subscriptions[0]
       .status
-  await expect.poll(statusOf, { timeout: 120_000, intervals: [500] }).toBe('past_due')
+  await expect.poll(readStatus, { timeout: 120_000, intervals: [500] }).toBe('past_due')
 })
 test.afterAll(() => product?.stop())
 
-test('a renewal that failed is said on the dashboard, paid with another card, and all is well again (PAY-37)', async ({
+test('a failed renewal is shown on the dashboard until it is paid with another card (PAY-37)', async ({
   newVisit,
 }) => {
-  const { page } = await visitOf(newVisit, late)
+  const { page } = await openAs(newVisit, pastDueEmail)
   await page.goto('/dashboard')
   const notice = page.getByRole('region', { name: 'Your payments' })
   await notice.getByText('Silver, Leo').waitFor()
@@ -117,14 +117,14 @@ test('a renewal that failed is said on the dashboard, paid with another card, an
   await page.getByRole('heading', { name: 'Payment details', level: 1 }).waitFor()
   await page.getByText('Silver · Leo').waitFor()
   await page.getByText('Pay charges £1.99 now.').waitFor()
-  // The card that was refused is refused again, and says why.
+  // The declined card is declined again, with the reason.
   await page.getByRole('radio', { name: 'Visa 4242' }).check()
   await button(page, 'Pay').click()
-  await announced(page, 'Your card was declined.').waitFor()
+  await toast(page, 'Your card was declined.').waitFor()
   await button(page, 'Add New Card').click()
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
-  await announced(page, 'Your subscription is renewed.').waitFor()
+  await toast(page, 'Your subscription is renewed.').waitFor()
   await page.getByRole('heading', { name: 'My subscriptions', level: 1 }).waitFor()
   const active = page.getByRole('region', { name: 'Active' })
   await active.getByText('Active', { exact: true }).nth(1).waitFor()
@@ -135,10 +135,10 @@ test('a renewal that failed is said on the dashboard, paid with another card, an
   expect(await notice.count()).toBe(0)
 })
 
-test('a card that is about to end is said on the dashboard, and another renews from then on (PAY-43)', async ({
+test('an expiring renewal card is shown on the dashboard until another one is selected (PAY-43)', async ({
   newVisit,
 }) => {
-  const { page } = await visitOf(newVisit, expiring)
+  const { page } = await openAs(newVisit, expiringEmail)
   await page.goto('/dashboard')
   const notice = page.getByRole('region', { name: 'Your payments' })
   await notice.getByText('The card that renews it, ending in 4242, expires at the end of').waitFor()
@@ -150,12 +150,12 @@ test('a card that is about to end is said on the dashboard, and another renews f
   await dialog.getByText('Nothing is charged now').waitFor()
   await dialog.getByRole('radio', { name: 'Visa 4242', checked: true }).waitFor()
   await dialog.getByRole('button', { name: 'Add New Card' }).click()
-  // What is missing is said beside its field, and nothing is sent.
+  // Missing values are reported beside their fields, and nothing is sent.
   await dialog.getByRole('button', { name: 'Use this card' }).click()
   await dialog.getByText('Please enter Card Number!').waitFor()
   await fillCard(page, '5555555555554444')
   await dialog.getByRole('button', { name: 'Use this card' }).click()
-  await announced(page, 'From now on it renews from the card that you chose.').waitFor()
+  await toast(page, 'From now on it renews from the card that you chose.').waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await active.getByRole('note').waitFor({ state: 'hidden' })
   await page.goto('/dashboard')

@@ -1,45 +1,47 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { anEmail, aPerson, signedIn } from '../helpers/accounts.ts'
-import { call, mailTo } from '../product.ts'
+import { randomEmail, createPerson, seedSession } from '../helpers/accounts.ts'
+import { call, waitForEmail } from '../product.ts'
 import { expect, test, type NewVisit, type Visit, type VisitOptions } from '../test.ts'
 
-const enquiries = ({ calls }: Visit) =>
+const enquiryCalls = ({ calls }: Visit) =>
   calls.filter(({ name }) => name === 'POST /api/gemstone-enquiry/enquiry')
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send enquiry' }).click()
-const errorOf = (page: Page, name: string) =>
+const readError = (page: Page, name: string) =>
   field(page, name).evaluate((control) => {
     const ids = control.getAttribute('aria-describedby')?.split(' ') ?? []
     const error = ids.find((id) => id.endsWith('-error'))
     return error ? document.getElementById(error)?.innerText.trim() : undefined
   })
 
-async function atTheForm(newVisit: NewVisit, options: VisitOptions = {}): Promise<Visit> {
+async function openForm(newVisit: NewVisit, options: VisitOptions = {}): Promise<Visit> {
   const visit = await newVisit(options)
-  await signedIn(visit.context, await aPerson())
+  await seedSession(visit.context, await createPerson())
   await visit.page.goto('/gemstone-enquiry')
   await visit.page.getByRole('button', { name: 'Send enquiry' }).waitFor()
   return visit
 }
 
-const fillIn = async (page: Page, email = anEmail()) => {
+const fillForm = async (page: Page, email = randomEmail()) => {
   await field(page, 'Full name').fill('Asha Rao')
   await field(page, 'Email').fill(email)
   await field(page, 'Phone').fill('+44 20 7946 0018')
 }
 
-test('a guest is led to the start (GEM-10)', async ({ newVisit }) => {
+test('a guest who opens the gemstone enquiry is sent to the sign-in page (GEM-10)', async ({
+  newVisit,
+}) => {
   const { page } = await newVisit()
   await page.goto('/gemstone-enquiry')
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
 })
 
-test('the form has its fields, the support phone and the promise of a reply (GEM-11, GEM-16)', async ({
+test('the enquiry form shows its four fields, the support phone number and the reply time (GEM-11, GEM-16)', async ({
   newVisit,
 }) => {
-  const { page } = await atTheForm(newVisit)
+  const { page } = await openForm(newVisit)
   for (const name of ['Full name', 'Email', 'Phone', 'Question'])
     expect(await field(page, name).count(), name).toBe(1)
   const { support_phone } = (await call('GET /api/config')).body
@@ -49,14 +51,14 @@ test('the form has its fields, the support phone and the promise of a reply (GEM
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 })
 
-test('what is missing or wrong is said beside its field, and nothing is sent (GEM-12, GEM-13, GEM-14, GEM-15)', async ({
+test('missing and invalid values are reported beside their fields, and nothing is sent (GEM-12, GEM-13, GEM-14, GEM-15)', async ({
   newVisit,
 }) => {
-  const visit = await atTheForm(newVisit)
+  const visit = await openForm(newVisit)
   const { page } = visit
-  const errorsOf = async (...names: string[]) => {
+  const readErrors = async (...names: string[]) => {
     const errors = []
-    for (const name of names) errors.push(await errorOf(page, name))
+    for (const name of names) errors.push(await readError(page, name))
     return errors
   }
   await field(page, 'Full name').fill('')
@@ -64,7 +66,7 @@ test('what is missing or wrong is said beside its field, and nothing is sent (GE
   await send(page)
   const missing = 'Please enter the required information'
   await expect
-    .poll(() => errorsOf('Full name', 'Email', 'Phone', 'Question'))
+    .poll(() => readErrors('Full name', 'Email', 'Phone', 'Question'))
     .toEqual([missing, missing, missing, undefined])
   await expect
     .poll(() => field(page, 'Full name').evaluate((one) => one === document.activeElement))
@@ -76,7 +78,7 @@ test('what is missing or wrong is said beside its field, and nothing is sent (GE
   await field(page, 'Question').fill('a'.repeat(501))
   await send(page)
   await expect
-    .poll(() => errorsOf('Full name', 'Email', 'Phone', 'Question'))
+    .poll(() => readErrors('Full name', 'Email', 'Phone', 'Question'))
     .toEqual([
       'Maximum 50 characters allowed',
       'Please check the email format',
@@ -88,37 +90,37 @@ test('what is missing or wrong is said beside its field, and nothing is sent (GE
   await field(page, 'Phone').fill('1'.repeat(21))
   await send(page)
   await expect
-    .poll(() => errorsOf('Email', 'Phone'))
+    .poll(() => readErrors('Email', 'Phone'))
     .toEqual(['Maximum 50 characters allowed', 'Maximum 20 characters allowed'])
-  expect(enquiries(visit)).toEqual([])
+  expect(enquiryCalls(visit)).toEqual([])
 })
 
-test('the phone field takes only what a number is made of (GEM-14)', async ({ newVisit }) => {
-  const { page } = await atTheForm(newVisit)
+test('the phone field accepts only characters of a phone number (GEM-14)', async ({ newVisit }) => {
+  const { page } = await openForm(newVisit)
   await field(page, 'Phone').pressSequentially('+44a(0)20/7946.00-18x')
   expect(await field(page, 'Phone').inputValue()).toBe('+44(0)207946.00-18')
 })
 
-test('an enquiry about a stone is sent, thanked for, and copied by mail (GEM-07, GEM-16)', async ({
+test('an enquiry about a gemstone is sent, confirmed on a page and copied to the sender by email (GEM-07, GEM-16)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()
   const { page, context } = visit
-  const person = await aPerson()
-  await signedIn(context, person)
+  const person = await createPerson()
+  await seedSession(context, person)
   await page.goto('/gemstone/ruby-halo-ring')
   await page.getByRole('link', { name: 'Enquire Now' }).click()
   await page.getByRole('link', { name: 'Ruby halo ring' }).waitFor()
   await page.reload()
   await page.getByRole('link', { name: 'Ruby halo ring' }).waitFor()
-  const email = anEmail()
-  await fillIn(page, email)
+  const email = randomEmail()
+  await fillForm(page, email)
   await field(page, 'Question').fill('What does it weigh?')
   await send(page)
   await page.waitForURL('**/gemstone-enquiry-success')
   await page.getByRole('heading', { level: 1, name: 'Thank you for your enquiry' }).waitFor()
   await page.getByText('within 28 days').waitFor()
-  expect(enquiries(visit).map(({ body }) => body)).toEqual([
+  expect(enquiryCalls(visit).map(({ body }) => body)).toEqual([
     {
       fullName: 'Asha Rao',
       email,
@@ -128,20 +130,20 @@ test('an enquiry about a stone is sent, thanked for, and copied by mail (GEM-07,
       userId: person.user.id,
     },
   ])
-  const copy = await mailTo(email)
+  const copy = await waitForEmail(email)
   expect(copy.text).toContain('Ruby halo ring')
   expect(copy.text).toContain('What does it weigh?')
 })
 
-test('what was typed survives a failed call and a look elsewhere (ERR-03)', async ({
+test('the enquiry form keeps its values after a failed call and after a visit to another page (ERR-03)', async ({
   newVisit,
 }) => {
-  const visit = await atTheForm(newVisit, { expectedComplaints: [/status of 503/] })
+  const visit = await openForm(newVisit, { expectedConsoleErrors: [/status of 503/] })
   const { page } = visit
   await page.route('**/api/gemstone-enquiry/enquiry', (route) =>
     route.fulfill({ status: 503, json: { message: 'The post is late.', code: 'unavailable' } }),
   )
-  await fillIn(page)
+  await fillForm(page)
   await send(page)
   await page.getByRole('alert').getByText('The post is late.').waitFor()
   expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
@@ -152,17 +154,17 @@ test('what was typed survives a failed call and a look elsewhere (ERR-03)', asyn
   await expect.poll(() => field(page, 'Phone').inputValue()).toBe('+44 20 7946 0018')
 })
 
-test('the name and the email of the account are filled in, and may be changed (GEM-18)', async ({
+test('the name and the email of the account are filled in and can be changed (GEM-18)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()
   const { page, context } = visit
-  const person = await aPerson({ full_name: 'Priya Nair' })
-  await signedIn(context, person)
+  const person = await createPerson({ full_name: 'Priya Nair' })
+  await seedSession(context, person)
   await page.goto('/gemstone-enquiry')
   await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Priya Nair')
   expect(await field(page, 'Email').inputValue()).toBe(person.email)
-  const other = anEmail()
+  const other = randomEmail()
   await field(page, 'Email').fill(other)
   await field(page, 'Phone').fill('+44 20 7946 0018')
   await page.getByRole('link', { name: 'Privacy' }).click()
@@ -172,13 +174,13 @@ test('the name and the email of the account are filled in, and may be changed (G
   await field(page, 'Full name').fill('Priya K. Nair')
   await send(page)
   await page.waitForURL('**/gemstone-enquiry-success')
-  expect(enquiries(visit)[0]?.body).toMatchObject({ fullName: 'Priya K. Nair', email: other })
+  expect(enquiryCalls(visit)[0]?.body).toMatchObject({ fullName: 'Priya K. Nair', email: other })
 })
 
-test('a field that was emptied stays empty when the reader comes back (GEM-18)', async ({
+test('a field that the reader has cleared is still empty when they return to the form (GEM-18)', async ({
   newVisit,
 }) => {
-  const { page } = await atTheForm(newVisit)
+  const { page } = await openForm(newVisit)
   await expect.poll(() => field(page, 'Full name').inputValue()).toBe('Asha Rao')
   await field(page, 'Full name').fill('')
   await page.getByRole('link', { name: 'Privacy' }).click()
@@ -188,27 +190,29 @@ test('a field that was emptied stays empty when the reader comes back (GEM-18)',
   expect(await field(page, 'Full name').inputValue()).toBe('')
 })
 
-test('an account that answers late fills the form before it is shown, never over what is typed (GEM-18)', async ({
+test('the enquiry form is not shown until the account has loaded, so that it never overwrites what is typed (GEM-18)', async ({
   newVisit,
 }) => {
-  const answered = Promise.withResolvers<void>()
+  const accountLoaded = Promise.withResolvers<void>()
   const { page, context } = await newVisit()
-  await signedIn(context, await aPerson())
+  await seedSession(context, await createPerson())
   await page.route('**/api/user/get-user-details', async (route) => {
-    await answered.promise
+    await accountLoaded.promise
     await route.continue()
   })
   await page.goto('/gemstone-enquiry')
   await page.locator('main [aria-busy=true]').waitFor()
   expect(await field(page, 'Full name').count()).toBe(0)
-  answered.resolve()
+  accountLoaded.resolve()
   await field(page, 'Full name').waitFor()
   expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
 })
 
-test('an account that cannot be asked leaves the fields empty', async ({ newVisit }) => {
-  const { page, context } = await newVisit({ expectedComplaints: [/status of 503/] })
-  await signedIn(context, await aPerson())
+test('the fields of the enquiry form are empty when the account cannot be loaded', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit({ expectedConsoleErrors: [/status of 503/] })
+  await seedSession(context, await createPerson())
   await page.route('**/api/user/get-user-details', (route) =>
     route.fulfill({ status: 503, json: { message: 'Closed for a moment.', code: 'unavailable' } }),
   )

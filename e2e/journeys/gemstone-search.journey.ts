@@ -3,25 +3,25 @@ import type { Page } from '@playwright/test'
 import { call, productUrl } from '../product.ts'
 import { expect, test, type NewVisit, type Visit, type VisitOptions } from '../test.ts'
 
-interface Stone {
+interface Gemstone {
   id: number
   slug: string
   translations: { title: string; video_link: string | null; skip_branding: boolean }[]
 }
 
-const stonesOf = async (query = ''): Promise<Stone[]> =>
+const listGemstones = async (query = ''): Promise<Gemstone[]> =>
   (await call(`GET /api/gemstone?per_page=100&${query}`)).body.gemstones.data
-const titleOf = ({ translations }: Stone) => translations[0]?.title ?? ''
+const readTitle = ({ translations }: Gemstone) => translations[0]?.title ?? ''
 
 const cards = (page: Page) => page.locator('main a[href^="/gemstone/"]')
-const titles = (page: Page) => cards(page).allInnerTexts()
+const readTitles = (page: Page) => cards(page).allInnerTexts()
 const searchbox = (page: Page) => page.getByRole('searchbox', { name: 'Search gemstones' })
-const asked = ({ calls }: Visit) =>
+const listCalls = ({ calls }: Visit) =>
   calls.filter(({ name }) => name.startsWith('GET /api/gemstone?')).map(({ name }) => name)
-const toTheEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+const scrollToEnd = (page: Page) => page.evaluate(() => scrollTo(0, document.body.scrollHeight))
 
-/** The list in a browser that has come to life: a control that only it draws is there. */
-async function atTheList(
+/** Opens the list and waits until it is hydrated: only the browser renders its Categories button. */
+async function openList(
   newVisit: NewVisit,
   address = '/gemstones',
   options: VisitOptions = {},
@@ -32,45 +32,49 @@ async function atTheList(
   return visit
 }
 
-async function choose(page: Page, category: string) {
+async function chooseCategory(page: Page, category: string) {
   await page.getByRole('button', { name: 'Categories' }).click()
   await page.getByRole('dialog').getByRole('link', { name: category, exact: true }).click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })
 }
 
 test.describe('the list of gemstones', () => {
-  test('shows the first of them, drawn and named, before any script has run (GEM-01)', async ({
+  test('shows its first page with titles and pictures without scripts (GEM-01)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit({ javaScriptEnabled: false })
     await page.goto('/gemstones')
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Gemstones')
     expect(await searchbox(page).count()).toBe(1)
-    expect(await titles(page)).toEqual((await stonesOf()).slice(0, 24).map(titleOf))
+    expect(await readTitles(page)).toEqual((await listGemstones()).slice(0, 24).map(readTitle))
     const pictures = cards(page).locator('img')
     expect(await pictures.first().getAttribute('src')).toBe('/media/gemstones/ruby-halo-ring.svg')
   })
 
-  test('appends the next page as one scrolls, nothing twice, and asks for none after the last (GEM-02)', async ({
+  test('loads the next page while the reader scrolls, none twice and none after the last (GEM-02)', async ({
     newVisit,
   }) => {
-    const visit = await atTheList(newVisit)
+    const visit = await openList(newVisit)
     const { page } = visit
-    const total = (await stonesOf()).length
+    const total = (await listGemstones()).length
     await expect
       .poll(async () => {
-        await toTheEnd(page)
+        await scrollToEnd(page)
         return page.locator('main li').last().getAttribute('aria-posinset')
       })
       .toBe(String(total))
-    await toTheEnd(page)
+    await scrollToEnd(page)
     await page.waitForLoadState('networkidle')
-    const pages = asked(visit).map((name) => new URLSearchParams(name.split('?')[1]).get('page'))
+    const pages = listCalls(visit).map((name) =>
+      new URLSearchParams(name.split('?')[1]).get('page'),
+    )
     expect(pages).toEqual(['2', '3'])
-    expect(asked(visit).every((name) => name.includes('per_page=24'))).toBe(true)
+    expect(listCalls(visit).every((name) => name.includes('per_page=24'))).toBe(true)
   })
 
-  test('asks 1500 ms after the last key, once, and begins anew (GEM-03)', async ({ newVisit }) => {
+  test('is searched once, 1500 ms after the last key, from its first page (GEM-03)', async ({
+    newVisit,
+  }) => {
     const visit = await newVisit()
     const { page } = visit
     await page.clock.install()
@@ -82,23 +86,23 @@ test.describe('the list of gemstones', () => {
     await searchbox(page).press('s')
     await searchbox(page).press('Backspace')
     await page.clock.runFor(1_499)
-    expect(asked(visit)).toEqual([])
+    expect(listCalls(visit)).toEqual([])
     await page.clock.runFor(1)
-    await expect.poll(() => asked(visit)).toHaveLength(1)
-    expect(asked(visit)[0]).toContain('page=1&search=opal')
+    await expect.poll(() => listCalls(visit)).toHaveLength(1)
+    expect(listCalls(visit)[0]).toContain('page=1&search=opal')
     await page.clock.resume()
-    const wanted = (await stonesOf('search=opal')).map(titleOf)
-    await expect.poll(() => titles(page)).toEqual(wanted)
+    const expected = (await listGemstones('search=opal')).map(readTitle)
+    await expect.poll(() => readTitles(page)).toEqual(expected)
     expect(new URL(page.url()).search).toBe('?search=opal')
-    expect(asked(visit)).toHaveLength(1)
+    expect(listCalls(visit)).toHaveLength(1)
   })
 
-  test('shows one category, with the words searched for, and all again (GEM-04, NAV-07)', async ({
+  test('shows one category of the search results, and all of them again (GEM-04, NAV-07)', async ({
     newVisit,
   }) => {
-    const { page } = await atTheList(newVisit, '/gemstones?search=ruby')
-    await choose(page, 'Necklaces')
-    await expect.poll(() => titles(page)).toEqual(['Ruby procession necklace'])
+    const { page } = await openList(newVisit, '/gemstones?search=ruby')
+    await chooseCategory(page, 'Necklaces')
+    await expect.poll(() => readTitles(page)).toEqual(['Ruby procession necklace'])
     await page.getByRole('button', { name: 'Categories' }).click()
     const entries = page.getByRole('dialog').getByRole('link')
     expect(await entries.allInnerTexts()).toEqual([
@@ -114,12 +118,12 @@ test.describe('the list of gemstones', () => {
     )
     expect(weights).toEqual([false, false, false, false, false, true])
     await entries.first().click()
-    const wanted = (await stonesOf('search=ruby')).map(titleOf)
-    expect(wanted.length).toBeGreaterThan(3)
-    await expect.poll(() => titles(page)).toEqual(wanted)
+    const expected = (await listGemstones('search=ruby')).map(readTitle)
+    expect(expected.length).toBeGreaterThan(3)
+    await expect.poll(() => readTitles(page)).toEqual(expected)
   })
 
-  test('is used again within four hours, and asked anew after (GEM-05)', async ({ newVisit }) => {
+  test('is cached for four hours and loaded again after that (GEM-05)', async ({ newVisit }) => {
     const visit = await newVisit()
     const { page } = visit
     await page.clock.install()
@@ -129,24 +133,24 @@ test.describe('the list of gemstones', () => {
     await page.getByRole('heading', { level: 1, name: 'Ruby halo ring' }).waitFor()
     await page.goBack()
     await cards(page).first().waitFor()
-    expect(asked(visit)).toEqual([])
+    expect(listCalls(visit)).toEqual([])
 
     await cards(page).first().click()
     await page.getByRole('heading', { level: 1, name: 'Ruby halo ring' }).waitFor()
     await page.clock.setSystemTime(Date.now() + 4 * 3_600_000)
     await page.goBack()
-    await expect.poll(() => asked(visit)).toHaveLength(1)
-    expect(asked(visit)[0]).toContain('page=1')
+    await expect.poll(() => listCalls(visit)).toHaveLength(1)
+    expect(listCalls(visit)[0]).toContain('page=1')
   })
 
-  test('says that nothing was found, and leads home (GEM-06)', async ({ newVisit }) => {
-    const { page } = await atTheList(newVisit, '/gemstones?search=qwrtzpsdf')
+  test('says that nothing was found, and links to the start (GEM-06)', async ({ newVisit }) => {
+    const { page } = await openList(newVisit, '/gemstones?search=qwrtzpsdf')
     await page.getByText('No Gemstone Found', { exact: true }).waitFor()
     await page.getByRole('link', { name: 'Back to Home' }).click()
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('speaks Hindi to who reads Hindi, and asks in it (LANG-06, LANG-07)', async ({
+  test('is shown and loaded in Hindi for a Hindi reader (LANG-06, LANG-07)', async ({
     newVisit,
   }) => {
     const visit = await newVisit()
@@ -155,18 +159,20 @@ test.describe('the list of gemstones', () => {
     await page.goto('/gemstones')
     await page.getByRole('button', { name: 'श्रेणियाँ' }).waitFor()
     expect(await cards(page).first().innerText()).toBe('माणिक की घेरदार अँगूठी')
-    await toTheEnd(page)
-    await expect.poll(() => asked(visit).length).toBeGreaterThan(0)
-    expect(asked(visit).every((name) => name.includes('language_id=2'))).toBe(true)
+    await scrollToEnd(page)
+    await expect.poll(() => listCalls(visit).length).toBeGreaterThan(0)
+    expect(listCalls(visit).every((name) => name.includes('language_id=2'))).toBe(true)
   })
 
-  test('says when the next page does not come, and tries again (ERR-03)', async ({ newVisit }) => {
-    const visit = await newVisit({ expectedComplaints: [/ERR_FAILED/] })
+  test('reports a next page that cannot be loaded, and loads it on retry (ERR-03)', async ({
+    newVisit,
+  }) => {
+    const visit = await newVisit({ expectedConsoleErrors: [/ERR_FAILED/] })
     const { page } = visit
     await page.route('**/api/gemstone?*', (route) => route.abort())
     await page.goto('/gemstones')
     await page.getByRole('button', { name: 'Categories' }).waitFor()
-    await toTheEnd(page)
+    await scrollToEnd(page)
     await page.getByText('The next gemstones could not be loaded.').waitFor()
     await page.unroute('**/api/gemstone?*')
     await page.getByRole('button', { name: 'Try again' }).click()
@@ -176,17 +182,17 @@ test.describe('the list of gemstones', () => {
 
 test.describe('ten thousand gemstones', () => {
   const pageSize = 1_000
-  const mostInDocument = 120
+  const maxInDocument = 120
 
-  /** The list as a large catalogue would answer it, entered from another page. */
-  async function amongThousands(newVisit: NewVisit) {
+  /** Opens the list from another page, with responses as of a large catalogue. */
+  async function openLargeList(newVisit: NewVisit) {
     const visit = await newVisit()
     const { page } = visit
-    const pattern = (await stonesOf())[0]
+    const template = (await listGemstones())[0]
     await page.route('**/api/gemstone?*', (route) => {
       const current = Number(new URL(route.request().url()).searchParams.get('page'))
       const data = Array.from({ length: pageSize }, (_, index) => ({
-        ...pattern,
+        ...template,
         id: (current - 1) * pageSize + index + 1,
       }))
       const gemstones = { data, current_page: current, last_page: 10, per_page: 24, total: 10_000 }
@@ -197,30 +203,32 @@ test.describe('ten thousand gemstones', () => {
     await cards(page).first().waitFor()
     return visit
   }
-  const lastPlace = async (page: Page) =>
+  const readLastPosition = async (page: Page) =>
     Number(await page.locator('main li').last().getAttribute('aria-posinset'))
 
-  test('keep only those near the screen in the document (GEM-02)', async ({ newVisit }) => {
-    const { page } = await amongThousands(newVisit)
+  test('have only the cards near the viewport in the document (GEM-02)', async ({ newVisit }) => {
+    const { page } = await openLargeList(newVisit)
     await expect
       .poll(
         async () => {
-          await toTheEnd(page)
-          expect(await cards(page).count()).toBeLessThan(mostInDocument)
-          return lastPlace(page)
+          await scrollToEnd(page)
+          expect(await cards(page).count()).toBeLessThan(maxInDocument)
+          return readLastPosition(page)
         },
         { timeout: 90_000 },
       )
       .toBe(10_000)
   })
 
-  test('are at the same place when one comes back from a stone (GEM-05)', async ({ newVisit }) => {
-    const { page } = await amongThousands(newVisit)
+  test('are at the same scroll position when the reader comes back from a gemstone (GEM-05)', async ({
+    newVisit,
+  }) => {
+    const { page } = await openLargeList(newVisit)
     await page.evaluate(() => scrollTo(0, 40_000))
-    await expect.poll(() => lastPlace(page)).toBeGreaterThan(400)
-    const place = await page.locator('main li').nth(30).getAttribute('aria-posinset')
-    // While one scrolls, other stones take the places in the document: this one is meant.
-    const stone = page.locator(`main li[aria-posinset="${place}"]`)
+    await expect.poll(() => readLastPosition(page)).toBeGreaterThan(400)
+    const position = await page.locator('main li').nth(30).getAttribute('aria-posinset')
+    // Scrolling replaces the cards in the document, so the card is found by its position in the list.
+    const stone = page.locator(`main li[aria-posinset="${position}"]`)
     await stone.scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
     await stone.getByRole('link').click()
@@ -231,20 +239,20 @@ test.describe('ten thousand gemstones', () => {
     await expect
       .poll(async () => Math.abs((await page.evaluate(() => scrollY)) - before))
       .toBeLessThan(2)
-    expect(await cards(page).count()).toBeLessThan(mostInDocument)
+    expect(await cards(page).count()).toBeLessThan(maxInDocument)
   })
 })
 
-test.describe('a gemstone', () => {
-  const film = 'https://www.youtube-nocookie.com/embed/'
-  const withPlayer = async (visit: Visit) => {
+test.describe('the page of a gemstone', () => {
+  const embedUrl = 'https://www.youtube-nocookie.com/embed/'
+  const mockPlayer = async (visit: Visit) => {
     await visit.page.route('https://www.youtube-nocookie.com/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Film</title>' }),
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Video</title>' }),
     )
     return visit
   }
 
-  test('shows title, description and picture, and leads to its enquiry (GEM-07)', async ({
+  test('shows title, description and picture, and links to the enquiry (GEM-07)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -259,9 +267,7 @@ test.describe('a gemstone', () => {
     expect(await page.getByRole('button', { name: 'Show video' }).count()).toBe(0)
   })
 
-  test('that is unknown is not found, and said so with its status (GEM-07)', async ({
-    newVisit,
-  }) => {
+  test('that is unknown is answered 404 with its own message (GEM-07)', async ({ newVisit }) => {
     const { page } = await newVisit()
     const answer = await page.goto('/gemstone/philosophers-stone')
     expect(answer?.status()).toBe(404)
@@ -269,23 +275,24 @@ test.describe('a gemstone', () => {
     expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
   })
 
-  for (const { isBranded, query } of [
-    { isBranded: true, query: '?start=14&autoplay=1' },
-    { isBranded: false, query: '' },
+  for (const { skipsBranding, query } of [
+    { skipsBranding: true, query: '?start=14&autoplay=1' },
+    { skipsBranding: false, query: '' },
   ] as const)
-    test(`shows its video or its picture; branding (${isBranded}) is passed over (GEM-08, GEM-09)`, async ({
+    test(`shows its video or its picture, with skip_branding ${skipsBranding} (GEM-08, GEM-09)`, async ({
       newVisit,
     }) => {
-      const stone = (await stonesOf()).find(
-        ({ translations: [words] }) => words?.video_link && words.skip_branding === isBranded,
+      const stone = (await listGemstones()).find(
+        ({ translations: [translation] }) =>
+          translation?.video_link && translation.skip_branding === skipsBranding,
       )
-      const { page } = await withPlayer(await newVisit())
+      const { page } = await mockPlayer(await newVisit())
       await page.goto(`/gemstone/${stone?.slug}`)
       const player = page.locator('main iframe')
       const picture = page.getByRole('img', { name: /^Drawing of/ })
       await page.getByRole('button', { name: 'Show video' }).click()
       expect(await player.getAttribute('src')).toBe(
-        `${film}${stone?.translations[0]?.video_link}${query}`,
+        `${embedUrl}${stone?.translations[0]?.video_link}${query}`,
       )
       expect(await picture.count()).toBe(0)
       await page.getByRole('button', { name: 'Show picture' }).click()
@@ -293,25 +300,27 @@ test.describe('a gemstone', () => {
       expect(await player.count()).toBe(0)
     })
 
-  test('has the categories in the header too (NAV-07)', async ({ newVisit }) => {
+  test('has the drawer of categories too (NAV-07)', async ({ newVisit }) => {
     const { page } = await newVisit()
     await page.goto('/gemstone/ruby-halo-ring')
-    await choose(page, 'Pendants')
+    await chooseCategory(page, 'Pendants')
     await page.waitForURL('**/gemstones?category=2')
-    const wanted = (await stonesOf('category_id=2')).map(titleOf)
-    await expect.poll(() => titles(page)).toEqual(wanted)
+    const expected = (await listGemstones('category_id=2')).map(readTitle)
+    await expect.poll(() => readTitles(page)).toEqual(expected)
   })
 })
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test.describe(`in ${colorScheme}`, () => {
+  test.describe(`in the ${colorScheme} theme`, () => {
     for (const address of [
       '/gemstones',
       '/gemstone/ruby-halo-ring',
       '/gemstones?search=qwrtzpsdf',
       '/gemstone-enquiry-success',
     ])
-      test(`${address} has no flaw that axe can see, nor one of width`, async ({ newVisit }) => {
+      test(`${address} has no violations found by axe and fits a narrow screen`, async ({
+        newVisit,
+      }) => {
         const { page } = await newVisit({ colorScheme })
         await page.goto(address)
         await page.getByRole('heading', { level: 1 }).waitFor()

@@ -1,18 +1,18 @@
 import type { Page, Route } from '@playwright/test'
-import { aPerson, signedIn, type Person } from '../helpers/accounts.ts'
+import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const pathOf = (page: Page) => {
+const readPath = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
 
-// oxlint-disable-next-line typescript/no-explicit-any -- a test changes what came
+// oxlint-disable-next-line typescript/no-explicit-any -- tests change any part of a response
 type Horoscope = any
 
-/** The horoscope that the browser is answered, changed on its way. */
-const changing = (change: (horoscope: Horoscope) => void) => async (route: Route) => {
+/** Changes the horoscope in a response of the API. */
+const changeHoroscope = (change: (horoscope: Horoscope) => void) => async (route: Route) => {
   const answer = await route.fetch()
   const body = await answer.json()
   change(body.horoscope)
@@ -20,9 +20,9 @@ const changing = (change: (horoscope: Horoscope) => void) => async (route: Route
 }
 const singleCalls = '**/api/horoscope/*single-horoscope/**'
 
-async function aReader(newVisit: NewVisit, person?: Person, options?: VisitOptions) {
+async function openAsReader(newVisit: NewVisit, person?: Person, options?: VisitOptions) {
   const visit = await newVisit(options)
-  await signedIn(visit.context, person ?? (await aPerson()))
+  await seedSession(visit.context, person ?? (await createPerson()))
   return visit
 }
 
@@ -32,10 +32,10 @@ const week = new RegExp(`^(${month}) \\d+ - (${month}) \\d+$`)
 
 test.describe('the dashboard', () => {
   for (const address of ['/dashboard', '/dashboard/1', '/auth/dashboard'])
-    test(`opens at ${address} with what its owner may read (HOR-02, HOR-04, HOR-05)`, async ({
+    test(`opens at ${address} with the horoscopes that the reader may read (HOR-02, HOR-04, HOR-05)`, async ({
       newVisit,
     }) => {
-      const { page } = await aReader(newVisit)
+      const { page } = await openAsReader(newVisit)
       await page.goto(address)
       await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
       const panel = page.getByRole('tabpanel', { name: 'Weekly' })
@@ -46,16 +46,16 @@ test.describe('the dashboard', () => {
       await page.waitForURL('**/horoscope/weekly/leo')
     })
 
-  test('keeps its tab in the address, both ways and over a reload (HOR-02, HOR-03, HOR-06)', async ({
+  test('reads its tab from the address, writes it there and keeps it over a reload (HOR-02, HOR-03, HOR-06)', async ({
     newVisit,
   }) => {
-    const { page } = await aReader(newVisit)
+    const { page } = await openAsReader(newVisit)
     const selected = () => page.getByRole('tab', { selected: true }).textContent()
     await page.goto('/dashboard?tab=2')
     await page.getByText('There are no horoscopes.').waitFor()
     expect(await selected()).toBe('Monthly')
     await page.getByRole('tab', { name: 'Yearly' }).click()
-    await expect.poll(() => pathOf(page)).toBe('/dashboard?tab=3')
+    await expect.poll(() => readPath(page)).toBe('/dashboard?tab=3')
     await page.reload()
     await page.getByRole('tab').first().waitFor()
     expect(await selected()).toBe('Yearly')
@@ -67,10 +67,10 @@ test.describe('the dashboard', () => {
     expect(await selected()).toBe('Weekly')
   })
 
-  test('lists the year of the generated sign with its life events (HOR-05, HOR-11)', async ({
+  test('lists the yearly horoscope of the generated sign with its life events (HOR-05, HOR-11)', async ({
     newVisit,
   }) => {
-    const { page } = await aReader(newVisit)
+    const { page } = await openAsReader(newVisit)
     await page.goto('/dashboard?tab=3')
     const panel = page.getByRole('tabpanel', { name: 'Yearly' })
     const target = (name: string) => panel.getByRole('link', { name }).getAttribute('href')
@@ -79,10 +79,10 @@ test.describe('the dashboard', () => {
     expect(await target('Read more: Leo, Yearly')).toBe('/horoscope/yearly/leo')
   })
 
-  test('offers only life events of a year that one reads already (HOR-12)', async ({
+  test('offers only the life events of a year that the reader can read already (HOR-12)', async ({
     newVisit,
   }) => {
-    const { page } = await aReader(newVisit)
+    const { page } = await openAsReader(newVisit)
     await page.route('**/api/horoscope/user-horoscopes?*', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -96,16 +96,16 @@ test.describe('the dashboard', () => {
     await panel.getByRole('link', { name: 'Read more: Leo, Yearly' }).waitFor()
   })
 
-  test('counts the free trial down and offers a plan to who has none (HOR-08, HOR-35)', async ({
+  test('counts down the free trial and offers a plan to a reader without one (HOR-08, HOR-35)', async ({
     newVisit,
   }) => {
-    const person = await aPerson()
-    const { page } = await aReader(newVisit, person)
+    const person = await createPerson()
+    const { page } = await openAsReader(newVisit, person)
     await page.clock.install({ time: new Date(Date.parse(person.user.created_at) + 1000) })
     await page.goto('/dashboard')
     const timer = page.getByRole('timer', { name: 'Free trial ends in' })
     await timer.waitFor()
-    // By the server's clock, which goes on while the page comes.
+    // By the server's clock, which runs on while the page loads.
     await expect.poll(() => timer.textContent()).toMatch(/days90.*hours23.*minutes5\d.*seconds\d\d/)
     const before = await timer.textContent()
     await page.clock.runFor(2_000)
@@ -114,8 +114,10 @@ test.describe('the dashboard', () => {
     expect(await plan.getAttribute('href')).toBe('/moonsign-select')
   })
 
-  test('shows neither to a subscriber (HOR-08, HOR-32)', async ({ newVisit }) => {
-    const { page } = await aReader(newVisit)
+  test('shows a subscriber neither the free trial nor the offer of a plan (HOR-08, HOR-32)', async ({
+    newVisit,
+  }) => {
+    const { page } = await openAsReader(newVisit)
     await page.route('**/api/user/get-user-details', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
@@ -128,8 +130,10 @@ test.describe('the dashboard', () => {
     expect(await page.getByRole('timer').count()).toBe(0)
   })
 
-  test('follows a kept deep link once, within this site (HOR-09)', async ({ newVisit }) => {
-    const { page } = await aReader(newVisit)
+  test('follows a stored deep link once, and only within this site (HOR-09)', async ({
+    newVisit,
+  }) => {
+    const { page } = await openAsReader(newVisit)
     await page.goto('/moonsign-lookup')
     await page.evaluate(() =>
       sessionStorage.setItem('deep-link-redirect', '/horoscope/monthly/aries'),
@@ -164,7 +168,7 @@ test.describe('a horoscope', () => {
       await page.getByText('Sidereal zodiac (Lahiri)', { exact: true }).waitFor()
     })
 
-  test('is drawn by the server whole, as for a guest, with nothing that is paid for (HOR-13, HOR-31)', async () => {
+  test('is rendered by the server as for a guest, without the text that is paid for (HOR-13, HOR-31)', async () => {
     const answer = await fetch(`${productUrl()}/horoscope/weekly/leo`)
     const html = await answer.text()
     expect(answer.status).toBe(200)
@@ -172,10 +176,10 @@ test.describe('a horoscope', () => {
     expect(html).not.toContain('What the sky puts in front of you.')
   })
 
-  test('shows its chapters to who may read it, by the call of the user, and never flashes an offer (HOR-13, HOR-19, HOR-25)', async ({
+  test('shows its chapters to a reader with access, by the call for users, and never flashes an offer (HOR-13, HOR-19, HOR-25)', async ({
     newVisit,
   }) => {
-    const { page, calls } = await aReader(newVisit)
+    const { page, calls } = await openAsReader(newVisit)
     await page.addInitScript(() => {
       const look = () => {
         const offer = [...document.querySelectorAll('button')].find((one) =>
@@ -201,7 +205,7 @@ test.describe('a horoscope', () => {
   })
 
   for (const timezoneId of ['Pacific/Auckland', 'America/Los_Angeles'])
-    test(`lists what the sky is doing on the clock of a reader in ${timezoneId} (HOR-19)`, async ({
+    test(`lists the events in the sky in the local time of a reader in ${timezoneId} (HOR-19)`, async ({
       newVisit,
     }) => {
       const { page } = await newVisit({ timezoneId })
@@ -226,23 +230,25 @@ test.describe('a horoscope', () => {
       }
     })
 
-  test('dates what the sky is doing as Britain and India do, the day before the month (HOR-40)', async ({
+  test('writes the dates of events in the sky with the day before the month, in English and Hindi (HOR-40)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     await expect.poll(() => page.locator('aside time').count()).toBeGreaterThan(3)
     const british = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2}$/
-    for (const words of await page.locator('aside time').allTextContents())
-      expect(words).toMatch(british)
+    for (const translation of await page.locator('aside time').allTextContents())
+      expect(translation).toMatch(british)
     await context.addCookies([{ name: 'language', value: '2', url: page.url() }])
     await page.reload()
-    for (const words of await page.locator('aside time').allTextContents())
-      expect(words).toMatch(/^\p{Script=Devanagari}+, \d{1,2} \S+, \d{2}:\d{2}$/u)
+    for (const translation of await page.locator('aside time').allTextContents())
+      expect(translation).toMatch(/^\p{Script=Devanagari}+, \d{1,2} \S+, \d{2}:\d{2}$/u)
   })
 
-  test('turns to a chapter from the drawer on the right edge (NAV-06)', async ({ newVisit }) => {
-    const { page } = await aReader(newVisit)
+  test('scrolls to a chapter that is chosen in the drawer and focuses its heading (NAV-06)', async ({
+    newVisit,
+  }) => {
+    const { page } = await openAsReader(newVisit)
     await page.goto('/horoscope/weekly/leo')
     await page.getByRole('button', { name: 'Chapters' }).click()
     const drawer = page.getByRole('dialog', { name: 'Chapters' })
@@ -271,30 +277,30 @@ test.describe('a horoscope', () => {
       expect(Math.round(track!.width / slide!.width)).toBe(slides)
     })
 
-  test('begins with the newest period and turns to an older one (HOR-15, HOR-16, HOR-20)', async ({
+  test('shows the newest period first, and an older one when it is selected (HOR-15, HOR-16, HOR-20)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/leo')
     const periods = body.horoscope.horoscopeData as Horoscope[]
-    const nameOf = (period: Horoscope) => period.translations[0].name as string
+    const readName = (period: Horoscope) => period.translations[0].name as string
     const carousel = page.getByRole('region', { name: 'Periods' })
     const slides = carousel.getByRole('listitem')
     expect(await slides.count()).toBe(periods.length)
     expect(await slides.first().getAttribute('aria-current')).toBe('true')
     const dates = await slides.allTextContents()
-    expect(dates.every((words) => week.test(words))).toBe(true)
-    await page.getByRole('heading', { level: 1, name: nameOf(periods.at(-1)) }).waitFor()
+    expect(dates.every((text) => week.test(text))).toBe(true)
+    await page.getByRole('heading', { level: 1, name: readName(periods.at(-1)) }).waitFor()
 
     await carousel.getByRole('link').nth(1).click()
-    await page.getByRole('heading', { level: 1, name: nameOf(periods.at(-2)) }).waitFor()
+    await page.getByRole('heading', { level: 1, name: readName(periods.at(-2)) }).waitFor()
     expect(await slides.nth(1).getAttribute('aria-current')).toBe('true')
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: nameOf(periods.at(-2)) }).waitFor()
+    await page.getByRole('heading', { level: 1, name: readName(periods.at(-2)) }).waitFor()
   })
 
-  test('of a year has no carousel and is not sold singly (HOR-14, HOR-21, HOR-22, HOR-23)', async ({
+  test('for a year has no carousel and is not sold as a one-off (HOR-14, HOR-21, HOR-22, HOR-23)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -308,11 +314,13 @@ test.describe('a horoscope', () => {
       .waitFor()
   })
 
-  test('says that a date or a type cannot be read (HOR-21)', async ({ newVisit }) => {
+  test('says “Date not found” for a period with an unreadable date (HOR-21)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.route(
       singleCalls,
-      changing((horoscope) => {
+      changeHoroscope((horoscope) => {
         horoscope.horoscopeData.at(-1).date = 'soon'
       }),
     )
@@ -320,55 +328,57 @@ test.describe('a horoscope', () => {
     await page.getByText('Date not found').first().waitFor()
   })
 
-  test('shows its video by id, the preview’s to who may not read (HOR-18)', async ({
+  test('shows its video to a reader with access, and the video of the preview to a guest (HOR-18)', async ({
     newVisit,
   }) => {
-    const give = changing((horoscope) => {
-      for (const words of horoscope.horoscopeData.at(-1).translations) {
-        words.video_link_preview = 'https://www.youtube.com/watch?v=previewab12'
-        if ('description' in words || 'video_link' in words)
-          words.video_link = 'https://youtu.be/thewhole123'
+    const addVideos = changeHoroscope((horoscope) => {
+      for (const translation of horoscope.horoscopeData.at(-1).translations) {
+        translation.video_link_preview = 'https://www.youtube.com/watch?v=previewab12'
+        if ('description' in translation || 'video_link' in translation)
+          translation.video_link = 'https://youtu.be/thewhole123'
       }
     })
-    const sourceOf = (page: Page) => page.locator('iframe').first().getAttribute('src')
+    const readSource = (page: Page) => page.locator('iframe').first().getAttribute('src')
     const youtube = (route: Route) => route.fulfill({ body: '' })
     const { page } = await newVisit()
     await page.route('https://www.youtube-nocookie.com/**', youtube)
-    await page.route(singleCalls, give)
+    await page.route(singleCalls, addVideos)
     await page.goto('/horoscope/weekly/leo')
-    expect(await sourceOf(page)).toBe('https://www.youtube-nocookie.com/embed/previewab12')
-    // The script that seeds the session runs in the film's frame too, where storage is closed to it.
-    const reader = await aReader(newVisit, undefined, {
-      expectedComplaints: [/'sessionStorage' property/],
+    expect(await readSource(page)).toBe('https://www.youtube-nocookie.com/embed/previewab12')
+    // The script that seeds the session runs in the frame of the video too, which has no access to storage.
+    const reader = await openAsReader(newVisit, undefined, {
+      expectedConsoleErrors: [/'sessionStorage' property/],
     })
     await reader.page.route('https://www.youtube-nocookie.com/**', youtube)
-    await reader.page.route(singleCalls, give)
+    await reader.page.route(singleCalls, addVideos)
     await reader.page.goto('/horoscope/weekly/leo')
-    expect(await sourceOf(reader.page)).toBe('https://www.youtube-nocookie.com/embed/thewhole123')
+    expect(await readSource(reader.page)).toBe('https://www.youtube-nocookie.com/embed/thewhole123')
   })
 
-  test('shows a preview’s markup and runs nothing of it (HOR-19)', async ({ newVisit }) => {
+  test('shows the markup of a preview and runs no script in it (HOR-19)', async ({ newVisit }) => {
     const { page } = await newVisit({
-      // Chromium reports a handler already when markup is parsed to be cleaned.
-      expectedComplaints: [/^Executing inline event handler violates/],
+      // Chromium reports an inline handler when the markup is parsed for sanitising, where it cannot run.
+      expectedConsoleErrors: [/^Executing inline event handler violates/],
     })
     await page.route(
       singleCalls,
-      changing((horoscope) => {
-        for (const words of horoscope.horoscopeData.at(-1).translations)
-          words.description_preview =
+      changeHoroscope((horoscope) => {
+        for (const translation of horoscope.horoscopeData.at(-1).translations)
+          translation.description_preview =
             '<p>Kept <em>markup</em></p><img src=x onerror="window.ran=1"><script>window.ran=1</script>'
       }),
     )
     await page.goto('/horoscope/weekly/leo')
     await page.locator('main em', { hasText: 'markup' }).waitFor()
-    // What the page tells search engines is data, which no browser runs.
+    // Structured data for search engines is in a script element that browsers do not run.
     const runs = 'script:not([type="application/ld+json"]), [onerror]'
     expect(await page.locator('main').locator(runs).count()).toBe(0)
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('is sold singly to a guest by way of signing in (HOR-22, HOR-23)', async ({ newVisit }) => {
+  test('sends a guest who buys it as a one-off to the sign-in page first (HOR-22, HOR-23)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/horoscope/monthly/leo')
     await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
@@ -377,10 +387,10 @@ test.describe('a horoscope', () => {
     expect(JSON.parse(kept ?? 'null')).toMatchObject({ horoscopeType: 2 })
   })
 
-  test('is sold singly to a reader at once, and plans are offered for its sign (HOR-22, HOR-23)', async ({
+  test('is sold as a one-off to a reader, and plans are offered for its sign (HOR-22, HOR-23)', async ({
     newVisit,
   }) => {
-    const { page } = await aReader(newVisit)
+    const { page } = await openAsReader(newVisit)
     await page.goto('/horoscope/monthly/leo')
     await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
     await page.waitForURL('**/one-off-confirmation')
@@ -393,11 +403,11 @@ test.describe('a horoscope', () => {
     expect(plan).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 2 })
   })
 
-  test('is not sold singly within a subscription (HOR-22)', async ({ newVisit }) => {
-    const { page } = await aReader(newVisit)
+  test('is not sold as a one-off to a subscriber of its sign (HOR-22)', async ({ newVisit }) => {
+    const { page } = await openAsReader(newVisit)
     await page.route(
       singleCalls,
-      changing((horoscope) => {
+      changeHoroscope((horoscope) => {
         horoscope.is_user_subscribed = true
       }),
     )
@@ -407,14 +417,16 @@ test.describe('a horoscope', () => {
   })
 
   for (const address of ['/horoscope/weekly/nosuch', '/horoscope/daily/aries'])
-    test(`that does not exist says so at ${address} (HOR-24)`, async ({ newVisit }) => {
+    test(`that does not exist is answered 404 with its own message at ${address} (HOR-24)`, async ({
+      newVisit,
+    }) => {
       const { page } = await newVisit()
       const answer = await page.goto(address)
       expect(answer?.status()).toBe(404)
       await page.getByRole('heading', { level: 1, name: 'Unable to find horoscope' }).waitFor()
     })
 
-  test('speaks Hindi, dates and all (LANG-06)', async ({ newVisit }) => {
+  test('is shown in Hindi, with its title and its offer (LANG-06)', async ({ newVisit }) => {
     const { page, context } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     const { origin } = new URL(page.url())

@@ -1,11 +1,11 @@
-import { aPerson, signedIn, signIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 
 const hindi = { label: 'हिन्दी' }
 
 test.describe('the language', () => {
-  test('is English for a new visitor; the selector lists those of the server (LANG-02, LANG-03)', async ({
+  test('is English for a new visitor, and the selector lists the languages of the server (LANG-02, LANG-03)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -18,7 +18,9 @@ test.describe('the language', () => {
     expect(await page.locator('html').getAttribute('lang')).toBe('en')
   })
 
-  test('changes the texts at once, to Hindi and back (LANG-03, LANG-05)', async ({ newVisit }) => {
+  test('changes the texts without a reload, to Hindi and back (LANG-03, LANG-05)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/nosuch')
     await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
@@ -30,7 +32,9 @@ test.describe('the language', () => {
     await page.locator('html[lang=en]').waitFor()
   })
 
-  test('lasts over a reload, and the server already speaks it (LANG-05)', async ({ newVisit }) => {
+  test('is kept over a reload, and the server renders the page in it (LANG-05)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/terms')
     await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
@@ -42,9 +46,11 @@ test.describe('the language', () => {
     await page.getByRole('button', { name: 'मेनू' }).waitFor()
   })
 
-  test('is English again after logout has cleared the storage (LANG-05)', async ({ newVisit }) => {
+  test('is English again after signing out, which clears the storage (LANG-05)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
-    await signIn(page, await aPerson())
+    await signIn(page, await createPerson())
     await page.getByRole('button', { name: 'Menu' }).click()
     await page.getByRole('combobox', { name: 'Language' }).selectOption(hindi)
     await page.getByRole('link', { name: 'साइन आउट' }).click()
@@ -56,7 +62,7 @@ test.describe('the language', () => {
 })
 
 test.describe('the texts', () => {
-  test('are those the server has now, on a page drawn before they changed (LANG-01)', async ({
+  test('of the server replace those of a page that was rendered before they changed (LANG-01)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -70,7 +76,9 @@ test.describe('the texts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Come in' }).waitFor()
   })
 
-  test('a key that the server lacks is said in English (LANG-02)', async ({ newVisit }) => {
+  test('fall back to English where the server has no text for a key (LANG-02)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.route('**/api/language/list', async (route) => {
       const answer = await route.fetch()
@@ -86,10 +94,10 @@ test.describe('the texts', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
   })
 
-  test('are English as built in when the languages cannot be had (LANG-02)', async ({
+  test('are the built-in English ones when the languages cannot be loaded (LANG-02)', async ({
     newVisit,
   }) => {
-    const { page } = await newVisit({ expectedComplaints: [/Failed to load resource/] })
+    const { page } = await newVisit({ expectedConsoleErrors: [/Failed to load resource/] })
     await page.route('**/api/language/list', (route) => route.abort())
     await page.goto('/terms')
     await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).waitFor()
@@ -98,17 +106,17 @@ test.describe('the texts', () => {
   })
 })
 
-test('notices show their Hindi text where there is one, else English (LANG-06, NOT-05)', async ({
+test('notices are shown in Hindi where they have a Hindi text, and otherwise in English (LANG-06, NOT-05)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit()
-  const person = await aPerson()
-  await signedIn(context, person)
+  const person = await createPerson()
+  await seedSession(context, person)
   await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
   const { body } = await call('GET /api/noticeboard/user-noticeboard', { token: person.token })
   await page.goto('/noticeboard')
   for (const { translations } of body.noticeboards) {
-    const words = translations.find((row: { language_id: number }) => row.language_id === 2)
-    await page.getByRole('heading', { name: (words ?? translations[0]).title }).waitFor()
+    const hindiText = translations.find((row: { language_id: number }) => row.language_id === 2)
+    await page.getByRole('heading', { name: (hindiText ?? translations[0]).title }).waitFor()
   }
 })

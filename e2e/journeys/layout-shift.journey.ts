@@ -1,5 +1,5 @@
-import { aPerson, signedIn } from '../helpers/accounts.ts'
-import { savedCard } from '../helpers/checkout.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
+import { saveCard } from '../helpers/checkout.ts'
 import { call } from '../product.ts'
 import { expect, test } from '../test.ts'
 
@@ -9,10 +9,10 @@ declare global {
   }
 }
 
-/** Somebody who reads Gold on Leo. */
-async function aReader() {
-  const person = await aPerson()
-  const card_id = await savedCard(person.token)
+/** Creates a person with a Gold subscription on Leo. */
+async function createReader() {
+  const person = await createPerson()
+  const card_id = await saveCard(person.token)
   await call('POST /api/payment-plan/buy-subscription', {
     token: person.token,
     body: { payment_plan_id: 3, card_id, horoscope_id: 5 },
@@ -20,7 +20,7 @@ async function aReader() {
   return person
 }
 
-const rooms = [
+const paths = [
   '/dashboard',
   '/my-subscriptions',
   '/profile',
@@ -29,15 +29,15 @@ const rooms = [
   '/noticeboard',
 ]
 
-for (const [where, viewport] of [
+for (const [screen, viewport] of [
   ['a phone', { width: 360, height: 740 }],
   ['a wide window', { width: 1440, height: 900 }],
 ] as const)
-  test.describe(`in ${where}`, () => {
-    for (const room of rooms)
-      test(`${room} stays where it is while its content comes (NAV-18)`, async ({ newVisit }) => {
+  test.describe(`in ${screen}`, () => {
+    for (const path of paths)
+      test(`${path} does not shift while its content loads (NAV-18)`, async ({ newVisit }) => {
         const { page, context } = await newVisit({ viewport })
-        await signedIn(context, await aReader())
+        await seedSession(context, await createReader())
         await page.addInitScript(() => {
           window.shifts = []
           new PerformanceObserver((list) => {
@@ -55,16 +55,16 @@ for (const [where, viewport] of [
                 })
           }).observe({ type: 'layout-shift', buffered: true })
         })
-        let letGo = () => {}
-        const isSeen = new Promise<void>((resolve) => (letGo = resolve))
+        let release = () => {}
+        const painted = new Promise<void>((resolve) => (release = resolve))
         await page.route('**/api/**', async (route) => {
-          await isSeen
+          await painted
           await route.continue()
         })
-        await page.goto(room, { waitUntil: 'load' })
+        await page.goto(path, { waitUntil: 'load' })
         const loading = page.getByRole('main').getByRole('status').filter({ hasText: 'Loading' })
         await loading.waitFor({ state: 'attached' })
-        // What is drawn while the API is awaited has been painted, and the footer lies below it.
+        // The page without data has been painted, with the footer below the window.
         await page.evaluate(() => document.fonts.ready)
         await page.evaluate(
           () =>
@@ -73,7 +73,7 @@ for (const [where, viewport] of [
         expect((await page.getByRole('contentinfo').boundingBox())!.y).toBeGreaterThanOrEqual(
           viewport.height - 5,
         )
-        letGo()
+        release()
         await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor()
         await page.waitForLoadState('networkidle')
         await page.evaluate(
@@ -86,21 +86,19 @@ for (const [where, viewport] of [
       })
   })
 
-for (const [room, title, parts] of [
+for (const [path, title, parts] of [
   ['/dashboard', 'Your horoscopes', ['Weekly', 'Monthly', 'Yearly']],
   ['/my-subscriptions', 'My subscriptions', ['Active', 'History']],
 ] as const)
-  test(`${room} shows its heading and its parts while its content is on the way`, async ({
-    newVisit,
-  }) => {
+  test(`${path} shows its heading and its parts while its content loads`, async ({ newVisit }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.route('**/api/**', () => {})
-    await page.goto(room, { waitUntil: 'load' })
+    await page.goto(path, { waitUntil: 'load' })
     const main = page.getByRole('main')
-    for (const words of [title, ...parts]) await main.getByText(words, { exact: true }).waitFor()
+    for (const text of [title, ...parts]) await main.getByText(text, { exact: true }).waitFor()
     await main.getByRole('status').getByText('Loading').waitFor({ state: 'attached' })
-    // Nothing of it can be pressed, nor is it read out as if it were there.
+    // These are not yet headings and tabs that can be pressed or read by a screen reader.
     expect(await main.getByRole('heading').count()).toBe(0)
     expect(await main.getByRole('tab').count()).toBe(0)
   })

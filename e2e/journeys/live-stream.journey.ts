@@ -1,22 +1,22 @@
 import type { Page, Route } from '@playwright/test'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-async function onTheDashboard(
+async function openDashboard(
   newVisit: NewVisit,
-  answer: (route: Route) => unknown,
-  complaints: RegExp[] = [],
+  respond: (route: Route) => unknown,
+  consoleErrors: RegExp[] = [],
 ) {
-  const visit = await newVisit({ expectedComplaints: complaints })
-  await signedIn(visit.context, await aPerson())
+  const visit = await newVisit({ expectedConsoleErrors: consoleErrors })
+  await seedSession(visit.context, await createPerson())
   await visit.page.clock.install()
-  await visit.page.route('**/api/horoscope/live-streaming-status', answer)
+  await visit.page.route('**/api/horoscope/live-streaming-status', respond)
   await visit.page.goto('/dashboard')
   return visit
 }
-/** The page has asked once and shows what it heard: a spinner that has not come yet is none, too. */
-async function onTheDashboardOnceAsked(...how: Parameters<typeof onTheDashboard>) {
-  const visit = await onTheDashboard(...how)
+/** Waits for the first status too: without Live on the page, a missing spinner would prove nothing. */
+async function openDashboardWithStatus(...how: Parameters<typeof openDashboard>) {
+  const visit = await openDashboard(...how)
   await live(visit.page).waitFor()
   await visit.page.getByRole('progressbar').waitFor({ state: 'detached' })
   return visit
@@ -24,31 +24,31 @@ async function onTheDashboardOnceAsked(...how: Parameters<typeof onTheDashboard>
 const live = (page: Page) => page.getByRole('banner').getByText('Live', { exact: true })
 const liveLink = (page: Page) => page.getByRole('banner').getByRole('link', { name: 'Live' })
 
-test('while the status is being checked, Live has a spinner (LIVE-01)', async ({ newVisit }) => {
-  let answer: (() => void) | undefined
-  const waiting = new Promise<void>((resolve) => (answer = resolve))
-  const { page } = await onTheDashboard(newVisit, async (route) => {
-    await waiting
+test('Live has a spinner while the status is loaded (LIVE-01)', async ({ newVisit }) => {
+  let respond: (() => void) | undefined
+  const mayRespond = new Promise<void>((resolve) => (respond = resolve))
+  const { page } = await openDashboard(newVisit, async (route) => {
+    await mayRespond
     await route.fulfill({ json: { isLive: 0, url: null } })
   })
   await live(page).waitFor()
   await page.getByRole('progressbar').waitFor()
-  answer?.()
+  respond?.()
   await page.getByRole('progressbar').waitFor({ state: 'detached' })
   await live(page).waitFor()
 })
 
-test('while nothing is on, Live is a word and no link (LIVE-02)', async ({ newVisit }) => {
-  const { page } = await onTheDashboardOnceAsked(newVisit, (route) =>
+test('Live is plain text and no link while no stream is on (LIVE-02)', async ({ newVisit }) => {
+  const { page } = await openDashboardWithStatus(newVisit, (route) =>
     route.fulfill({ json: { isLive: 0, url: 'https://stream.example/late' } }),
   )
   expect(await liveLink(page).count()).toBe(0)
 })
 
-test('a check that fails counts as nothing on, and is not complained about (LIVE-02)', async ({
+test('a status that cannot be loaded counts as no stream, without an error message (LIVE-02)', async ({
   newVisit,
 }) => {
-  const { page } = await onTheDashboardOnceAsked(
+  const { page } = await openDashboardWithStatus(
     newVisit,
     (route) => route.fulfill({ status: 503, json: { message: 'Not now.', code: 'unavailable' } }),
     [/503/],
@@ -57,9 +57,9 @@ test('a check that fails counts as nothing on, and is not complained about (LIVE
   expect(await page.getByRole('alert').count()).toBe(0)
 })
 
-test('once a stream is on, Live leads to it, within seconds (LIVE-03)', async ({ newVisit }) => {
+test('Live links to a stream within seconds of its start (LIVE-03)', async ({ newVisit }) => {
   let isLive = 0
-  const { page } = await onTheDashboardOnceAsked(newVisit, (route) =>
+  const { page } = await openDashboardWithStatus(newVisit, (route) =>
     route.fulfill({ json: { isLive, url: isLive ? 'https://stream.example/now' : null } }),
   )
   expect(await liveLink(page).count()).toBe(0)
@@ -69,26 +69,26 @@ test('once a stream is on, Live leads to it, within seconds (LIVE-03)', async ({
   expect(await liveLink(page).getAttribute('href')).toBe('https://stream.example/now')
 })
 
-test('a page that nobody looks at asks nothing, and asks at once when it is looked at again', async ({
+test('a hidden page does not load the status, and loads it at once when it is visible again', async ({
   newVisit,
 }) => {
   let polls = 0
-  const { page } = await onTheDashboardOnceAsked(newVisit, (route) => {
+  const { page } = await openDashboardWithStatus(newVisit, (route) => {
     polls++
     return route.fulfill({ json: { isLive: 0, url: null } })
   })
-  const look = (state: 'hidden' | 'visible') =>
+  const setVisibility = (state: 'hidden' | 'visible') =>
     page.evaluate((now) => {
       Object.defineProperty(document, 'visibilityState', { configurable: true, value: now })
       document.dispatchEvent(new Event('visibilitychange'))
     }, state)
-  await look('hidden')
-  // What was asked a moment before has come by by then.
+  await setVisibility('hidden')
+  // Calls that were sent a moment before have arrived by the end of this one.
   await page.evaluate(() => fetch('/healthz'))
   const before = polls
   await page.clock.runFor(60_000)
   expect(polls).toBe(before)
-  const asking = page.waitForRequest('**/api/horoscope/live-streaming-status')
-  await look('visible')
-  await asking
+  const request = page.waitForRequest('**/api/horoscope/live-streaming-status')
+  await setVisibility('visible')
+  await request
 })

@@ -1,21 +1,21 @@
 import type { Page } from '@playwright/test'
-import { announced, button, savedCard } from '../helpers/checkout.ts'
-import { aPerson } from '../helpers/accounts.ts'
-import { phone, savedToken } from '../helpers/mobile-checkout.ts'
+import { toast, button, saveCard } from '../helpers/checkout.ts'
+import { createPerson } from '../helpers/accounts.ts'
+import { phone, readPurchaseToken } from '../helpers/mobile-checkout.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const readPath = (page: Page) => new URL(page.url()).pathname
 
-/** At a mobile card page, sent there by the app. */
-async function onThePhone(newVisit: NewVisit, path: string) {
-  const person = await aPerson()
+/** Opens a payment link of the app on a phone. */
+async function openOnPhone(newVisit: NewVisit, path: string) {
+  const person = await createPerson()
   const visit = await newVisit(phone)
   await visit.page.goto(path.replace('TOKEN', person.token))
   return visit
 }
 
-test.describe('a link that is not whole', () => {
+test.describe('a payment link of the app', () => {
   for (const [path, parts] of [
     ['/enter-payment-mobile', 'the questions, the consultation and your sign-in'],
     ['/enter-payment-mobile/101', 'the consultation and your sign-in'],
@@ -28,8 +28,10 @@ test.describe('a link that is not whole', () => {
     ['/one-off-confirmation-mobile/TOKEN', 'the horoscope'],
     ['/one-off-confirmation-mobile/12', 'your sign-in'],
   ] as const)
-    test(`says what it lacks, and offers no Pay: ${path} (MOB-02)`, async ({ newVisit }) => {
-      const { page } = await onThePhone(newVisit, path)
+    test(`that is incomplete says what is missing and offers no payment: ${path} (MOB-02)`, async ({
+      newVisit,
+    }) => {
+      const { page } = await openOnPhone(newVisit, path)
       await page.getByText(`It lacks ${parts}.`).waitFor()
       for (const name of ['Pay', 'Buy Now']) expect(await button(page, name).count()).toBe(0)
       expect(await page.getByRole('link', { name: 'Open the app' }).isVisible()).toBe(true)
@@ -40,8 +42,10 @@ test.describe('a link that is not whole', () => {
     '/enter-life-event-payment-mobile/999/TOKEN',
     '/one-off-confirmation-mobile/999/TOKEN',
   ])
-    test(`or what it would sell is not there: ${path} (MOB-02)`, async ({ newVisit }) => {
-      const { page } = await onThePhone(newVisit, path)
+    test(`to something that is not sold says so and offers no payment: ${path} (MOB-02)`, async ({
+      newVisit,
+    }) => {
+      const { page } = await openOnPhone(newVisit, path)
       await page.getByText('What this link sells is not there any more').waitFor()
       expect(await button(page, 'Pay').count()).toBe(0)
     })
@@ -51,23 +55,27 @@ test.describe('a link that is not whole', () => {
     '/enter-life-event-payment-mobile/1/',
     '/one-off-confirmation-mobile/1/',
   ])
-    test(`or its token is dead: ${path} (MOB-02)`, async ({ newVisit }) => {
+    test(`with an invalid token leads to the sign-in page: ${path} (MOB-02)`, async ({
+      newVisit,
+    }) => {
       const { page } = await newVisit(phone)
       await page.goto(`${path}hR3v_0Yb-8sJq2Lw5Xz7Nc1Md4Kf6Tg9Pa0Ue2Ri4Oy`)
-      await announced(page, 'Session expired. Please login again.').waitFor()
+      await toast(page, 'Session expired. Please login again.').waitFor()
       await button(page, 'Sign in').waitFor()
-      expect(pathOf(page)).toBe('/')
+      expect(readPath(page)).toBe('/')
     })
 
-  test('a token that dies while its page is open ends there too (MOB-02)', async ({ newVisit }) => {
-    const person = await aPerson()
-    await savedCard(person.token)
+  test('leads to the sign-in page when its token is revoked while the page is open (MOB-02)', async ({
+    newVisit,
+  }) => {
+    const person = await createPerson()
+    await saveCard(person.token)
     const { page } = await newVisit(phone)
     await page.goto(`/enter-payment-mobile/101,103/1/${person.token}`)
     await page.getByRole('radio', { name: /Visa/ }).check()
-    await call('POST /api/logout', { token: await savedToken(page) })
+    await call('POST /api/logout', { token: await readPurchaseToken(page) })
     await button(page, 'Pay').click()
-    await announced(page, 'Session expired. Please login again.').waitFor()
+    await toast(page, 'Session expired. Please login again.').waitFor()
     await button(page, 'Sign in').waitFor()
   })
 })

@@ -1,27 +1,32 @@
 import type { Page, Request } from '@playwright/test'
-import { announced, button, payAtTheBank, savedCard, testCards } from '../helpers/checkout.ts'
-import { birth, aPerson } from '../helpers/accounts.ts'
-import { fillMobileCard, opened, phone, savedToken } from '../helpers/mobile-checkout.ts'
+import { toast, button, payAndAnswerBank, saveCard, testCards } from '../helpers/checkout.ts'
+import { birth, createPerson } from '../helpers/accounts.ts'
+import {
+  fillMobileCard,
+  recordAppLinks,
+  phone,
+  readPurchaseToken,
+} from '../helpers/mobile-checkout.ts'
 import { call, productUrl } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test } from '../test.ts'
 
-const addressFor = (token: string) => `/enter-payment-mobile/101/1/${token}`
+const createAddress = (token: string) => `/enter-payment-mobile/101/1/${token}`
 
-/** Every request of a page in which these words stand, and where. */
-function requestsWith(page: Page, words: string): () => Promise<string[]> {
+/** Lists the requests of a page that contain a text, and where they contain it. */
+function recordRequestsWith(page: Page, text: string): () => Promise<string[]> {
   const requests: Request[] = []
   page.on('request', (request) => requests.push(request))
   return async () => {
     const found = await Promise.all(
       requests.map(async (request) => {
         const headers = await request.allHeaders().catch(() => ({}))
-        const name = `${request.method()} ${request.url().replace(words, 'TOKEN')}`
+        const name = `${request.method()} ${request.url().replace(text, 'TOKEN')}`
         return [
-          ...(request.url().includes(words) ? [`${name} address`] : []),
-          ...(request.postData()?.includes(words) ? [`${name} body`] : []),
+          ...(request.url().includes(text) ? [`${name} address`] : []),
+          ...(request.postData()?.includes(text) ? [`${name} body`] : []),
           ...Object.entries(headers)
-            .filter(([, value]) => value.includes(words))
+            .filter(([, value]) => value.includes(text))
             .map(([header]) => `${name} ${header}`),
         ]
       }),
@@ -30,8 +35,8 @@ function requestsWith(page: Page, words: string): () => Promise<string[]> {
   }
 }
 
-/** Everything that the page could still tell about its token. */
-const kept = (page: Page) =>
+/** Reads every place in which a page could still have its token. */
+const readPageState = (page: Page) =>
   page.evaluate(() =>
     JSON.stringify([
       location.href,
@@ -45,46 +50,46 @@ const kept = (page: Page) =>
     ]),
   )
 
-test('the token is in the first request and in its exchange, and goes nowhere else (MOB-01)', async ({
+test('the token of the address is sent in the first request and in its exchange, and nowhere else (MOB-01)', async ({
   newVisit,
 }) => {
-  const { token } = await aPerson()
+  const { token } = await createPerson()
   const { page } = await newVisit(phone)
-  const found = requestsWith(page, token)
-  const app = opened(page)
-  const answer = await page.goto(addressFor(token))
+  const findRequests = recordRequestsWith(page, token)
+  const appLinks = recordAppLinks(page)
+  const answer = await page.goto(createAddress(token))
   expect(answer?.headers()['referrer-policy']).toBe('no-referrer')
   expect(answer?.headers()['cache-control']).toBe('no-store')
   expect(await answer?.text()).not.toContain(token)
-  await fillMobileCard(page, testCards.asksAtTheBank)
+  await fillMobileCard(page, testCards.requiresAuthentication)
   expect(page.url()).toBe(`${productUrl()}/enter-payment-mobile/101/1`)
-  expect(await kept(page)).not.toContain(token)
-  await payAtTheBank(page, 'Complete')
-  await announced(page, 'Additional security succeeded...').waitFor()
-  await expect.poll(app).toHaveLength(1)
-  expect(await kept(page)).not.toContain(token)
+  expect(await readPageState(page)).not.toContain(token)
+  await payAndAnswerBank(page, 'Complete')
+  await toast(page, 'Additional security succeeded...').waitFor()
+  await expect.poll(appLinks).toHaveLength(1)
+  expect(await readPageState(page)).not.toContain(token)
   await page.getByRole('link', { name: 'terms', exact: false }).first().click()
   await page.waitForURL('**/terms')
-  expect(await found()).toEqual([
+  expect(await findRequests()).toEqual([
     `GET ${productUrl()}/enter-payment-mobile/101/1/TOKEN address`,
     `POST ${productUrl()}/api/user/purchase-session authorization`,
   ])
 })
 
-test('what the tab keeps instead pays, and is of use for nothing else; once it is paid it is dead (MOB-01)', async ({
+test('the token that the tab stores instead can only pay, and is revoked once it has paid (MOB-01)', async ({
   newVisit,
 }) => {
-  const { token, email } = await aPerson()
-  await savedCard(token)
+  const { token, email } = await createPerson()
+  await saveCard(token)
   const { page, calls } = await newVisit(phone)
-  const app = opened(page)
-  await page.goto(addressFor(token))
+  const appLinks = recordAppLinks(page)
+  await page.goto(createAddress(token))
   const visa = page.getByRole('radio', { name: /Visa/ })
   await visa.check()
-  const ofTheTab = await savedToken(page)
-  expect(ofTheTab).not.toBe(token)
+  const tabToken = await readPurchaseToken(page)
+  expect(tabToken).not.toBe(token)
   for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
-    const { status, body } = await call(name, { token: ofTheTab })
+    const { status, body } = await call(name, { token: tabToken })
     expect(status).toBe(403)
     expect(JSON.stringify(body)).not.toContain(email)
   }
@@ -92,30 +97,30 @@ test('what the tab keeps instead pays, and is of use for nothing else; once it i
   await page.reload()
   await visa.check()
   await button(page, 'Pay').click()
-  await expect.poll(app).toHaveLength(1)
-  const isDead = async () =>
-    (await call('GET /api/payment-plan/get-payment-cards', { token: ofTheTab })).status === 401
-  await expect.poll(isDead).toBe(true)
+  await expect.poll(appLinks).toHaveLength(1)
+  const isRevoked = async () =>
+    (await call('GET /api/payment-plan/get-payment-cards', { token: tabToken })).status === 401
+  await expect.poll(isRevoked).toBe(true)
   expect((await call('GET /api/user/get-user-details', { token })).status).toBe(200)
   const named = calls.map(({ name }) => name.split('?')[0])
   expect(named).not.toContain('GET /api/user/get-user-details')
 })
 
-test('a token that the app asked for to stand there pays as well (MOB-01)', async ({
+test('a purchase token that the app has requested can pay as well (MOB-01)', async ({
   newVisit,
 }) => {
-  const person = await aPerson()
-  await savedCard(person.token)
+  const person = await createPerson()
+  await saveCard(person.token)
   const { body } = await call('POST /api/user/purchase-session', { token: person.token })
   const { page } = await newVisit(phone)
-  const app = opened(page)
-  await page.goto(addressFor(body.token))
+  const appLinks = recordAppLinks(page)
+  await page.goto(createAddress(body.token))
   await page.getByRole('radio', { name: /Visa/ }).check()
   await button(page, 'Pay').click()
-  await expect.poll(app).toEqual(['rashi://consultations'])
+  await expect.poll(appLinks).toEqual(['rashi://consultations'])
 })
 
-test.describe('where everything is logged and errors are reported', () => {
+test.describe('with every request logged and errors reported', () => {
   let product: RunningProduct
   test.beforeAll(async () => {
     product = await startProduct({
@@ -125,7 +130,7 @@ test.describe('where everything is logged and errors are reported', () => {
   })
   test.afterAll(() => product?.stop())
 
-  test('neither log, nor metrics, nor a report has the token (MOB-01)', async ({ newVisit }) => {
+  test('the token is in no log, metric or error report (MOB-01)', async ({ newVisit }) => {
     const signUp = await fetch(`${product.url}/api/user/complete-user-registration-web`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -141,25 +146,25 @@ test.describe('where everything is logged and errors are reported', () => {
     const { page } = await newVisit({
       ...phone,
       baseURL: product.url,
-      expectedComplaints: [/the sheet tore/],
+      expectedConsoleErrors: [/a test error/],
     })
     const reports: string[] = []
     await page.route('http://127.0.0.1:9/**', async (route) => {
       reports.push(route.request().postData() ?? '')
       await route.fulfill({ json: {} })
     })
-    await page.goto(addressFor(token))
+    await page.goto(createAddress(token))
     await button(page, 'Pay').waitFor()
     await page.waitForLoadState('networkidle')
     await page.evaluate(() =>
       setTimeout(() => {
-        throw new Error(`the sheet tore at ${performance.getEntriesByType('navigation')[0]?.name}`)
+        throw new Error(`a test error at ${performance.getEntriesByType('navigation')[0]?.name}`)
       }),
     )
     await expect.poll(() => reports.length).toBe(1)
-    expect(reports[0]).toContain('the sheet tore')
+    expect(reports[0]).toContain('a test error')
     const metrics = await (await fetch(`${product.url}/metrics`)).text()
-    for (const told of [...reports, product.log(), metrics]) expect(told).not.toContain(token)
+    for (const output of [...reports, product.log(), metrics]) expect(output).not.toContain(token)
     expect(product.log()).not.toBe('')
   })
 })

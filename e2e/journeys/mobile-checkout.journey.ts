@@ -1,110 +1,119 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
-  announced,
+  toast,
   button,
-  callsOf,
-  payAtTheBank,
-  savedCard,
+  paymentCalls,
+  payAndAnswerBank,
+  saveCard,
   testCards,
 } from '../helpers/checkout.ts'
-import { fillMobileCard, opened, phone, soldToPhones } from '../helpers/mobile-checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import {
+  fillMobileCard,
+  recordAppLinks,
+  phone,
+  findItemsForSale,
+} from '../helpers/mobile-checkout.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
-const pathOf = (page: Page) => new URL(page.url()).pathname
+const readPath = (page: Page) => new URL(page.url()).pathname
 const savedVisa = (page: Page) => page.getByRole('radio', { name: /Visa/ })
-const ordersOf = async (token: string) =>
+const listOrders = async (token: string) =>
   (await call('GET /api/user-consultation', { token })).body.userConsultations
 
-/** At a mobile card page, with a card saved where one is wanted. */
-async function onThePhone(
+/** Opens a mobile card page of a new person, with a saved card if one is named. */
+async function openOnPhone(
   newVisit: NewVisit,
   path: (token: string) => string,
   { card = '', ...options }: { card?: string } & VisitOptions = {},
 ) {
-  const person = await aPerson()
-  if (card) await savedCard(person.token, card)
+  const person = await createPerson()
+  if (card) await saveCard(person.token, card)
   const visit = await newVisit({ ...phone, ...options })
-  const app = opened(visit.page)
+  const appLinks = recordAppLinks(visit.page)
   await visit.page.goto(path(person.token))
-  return { ...visit, person, app }
+  return { ...visit, person, appLinks }
 }
 
-const consultation = (token: string) => `/enter-payment-mobile/101,103/1/${token}`
+const consultationPath = (token: string) => `/enter-payment-mobile/101,103/1/${token}`
 
 test.describe('a consultation that was chosen in the app', () => {
-  test('is paid with a saved card, in the name of the token’s person, and the app opens (MOB-01, MOB-07)', async ({
+  test('is paid with a saved card for the person of the token, and the app opens (MOB-01, MOB-07)', async ({
     newVisit,
   }) => {
-    const visit = await onThePhone(newVisit, consultation, { card: testCards.pays })
-    const { page, person, app } = visit
+    const visit = await openOnPhone(newVisit, consultationPath, { card: testCards.valid })
+    const { page, person, appLinks } = visit
     await savedVisa(page).check()
-    const words = await page.locator('main').innerText()
-    expect(words).toContain('£45.00')
+    const text = await page.locator('main').innerText()
+    expect(text).toContain('£45.00')
     await button(page, 'Pay').click()
-    await expect.poll(app).toEqual(['rashi://consultations'])
+    await expect.poll(appLinks).toEqual(['rashi://consultations'])
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
-    expect(callsOf(visit, 'buy-consultation')[0]?.body).toMatchObject({
+    expect(paymentCalls(visit, 'buy-consultation')[0]?.body).toMatchObject({
       consultation_id: 1,
       questions: [101, 103],
       payment_type: 'web',
     })
-    const orders = await ordersOf(person.token)
+    const orders = await listOrders(person.token)
     expect(orders).toMatchObject([{ questions: [{ id: 101 }, { id: 103 }] }])
     const link = page.getByRole('link', { name: 'Open the app' })
     expect(await link.getAttribute('href')).toBe('rashi://consultations')
   })
 
-  test('is paid with a new card, once for two presses (MOB-01, MOB-03)', async ({ newVisit }) => {
-    const visit = await onThePhone(newVisit, consultation)
-    const { page, person, app } = visit
-    await fillMobileCard(page, testCards.pays)
-    await button(page, 'Pay').dblclick()
-    await expect.poll(app).toHaveLength(1)
-    expect(callsOf(visit, 'save-payment-card')).toHaveLength(1)
-    expect(await ordersOf(person.token)).toHaveLength(1)
-  })
-
-  test('is paid after the bank has asked, and not where its customer said no (MOB-08)', async ({
+  test('is paid once with a new card when Pay is pressed twice (MOB-01, MOB-03)', async ({
     newVisit,
   }) => {
-    const { page, person, app } = await onThePhone(newVisit, consultation, {
-      card: testCards.asksAtTheBank,
-    })
-    await savedVisa(page).check()
-    await payAtTheBank(page, 'Fail')
-    await announced(page, 'Additional security failed').waitFor()
-    expect(pathOf(page)).toBe('/enter-payment-mobile/101,103/1')
-    expect(await ordersOf(person.token)).toEqual([])
-    await savedVisa(page).check()
-    await payAtTheBank(page, 'Complete')
-    await announced(page, 'Additional security succeeded...').waitFor()
-    await expect.poll(app).toEqual(['rashi://consultations'])
-    expect(await ordersOf(person.token)).toHaveLength(1)
+    const visit = await openOnPhone(newVisit, consultationPath)
+    const { page, person, appLinks } = visit
+    await fillMobileCard(page, testCards.valid)
+    await button(page, 'Pay').dblclick()
+    await expect.poll(appLinks).toHaveLength(1)
+    expect(paymentCalls(visit, 'save-payment-card')).toHaveLength(1)
+    expect(await listOrders(person.token)).toHaveLength(1)
   })
 
-  test('is not paid with a card that is refused, which is said (MOB-08)', async ({ newVisit }) => {
-    const { page, person, app } = await onThePhone(newVisit, consultation, {
+  test('is paid after authentication, and not when authentication fails (MOB-08)', async ({
+    newVisit,
+  }) => {
+    const { page, person, appLinks } = await openOnPhone(newVisit, consultationPath, {
+      card: testCards.requiresAuthentication,
+    })
+    await savedVisa(page).check()
+    await payAndAnswerBank(page, 'Fail')
+    await toast(page, 'Additional security failed').waitFor()
+    expect(readPath(page)).toBe('/enter-payment-mobile/101,103/1')
+    expect(await listOrders(person.token)).toEqual([])
+    await savedVisa(page).check()
+    await payAndAnswerBank(page, 'Complete')
+    await toast(page, 'Additional security succeeded...').waitFor()
+    await expect.poll(appLinks).toEqual(['rashi://consultations'])
+    expect(await listOrders(person.token)).toHaveLength(1)
+  })
+
+  test('is not paid with a card that is declined, and the page says so (MOB-08)', async ({
+    newVisit,
+  }) => {
+    const { page, person, appLinks } = await openOnPhone(newVisit, consultationPath, {
       card: testCards.failsWhenCharged,
     })
     await savedVisa(page).check()
     await button(page, 'Pay').click()
-    await announced(page, 'Your card was declined.').waitFor()
-    expect(app()).toEqual([])
-    expect(await ordersOf(person.token)).toEqual([])
+    await toast(page, 'Your card was declined.').waitFor()
+    expect(appLinks()).toEqual([])
+    expect(await listOrders(person.token)).toEqual([])
     expect(await button(page, 'Pay').isEnabled()).toBe(true)
   })
 })
 
-test.describe('the card form on the phone', () => {
-  test('asks for the expiry in one field, and says what is wrong with it (MOB-03, MOB-04)', async ({
+test.describe('the mobile card form', () => {
+  test('has one field for the expiry date, and reports what is wrong with it (MOB-03, MOB-04)', async ({
     newVisit,
   }) => {
-    const visit = await onThePhone(newVisit, consultation)
+    const visit = await openOnPhone(newVisit, consultationPath)
     const { page } = visit
-    await fillMobileCard(page, testCards.pays)
+    await fillMobileCard(page, testCards.valid)
     expect(await page.getByLabel('Month (MM)').count()).toBe(0)
     const expiry = page.getByLabel('Expiry (MM/YYYY)')
     const fault = page.locator('fieldset').getByText('Field enter valid date MM/YYYY')
@@ -117,55 +126,55 @@ test.describe('the card form on the phone', () => {
         .poll(() => expiry.evaluate((field) => field === document.activeElement))
         .toBe(true)
     }
-    expect(await announced(page, 'Please enter valid Expire date').count()).toBe(0)
+    expect(await toast(page, 'Please enter valid Expire date').count()).toBe(0)
     await expiry.fill('12-2030')
     await button(page, 'Pay').click()
-    await announced(page, 'Please enter valid Expire date').waitFor()
-    expect(callsOf(visit, 'save-payment-card')).toEqual([])
+    await toast(page, 'Please enter valid Expire date').waitFor()
+    expect(paymentCalls(visit, 'save-payment-card')).toEqual([])
     expect(await page.getByLabel('Name on card').inputValue()).toBe('Asha Rao')
   })
 
-  test('asks for a card where none is chosen (MOB-05)', async ({ newVisit }) => {
-    const visit = await onThePhone(newVisit, consultation, { card: testCards.pays })
+  test('asks for a card when none is selected (MOB-05)', async ({ newVisit }) => {
+    const visit = await openOnPhone(newVisit, consultationPath, { card: testCards.valid })
     await button(visit.page, 'Pay').click()
-    await announced(visit.page, 'Please select payment card').waitFor()
-    expect(callsOf(visit, 'buy-consultation')).toEqual([])
+    await toast(visit.page, 'Please select payment card').waitFor()
+    expect(paymentCalls(visit, 'buy-consultation')).toEqual([])
     const back = visit.page.getByRole('link', { name: 'Back to the app' })
     expect(await back.getAttribute('href')).toBe('rashi://consultations')
   })
 })
 
-test.describe('life events that were put together in the app', () => {
-  for (const card of [testCards.pays, testCards.asksAtTheBank] as const)
-    test(`are paid, and the app opens instead of a page: ${card} (MOB-06, MOB-07, MOB-08)`, async ({
+test.describe('life events that were chosen in the app', () => {
+  for (const card of [testCards.valid, testCards.requiresAuthentication] as const)
+    test(`are paid with the card ${card}, and the app opens (MOB-06, MOB-07, MOB-08)`, async ({
       newVisit,
     }) => {
-      const { sections } = await soldToPhones()
+      const { sections } = await findItemsForSale()
       const ids = sections.map(({ id }) => id)
-      const visit = await onThePhone(
+      const visit = await openOnPhone(
         newVisit,
         (token) => `/enter-life-event-payment-mobile/${ids.join(',')}/${token}`,
       )
-      const { page, person, app } = visit
+      const { page, person, appLinks } = visit
       await fillMobileCard(page, card)
       expect(await page.locator('main').innerText()).toContain('£7.98')
-      if (card === testCards.pays) await button(page, 'Pay').click()
-      else await payAtTheBank(page, 'Complete')
-      await expect.poll(app).toEqual(['rashi://life-events'])
+      if (card === testCards.valid) await button(page, 'Pay').click()
+      else await payAndAnswerBank(page, 'Complete')
+      await expect.poll(appLinks).toEqual(['rashi://life-events'])
       const { body } = await call('GET /api/user-life-event', { token: person.token })
       expect(body.userLifeEvents.map(({ id }: { id: number }) => id).toSorted()).toEqual(ids)
-      const bought = callsOf(visit, 'buy-life-event')
+      const bought = paymentCalls(visit, 'buy-life-event')
       if (bought.length > 0)
         expect(bought[0]?.body).toMatchObject({ horoscopeDataParts: ids, payment_type: 'web' })
     })
 
-  test('are not sold again to whoever has them (MOB-06)', async ({ newVisit }) => {
-    const { sections } = await soldToPhones()
+  test('are not sold again to a person who has them (MOB-06)', async ({ newVisit }) => {
+    const { sections } = await findItemsForSale()
     const [first] = sections
-    const person = await aPerson()
+    const person = await createPerson()
     await call('POST /api/payment-plan/buy-life-event', {
       token: person.token,
-      body: { horoscopeDataParts: [first?.id], card_id: await savedCard(person.token) },
+      body: { horoscopeDataParts: [first?.id], card_id: await saveCard(person.token) },
     })
     const { page } = await newVisit(phone)
     const ids = sections.map(({ id }) => id).join(',')
@@ -179,20 +188,20 @@ test.describe('life events that were put together in the app', () => {
 })
 
 test.describe('one period that was chosen in the app', () => {
-  test('shows its price, without the menu, and when it is bought the app opens after 5000 ms (MOB-09, MOB-10)', async ({
+  test('is shown with its price and without the menu, and the app opens 5000 ms after the purchase (MOB-09, MOB-10)', async ({
     newVisit,
   }) => {
-    const { week } = await soldToPhones()
-    const person = await aPerson()
-    await savedCard(person.token)
+    const { week } = await findItemsForSale()
+    const person = await createPerson()
+    await saveCard(person.token)
     const visit = await newVisit(phone)
     const { page } = visit
-    const app = opened(page)
+    const appLinks = recordAppLinks(page)
     await page.clock.install()
     await page.goto(`/one-off-confirmation-mobile/${week.id}/${person.token}`)
     await button(page, 'Buy Now').waitFor()
-    const words = await page.locator('main').innerText()
-    for (const part of ['Weekly horoscope for Leo', '£0.99']) expect(words).toContain(part)
+    const text = await page.locator('main').innerText()
+    for (const part of ['Weekly horoscope for Leo', '£0.99']) expect(text).toContain(part)
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
     await button(page, 'Buy Now').click()
     await savedVisa(page).check()
@@ -200,15 +209,15 @@ test.describe('one period that was chosen in the app', () => {
     await button(page, 'Pay').click()
     await page.clock.runFor(10)
     await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
-    // The page's effects, its timer among them, have run once its heading has the focus.
+    // Once the heading has the focus, the effects of the page have run and its timer is set.
     await page.locator('h1:focus').waitFor()
-    expect(pathOf(page)).toBe('/one-off-confirmation-mobile-successfull')
+    expect(readPath(page)).toBe('/one-off-confirmation-mobile-successfull')
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
     await page.clock.runFor(4_900)
-    expect(app()).toEqual([])
+    expect(appLinks()).toEqual([])
     await page.clock.runFor(200)
-    await expect.poll(app).toEqual(['rashi://horoscopeDetail/weekly/leo'])
-    expect(callsOf(visit, 'one-off-horoscope-purchase')[0]?.body).toMatchObject({
+    await expect.poll(appLinks).toEqual(['rashi://horoscopeDetail/weekly/leo'])
+    expect(paymentCalls(visit, 'one-off-horoscope-purchase')[0]?.body).toMatchObject({
       horoscope_data_id: week.id,
       payment_type: 'web',
     })
@@ -217,57 +226,57 @@ test.describe('one period that was chosen in the app', () => {
     expect(body.horoscope.horoscopeData.at(-1).parts).not.toEqual([])
   })
 
-  test('is paid after the bank has asked (MOB-08, MOB-10)', async ({ newVisit }) => {
-    const { week } = await soldToPhones()
-    const { page } = await onThePhone(
+  test('is paid after authentication (MOB-08, MOB-10)', async ({ newVisit }) => {
+    const { week } = await findItemsForSale()
+    const { page } = await openOnPhone(
       newVisit,
       (token) => `/one-off-confirmation-mobile/${week.id}/${token}`,
-      { card: testCards.asksAtTheBank },
+      { card: testCards.requiresAuthentication },
     )
     await button(page, 'Buy Now').click()
     await savedVisa(page).check()
-    await payAtTheBank(page, 'Complete')
+    await payAndAnswerBank(page, 'Complete')
     await page.waitForURL('**/one-off-confirmation-mobile-successfull')
   })
 
-  test('a page of success that is opened by itself leads to the app too (MOB-10)', async ({
+  test('has a success page that opens the app when it is opened directly too (MOB-10)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit(phone)
-    const app = opened(page)
+    const appLinks = recordAppLinks(page)
     await page.clock.install()
     await page.goto('/one-off-confirmation-mobile-successfull')
     await page.getByRole('link', { name: 'Open the app' }).waitFor()
     await page.waitForLoadState('networkidle')
     await page.clock.runFor(5_000)
-    await expect.poll(app).toEqual(['rashi://'])
+    await expect.poll(appLinks).toEqual(['rashi://'])
   })
 })
 
-test('whoever is signed in in this browser stays so, and pays nothing (MOB-01)', async ({
+test('a reader who is signed in in the browser stays signed in, and the person of the token pays (MOB-01)', async ({
   newVisit,
 }) => {
-  const reader = await aPerson()
-  const buyer = await aPerson()
-  await savedCard(buyer.token)
+  const reader = await createPerson()
+  const buyer = await createPerson()
+  await saveCard(buyer.token)
   const { page, context } = await newVisit(phone)
-  const app = opened(page)
-  await signedIn(context, reader)
-  await page.goto(consultation(buyer.token))
+  const appLinks = recordAppLinks(page)
+  await seedSession(context, reader)
+  await page.goto(consultationPath(buyer.token))
   await savedVisa(page).check()
   await button(page, 'Pay').click()
-  await expect.poll(app).toHaveLength(1)
+  await expect.poll(appLinks).toHaveLength(1)
   expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBe(reader.token)
-  expect(await ordersOf(reader.token)).toEqual([])
-  expect(await ordersOf(buyer.token)).toHaveLength(1)
+  expect(await listOrders(reader.token)).toEqual([])
+  expect(await listOrders(buyer.token)).toHaveLength(1)
 })
 
 for (const colorScheme of ['dark', 'light'] as const)
-  test(`the card page on the phone is accessible and fits a narrow screen (${colorScheme})`, async ({
+  test(`the mobile card page is accessible and fits a narrow screen (${colorScheme})`, async ({
     newVisit,
   }) => {
-    const { page } = await onThePhone(newVisit, consultation, {
-      card: testCards.pays,
+    const { page } = await openOnPhone(newVisit, consultationPath, {
+      card: testCards.valid,
       colorScheme,
       viewport: { width: 320, height: 700 },
     })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test } from '../test.ts'
@@ -12,11 +12,9 @@ async function openMenu(page: Page) {
 }
 
 test.describe('the menu', () => {
-  test('of a reader has the ten entries, in order, each to its page (NAV-01, NAV-02)', async ({
-    newVisit,
-  }) => {
+  test('shows a signed-in reader ten links in order (NAV-01, NAV-02)', async ({ newVisit }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.goto('/noticeboard')
     const menu = await openMenu(page)
     expect(await menu.getByRole('link').allInnerTexts()).toEqual([
@@ -49,11 +47,11 @@ test.describe('the menu', () => {
     ])
   })
 
-  test('leads by each entry to its page, closes, and the page is read from its heading (NAV-02)', async ({
+  test('closes when a link is followed, and the focus moves to the heading of the new page (NAV-02)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.goto('/noticeboard')
     for (const [name, path] of [
       ['Dashboard', '/dashboard'],
@@ -74,7 +72,7 @@ test.describe('the menu', () => {
     }
   })
 
-  test('of a guest has the app and the way in, and the language (NAV-03, NAV-04)', async ({
+  test('shows a guest the app, the sign-in link and the language (NAV-03, NAV-04)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -87,7 +85,7 @@ test.describe('the menu', () => {
     await page.waitForURL((url) => url.pathname === '/')
   })
 
-  test('is closed by its button and by Escape, and the focus returns to the menu button', async ({
+  test('is closed by its button and by Escape, which return the focus to the menu button', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -101,7 +99,9 @@ test.describe('the menu', () => {
     await expect.poll(focused).toBe('Menu')
   })
 
-  test('is the only drawer of a page that has none of its own (NAV-05)', async ({ newVisit }) => {
+  test('is the only drawer on a page without a drawer of its own (NAV-05)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/terms')
     const buttons = page.getByRole('banner').getByRole('button')
@@ -109,8 +109,8 @@ test.describe('the menu', () => {
   })
 })
 
-test.describe('an address that leads nowhere', () => {
-  test('says so in the words of the product, with status 404 (NAV-12)', async ({ newVisit }) => {
+test.describe('an unknown address', () => {
+  test('shows the product’s own page with status 404 (NAV-12)', async ({ newVisit }) => {
     const { page } = await newVisit()
     const answer = await page.goto('/nosuch')
     expect(answer?.status()).toBe(404)
@@ -133,7 +133,7 @@ for (const path of [
   '/consultation-confirmation',
   '/one-off-confirmation',
 ])
-  test(`a guest does not get ${path} (NAV-13)`, async ({ newVisit }) => {
+  test(`a guest who opens ${path} is sent to the sign-in page (NAV-13)`, async ({ newVisit }) => {
     const { page } = await newVisit()
     await page.goto(path)
     await page.getByText('Session expired. Please login again.').waitFor()
@@ -172,9 +172,7 @@ for (const path of [
   '/privacy',
   '/disclaimer',
 ])
-  test(`${path} loads by its address for a guest and survives a reload (NAV-14)`, async ({
-    newVisit,
-  }) => {
+  test(`a guest can open and reload ${path} (NAV-14)`, async ({ newVisit }) => {
     const { page } = await newVisit()
     const { gemstones } = (await call('GET /api/gemstone')).body
     const { consultations } = (await call('GET /api/consultation')).body
@@ -190,11 +188,11 @@ for (const path of [
     }
   })
 
-test('a room for editors is closed to a reader, who is told so and led to the start (NAV-15)', async ({
+test('a reader who opens a page for editors gets an error message and is redirected (NAV-15)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit()
-  await signedIn(context, await aPerson())
+  await seedSession(context, await createPerson())
   await page.goto('/studio')
   await page
     .getByText(
@@ -204,7 +202,7 @@ test('a room for editors is closed to a reader, who is told so and led to the st
   await page.waitForURL((url) => url.pathname !== '/studio')
 })
 
-test('terms, privacy and disclaimer are readable in both languages (NAV-02, PLAN-16)', async ({
+test('terms, privacy notice and disclaimer are readable in both languages (NAV-02, PLAN-16)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
@@ -223,7 +221,7 @@ test('terms, privacy and disclaimer are readable in both languages (NAV-02, PLAN
   await page.getByRole('heading', { level: 1, name: 'ज्योतिष संबंधी सूचना' }).waitFor()
 })
 
-test.describe('with another name', () => {
+test.describe('with another brand name in the settings', () => {
   let product: RunningProduct
   test.beforeAll(async () => {
     product = await startProduct({
@@ -234,7 +232,7 @@ test.describe('with another name', () => {
   })
   test.afterAll(() => product?.stop())
 
-  test('that name stands in titles, header and manifest, and nowhere the default (NAV-16)', async ({
+  test('titles, header and manifest show that name, and no page shows the default (NAV-16)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit({ baseURL: product.url })
@@ -248,7 +246,9 @@ test.describe('with another name', () => {
     expect(manifest).toMatchObject({ name: 'Chandra & Co', short_name: 'Chandra & Co' })
   })
 
-  test('the app and the phone are those of the settings (OPS-05)', async ({ newVisit }) => {
+  test('the app store link and the support phone number come from the settings (OPS-05)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit({ baseURL: product.url })
     await page.goto('/terms')
     await page.getByText('+44 20 7946 0018').waitFor()

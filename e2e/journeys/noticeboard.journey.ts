@@ -1,38 +1,38 @@
 import type { Page } from '@playwright/test'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test } from '../test.ts'
 
-const board = '/api/noticeboard/user-noticeboard'
+const noticeboard = '/api/noticeboard/user-noticeboard'
 
 const bell = (page: Page) => page.getByRole('link', { name: 'Noticeboard', exact: true })
-const bellPicture = (page: Page) => bell(page).locator('svg').innerHTML()
+const readBellPicture = (page: Page) => bell(page).locator('svg').innerHTML()
 
-test('notices stand with title, words, date and link; unread ones stand out (NOT-01, NOT-02)', async ({
+test('notices show title, text, date and link, and unread ones are highlighted (NOT-01, NOT-02)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit()
-  const person = await aPerson()
-  const { body } = await call(`GET ${board}`, { token: person.token })
+  const person = await createPerson()
+  const { body } = await call(`GET ${noticeboard}`, { token: person.token })
   const [first, second] = body.noticeboards
-  await call(`POST ${board}-mark-read`, { token: person.token, body: { ids: [second.id] } })
-  await signedIn(context, person)
+  await call(`POST ${noticeboard}-mark-read`, { token: person.token, body: { ids: [second.id] } })
+  await seedSession(context, person)
   await page.goto('/noticeboard')
   const items = page.getByRole('main').getByRole('listitem')
   await expect.poll(() => items.count()).toBe(body.noticeboards.length)
 
-  const words = first.translations[0]
+  const translation = first.translations[0]
   const top = items.first()
-  await top.getByRole('heading', { name: words.title }).waitFor()
-  await top.getByText(words.description).waitFor()
+  await top.getByRole('heading', { name: translation.title }).waitFor()
+  await top.getByText(translation.description).waitFor()
   const day = new Date(first.created_at).toLocaleDateString('en-GB', {
     day: 'numeric',
     month: 'long',
     year: 'numeric',
   })
   await top.getByText(day).waitFor()
-  const link = top.getByRole('link', { name: words.link_label })
-  expect(await link.getAttribute('href')).toBe(words.link)
+  const link = top.getByRole('link', { name: translation.link_label })
+  expect(await link.getAttribute('href')).toBe(translation.link)
 
   const background = (at: number) =>
     items.nth(at).evaluate((item) => getComputedStyle(item).backgroundColor)
@@ -41,19 +41,19 @@ test('notices stand with title, words, date and link; unread ones stand out (NOT
   expect(await background(0)).not.toBe(await background(1))
 })
 
-test('marking all sends the unread ids once, the highlights go and the bell changes (NOT-03, HOR-07)', async ({
+test('“Mark all as read” sends the unread ids once, removes the highlights and changes the bell (NOT-03, HOR-07)', async ({
   newVisit,
 }) => {
   const { page, context, calls } = await newVisit()
-  const person = await aPerson()
-  const { body } = await call(`GET ${board}`, { token: person.token })
+  const person = await createPerson()
+  const { body } = await call(`GET ${noticeboard}`, { token: person.token })
   const [read, ...unread] = body.noticeboards.map(({ id }: { id: number }) => id)
-  await call(`POST ${board}-mark-read`, { token: person.token, body: { ids: [read] } })
-  await signedIn(context, person)
+  await call(`POST ${noticeboard}-mark-read`, { token: person.token, body: { ids: [read] } })
+  await seedSession(context, person)
 
   await page.goto('/dashboard')
   await expect.poll(() => bell(page).getAttribute('data-unread')).toBe('true')
-  const ringing = await bellPicture(page)
+  const unreadPicture = await readBellPicture(page)
   await bell(page).click()
   await page.waitForURL((url) => url.pathname === '/noticeboard')
   await page.getByRole('button', { name: 'Mark all as read' }).click()
@@ -61,20 +61,20 @@ test('marking all sends the unread ids once, the highlights go and the bell chan
   const marks = () => calls.filter(({ name }) => name.startsWith('POST') && name.includes('mark'))
   expect(marks().map(({ body }) => body)).toEqual([{ ids: unread }])
 
-  // Nothing is unread now: no call is made (NOT-03).
+  // Without unread notices no call is made (NOT-03).
   await page.getByRole('button', { name: 'Mark all as read' }).click()
   await page.getByText('There is nothing unread.').waitFor()
   expect(marks()).toHaveLength(1)
 
   await page.goto('/dashboard')
-  await expect.poll(() => bellPicture(page)).not.toBe(ringing)
+  await expect.poll(() => readBellPicture(page)).not.toBe(unreadPicture)
   expect(await bell(page).getAttribute('data-unread')).toBeNull()
 })
 
-test('an empty board says so and leads on', async ({ newVisit }) => {
+test('an empty noticeboard says so and links to the dashboard', async ({ newVisit }) => {
   const { page, context } = await newVisit()
-  await signedIn(context, await aPerson())
-  await page.route(`**${board}`, (route) =>
+  await seedSession(context, await createPerson())
+  await page.route(`**${noticeboard}`, (route) =>
     route.fulfill({ json: { noticeboards: [], allNoticeboardRead: true } }),
   )
   await page.goto('/noticeboard')

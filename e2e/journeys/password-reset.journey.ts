@@ -1,23 +1,25 @@
 import type { Page } from '@playwright/test'
-import { anEmail, aPerson } from '../helpers/accounts.ts'
-import { call, mailTo } from '../product.ts'
+import { randomEmail, createPerson } from '../helpers/accounts.ts'
+import { call, waitForEmail } from '../product.ts'
 import { expect, test } from '../test.ts'
 
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const send = (page: Page) => page.getByRole('button', { name: 'Send instructions' })
 const reset = (page: Page) => page.getByRole('button', { name: 'Reset password' })
-const signs = async (email: string, password: string) =>
+const signIn = async (email: string, password: string) =>
   (await call('POST /api/login', { body: { email, password } })).status
 
-/** The path of the reset page as the mail gives it. */
-async function resetPath(email: string): Promise<string> {
+/** Requests a reset email and returns the path of the link in it. */
+async function requestResetPath(email: string): Promise<string> {
   await call('POST /api/forgot-password', { body: { email } })
-  const link = /http\S+\/reset-password\/\S+/.exec((await mailTo(email)).text ?? '')?.[0]
+  const link = /http\S+\/reset-password\/\S+/.exec((await waitForEmail(email)).text ?? '')?.[0]
   return new URL(link ?? '').pathname
 }
 
-test.describe('forgot password', () => {
-  test('asks for an email in its own words (ID-21)', async ({ newVisit }) => {
+test.describe('the forgot-password page', () => {
+  test('rejects a missing and an invalid email with its own messages (ID-21)', async ({
+    newVisit,
+  }) => {
     const { page, calls } = await newVisit()
     await page.goto('/forgot-password')
     await send(page).click()
@@ -28,11 +30,11 @@ test.describe('forgot password', () => {
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
   })
 
-  test('answers the same for an address with and without an account (ID-22)', async ({
+  test('shows the same message for an email with and without an account (ID-22)', async ({
     newVisit,
   }) => {
-    const person = await aPerson()
-    for (const email of [person.email, anEmail()]) {
+    const person = await createPerson()
+    for (const email of [person.email, randomEmail()]) {
       const { page } = await newVisit()
       await page.goto('/forgot-password')
       await field(page, 'Email').fill(email)
@@ -46,17 +48,19 @@ test.describe('forgot password', () => {
 })
 
 test.describe('the reset page', () => {
-  test('is opened by the mail, and its new password replaces the old (ID-23, ID-24, ID-28)', async ({
+  test('is opened by the mailed link, and the new password replaces the old one (ID-23, ID-24, ID-28)', async ({
     newVisit,
   }) => {
-    const person = await aPerson()
+    const person = await createPerson()
     const { page } = await newVisit()
     await page.goto('/forgot-password')
     await field(page, 'Email').fill(person.email)
     await send(page).click()
-    const link = /http\S+\/reset-password\/\S+/.exec((await mailTo(person.email)).text ?? '')?.[0]
-    const [, room, token, email] = new URL(link ?? '').pathname.split('/')
-    expect([room, decodeURIComponent(email ?? '')]).toEqual(['reset-password', person.email])
+    const link = /http\S+\/reset-password\/\S+/.exec(
+      (await waitForEmail(person.email)).text ?? '',
+    )?.[0]
+    const [, first, token, email] = new URL(link ?? '').pathname.split('/')
+    expect([first, decodeURIComponent(email ?? '')]).toEqual(['reset-password', person.email])
 
     await page.goto(`/reset-password/${token}/${email}`)
     await field(page, 'New password').fill('Moonlight8')
@@ -65,8 +69,8 @@ test.describe('the reset page', () => {
     await page.getByRole('status').filter({ hasText: 'Password reset successful.' }).waitFor()
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/')
-    expect(await signs(person.email, person.password)).toBe(401)
-    expect(await signs(person.email, 'Moonlight8')).toBe(200)
+    expect(await signIn(person.email, person.password)).toBe(401)
+    expect(await signIn(person.email, 'Moonlight8')).toBe(200)
   })
 
   for (const [password, message] of [
@@ -76,7 +80,7 @@ test.describe('the reset page', () => {
     ['alllower1', 'Password must include at least one uppercase letter.'],
     ['NoNumbers', 'Password must include at least one number.'],
   ] as const)
-    test(`refuses "${password}" (ID-25, ID-26)`, async ({ newVisit }) => {
+    test(`rejects the password "${password}" (ID-25, ID-26)`, async ({ newVisit }) => {
       const { page, calls } = await newVisit()
       await page.goto('/reset-password/token/asha@example.test')
       await field(page, 'New password').fill(password)
@@ -85,12 +89,12 @@ test.describe('the reset page', () => {
       expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
     })
 
-  test('leaves the confirmation to the server, and a different one changes nothing (ID-27)', async ({
+  test('leaves the check of the confirmation to the server, and a different one changes nothing (ID-27)', async ({
     newVisit,
   }) => {
-    const person = await aPerson()
+    const person = await createPerson()
     const { page, calls } = await newVisit()
-    await page.goto(await resetPath(person.email))
+    await page.goto(await requestResetPath(person.email))
     await field(page, 'New password').fill('Moonlight8')
     await field(page, 'Confirm password').fill('Moonlight9')
     await reset(page).click()
@@ -99,12 +103,14 @@ test.describe('the reset page', () => {
       .filter({ hasText: 'The two passwords that you entered do not match!' })
       .waitFor()
     expect(calls.filter(({ name }) => name === 'POST /api/reset-password')).toHaveLength(1)
-    expect(await signs(person.email, person.password)).toBe(200)
+    expect(await signIn(person.email, person.password)).toBe(200)
   })
 
-  test('says that a link is used up, and changes nothing (ID-29)', async ({ newVisit }) => {
-    const person = await aPerson()
-    const path = await resetPath(person.email)
+  test('says that a used link is no longer valid, and changes nothing (ID-29)', async ({
+    newVisit,
+  }) => {
+    const person = await createPerson()
+    const path = await requestResetPath(person.email)
     const { page } = await newVisit()
     for (const [password, outcome] of [
       ['Moonlight8', 'Password reset successful.'],
@@ -116,7 +122,7 @@ test.describe('the reset page', () => {
       await reset(page).click()
       await page.getByRole('region', { name: 'Notifications' }).getByText(outcome).waitFor()
     }
-    expect(await signs(person.email, 'Moonlight8')).toBe(200)
-    expect(await signs(person.email, 'Sunlight99')).toBe(401)
+    expect(await signIn(person.email, 'Moonlight8')).toBe(200)
+    expect(await signIn(person.email, 'Sunlight99')).toBe(401)
   })
 })

@@ -1,41 +1,41 @@
 import AxeBuilder from '@axe-core/playwright'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
-import { savedCard } from '../helpers/checkout.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
+import { saveCard } from '../helpers/checkout.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
 const entries = 'main li'
 const title = (name: string) => ({ level: 1, name }) as const
 
-/** Somebody who has bought a consultation and a weekly plan, and taken the plan back. */
-async function aBuyer() {
-  const person = await aPerson()
-  const card = await savedCard(person.token)
+/** Creates a person who has bought a consultation and a weekly plan, and withdrawn from the plan. */
+async function createBuyer() {
+  const person = await createPerson()
+  const card = await saveCard(person.token)
   const buy = (path: string, body: object) =>
     call(`POST /api/payment-plan/${path}`, { token: person.token, body })
   await buy('buy-consultation', { card_id: card, consultation_id: 1, questions: [101] })
   const order = { card_id: card, payment_plan_id: 1, horoscope_id: 5 }
   const { body } = await buy('buy-subscription', order)
-  const taken = await buy('withdraw-subscription', {
+  const withdrawal = await buy('withdraw-subscription', {
     subscription_id: body.user_payment_plan_id,
     refund_amount: 1.99,
   })
-  expect(taken.status).toBe(200)
+  expect(withdrawal.status).toBe(200)
   return person
 }
 
-async function aVisitOf(newVisit: NewVisit, person: Awaited<ReturnType<typeof aPerson>>) {
+async function openAs(newVisit: NewVisit, person: Awaited<ReturnType<typeof createPerson>>) {
   const visit = await newVisit()
-  await signedIn(visit.context, person)
+  await seedSession(visit.context, person)
   return visit
 }
 
-test.describe('one’s payments', () => {
-  test('are found from the subscriptions, with what went back, and each has its receipt (PAY-41)', async ({
+test.describe('the payments of a reader', () => {
+  test('are linked from the subscriptions, show refunds, and each has a receipt (PAY-41)', async ({
     newVisit,
   }) => {
-    const person = await aBuyer()
-    const { page } = await aVisitOf(newVisit, person)
+    const person = await createBuyer()
+    const { page } = await openAs(newVisit, person)
     await page.goto('/my-subscriptions')
     await page.getByRole('link', { name: 'Payments', exact: true }).click()
     await page.getByRole('heading', title('Payments')).waitFor()
@@ -56,10 +56,10 @@ test.describe('one’s payments', () => {
     expect(receipt).toMatch(/Receipt number\s+[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}/)
   })
 
-  test('are printed as a receipt alone, without what stands around it (PAY-41)', async ({
+  test('have a receipt that is printed without the rest of the page (PAY-41)', async ({
     newVisit,
   }) => {
-    const { page } = await aVisitOf(newVisit, await aBuyer())
+    const { page } = await openAs(newVisit, await createBuyer())
     await page.goto('/payments')
     await page.getByRole('link', { name: /^Receipt for Work/ }).click()
     const receipt = page.getByRole('heading', title('Receipt'))
@@ -75,19 +75,21 @@ test.describe('one’s payments', () => {
     expect(await receipt.isVisible()).toBe(true)
   })
 
-  test('are none at first, and the page says what follows', async ({ newVisit }) => {
-    const { page } = await aVisitOf(newVisit, await aPerson())
+  test('are none at first, and the page links to the plans', async ({ newVisit }) => {
+    const { page } = await openAs(newVisit, await createPerson())
     await page.goto('/payments')
     await page.getByText('You have not bought anything yet.').waitFor()
     const choose = page.getByRole('link', { name: 'Choose a plan' })
     expect(await choose.getAttribute('href')).toBe('/moonsign-select')
   })
 
-  test('say when they cannot be had, and come with another try', async ({ newVisit }) => {
+  test('are replaced by an error when they cannot be loaded, and are loaded on retry', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit({
-      expectedComplaints: [/503/],
+      expectedConsoleErrors: [/503/],
     })
-    await signedIn(page.context(), await aBuyer())
+    await seedSession(page.context(), await createBuyer())
     const calls = '**/api/payment-plan/purchases'
     await page.route(calls, (route) =>
       route.fulfill({ status: 503, json: { message: 'Please come back.', code: 'unavailable' } }),
@@ -99,11 +101,11 @@ test.describe('one’s payments', () => {
     await page.getByText('Silver: Leo').first().waitFor()
   })
 
-  test('are fetched a page at a time, and what is shown stays when the next page fails (PAY-41)', async ({
+  test('are loaded page by page, and those on the page remain when the next page fails (PAY-41)', async ({
     newVisit,
   }) => {
-    const { page } = await aVisitOf(newVisit, await aPerson())
-    const one = (n: number) => ({
+    const { page } = await openAs(newVisit, await createPerson())
+    const createPayment = (n: number) => ({
       id: `019aa5f0-0000-7000-8000-00000000000${n}`,
       kind: 'subscription',
       is_renewal: true,
@@ -120,11 +122,11 @@ test.describe('one’s payments', () => {
     let tries = 0
     await page.route('**/api/payment-plan/purchases**', (route) => {
       if (!route.request().url().includes('before='))
-        return route.fulfill({ json: { purchases: [one(1)], next: one(1).id } })
+        return route.fulfill({ json: { purchases: [createPayment(1)], next: createPayment(1).id } })
       tries++
       return tries === 1
         ? route.fulfill({ status: 429, json: { message: 'Too many.', code: 'too-many-requests' } })
-        : route.fulfill({ json: { purchases: [one(2)], next: null } })
+        : route.fulfill({ json: { purchases: [createPayment(2)], next: null } })
     })
     await page.goto('/payments')
     const more = page.getByRole('button', { name: 'Show earlier payments' })
@@ -137,7 +139,7 @@ test.describe('one’s payments', () => {
     expect(await more.count()).toBe(0)
   })
 
-  test('belong to whoever is signed in: a guest sees none', async ({ newVisit }) => {
+  test('are not shown to a guest, who is sent to the sign-in page', async ({ newVisit }) => {
     const { page } = await newVisit()
     await page.goto('/payments')
     await page.getByRole('alert').getByText('Session expired. Please login again.').waitFor()
@@ -153,7 +155,7 @@ test.describe('one’s payments', () => {
         colorScheme,
         viewport: { width: 320, height: 700 },
       })
-      await signedIn(context, await aBuyer())
+      await seedSession(context, await createBuyer())
       await page.goto('/payments')
       await page.getByText('Silver: Leo').first().waitFor()
       const check = async () => {

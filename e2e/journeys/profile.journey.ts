@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
-import { pickPlace } from '../helpers/sign-up-form.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
+import { selectPlace } from '../helpers/sign-up-form.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
 const update = 'POST /api/user/update-user-web'
@@ -8,22 +8,22 @@ const update = 'POST /api/user/update-user-web'
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
 
-async function open(newVisit: NewVisit, expectedComplaints: RegExp[] = []) {
-  const person = await aPerson()
-  const visit = await newVisit({ expectedComplaints })
-  await signedIn(visit.context, person)
+async function openProfile(newVisit: NewVisit, expectedConsoleErrors: RegExp[] = []) {
+  const person = await createPerson()
+  const visit = await newVisit({ expectedConsoleErrors })
+  await seedSession(visit.context, person)
   await visit.page.goto('/profile')
   await save(visit.page).waitFor()
   return { ...visit, updates: () => visit.calls.filter(({ name }) => name === update) }
 }
 
-/** By an outside ephemeris (pub-0227) the Moon stood in Aries. */
-const later = { date: '1959-04-09', time: '03:09', city: 'London, England, United Kingdom' }
+/** A birth with the Moon in Aries by an outside ephemeris (pub-0227). */
+const otherBirth = { date: '1959-04-09', time: '03:09', city: 'London, England, United Kingdom' }
 
-test('the profile shows what is stored, and keeps what is saved (ID-19, ID-30, ID-32)', async ({
+test('the profile shows the stored values and saves changed ones (ID-19, ID-30, ID-32)', async ({
   newVisit,
 }) => {
-  const { page, updates } = await open(newVisit)
+  const { page, updates } = await openProfile(newVisit)
   expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao')
   expect(await page.getByRole('radio', { name: 'Female' }).isChecked()).toBe(true)
   expect(await field(page, 'Date of birth').inputValue()).toBe('1956-01-03')
@@ -33,9 +33,9 @@ test('the profile shows what is stored, and keeps what is saved (ID-19, ID-30, I
 
   await field(page, 'Full name').fill('Asha Rao Sharma')
   await page.getByRole('radio', { name: 'Other' }).check()
-  await field(page, 'Date of birth').fill(later.date)
-  await field(page, 'Time of birth').fill(later.time)
-  await pickPlace(page, later.city)
+  await field(page, 'Date of birth').fill(otherBirth.date)
+  await field(page, 'Time of birth').fill(otherBirth.time)
+  await selectPlace(page, otherBirth.city)
   await save(page).click()
   await page.getByRole('status').filter({ hasText: 'Your profile is saved.' }).waitFor()
   await page.getByText('Your moonsign: Aries').waitFor()
@@ -44,26 +44,28 @@ test('the profile shows what is stored, and keeps what is saved (ID-19, ID-30, I
     full_name: 'Asha Rao Sharma',
     gender: 3,
     dob: '1959-04-09 03:09:00',
-    pob: { formatted_address: later.city },
+    pob: { formatted_address: otherBirth.city },
   })
 
   await page.reload()
   await save(page).waitFor()
   expect(await field(page, 'Full name').inputValue()).toBe('Asha Rao Sharma')
   expect(await page.getByRole('radio', { name: 'Other' }).isChecked()).toBe(true)
-  expect(await field(page, 'Date of birth').inputValue()).toBe(later.date)
-  expect(await field(page, 'Time of birth').inputValue()).toBe(later.time)
-  expect(await field(page, 'Place of birth').inputValue()).toBe(later.city)
+  expect(await field(page, 'Date of birth').inputValue()).toBe(otherBirth.date)
+  expect(await field(page, 'Time of birth').inputValue()).toBe(otherBirth.time)
+  expect(await field(page, 'Place of birth').inputValue()).toBe(otherBirth.city)
   await page.getByText('Your moonsign: Aries').waitFor()
 })
 
-test('Save asks for one missing thing at a time, in order (ID-31)', async ({ newVisit }) => {
-  const { page, updates } = await open(newVisit)
-  const told = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
-  const saveAndRead = async (message: string) => {
+test('Save reports one missing value at a time, in the order of the fields (ID-31)', async ({
+  newVisit,
+}) => {
+  const { page, updates } = await openProfile(newVisit)
+  const notification = page.getByRole('region', { name: 'Notifications' }).getByRole('status')
+  const saveAndExpect = async (message: string) => {
     await save(page).click()
-    await told.filter({ hasText: message }).waitFor()
-    expect(await told.count()).toBe(1)
+    await notification.filter({ hasText: message }).waitFor()
+    expect(await notification.count()).toBe(1)
     await page.getByRole('button', { name: 'Dismiss' }).click()
   }
   await field(page, 'Full name').fill('')
@@ -72,18 +74,20 @@ test('Save asks for one missing thing at a time, in order (ID-31)', async ({ new
   })
   await field(page, 'Date of birth').fill('')
   await field(page, 'Place of birth').fill('Delhi')
-  await saveAndRead('Please enter Full name')
+  await saveAndExpect('Please enter Full name')
   await field(page, 'Full name').fill('Asha')
-  await saveAndRead('Please select Gender')
+  await saveAndExpect('Please select Gender')
   await page.getByRole('radio', { name: 'Female' }).check()
-  await saveAndRead('Please select Date and time of birth')
+  await saveAndExpect('Please select Date and time of birth')
   await field(page, 'Date of birth').fill('1956-01-03')
-  await saveAndRead('Please select Place of birth')
+  await saveAndExpect('Please select Place of birth')
   expect(updates()).toEqual([])
 })
 
-test('a profile that cannot be saved is only logged (ID-33)', async ({ newVisit }) => {
-  const { page } = await open(newVisit, [/^Unable update user!$/, /status of 500/])
+test('a profile that cannot be saved is only logged in the console (ID-33)', async ({
+  newVisit,
+}) => {
+  const { page } = await openProfile(newVisit, [/^Unable update user!$/, /status of 500/])
   await page.route('**/api/user/update-user-web', (route) =>
     route.fulfill({ status: 500, json: { message: 'Broken', code: 'internal-error' } }),
   )

@@ -1,17 +1,17 @@
 import { productUrl } from '../product.ts'
-import { thePeople, type People } from '../screens/fixtures.ts'
+import { createFixtures, type Fixtures } from '../screens/fixtures.ts'
 import { screens } from '../screens/screens.ts'
 import { expect, test, useOwnProduct } from '../test.ts'
 
-/** The weeks, the sky and the payments in the pictures are those of this day, whenever they are taken. */
-const agreedAt = Temporal.Instant.from('2040-03-15T12:00Z')
+/** The pictures show the weeks, the sky and the payments of this day, whenever they are taken. */
+const pictureTime = Temporal.Instant.from('2040-03-15T12:00Z')
 
-useOwnProduct({ CLOCK_AHEAD: Temporal.Now.instant().until(agreedAt).round('second').toString() })
-let people: People
+useOwnProduct({ CLOCK_AHEAD: Temporal.Now.instant().until(pictureTime).round('second').toString() })
+let fixtures: Fixtures
 let nowMs: number
 test.beforeAll(async () => {
-  people = await thePeople()
-  nowMs = Date.parse(people.newcomer.user.created_at) + 3_600_000
+  fixtures = await createFixtures()
+  nowMs = Date.parse(fixtures.newcomer.user.created_at) + 3_600_000
 })
 
 const windows = { phone: { width: 360, height: 780 }, desk: { width: 1440, height: 900 } }
@@ -52,7 +52,7 @@ const pictures = [
 ] as const
 
 for (const [name, theme, language, window] of pictures)
-  test(`${name} looks as agreed by ${theme}, in ${language}, on a ${window}`, async ({
+  test(`${name} by ${theme}, in ${language}, on a ${window} matches its reference picture`, async ({
     newVisit,
   }) => {
     const screen = screens.find((one) => one.name === name)
@@ -68,7 +68,7 @@ for (const [name, theme, language, window] of pictures)
     await context.addCookies([
       { name: 'language', value: String(languages[language]), url: productUrl() },
     ])
-    await screen.open(visit, people)
+    await screen.open(visit, fixtures)
     await page.waitForLoadState('networkidle')
     await expect(page).toHaveScreenshot(
       `${[name, theme, language.toLowerCase(), window].join('-')}.png`,

@@ -1,18 +1,18 @@
 import type { Page } from '@playwright/test'
-import { button, planButton, signsPicked } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { button, planButton, storeSelectedSigns } from '../helpers/checkout.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-/** From a Diamond plan on this sign to the choice of its rising sign. */
-async function addsRisingSign(
+/** Selects a Diamond plan on a sign and opens the choice of its rising sign. */
+async function openRisingSigns(
   newVisit: NewVisit,
   first: string,
   birth: Record<string, unknown> = {},
 ) {
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, await aPerson(birth))
-  await signsPicked(context, { 'selected-horoscope': first })
+  await seedSession(context, await createPerson(birth))
+  await storeSelectedSigns(context, { 'selected-horoscope': first })
   await page.goto('/payment-plan-select')
   await planButton(page, 'Diamond').waitFor()
   await button(page, '+ Add Rising Subscription').click()
@@ -23,11 +23,11 @@ async function addsRisingSign(
 const sign = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const selected = (page: Page) => page.getByRole('radio', { checked: true })
 
-test('the rising sign of one’s birth is selected, marked and confirmed without a press (SKY-21)', async ({
+test('the rising sign of the birth is preselected and marked, and can be confirmed at once (SKY-21)', async ({
   newVisit,
 }) => {
   // Pisces by Swiss Ephemeris (pub-0250).
-  const { page } = await addsRisingSign(newVisit, 'Leo')
+  const { page } = await openRisingSigns(newVisit, 'Leo')
   await page
     .getByText(
       'Your rising sign is Pisces, worked out from your birth: 3 January 1956 at 11:58, Delhi, India.',
@@ -44,11 +44,11 @@ test('the rising sign of one’s birth is selected, marked and confirmed without
   await page.getByText('Pisces, £49.99 per year').waitFor()
 })
 
-test('a rising sign close to a border says which other sign it may be, and from when', async ({
+test('a rising sign close to a border shows which other sign it may be, and until when', async ({
   newVisit,
 }) => {
   // 11.8′ past the beginning of Libra by Swiss Ephemeris (pub-0087): a minute before, Virgo rose.
-  const { page } = await addsRisingSign(newVisit, 'Leo', {
+  const { page } = await openRisingSigns(newVisit, 'Leo', {
     dob: '1994-02-13 22:32:00',
     pob: {
       formatted_address: 'Shivpuri, Madhya Pradesh, India',
@@ -59,8 +59,8 @@ test('a rising sign close to a border says which other sign it may be, and from 
   expect(await selected(page).getAttribute('value')).toBe('Libra')
 })
 
-test('another sign may be chosen, and stays chosen (PLAN-30)', async ({ newVisit }) => {
-  const { page } = await addsRisingSign(newVisit, 'Leo')
+test('another sign can be selected, and stays selected (PLAN-30)', async ({ newVisit }) => {
+  const { page } = await openRisingSigns(newVisit, 'Leo')
   await page.getByText('Your rising sign is Pisces').waitFor()
   await sign(page, 'Aries').check()
   await button(page, 'Confirm').click()
@@ -70,45 +70,45 @@ test('another sign may be chosen, and stays chosen (PLAN-30)', async ({ newVisit
   expect(await selected(page).getAttribute('value')).toBe('Aries')
 })
 
-test('a sign that is chosen before the answer comes is not replaced by it', async ({
+test('a sign that is selected before the response arrives is not replaced by it', async ({
   newVisit,
 }) => {
-  const answered = Promise.withResolvers<void>()
+  const mayRespond = Promise.withResolvers<void>()
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, await aPerson())
+  await seedSession(context, await createPerson())
   await page.route('**/api/rising-sign-lookup', async (route) => {
-    await answered.promise
+    await mayRespond.promise
     await route.continue()
   })
   await page.addInitScript(() =>
-    history.replaceState({ usr: { dual: true }, key: 'arrived', idx: 0 }, ''),
+    history.replaceState({ usr: { dual: true }, key: 'seeded', idx: 0 }, ''),
   )
   await page.goto('/moonsign-select')
   await page.getByText('Your rising sign is being worked out').waitFor()
   await sign(page, 'Aries').check()
-  answered.resolve()
+  mayRespond.resolve()
   await page.getByText('Your rising sign is Pisces').waitFor()
   expect(await selected(page).getAttribute('value')).toBe('Aries')
 })
 
-test('a rising sign that the plan reads already is named, but not selected a second time', async ({
+test('a rising sign that the plan already covers is named, but not preselected', async ({
   newVisit,
 }) => {
-  const { page } = await addsRisingSign(newVisit, 'Pisces')
+  const { page } = await openRisingSigns(newVisit, 'Pisces')
   await page.getByText('Your plan reads that sign already').waitFor()
   expect(await selected(page).count()).toBe(0)
 })
 
-test('where the rising sign cannot be worked out, one chooses as before', async ({ newVisit }) => {
+test('a rising sign that cannot be computed is selected manually', async ({ newVisit }) => {
   const { page, context } = await newVisit()
-  await signedIn(context, await aPerson())
+  await seedSession(context, await createPerson())
   const busy = { message: 'Too many requests.', code: 'too-many-requests' }
   await page.route('**/api/rising-sign-lookup', (route) =>
     route.fulfill({ status: 429, json: busy }),
   )
   await page.addInitScript(() =>
-    history.replaceState({ usr: { dual: true }, key: 'arrived', idx: 0 }, ''),
+    history.replaceState({ usr: { dual: true }, key: 'seeded', idx: 0 }, ''),
   )
   await page.goto('/moonsign-select')
   await page.getByText('Your rising sign could not be worked out just now.').waitFor()

@@ -1,31 +1,31 @@
 import {
-  announced,
+  toast,
   button,
   fillCard,
   goToPayment,
   orderPlan,
-  pickSign,
-  signsPicked,
+  changeSelectedSign,
+  storeSelectedSigns,
   testCards,
 } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
 
-test('a saved card is removed where cards are chosen, once it is said what renews from it (API-51)', async ({
+test('a saved card is removed on the card page, after a dialog that says what renews from it (API-51)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, await aPerson())
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  await seedSession(context, await createPerson())
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   await orderPlan(page, 'Gold')
   await goToPayment(page)
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
 
-  // The only card, which renews Gold.
-  await pickSign(page, 'Aries')
+  // The only saved card renews Gold.
+  await changeSelectedSign(page, 'Aries')
   await orderPlan(page, 'Silver')
   await goToPayment(page)
   await button(page, 'Remove Visa 4242').click()
@@ -35,12 +35,12 @@ test('a saved card is removed where cards are chosen, once it is said what renew
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('radio', { name: 'Visa 4242' }).check()
 
-  // With another beside it, that one goes on.
+  // With a second card, that one becomes the renewal card.
   await button(page, 'Add New Card').click()
   await fillCard(page, '5555555555554444')
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
-  await pickSign(page, 'Taurus')
+  await changeSelectedSign(page, 'Taurus')
   await orderPlan(page, 'Silver')
   await goToPayment(page)
   await button(page, 'Remove Visa 4242').click()
@@ -48,14 +48,14 @@ test('a saved card is removed where cards are chosen, once it is said what renew
     .getByText('It renews Gold. From the next renewal on, Mastercard 4444 is charged instead.')
     .waitFor()
   await button(page, 'Remove card').dblclick()
-  await announced(page, 'The card is removed.').waitFor()
+  await toast(page, 'The card is removed.').waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => page.getByRole('radio').count()).toBe(1)
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
   await expect.poll(focused).toBe('H1')
   expect(visit.calls.filter(({ name }) => name.startsWith('DELETE '))).toHaveLength(1)
 
-  // Without any, the form for a new one is there, and the subscriptions say what they lack.
+  // Without a saved card the form for a new one is shown, and the subscriptions say that they have no card.
   await button(page, 'Remove Mastercard 4444').click()
   await button(page, 'Remove card').click()
   await page.getByLabel('Card number', { exact: true }).waitFor()

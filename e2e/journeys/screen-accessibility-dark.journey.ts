@@ -1,3 +1,3 @@
-import { everyScreenIsAccessible } from '../screens/accessibility.ts'
+import { testScreenAccessibility } from '../screens/accessibility.ts'
 
-everyScreenIsAccessible({ colorScheme: 'dark', languageId: 1, forcedColours: true })
+testScreenAccessibility({ colorScheme: 'dark', languageId: 1, forcedColours: true })

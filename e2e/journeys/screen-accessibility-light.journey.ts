@@ -1,3 +1,3 @@
-import { everyScreenIsAccessible } from '../screens/accessibility.ts'
+import { testScreenAccessibility } from '../screens/accessibility.ts'
 
-everyScreenIsAccessible({ colorScheme: 'light', languageId: 2, forcedColours: false })
+testScreenAccessibility({ colorScheme: 'light', languageId: 2, forcedColours: false })

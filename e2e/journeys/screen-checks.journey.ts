@@ -1,15 +1,15 @@
 import {
-  axeFaults,
-  fadedControls,
-  focusFaults,
-  headFaults,
-  targetFaults,
-  widthFaults,
+  checkAxe,
+  checkForcedColours,
+  checkFocus,
+  checkHead,
+  checkTargetSize,
+  checkWidth,
 } from '../screens/checks.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-/** A page of 360 px with this in it. */
-async function pageWith(newVisit: NewVisit, body: string) {
+/** Opens a page of 360 px width with this content. */
+async function openPageWith(newVisit: NewVisit, body: string) {
   const { page } = await newVisit({ viewport: { width: 360, height: 700 } })
   await page.setContent(
     `<!doctype html><html lang="en"><head><title>Faults</title></head><body style="margin:0"><main>${body}</main></body></html>`,
@@ -17,53 +17,57 @@ async function pageWith(newVisit: NewVisit, body: string) {
   return page
 }
 
-const sound =
-  '<h1>Sound</h1><p>Read <a href="/">the rest</a> there.</p><button style="height:44px">Go</button>'
+const faultless =
+  '<h1>Faultless</h1><p>Read <a href="/">the rest</a> there.</p><button style="height:44px">Go</button>'
 
-test('of a sound page nothing is found', async ({ newVisit }) => {
-  const page = await pageWith(newVisit, sound)
-  const found = [headFaults, axeFaults, widthFaults, targetFaults].map((check) => check(page))
+test('the screen checks find nothing on a page without faults', async ({ newVisit }) => {
+  const page = await openPageWith(newVisit, faultless)
+  const found = [checkHead, checkAxe, checkWidth, checkTargetSize].map((check) => check(page))
   expect((await Promise.all(found)).flat()).toEqual([])
   await page.emulateMedia({ forcedColors: 'active' })
-  expect([...(await fadedControls(page)), ...(await focusFaults(page))]).toEqual([])
+  expect([...(await checkForcedColours(page)), ...(await checkFocus(page))]).toEqual([])
 })
 
 for (const [fault, check, body] of [
-  ['a second heading of the first rank', headFaults, '<h1>One</h1><h1>Two</h1>'],
-  ['a picture without words', axeFaults, '<h1>One</h1><img src="data:," width="9" height="9">'],
-  ['pale words', axeFaults, '<h1>One</h1><p style="color:#ccc;background:#fff">Pale</p>'],
-  ['a page that scrolls sideways', widthFaults, '<div style="width:400px">Wide</div>'],
+  ['a second h1', checkHead, '<h1>One</h1><h1>Two</h1>'],
   [
-    'words that are cut off',
-    widthFaults,
+    'an image without alternative text',
+    checkAxe,
+    '<h1>One</h1><img src="data:," width="9" height="9">',
+  ],
+  [
+    'text with too little contrast',
+    checkAxe,
+    '<h1>One</h1><p style="color:#ccc;background:#fff">Pale</p>',
+  ],
+  ['a page that scrolls horizontally', checkWidth, '<div style="width:400px">Wide</div>'],
+  [
+    'text that is cut off',
+    checkWidth,
     '<div style="width:60px;overflow:hidden;white-space:nowrap">Wider than that</div>',
   ],
   [
-    'words beyond an edge that hides them',
-    widthFaults,
+    'text beyond an edge that hides it',
+    checkWidth,
     '<div style="overflow:hidden"><p style="margin-left:-40px">Gone</p></div>',
   ],
-  ['a low button', targetFaults, '<button style="height:30px">Low</button>'],
-  ['a low link by itself', targetFaults, '<nav><a href="/">Low</a></nav>'],
+  ['a button that is too low', checkTargetSize, '<button style="height:30px">Low</button>'],
+  ['a link outside a sentence that is too low', checkTargetSize, '<nav><a href="/">Low</a></nav>'],
 ] as const)
-  test(`${fault} is found`, async ({ newVisit }) => {
-    expect(await check(await pageWith(newVisit, body))).toHaveLength(1)
+  test(`the screen checks find ${fault}`, async ({ newVisit }) => {
+    expect(await check(await openPageWith(newVisit, body))).toHaveLength(1)
   })
 
 for (const [fault, check, body] of [
   [
-    'a control that forced colours leave without a trace',
-    fadedControls,
+    'a control that is invisible in forced colours',
+    checkForcedColours,
     '<button style="border:0;background:none;width:44px;height:44px" aria-label="Go"></button>',
   ],
-  [
-    'a stop of the keyboard that nothing shows',
-    focusFaults,
-    '<button style="outline:none">Go</button>',
-  ],
+  ['a focused element without an outline', checkFocus, '<button style="outline:none">Go</button>'],
 ] as const)
-  test(`${fault} is found`, async ({ newVisit }) => {
-    const page = await pageWith(newVisit, body)
+  test(`the screen checks find ${fault}`, async ({ newVisit }) => {
+    const page = await openPageWith(newVisit, body)
     await page.emulateMedia({ forcedColors: 'active' })
     expect(await check(page)).toHaveLength(1)
   })

@@ -4,18 +4,18 @@ import { expect, test } from '../test.ts'
 
 const get = (path: string, headers: Record<string, string> = {}) =>
   fetch(productUrl() + path, { headers })
-const textOf = async (path: string, headers?: Record<string, string>) =>
+const getText = async (path: string, headers?: Record<string, string>) =>
   (await get(path, headers)).text()
-const one = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
-const canonicalOf = (html: string) => one(html, /<link rel="canonical" href="([^"]*)"/)
-/** An address of this site as a path, whatever the site calls itself. */
-const pathOf = (address: string) =>
+const findFirst = (html: string, pattern: RegExp) => pattern.exec(html)?.[1]
+const findCanonical = (html: string) => findFirst(html, /<link rel="canonical" href="([^"]*)"/)
+/** Returns the path and query of an address of this site, whatever its origin. */
+const toPath = (address: string) =>
   address.replace(/^https?:\/\/[^/]+/, '').replaceAll('&amp;', '&')
 
 test.describe('/sitemap.xml', () => {
-  test('lists every public page in every language; each answers and names itself as its own (NAV-21)', async () => {
-    const xml = await textOf('/sitemap.xml')
-    const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => pathOf(address!))
+  test('lists every public page in every language, and each is its own canonical address (NAV-21)', async () => {
+    const xml = await getText('/sitemap.xml')
+    const paths = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => toPath(address!))
     expect(new Set(paths).size).toBe(paths.length)
     // Twelve signs by week, month and year, in two languages.
     expect(paths.filter((path) => path.startsWith('/horoscope/'))).toHaveLength(72)
@@ -28,28 +28,29 @@ test.describe('/sitemap.xml', () => {
       const answer = await get(path)
       const html = await answer.text()
       if (answer.status !== 200) faults.push(`${path}: ${answer.status}`)
-      if (pathOf(canonicalOf(html) ?? '') !== path) faults.push(`${path}: ${canonicalOf(html)}`)
+      if (toPath(findCanonical(html) ?? '') !== path) faults.push(`${path}: ${findCanonical(html)}`)
       if (answer.headers.has('x-robots-tag') || /<meta name="robots"/.test(html))
-        faults.push(`${path}: hidden`)
-      if (!one(html, /<meta name="description" content="([^"]+)"/)) faults.push(`${path}: silent`)
+        faults.push(`${path}: noindex`)
+      if (!findFirst(html, /<meta name="description" content="([^"]+)"/))
+        faults.push(`${path}: no description`)
     }
     expect(faults).toEqual([])
   })
 
-  test('says of a week when it began', async () => {
-    const xml = await textOf('/sitemap.xml')
+  test('gives the start of a week as the date of its last change', async () => {
+    const xml = await getText('/sitemap.xml')
     const [, day] = /weekly\/aries<\/loc><lastmod>([\d-]{10})<\/lastmod>/.exec(xml) ?? []
     expect(new Date(`${day}T00:00Z`).getUTCDay()).toBe(1)
   })
 })
 
-test('/robots.txt opens the pages, closes the calls and names the sitemap (NAV-21)', async () => {
+test('/robots.txt allows the pages, disallows the API and names the sitemap (NAV-21)', async () => {
   const answer = await get('/robots.txt')
   expect(answer.headers.get('content-type')).toContain('text/plain')
   const text = await answer.text()
   expect(text).toContain('Disallow: /api/')
-  const sitemap = one(text, /^Sitemap: (.*)$/m)
-  expect((await get(pathOf(sitemap!))).status).toBe(200)
+  const sitemap = findFirst(text, /^Sitemap: (.*)$/m)
+  expect((await get(toPath(sitemap!))).status).toBe(200)
 })
 
 for (const path of [
@@ -65,20 +66,20 @@ for (const path of [
   '/forgot-password',
   '/no-such-page',
 ])
-  test(`${path} is not for search engines`, async () => {
+  test(`${path} is served with noindex`, async () => {
     expect((await get(path)).headers.get('x-robots-tag')).toBe('noindex')
   })
 
 test.describe('a page in two languages', () => {
-  test('has an address for each, which wins over the reader’s own language (NAV-21)', async () => {
-    const english = await textOf('/horoscope/weekly/aries')
-    const hindi = await textOf('/horoscope/weekly/aries?lang=hi', { cookie: 'language=1' })
-    expect(one(english, /<html lang="(\w+)"/)).toBe('en')
-    expect(one(hindi, /<html lang="(\w+)"/)).toBe('hi')
-    expect(one(hindi, /<title>([^<]*)</)).toContain('मेष')
+  test('has an address for each, which takes precedence over the reader’s own language (NAV-21)', async () => {
+    const english = await getText('/horoscope/weekly/aries')
+    const hindi = await getText('/horoscope/weekly/aries?lang=hi', { cookie: 'language=1' })
+    expect(findFirst(english, /<html lang="(\w+)"/)).toBe('en')
+    expect(findFirst(hindi, /<html lang="(\w+)"/)).toBe('hi')
+    expect(findFirst(hindi, /<title>([^<]*)</)).toContain('मेष')
     for (const html of [english, hindi]) {
       const alternates = [...html.matchAll(/rel="alternate" hrefLang="([\w-]+)" href="([^"]*)"/gi)]
-      expect(alternates.map(([, code, address]) => [code, pathOf(address!)])).toEqual([
+      expect(alternates.map(([, code, address]) => [code, toPath(address!)])).toEqual([
         ['en', '/horoscope/weekly/aries'],
         ['hi', '/horoscope/weekly/aries?lang=hi'],
         ['x-default', '/horoscope/weekly/aries'],
@@ -86,7 +87,7 @@ test.describe('a page in two languages', () => {
     }
   })
 
-  test('reads on in the language it was opened in, and another choice takes it out of the address', async ({
+  test('keeps the language of its address on other pages, and another choice removes it from the address', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -105,42 +106,42 @@ test.describe('a page in two languages', () => {
 })
 
 test.describe('a shared link', () => {
-  test('shows title, words and a picture of 1200 x 630 that is there (NAV-22)', async () => {
-    const html = await textOf('/horoscope/monthly/leo')
+  test('has a title, a description and a picture of 1200 x 630 px that exists (NAV-22)', async () => {
+    const html = await getText('/horoscope/monthly/leo')
     const property = (name: string) =>
-      one(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`))
+      findFirst(html, new RegExp(`<meta property="og:${name}" content="([^"]*)"`))
     expect(property('title')).toContain('Leo')
     expect(property('type')).toBe('article')
     expect(property('description')).toBeTruthy()
     expect([property('image:width'), property('image:height')]).toEqual(['1200', '630'])
     expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
-    const answer = await get(pathOf(property('image')!))
+    const answer = await get(toPath(property('image')!))
     expect(answer.headers.get('content-type')).toBe('image/png')
     const png = Buffer.from(await answer.arrayBuffer())
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   })
 
-  test('is described to machines, and the page’s policy still holds', async ({ newVisit }) => {
+  test('has structured data, which the content security policy allows', async ({ newVisit }) => {
     const { page } = await newVisit()
     await page.goto('/horoscope/weekly/aries')
-    const things = await structured(page)
-    expect(things.map((thing) => thing['@type'])).toEqual(['BreadcrumbList', 'Article'])
+    const items = await readStructuredData(page)
+    expect(items.map((item) => item['@type'])).toEqual(['BreadcrumbList', 'Article'])
     const period = await fetch(
       `${productUrl()}/api/horoscope/new-single-horoscope/weekly/aries`,
     ).then((answer) => answer.json())
-    expect(things[1]).toMatchObject({
+    expect(items[1]).toMatchObject({
       datePublished: period.horoscope.horoscopeData.at(-1).date,
       inLanguage: 'en',
     })
   })
 })
 
-const structured = async (page: Page): Promise<Record<string, unknown>[]> =>
+const readStructuredData = async (page: Page): Promise<Record<string, unknown>[]> =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '')[
     '@graph'
   ]
 
-test('the manifest names icons that are there, in the sizes it says', async () => {
+test('the manifest names icons that exist in the sizes it states', async () => {
   const { icons } = await (await get('/manifest.webmanifest')).json()
   const pngs = icons.filter(({ type }: { type: string }) => type === 'image/png')
   const purposes = new Set<string>()
@@ -154,7 +155,7 @@ test('the manifest names icons that are there, in the sizes it says', async () =
   )
 })
 
-test('letters are there before the fonts are, and nothing moves when they come', async ({
+test('text is shown before the fonts have loaded, and nothing moves when they have', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()

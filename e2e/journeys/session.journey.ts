@@ -1,16 +1,16 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { aPerson, signedIn, signIn, type Person } from '../helpers/accounts.ts'
+import { createPerson, seedSession, signIn, type Person } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test } from '../test.ts'
 
 const expired = 'Session expired. Please login again.'
 const minute = 60_000
 
-const stored = (page: Page, key: string): Promise<string | null> =>
+const readStored = (page: Page, key: string): Promise<string | null> =>
   page.evaluate((name) => localStorage.getItem(name), key)
 
-/** The browser as it was left some minutes ago; `session-expiry` may be missing or unreadable too. */
-const leftBehind = (context: BrowserContext, person: Person, expiry: string | undefined) =>
+/** Stores a session that was last used some time ago; `session-expiry` may be missing or unreadable. */
+const seedOldSession = (context: BrowserContext, person: Person, expiry: string | undefined) =>
   context.addInitScript(
     ([token, usedAt]) => {
       if (sessionStorage.getItem('seeded')) return
@@ -21,49 +21,51 @@ const leftBehind = (context: BrowserContext, person: Person, expiry: string | un
     [person.token, expiry] as const,
   )
 
-async function expectSentToStart(page: Page): Promise<void> {
+async function expectSentToSignIn(page: Page): Promise<void> {
   await page.getByRole('alert').getByText(expired).waitFor()
   await page.waitForURL((url) => url.pathname === '/')
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
 }
 
 test.describe('a protected page', () => {
-  test('sends a guest to the start and says why (ID-34)', async ({ newVisit }) => {
+  test('sends a guest to the sign-in page and says why (ID-34)', async ({ newVisit }) => {
     const { page } = await newVisit()
     await page.goto('/noticeboard')
-    await expectSentToStart(page)
+    await expectSentToSignIn(page)
   })
 
   for (const [fault, expiry] of [
-    ['without a time of use', undefined],
-    ['with an unreadable time of use', 'yesterday'],
+    ['without a time of last use', undefined],
+    ['with an unreadable time of last use', 'yesterday'],
   ] as const)
-    test(`does not open for a token ${fault} (ID-34)`, async ({ newVisit }) => {
+    test(`does not open with a token ${fault} (ID-34)`, async ({ newVisit }) => {
       const { page, context } = await newVisit()
-      await leftBehind(context, await aPerson(), expiry)
+      await seedOldSession(context, await createPerson(), expiry)
       await page.goto('/noticeboard')
-      await expectSentToStart(page)
-      expect(await stored(page, 'auth-token')).toBeNull()
+      await expectSentToSignIn(page)
+      expect(await readStored(page, 'auth-token')).toBeNull()
     })
 
-  test('opens 29 minutes after the last use, and not after 31 (ID-35)', async ({ newVisit }) => {
-    const person = await aPerson()
+  test('opens 29 minutes after the last use of the token, but not after 31 (ID-35)', async ({
+    newVisit,
+  }) => {
+    const person = await createPerson()
     const early = await newVisit()
-    await leftBehind(early.context, person, String(Date.now() - 29 * minute))
+    await seedOldSession(early.context, person, String(Date.now() - 29 * minute))
     await early.page.goto('/noticeboard')
     await early.page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
 
     const late = await newVisit()
-    await leftBehind(late.context, person, String(Date.now() - 31 * minute))
+    await seedOldSession(late.context, person, String(Date.now() - 31 * minute))
     await late.page.goto('/noticeboard')
-    await expectSentToStart(late.page)
+    await expectSentToSignIn(late.page)
   })
 
-  test('is not reached from another page either once the time is over (ID-35)', async ({
+  test('does not open from another page either once the session has expired (ID-35)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.goto('/noticeboard')
     await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
     await page.evaluate(
@@ -71,44 +73,44 @@ test.describe('a protected page', () => {
       31 * minute,
     )
     await page.getByRole('link', { name: 'Check my birth details' }).click()
-    await expectSentToStart(page)
+    await expectSentToSignIn(page)
   })
 })
 
-test('each use of the token moves the time of its last use (ID-36)', async ({ newVisit }) => {
+test('each use of the token updates the time of its last use (ID-36)', async ({ newVisit }) => {
   const { page, context } = await newVisit()
   const before = Date.now() - 10 * minute
-  await leftBehind(context, await aPerson(), String(before))
+  await seedOldSession(context, await createPerson(), String(before))
   const start = Date.now()
   await page.goto('/noticeboard')
   await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
-  const usedAt = async () => Number(await stored(page, 'session-expiry'))
+  const usedAt = async () => Number(await readStored(page, 'session-expiry'))
   await expect.poll(usedAt).toBeGreaterThanOrEqual(start)
   expect(await usedAt()).toBeLessThanOrEqual(Date.now())
 })
 
-test('a call that finds the token dead ends the session like the guard does (ID-37)', async ({
+test('a call that is refused because the token was revoked ends the session (ID-37)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit()
-  const person = await aPerson()
-  await signedIn(context, person)
+  const person = await createPerson()
+  await seedSession(context, person)
   await page.goto('/noticeboard')
   await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
   await call('POST /api/logout', { token: person.token })
   await page.getByRole('button', { name: 'Mark all as read' }).click()
-  await expectSentToStart(page)
-  expect(await stored(page, 'auth-token')).toBeNull()
-  expect(await stored(page, 'session-expiry')).toBeNull()
+  await expectSentToSignIn(page)
+  expect(await readStored(page, 'auth-token')).toBeNull()
+  expect(await readStored(page, 'session-expiry')).toBeNull()
 })
 
 test.describe('logout', () => {
-  test('empties both storages, revokes the token and goes to the start (ID-39, LANG-05)', async ({
+  test('clears both storages, revokes the token and opens the sign-in page (ID-39, LANG-05)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
-    const person = await aPerson()
-    await signedIn(context, person)
+    const person = await createPerson()
+    await seedSession(context, person)
     await page.goto('/noticeboard')
     await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
     await page.evaluate(() => {
@@ -124,7 +126,7 @@ test.describe('logout', () => {
     expect(status).toBe(401)
   })
 
-  test('hands on a path of this site, and nothing that leads elsewhere (ID-41)', async ({
+  test('keeps a redirect to a path of this site and drops one to another site (ID-41)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -134,11 +136,11 @@ test.describe('logout', () => {
     await page.waitForURL((url) => url.pathname === '/' && url.search === '')
   })
 
-  test('leaves nothing of the former reader to the next one in the same tab (ID-40)', async ({
+  test('leaves no data of the former reader for the next one in the same tab (ID-40)', async ({
     newVisit,
   }) => {
-    const former = await aPerson()
-    const next = await aPerson({ full_name: 'Ben Cole' })
+    const former = await createPerson()
+    const next = await createPerson({ full_name: 'Ben Cole' })
     const { body } = await call('GET /api/noticeboard/user-noticeboard', { token: former.token })
     await call('POST /api/noticeboard/user-noticeboard-mark-read', {
       token: former.token,
@@ -161,10 +163,10 @@ test.describe('logout', () => {
   })
 })
 
-test.describe('two tabs', () => {
-  test('of one browser: signing out in one leads the other out too', async ({ newVisit }) => {
+test.describe('two tabs of one browser', () => {
+  test('are both signed out when one of them signs out', async ({ newVisit }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.goto('/noticeboard')
     await page.getByRole('heading', { name: 'Noticeboard' }).waitFor()
     const other = await context.newPage()

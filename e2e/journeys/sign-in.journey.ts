@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
-import { anEmail, aPerson, signedIn } from '../helpers/accounts.ts'
-import { call, mailTo } from '../product.ts'
+import { randomEmail, createPerson, seedSession } from '../helpers/accounts.ts'
+import { call, waitForEmail } from '../product.ts'
 import { expect, test } from '../test.ts'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true })
-const pathOf = (page: Page) => {
+const readPath = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
@@ -15,10 +15,12 @@ async function signIn(page: Page, { email, password }: { email: string; password
   await button(page).click()
 }
 
-const storage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
+const readStorage = (page: Page) => page.evaluate(() => ({ ...localStorage }))
 
 test.describe('the sign-in page', () => {
-  test('shows its fields and leads to help and to sign-up (ID-01)', async ({ newVisit }) => {
+  test('shows its fields and links to the password reset and to sign-up (ID-01)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).waitFor()
@@ -31,33 +33,37 @@ test.describe('the sign-in page', () => {
     expect(await target('Create an account')).toBe('/signup?redirect=consultations')
   })
 
-  test('sends who is signed in to the dashboard, whatever the redirect (ID-02)', async ({
+  test('redirects a signed-in reader to the dashboard, whatever its redirect parameter (ID-02)', async ({
     newVisit,
   }) => {
-    const person = await aPerson()
+    const person = await createPerson()
     for (const address of ['/', '/?redirect=consultations']) {
       const { page, context } = await newVisit()
-      await signedIn(context, person)
+      await seedSession(context, person)
       await page.goto(address)
       await page.waitForURL('**/dashboard')
     }
   })
 
-  test('says what is wrong with a field and sends nothing (ID-03)', async ({ newVisit }) => {
+  test('reports missing and invalid values at their fields and sends nothing (ID-03)', async ({
+    newVisit,
+  }) => {
     const { page, calls } = await newVisit()
     await page.goto('/')
     await button(page).click()
     await page.getByText('Please input your email.').waitFor()
     await page.getByText('Please input your password.').waitFor()
-    await expect.poll(() => focusedLabel(page)).toBe('Email')
+    await expect.poll(() => readFocusedLabel(page)).toBe('Email')
     await signIn(page, { email: 'no address', password: 'x' })
     await page.getByText('The input is not a valid email!').waitFor()
     expect(await page.getByText('Please input your password.').count()).toBe(0)
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
   })
 
-  test('leads on to the redirect, else to the dashboard (ID-04)', async ({ newVisit }) => {
-    const person = await aPerson()
+  test('continues to its redirect parameter, or else to the dashboard (ID-04)', async ({
+    newVisit,
+  }) => {
+    const person = await createPerson()
     for (const [address, onward] of [
       ['/?redirect=moonsign-select', '/moonsign-select'],
       ['/', '/dashboard'],
@@ -69,8 +75,8 @@ test.describe('the sign-in page', () => {
     }
   })
 
-  test('never leads to another site (ID-05)', async ({ newVisit }) => {
-    const person = await aPerson()
+  test('never redirects to another site (ID-05)', async ({ newVisit }) => {
+    const person = await createPerson()
     for (const redirect of ['//evil.test', 'https://evil.test', '/%5Cevil.test', './/evil.test']) {
       const { page } = await newVisit()
       await page.goto(`/?redirect=${encodeURIComponent(redirect)}`)
@@ -80,13 +86,13 @@ test.describe('the sign-in page', () => {
   })
 
   test('stores exactly the two keys of the session (ID-06)', async ({ newVisit }) => {
-    const person = await aPerson()
+    const person = await createPerson()
     const { page } = await newVisit()
     await page.goto('/')
-    const before = Object.keys(await storage(page))
+    const before = Object.keys(await readStorage(page))
     await signIn(page, person)
     await page.waitForURL('**/dashboard')
-    const after = await storage(page)
+    const after = await readStorage(page)
     expect(
       Object.keys(after)
         .filter((key) => !before.includes(key))
@@ -98,11 +104,11 @@ test.describe('the sign-in page', () => {
     expect(status).toBe(200)
   })
 
-  test('says the same of a wrong password and of an unknown email, keeps what was typed and stores nothing (ID-07)', async ({
+  test('shows the same message for a wrong password and an unknown email, keeps the email and stores nothing (ID-07)', async ({
     newVisit,
   }) => {
-    const person = await aPerson()
-    for (const email of [person.email, anEmail()]) {
+    const person = await createPerson()
+    for (const email of [person.email, randomEmail()]) {
       const { page } = await newVisit()
       await page.goto('/')
       await signIn(page, { email, password: 'Wrong-pass1' })
@@ -111,15 +117,13 @@ test.describe('the sign-in page', () => {
         .filter({ hasText: 'The email or the password is not right.' })
         .waitFor()
       expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
-      expect(Object.keys(await storage(page))).not.toContain('auth-token')
-      expect(pathOf(page)).toBe('/')
+      expect(Object.keys(await readStorage(page))).not.toContain('auth-token')
+      expect(readPath(page)).toBe('/')
     }
   })
 
-  test('sends one call for a double click, and takes Enter for the button', async ({
-    newVisit,
-  }) => {
-    const person = await aPerson()
+  test('sends one call for a double click, and is submitted by Enter', async ({ newVisit }) => {
+    const person = await createPerson()
     const { page, calls } = await newVisit()
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).fill(person.email)
@@ -128,13 +132,13 @@ test.describe('the sign-in page', () => {
     await page.waitForURL('**/dashboard')
     expect(calls.filter(({ name }) => name === 'POST /api/login')).toHaveLength(1)
 
-    const byKey = await newVisit()
-    await byKey.page.goto('/')
-    await button(byKey.page).and(byKey.page.locator(':enabled')).waitFor()
-    await byKey.page.getByLabel('Email', { exact: true }).fill(person.email)
-    await byKey.page.getByLabel('Password', { exact: true }).fill(person.password)
-    await byKey.page.keyboard.press('Enter')
-    await byKey.page.waitForURL('**/dashboard')
+    const keyboardVisit = await newVisit()
+    await keyboardVisit.page.goto('/')
+    await button(keyboardVisit.page).and(keyboardVisit.page.locator(':enabled')).waitFor()
+    await keyboardVisit.page.getByLabel('Email', { exact: true }).fill(person.email)
+    await keyboardVisit.page.getByLabel('Password', { exact: true }).fill(person.password)
+    await keyboardVisit.page.keyboard.press('Enter')
+    await keyboardVisit.page.waitForURL('**/dashboard')
   })
 
   test('shows and hides the password', async ({ newVisit }) => {
@@ -148,7 +152,9 @@ test.describe('the sign-in page', () => {
     await expect.poll(() => password.getAttribute('type')).toBe('password')
   })
 
-  test('keeps the email that was typed for the way back', async ({ newVisit }) => {
+  test('keeps the email when the reader goes to the password reset and back', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.goto('/')
     await button(page).and(page.locator(':enabled')).waitFor()
@@ -163,7 +169,7 @@ test.describe('the sign-in page', () => {
     expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
   })
 
-  test('puts no password into the address when its code never comes', async ({ newVisit }) => {
+  test('puts no password into the address when its scripts never load', async ({ newVisit }) => {
     const { page } = await newVisit({ javaScriptEnabled: false })
     await page.goto('/')
     expect(await page.locator('main form').getAttribute('method')).toBe('post')
@@ -172,8 +178,8 @@ test.describe('the sign-in page', () => {
 })
 
 test.describe('a mailed sign-in link', () => {
-  test('signs in whoever opens it, once (ID-45)', async ({ newVisit }) => {
-    const person = await aPerson()
+  test('signs in the person who opens it, once (ID-45)', async ({ newVisit }) => {
+    const person = await createPerson()
     const { page } = await newVisit()
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).fill(person.email)
@@ -182,26 +188,26 @@ test.describe('a mailed sign-in link', () => {
       .getByRole('status')
       .filter({ hasText: 'Check your email for your sign-in link.' })
       .waitFor()
-    const link = /http\S+\/login-link\/\S+/.exec((await mailTo(person.email)).text ?? '')?.[0]
+    const link = /http\S+\/login-link\/\S+/.exec((await waitForEmail(person.email)).text ?? '')?.[0]
     const path = new URL(link ?? '').pathname
 
-    // What only fetches the address, as scanners of mail do, does not use it up.
+    // A program that only fetches the address, as mail scanners do, does not use the link up.
     await page.request.get(path)
     await page.goto(path)
     await page.waitForURL('**/dashboard')
     const { status, body } = await call('GET /api/user/get-user-details', {
-      token: (await storage(page))['auth-token'] ?? '',
+      token: (await readStorage(page))['auth-token'] ?? '',
     })
     expect([status, body.data.user.email]).toEqual([200, person.email])
 
     const second = await newVisit()
     await second.page.goto(path)
     await second.page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
-    expect(Object.keys(await storage(second.page))).not.toContain('auth-token')
+    expect(Object.keys(await readStorage(second.page))).not.toContain('auth-token')
     await second.page.getByRole('link', { name: 'To the sign-in page' }).click()
     await button(second.page).waitFor()
   })
 })
 
-const focusedLabel = (page: Page) =>
+const readFocusedLabel = (page: Page) =>
   page.evaluate(() => (document.activeElement as HTMLInputElement).labels?.[0]?.textContent)

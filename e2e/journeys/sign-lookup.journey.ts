@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
 
-const pathOf = (page: Page) => {
+const readPath = (page: Page) => {
   const { pathname, search } = new URL(page.url())
   return pathname + search
 }
-const stateOf = (page: Page) =>
+const readState = (page: Page) =>
   page.evaluate(() => (history.state as { usr: unknown } | null)?.usr ?? null)
 
-/** What a link's navigation state carries, for a visit that begins here. */
-const arriveWith = (page: Page, state: unknown) =>
+/** Gives the first page of a visit the navigation state that a link would pass on. */
+const seedState = (page: Page, state: unknown) =>
   page.addInitScript((usr) => {
-    history.replaceState({ usr, key: 'arrived', idx: 0 }, '')
+    history.replaceState({ usr, key: 'seeded', idx: 0 }, '')
   }, state)
 
-/** Chromium reports a handler already when markup is parsed to be cleaned, where it could never run. */
+/** Chromium reports an inline handler when markup is parsed for sanitising, where it cannot run. */
 const parsedHandler = /^Executing inline event handler violates/
 
-async function giveBirth(page: Page, date: string, time: string, city: string, place: string) {
+async function fillBirth(page: Page, date: string, time: string, city: string, place: string) {
   await page.getByLabel('Date of birth').fill(date)
   await page.getByLabel('Time of birth').fill(time)
   await page.getByRole('combobox', { name: 'Place of birth' }).pressSequentially(city)
@@ -33,7 +33,7 @@ const lookups = [
 
 for (const { path, button, sign } of lookups)
   test.describe(path, () => {
-    test('asks for a birth and says what is missing beside its field (SKY-09, SKY-10)', async ({
+    test('reports missing values of the birth beside their fields (SKY-09, SKY-10)', async ({
       newVisit,
     }) => {
       const { page, calls } = await newVisit()
@@ -57,12 +57,12 @@ for (const { path, button, sign } of lookups)
       expect(calls.filter(({ name }) => name.includes('sign-lookup'))).toEqual([])
     })
 
-    test('finds the sign of a known birth, draws it, and says the zodiac (SKY-11, SKY-02)', async ({
+    test('shows the sign of a known birth, its picture and the zodiac (SKY-11, SKY-02)', async ({
       newVisit,
     }) => {
       const { page } = await newVisit()
       await page.goto(path)
-      await giveBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
+      await fillBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
       await page.getByRole('button', { name: button }).click()
       const heading = page.getByRole('heading', { level: 2, name: sign })
       await heading.waitFor()
@@ -82,41 +82,41 @@ for (const { path, button, sign } of lookups)
     })
   })
 
-test('a sky that cannot be drawn is said in its place, and asked for again', async ({
+test('a picture of the sky that cannot be loaded is replaced by a message, and is loaded on retry', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
-  let mayAnswer = false
+  let isAvailable = false
   await page.route('**/api/birth-sky', (route) =>
-    mayAnswer ? route.continue() : route.fulfill({ status: 422, json: { msg: 'No' } }),
+    isAvailable ? route.continue() : route.fulfill({ status: 422, json: { msg: 'No' } }),
   )
   await page.goto('/moonsign-lookup')
-  await giveBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
+  await fillBirth(page, '1956-01-03', '11:58', 'Delhi', 'Delhi, India')
   await page.getByRole('button', { name: 'Find my Moonsign' }).click()
   await page.getByText('The picture of that sky could not be fetched.').waitFor()
-  mayAnswer = true
+  isAvailable = true
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByRole('img', { name: /^The Moon at/ }).waitFor()
 })
 
-test('a birth close to a border names the other sign and the minute it begins (SKY-08)', async ({
+test('a birth close to a border shows the other sign and the minute in which it begins (SKY-08)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
   await page.goto('/moonsign-lookup')
-  // 0.39′ before Libra by Swiss Ephemeris (pub-0002): less than the Moon goes in a minute.
-  await giveBirth(page, '1984-02-20', '23:03', 'Larkana', 'Larkana, Sindh, Pakistan')
+  // 0.39′ before Libra by Swiss Ephemeris (pub-0002): less than the Moon moves in a minute.
+  await fillBirth(page, '1984-02-20', '23:03', 'Larkana', 'Larkana, Sindh, Pakistan')
   await page.getByRole('button', { name: 'Find my Moonsign' }).click()
   await page.getByRole('heading', { level: 2, name: 'Virgo' }).waitFor()
   await page.getByText('from 23:04 on the sign was Libra').waitFor()
 })
 
-test('a birth in the future is refused beside its field, and nothing typed is lost (SKY-07)', async ({
+test('a birth in the future is rejected beside its field, and the form keeps its values (SKY-07)', async ({
   newVisit,
 }) => {
   const { page } = await newVisit()
   await page.goto('/moonsign-lookup')
-  await giveBirth(page, '2199-01-01', '10:00', 'Delhi', 'Delhi, India')
+  await fillBirth(page, '2199-01-01', '10:00', 'Delhi', 'Delhi, India')
   await page.getByRole('button', { name: 'Find my Moonsign' }).click()
   await page.locator('form').getByText('A birth cannot lie in the future.').waitFor()
   expect(await page.getByLabel('Date of birth').inputValue()).toBe('2199-01-01')
@@ -126,11 +126,11 @@ test('a birth in the future is refused beside its field, and nothing typed is lo
 })
 
 test.describe('/horoscope-generated', () => {
-  test('asks first, then shows image, name and description of the sign of one’s birth (SKY-02, SKY-13, SKY-15)', async ({
+  test('asks first, then shows picture, name and description of the sign of the birth (SKY-02, SKY-13, SKY-15)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.goto('/horoscope-generated')
     const dialog = page.getByRole('dialog', { name: 'Reveal your Moonsign' })
     await dialog.waitFor()
@@ -144,24 +144,28 @@ test.describe('/horoscope-generated', () => {
     await page.getByText('3 January 1956 at 06:28').waitFor()
   })
 
-  test('is uncovered at once for who arrives saying so (SKY-15)', async ({ newVisit }) => {
+  test('shows the sign at once when the navigation state says so (SKY-15)', async ({
+    newVisit,
+  }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
-    await arriveWith(page, { hideModal: true })
+    await seedSession(context, await createPerson())
+    await seedState(page, { hideModal: true })
     await page.goto('/horoscope-generated')
     await page.getByRole('heading', { level: 1, name: 'Leo' }).waitFor()
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('shows a description’s markup and runs nothing of it (SKY-14)', async ({ newVisit }) => {
-    const { page, context } = await newVisit({ expectedComplaints: [parsedHandler] })
-    await signedIn(context, await aPerson())
-    await arriveWith(page, { hideModal: true })
+  test('shows the markup of a description and runs no script in it (SKY-14)', async ({
+    newVisit,
+  }) => {
+    const { page, context } = await newVisit({ expectedConsoleErrors: [parsedHandler] })
+    await seedSession(context, await createPerson())
+    await seedState(page, { hideModal: true })
     await page.route('**/api/user/get-user-details', async (route) => {
       const answer = await route.fetch()
       const body = await answer.json()
-      for (const words of body.data.user.generated_horoscope.translations)
-        words.short_description =
+      for (const translation of body.data.user.generated_horoscope.translations)
+        translation.short_description =
           '<p>Kept <strong>strong</strong></p><img src=x onerror="window.ran=1"><script>window.ran=1</script>' +
           '<a href="javascript:window.ran=1" onclick="window.ran=1">link</a><iframe src="/"></iframe>'
       await route.fulfill({ response: answer, json: body })
@@ -176,16 +180,16 @@ test.describe('/horoscope-generated', () => {
     expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   })
 
-  test('goes on to the plans with the weekly horoscope of the sign, or to a choice by hand (SKY-16, SKY-17, SKY-22)', async ({
+  test('continues to the plans with the weekly horoscope of the sign, or to a manual choice (SKY-16, SKY-17, SKY-22)', async ({
     newVisit,
   }) => {
     const { page, context, calls } = await newVisit()
-    await signedIn(context, await aPerson())
-    await arriveWith(page, { hideModal: true })
+    await seedSession(context, await createPerson())
+    await seedState(page, { hideModal: true })
     await page.goto('/horoscope-generated')
     await page.getByRole('link', { name: 'Choose manually' }).click()
     await page.getByRole('radio', { name: 'Aries' }).waitFor()
-    expect(pathOf(page)).toBe('/moonsign-select')
+    expect(readPath(page)).toBe('/moonsign-select')
     // The dialog is not offered again after choosing manually.
     expect(calls.filter(({ name }) => name.includes('find-user-horoscope'))).toEqual([])
     expect(await page.getByRole('dialog').count()).toBe(0)
@@ -193,10 +197,10 @@ test.describe('/horoscope-generated', () => {
     await page.goBack()
     await page.getByRole('link', { name: 'Continue' }).click()
     await page.waitForURL('**/payment-plan-select')
-    expect(await stateOf(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 1 })
+    expect(await readState(page)).toEqual({ horoscopeId: 5, key: 'Leo', cycle: 1 })
   })
 
-  test('sends a guest to sign in, without a word of an expired session (SKY-18)', async ({
+  test('sends a guest to the sign-in page, without a message about an expired session (SKY-18)', async ({
     newVisit,
   }) => {
     const { page } = await newVisit()
@@ -208,12 +212,12 @@ test.describe('/horoscope-generated', () => {
 })
 
 test.describe('/moonsign-select', () => {
-  test('shows twelve signs, marks the chosen one and goes on with it (SKY-19, SKY-20)', async ({
+  test('shows twelve signs, marks the selected one and continues with it (SKY-19, SKY-20)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
-    await signedIn(context, await aPerson())
-    await arriveWith(page, { hideModal: true })
+    await seedSession(context, await createPerson())
+    await seedState(page, { hideModal: true })
     await page.goto('/moonsign-select')
     const radios = page.getByRole('radio')
     await radios.first().waitFor()
@@ -221,19 +225,19 @@ test.describe('/moonsign-select', () => {
 
     await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
     await page.getByText('Please select a sign first').waitFor()
-    expect(pathOf(page)).toBe('/moonsign-select')
+    expect(readPath(page)).toBe('/moonsign-select')
 
     await page.getByRole('radio', { name: 'Scorpio', exact: true }).check()
     expect(await page.getByRole('radio', { checked: true }).getAttribute('value')).toBe('Scorpio')
     await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
     await page.waitForURL('**/payment-plan-select')
-    expect(await stateOf(page)).toEqual({ horoscopeId: 8, key: 'Scorpio', cycle: 1 })
+    expect(await readState(page)).toEqual({ horoscopeId: 8, key: 'Scorpio', cycle: 1 })
   })
 
   test('asks for the rising sign in dual mode and confirms it (SKY-21)', async ({ newVisit }) => {
     const { page, context, calls } = await newVisit()
-    await signedIn(context, await aPerson())
-    await arriveWith(page, { hideModal: true })
+    await seedSession(context, await createPerson())
+    await seedState(page, { hideModal: true })
     await page.goto('/moonsign-select')
     await page.getByRole('radio', { name: 'Leo', exact: true }).check()
     await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
@@ -245,11 +249,11 @@ test.describe('/moonsign-select', () => {
     expect(calls.filter(({ name }) => name.includes('find-user-horoscope'))).toEqual([])
   })
 
-  test('looks the sign up for who comes directly, and lets them choose by hand (SKY-23)', async ({
+  test('offers to look up the sign when it is opened directly, and allows a manual choice (SKY-23)', async ({
     newVisit,
   }) => {
     const { page, context, calls } = await newVisit()
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.goto('/moonsign-select')
     const dialog = page.getByRole('dialog', { name: 'Reveal your Moonsign' })
     await dialog.waitFor()
@@ -261,14 +265,16 @@ test.describe('/moonsign-select', () => {
     await page.reload()
     await dialog.getByRole('button', { name: 'Yes' }).click()
     await page.getByRole('heading', { level: 1, name: 'Leo' }).waitFor()
-    expect(pathOf(page)).toBe('/horoscope-generated')
+    expect(readPath(page)).toBe('/horoscope-generated')
     await dialog.waitFor({ state: 'detached' })
   })
 
-  test('leads a guest to sign in after five seconds (SKY-24)', async ({ newVisit }) => {
+  test('redirects a guest to the sign-in page after five seconds (SKY-24)', async ({
+    newVisit,
+  }) => {
     const { page } = await newVisit()
     await page.clock.install()
-    // However long the page takes to come, no second of the five has gone by.
+    // None of the five seconds passes while the page loads.
     await page.clock.pauseAt(Date.now() + 60_000)
     await page.goto('/moonsign-select')
     await page.getByText('Create an account or login to continue').waitFor()
@@ -276,7 +282,7 @@ test.describe('/moonsign-select', () => {
     expect(await timer.textContent()).toContain('5')
     await page.clock.runFor(4_000)
     await expect.poll(() => timer.textContent()).toContain('1')
-    expect(pathOf(page)).toBe('/moonsign-select')
+    expect(readPath(page)).toBe('/moonsign-select')
     await page.clock.runFor(1_500)
     await page.waitForURL('**/?redirect=moonsign-select')
   })

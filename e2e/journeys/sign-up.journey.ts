@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { aPerson, birth } from '../helpers/accounts.ts'
-import { fillSignUp, signUpForm } from '../helpers/sign-up-form.ts'
+import { createPerson, birth } from '../helpers/accounts.ts'
+import { fillSignUpForm, signUpForm } from '../helpers/sign-up-form.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
 const register = 'POST /api/user/complete-user-registration-web'
 
 const submit = (page: Page) => page.getByRole('button', { name: 'Create account', exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const errorOf = (page: Page, name: string) =>
+const readError = (page: Page, name: string) =>
   field(page, name).evaluate((control) =>
     (control.getAttribute('aria-describedby') ?? '')
       .split(' ')
@@ -16,7 +16,7 @@ const errorOf = (page: Page, name: string) =>
       .join(),
   )
 
-async function open(newVisit: NewVisit, address = '/signup') {
+async function openSignUp(newVisit: NewVisit, address = '/signup') {
   const visit = await newVisit()
   await visit.page.goto(address)
   return {
@@ -25,9 +25,9 @@ async function open(newVisit: NewVisit, address = '/signup') {
   }
 }
 
-test.describe('sign-up', () => {
-  test('asks for the person and their birth by these names (ID-08)', async ({ newVisit }) => {
-    const { page } = await open(newVisit)
+test.describe('the sign-up form', () => {
+  test('has labelled fields for the person and their birth (ID-08)', async ({ newVisit }) => {
+    const { page } = await openSignUp(newVisit)
     for (const name of [
       'Full name',
       'Email',
@@ -62,11 +62,11 @@ test.describe('sign-up', () => {
     ['/signup?redirect=dashboard', '/dashboard'],
     ['/signup?redirect=moonsign-select', '/horoscope-generated'],
   ] as const)
-    test(`at ${address} leads on to ${onward}, signed in (ID-06, ID-09, ID-10)`, async ({
+    test(`at ${address} signs the person in and redirects to ${onward} (ID-06, ID-09, ID-10)`, async ({
       newVisit,
     }) => {
-      const { page } = await open(newVisit, address)
-      await fillSignUp(page)
+      const { page } = await openSignUp(newVisit, address)
+      await fillSignUpForm(page)
       await submit(page).click()
       await page.waitForURL(`**${onward}`)
       const stored = await page.evaluate(() => ({ ...localStorage }))
@@ -74,11 +74,11 @@ test.describe('sign-up', () => {
       expect(Number(stored['session-expiry'])).toBeGreaterThan(0)
     })
 
-  test('sends the birth to the minute, the picked place and the gender as a number (ID-18, ID-19)', async ({
+  test('sends the birth to the minute, the selected place and the gender as a number (ID-18, ID-19)', async ({
     newVisit,
   }) => {
-    const { page, registrations } = await open(newVisit)
-    const email = await fillSignUp(page)
+    const { page, registrations } = await openSignUp(newVisit)
+    const email = await fillSignUpForm(page)
     await submit(page).click()
     await page.waitForURL('**/horoscope-generated')
     expect(registrations().map(({ body }) => body)).toEqual([
@@ -93,19 +93,19 @@ test.describe('sign-up', () => {
     ])
   })
 
-  test('says beside each field what is missing and sends nothing (ID-11, ID-12, ID-13, ID-14, ID-15, ID-16, ID-17)', async ({
+  test('reports every missing value beside its field and sends nothing (ID-11, ID-12, ID-13, ID-14, ID-15, ID-16, ID-17)', async ({
     newVisit,
   }) => {
-    const { page, registrations } = await open(newVisit)
+    const { page, registrations } = await openSignUp(newVisit)
     await submit(page).click()
     await page.getByText('Please enter Full name').waitFor()
-    expect(await errorOf(page, 'Full name')).toBe('Please enter Full name')
-    expect(await errorOf(page, 'Email')).toBe('Please input your email.')
-    expect(await errorOf(page, 'Password')).toBe('Please input your password.')
-    expect(await errorOf(page, 'Confirm password')).toBe('Please confirm your password!')
+    expect(await readError(page, 'Full name')).toBe('Please enter Full name')
+    expect(await readError(page, 'Email')).toBe('Please input your email.')
+    expect(await readError(page, 'Password')).toBe('Please input your password.')
+    expect(await readError(page, 'Confirm password')).toBe('Please confirm your password!')
     await page.getByText('Please select gender!').waitFor()
-    expect(await errorOf(page, 'Date of birth')).toBe('Please select Date and time of birth')
-    expect(await errorOf(page, 'Place of birth')).toBe('Please select Place of birth')
+    expect(await readError(page, 'Date of birth')).toBe('Please select Date and time of birth')
+    expect(await readError(page, 'Place of birth')).toBe('Please select Place of birth')
     await page.getByText('To proceed you have to agree to our terms and conditions').waitFor()
     await expect
       .poll(() => field(page, 'Full name').evaluate((it) => it === document.activeElement))
@@ -123,80 +123,80 @@ test.describe('sign-up', () => {
     ['Date of birth', '', 'Please select Date and time of birth'],
     ['Time of birth', '', 'Please select Date and time of birth'],
   ] as const)
-    test(`refuses for ${name}: "${value}", and keeps the rest (ID-12, ID-13, ID-14, ID-15)`, async ({
+    test(`rejects "${value}" as ${name} and keeps the other values (ID-12, ID-13, ID-14, ID-15)`, async ({
       newVisit,
     }) => {
-      const { page, registrations } = await open(newVisit)
-      const email = await fillSignUp(page)
+      const { page, registrations } = await openSignUp(newVisit)
+      const email = await fillSignUpForm(page)
       await field(page, name).fill(value)
       await submit(page).click()
       await page.getByText(message).waitFor()
-      expect(await errorOf(page, name)).toBe(message)
+      expect(await readError(page, name)).toBe(message)
       expect(registrations()).toEqual([])
       if (name !== 'Email') expect(await field(page, 'Email').inputValue()).toBe(email)
     })
 
   for (const name of ['Male', 'Other'])
-    test(`sends ${name} as its number (ID-19)`, async ({ newVisit }) => {
-      const { page, registrations } = await open(newVisit)
-      await fillSignUp(page)
+    test(`sends the gender ${name} as its number (ID-19)`, async ({ newVisit }) => {
+      const { page, registrations } = await openSignUp(newVisit)
+      await fillSignUpForm(page)
       await page.getByRole('radio', { name, exact: true }).check()
       await submit(page).click()
       await page.waitForURL('**/horoscope-generated')
       expect(registrations()[0]?.body).toMatchObject({ gender: { Male: 1, Other: 3 }[name] })
     })
 
-  test('takes a place that was typed but not picked for missing: at the field, in a toast, and not sent (ID-16)', async ({
+  test('reports a place that was typed but not selected, at the field and in a toast, and sends nothing (ID-16)', async ({
     newVisit,
   }) => {
-    const { page, registrations } = await open(newVisit)
-    await fillSignUp(page)
+    const { page, registrations } = await openSignUp(newVisit)
+    await fillSignUpForm(page)
     await field(page, 'Place of birth').fill('Delhi')
     await submit(page).click()
     await page.getByRole('alert').filter({ hasText: 'Please select Place of birth' }).waitFor()
-    expect(await errorOf(page, 'Place of birth')).toBe('Please select Place of birth')
+    expect(await readError(page, 'Place of birth')).toBe('Please select Place of birth')
     expect(registrations()).toEqual([])
   })
 
-  test('asks for the agreement (ID-17)', async ({ newVisit }) => {
-    const { page, registrations } = await open(newVisit)
-    await fillSignUp(page)
+  test('is not sent without agreement to the terms (ID-17)', async ({ newVisit }) => {
+    const { page, registrations } = await openSignUp(newVisit)
+    await fillSignUpForm(page)
     await page.getByRole('checkbox', { name: /^I agree/ }).uncheck()
     await submit(page).click()
     await page.getByText('To proceed you have to agree to our terms and conditions').waitFor()
     expect(registrations()).toEqual([])
   })
 
-  test('refuses an email that has an account, in whatever letter case, and says so beside it (ID-20)', async ({
+  test('rejects an email that already has an account, in any letter case, beside its field (ID-20)', async ({
     newVisit,
   }) => {
-    const person = await aPerson()
+    const person = await createPerson()
     for (const email of [person.email, person.email.toUpperCase()]) {
-      const { page } = await open(newVisit)
-      await fillSignUp(page, { email })
+      const { page } = await openSignUp(newVisit)
+      await fillSignUpForm(page, { email })
       await submit(page).click()
       await page.getByRole('alert').filter({ hasText: 'already has an account' }).waitFor()
-      expect(await errorOf(page, 'Email')).toContain('already has an account')
+      expect(await readError(page, 'Email')).toContain('already has an account')
       expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull()
       expect(await field(page, 'Full name').inputValue()).toBe(signUpForm.fullName)
     }
   })
 
-  test('says beside the date that a birth cannot lie in the future', async ({ newVisit }) => {
-    const { page } = await open(newVisit)
-    await fillSignUp(page)
+  test('rejects a birth in the future beside the date', async ({ newVisit }) => {
+    const { page } = await openSignUp(newVisit)
+    await fillSignUpForm(page)
     await field(page, 'Date of birth').fill('2199-01-01')
     await submit(page).click()
     await page.getByText('A birth cannot lie in the future.').first().waitFor()
-    expect(await errorOf(page, 'Date of birth')).toBe('A birth cannot lie in the future.')
+    expect(await readError(page, 'Date of birth')).toBe('A birth cannot lie in the future.')
   })
 
-  test('is done by keyboard alone (ID-18)', async ({ newVisit }) => {
-    const { page, registrations } = await open(newVisit)
+  test('can be completed with the keyboard alone (ID-18)', async ({ newVisit }) => {
+    const { page, registrations } = await openSignUp(newVisit)
     await submit(page).and(page.locator(':enabled')).waitFor()
     const { keyboard } = page
-    const type = async (words: string) => {
-      await keyboard.type(words)
+    const type = async (text: string) => {
+      await keyboard.type(text)
       await keyboard.press('Tab')
     }
     await field(page, 'Full name').focus()
@@ -208,11 +208,11 @@ test.describe('sign-up', () => {
     await keyboard.press('Tab')
     await keyboard.press('Space')
     await keyboard.press('ArrowRight')
-    await untilFocused(page, 'Date of birth')
+    await tabTo(page, 'Date of birth')
     await keyboard.type('01031956')
-    await untilFocused(page, 'Time of birth')
+    await tabTo(page, 'Time of birth')
     await keyboard.type('1158AM')
-    await untilFocused(page, 'Place of birth')
+    await tabTo(page, 'Place of birth')
     await keyboard.type('Delhi')
     await page.getByRole('option', { name: 'Delhi, India', exact: true }).waitFor()
     await keyboard.press('ArrowDown')
@@ -225,10 +225,10 @@ test.describe('sign-up', () => {
     expect(registrations()[0]?.body).toMatchObject({ gender: 2, ...birth })
   })
 
-  test('offers cities only, says when there are none, and when the search fails (ID-18)', async ({
+  test('suggests cities only, and says when none is found and when the search fails (ID-18)', async ({
     newVisit,
   }) => {
-    const { page } = await newVisit({ expectedComplaints: [/net::ERR_FAILED/] })
+    const { page } = await newVisit({ expectedConsoleErrors: [/net::ERR_FAILED/] })
     await page.goto('/signup')
     await submit(page).and(page.locator(':enabled')).waitFor()
     await field(page, 'Place of birth').pressSequentially('Uttar Pradesh')
@@ -250,7 +250,7 @@ test.describe('sign-up', () => {
   })
 })
 
-async function untilFocused(page: Page, name: string): Promise<void> {
+async function tabTo(page: Page, name: string): Promise<void> {
   const isFocused = () => field(page, name).evaluate((it) => it === document.activeElement)
   for (let presses = 0; presses < 6 && !(await isFocused()); presses++)
     await page.keyboard.press('Tab')

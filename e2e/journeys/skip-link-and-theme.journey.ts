@@ -1,6 +1,6 @@
 import { expect, test } from '../test.ts'
 
-test('the first stop of the keyboard leads past the header', async ({ newVisit }) => {
+test('the first Tab stop is a link that skips the header', async ({ newVisit }) => {
   const { page } = await newVisit()
   await page.goto('/terms')
   await page.waitForLoadState('networkidle')
@@ -14,20 +14,21 @@ test('the first stop of the keyboard leads past the header', async ({ newVisit }
   await expect.poll(focusIn).toBe('content')
 })
 
-test('the theme is chosen in the menu, lasts over a reload, and never flashes the other', async ({
+test('the theme that is chosen in the menu is kept over a reload, without a flash of the other theme', async ({
   newVisit,
 }) => {
   const { page } = await newVisit({ colorScheme: 'dark' })
-  const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
+  const readColorScheme = () =>
+    page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)
   await page.goto('/terms')
   await page.getByRole('button', { name: 'Menu' }).click()
-  // The icon of the sun, which is its label's.
+  // The visible control is the label with the icon of the sun.
   await page
     .getByRole('dialog')
     .locator('label', { has: page.getByRole('radio', { name: 'Day' }) })
     .click()
-  await expect.poll(ground).toBe('light')
+  await expect.poll(readColorScheme).toBe('light')
   await page.goto('/terms', { waitUntil: 'commit' })
   await page.waitForFunction(() => document.body)
-  expect(await ground()).toBe('light')
+  expect(await readColorScheme()).toBe('light')
 })

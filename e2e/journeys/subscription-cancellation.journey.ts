@@ -1,21 +1,21 @@
 import {
-  announced,
+  toast,
   button,
-  callsOf,
+  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
-  signsPicked,
+  storeSelectedSigns,
   testCards,
 } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
 
-test('nothing bought yet is said, with the way to a package (PAY-31, PAY-35)', async ({
+test('a reader without subscriptions is told so, with a link to the plans (PAY-31, PAY-35)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit()
-  await signedIn(context, await aPerson())
+  await seedSession(context, await createPerson())
   await page.goto('/my-subscriptions')
   await page.getByText('There are no active records...').waitFor()
   await page.getByText('There are no historic records...').waitFor()
@@ -28,11 +28,11 @@ test('a subscription is shown with its price and next billing date, and moves to
 }) => {
   const visit = await newVisit()
   const { page, context } = visit
-  await signedIn(context, await aPerson())
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  await seedSession(context, await createPerson())
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   await orderPlan(page, 'Gold')
   await goToPayment(page)
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
 
@@ -47,11 +47,11 @@ test('a subscription is shown with its price and next billing date, and moves to
   await dialog.getByText(/You can read until \d/).waitFor()
   await button(page, 'Keep it').click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(callsOf(visit, 'cancel-subscription')).toEqual([])
+  expect(paymentCalls(visit, 'cancel-subscription')).toEqual([])
 
   await button(page, 'Cancel').click()
   await button(page, 'Cancel subscription').click()
-  await announced(page, 'Your subscription is cancelled. You can read until').waitFor()
+  await toast(page, 'Your subscription is cancelled. You can read until').waitFor()
   await active.getByText('There are no active records...').waitFor()
   await history.getByRole('heading', { name: 'Gold Leo' }).waitFor()
   await history.getByText('Open until').waitFor()
@@ -62,12 +62,12 @@ for (const [platform, store] of [
   ['ios', 'App Store'],
   ['android', 'Google Play'],
 ] as const)
-  test(`what the store of ${platform} sold is cancelled there (PAY-34, PLAN-26)`, async ({
+  test(`a subscription that was bought on ${platform} can be cancelled only in its store (PAY-34, PLAN-26)`, async ({
     newVisit,
   }) => {
     const visit = await newVisit()
     const { page, context } = visit
-    await signedIn(context, await aPerson())
+    await seedSession(context, await createPerson())
     await page.route('**/api/user/get-user-details', async (route) => {
       const answer = await route.fetch()
       const { data } = (await answer.json()) as { data: { user: object } }
@@ -99,5 +99,5 @@ for (const [platform, store] of [
     await modal.getByText(store).waitFor()
     expect(await button(page, 'Cancel subscription').count()).toBe(0)
     await modal.getByRole('button', { name: 'Close' }).click()
-    expect(callsOf(visit, 'cancel-subscription')).toEqual([])
+    expect(paymentCalls(visit, 'cancel-subscription')).toEqual([])
   })

@@ -1,32 +1,32 @@
 import {
-  announced,
+  toast,
   button,
-  callsOf,
+  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
-  signsPicked,
+  storeSelectedSigns,
   testCards,
 } from '../helpers/checkout.ts'
-import { aPerson, signedIn } from '../helpers/accounts.ts'
-import { mailTo } from '../product.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
+import { waitForEmail } from '../product.ts'
 import { expect, test } from '../test.ts'
 
-test('beside the pay button stands the right to change one’s mind; the refund is named, confirmed, made and shown (PAY-42)', async ({
+test('the right to withdraw is stated beside Pay, and a withdrawal is confirmed, refunded and shown in the history (PAY-42)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()
   const { page, context } = visit
-  const person = await aPerson()
-  await signedIn(context, person)
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  const person = await createPerson()
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   await orderPlan(page, 'Gold')
   await page.getByText('You may change your mind within 14 days').waitFor()
   await goToPayment(page)
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   const pay = button(page, 'Pay')
-  const beside = await pay.getAttribute('aria-describedby')
-  await page.locator(`#${beside}`).getByText('By paying you ask us to open it at once.').waitFor()
+  const noteId = await pay.getAttribute('aria-describedby')
+  await page.locator(`#${noteId}`).getByText('By paying you ask us to open it at once.').waitFor()
   await pay.click()
   await page.waitForURL('**/dashboard')
 
@@ -39,45 +39,45 @@ test('beside the pay button stands the right to change one’s mind; the refund 
   await dialog.getByText('£5.99 goes back to the card that paid.').waitFor()
   await button(page, 'Keep it').click()
   await dialog.waitFor({ state: 'hidden' })
-  expect(callsOf(visit, 'withdraw-subscription')).toEqual([])
+  expect(paymentCalls(visit, 'withdraw-subscription')).toEqual([])
 
   await button(page, 'Get a refund').click()
   await button(page, 'Refund £5.99').dblclick()
-  await announced(page, 'Your purchase is taken back. £5.99 is on its way to your card.').waitFor()
+  await toast(page, 'Your purchase is taken back. £5.99 is on its way to your card.').waitFor()
   await active.getByText('There are no active records...').waitFor()
   await history.getByRole('heading', { name: 'Gold Leo' }).waitFor()
   await history.getByText(/^£5\.99 on \d/).waitFor()
-  expect(callsOf(visit, 'withdraw-subscription')).toHaveLength(1)
+  expect(paymentCalls(visit, 'withdraw-subscription')).toHaveLength(1)
   expect(await button(page, 'Get a refund').count()).toBe(0)
-  await mailTo(person.email, 'Your refund of £5.99 for Gold for Leo')
+  await waitForEmail(person.email, 'Your refund of £5.99 for Gold for Leo')
 })
 
-test('an amount that has changed meanwhile is said again before it is confirmed', async ({
+test('a refund whose amount has changed is shown again before it is confirmed', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit()
-  const person = await aPerson()
-  await signedIn(context, person)
-  await signsPicked(context, { 'selected-horoscope': 'Leo' })
+  const person = await createPerson()
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
   await orderPlan(page, 'Gold')
   await goToPayment(page)
-  await fillCard(page, testCards.pays)
+  await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
   await page.waitForURL('**/dashboard')
-  let shown = 7.77
+  let refundAmount = 7.77
   await page.route('**/api/user/get-user-details', async (route) => {
     const answer = await route.fetch()
     const { data } = (await answer.json()) as {
       data: { user: { active_subscriptions: { withdrawal: { refund_amount: number } }[] } }
     }
-    for (const one of data.user.active_subscriptions) one.withdrawal.refund_amount = shown
+    for (const one of data.user.active_subscriptions) one.withdrawal.refund_amount = refundAmount
     await route.fulfill({ json: { data } })
   })
   await page.goto('/my-subscriptions')
   await button(page, 'Get a refund').click()
-  shown = 5.99
+  refundAmount = 5.99
   await button(page, 'Refund £7.77').click()
-  await announced(page, 'The amount of your refund has changed meanwhile.').waitFor()
+  await toast(page, 'The amount of your refund has changed meanwhile.').waitFor()
   await button(page, 'Refund £5.99').click()
-  await announced(page, 'Your purchase is taken back. £5.99 is on its way to your card.').waitFor()
+  await toast(page, 'Your purchase is taken back. £5.99 is on its way to your card.').waitFor()
 })

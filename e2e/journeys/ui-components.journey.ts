@@ -38,7 +38,7 @@ async function open(address = '', { width = 1440, height = 900 } = {}) {
 const button = (name: string) => page.getByRole('button', { name, exact: true })
 const focused = () => page.evaluate(() => document.activeElement?.textContent?.trim())
 
-async function flaws() {
+async function findViolations() {
   const { violations } = await new AxeBuilder({ page }).withTags(standards).analyze()
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.html.slice(0, 140)} ${node.any[0]?.message ?? ''}`),
@@ -46,25 +46,25 @@ async function flaws() {
 }
 
 for (const theme of ['night', 'day'])
-  test.describe(`by ${theme}`, () => {
-    test('no part has a flaw that axe can see', async () => {
+  test.describe(`the components by ${theme}`, () => {
+    test('have no violations found by axe', async () => {
       await open(`?theme=${theme}`)
-      expect(await flaws()).toEqual([])
+      expect(await findViolations()).toEqual([])
     })
 
-    test('nor with the suggestions, a dialog, a drawer or a toast open', async () => {
+    test('have no violations found by axe with the suggestions, a dialog, a drawer or a toast open', async () => {
       await open(`?theme=${theme}`)
       await page.getByRole('combobox', { name: 'Place of birth' }).pressSequentially('mu')
       await page.getByRole('option').first().waitFor()
       await page.keyboard.press('ArrowDown')
-      expect(await flaws()).toEqual([])
+      expect(await findViolations()).toEqual([])
       await page.keyboard.press('Escape')
       for (const opener of ['Reveal', 'Chapters']) {
         await button('Say error').click()
         await page.getByRole('alert').filter({ hasText: 'The network is down' }).waitFor()
         await button(opener).click()
         await page.getByRole('dialog').waitFor()
-        expect(await flaws()).toEqual([])
+        expect(await findViolations()).toEqual([])
         await page.keyboard.press('Escape')
         await page.getByRole('dialog').waitFor({ state: 'detached' })
       }
@@ -72,7 +72,7 @@ for (const theme of ['night', 'day'])
   })
 
 test.describe('by keyboard', () => {
-  test('every stop is seen: on the screen, and ringed', async () => {
+  test('every focused element is on the screen and has a focus ring', async () => {
     await open()
     const stops: string[] = []
     for (;;) {
@@ -96,7 +96,7 @@ test.describe('by keyboard', () => {
     expect(stops.length).toBeGreaterThan(40)
   })
 
-  test('the arrows walk the tabs and select as they go', async () => {
+  test('the arrow keys move along the tabs and select them', async () => {
     await open()
     const tab = (name: string) => page.getByRole('tab', { name })
     await tab('Weekly').focus()
@@ -110,7 +110,7 @@ test.describe('by keyboard', () => {
     await expect.poll(focused).toBe('Yearly')
   })
 
-  test('the combobox is typed in, walked, taken from and left', async () => {
+  test('the combobox suggests while one types, selects by Enter and closes by Escape', async () => {
     await open()
     const place = page.getByRole('combobox', { name: 'Place of birth' })
     const id = page.locator('input[name=birthPlaceId]')
@@ -134,7 +134,7 @@ test.describe('by keyboard', () => {
   })
 
   for (const opener of ['Reveal', 'Chapters', 'Menu'])
-    test(`what ${opener} opens holds the focus, and Escape gives it back`, async () => {
+    test(`the dialog that ${opener} opens traps the focus, and Escape returns it to the button`, async () => {
       await open()
       await button(opener).focus()
       await page.keyboard.press('Enter')
@@ -151,7 +151,7 @@ test.describe('by keyboard', () => {
       )
     })
 
-  test('a new page’s heading has the focus, and a first page’s has not', async () => {
+  test('the heading of a new page has the focus, that of the first page has not', async () => {
     await open()
     expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
     await page.getByRole('link', { name: 'Another page' }).click()
@@ -159,7 +159,7 @@ test.describe('by keyboard', () => {
     expect(await focused()).toBe('Another page')
   })
 
-  test('a refused form takes the reader to the first field to mend', async () => {
+  test('an invalid form focuses its first invalid field', async () => {
     await open()
     await page.getByLabel('Full name').fill('Asha')
     await button('Create account').last().press('Enter')
@@ -172,7 +172,7 @@ test.describe('by keyboard', () => {
   })
 })
 
-test('a toast stands above an open dialog, and pressing it leaves the dialog open', async () => {
+test('a toast is shown above an open dialog, and closing it leaves the dialog open', async () => {
   await open()
   await button('Reveal').click()
   await button('Yes').click()
@@ -183,7 +183,7 @@ test('a toast stands above an open dialog, and pressing it leaves the dialog ope
   expect(await page.getByRole('dialog').isVisible()).toBe(true)
 })
 
-test('the right drawer is 350 px wide, and a phone’s whole width', async () => {
+test('the right drawer is 350 px wide, and on a phone as wide as the window', async () => {
   for (const [width, expected] of [
     [1440, 350],
     [768, 350],
@@ -196,7 +196,7 @@ test('the right drawer is 350 px wide, and a phone’s whole width', async () =>
   }
 })
 
-test('the carousel shows one, two and three slides, and its buttons turn it', async () => {
+test('the carousel shows one, two or three slides by its width, and its buttons turn it', async () => {
   for (const [width, expected] of [
     [767, 1],
     [768, 2],
@@ -221,12 +221,12 @@ test('the carousel shows one, two and three slides, and its buttons turn it', as
 })
 
 for (const width of [360, 768, 1440])
-  test(`at ${width} px nothing scrolls sideways`, async () => {
+  test(`at ${width} px the page does not scroll horizontally`, async () => {
     await open('', { width })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
   })
 
-test('every control offers 44 px to the finger, but for links in a sentence', async () => {
+test('every control has a target of at least 44 px, except links in a sentence', async () => {
   await open('', { width: 360 })
   const small = await page.evaluate(() =>
     [...document.querySelectorAll('button, input, select, textarea, [role=tab]')].flatMap((one) => {
@@ -239,7 +239,7 @@ test('every control offers 44 px to the finger, but for links in a sentence', as
   expect(small).toEqual([])
 })
 
-test('a page in English asks for no Devanagari', async () => {
+test('a page in English loads no Devanagari font', async () => {
   const fonts: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'font') fonts.push(request.url())
@@ -251,7 +251,7 @@ test('a page in English asks for no Devanagari', async () => {
   ).toEqual([])
 })
 
-test('under forced colours the chosen card, radio and tab keep their marks', async () => {
+test('in forced colours the selected card, radio button and tab are still marked', async () => {
   await page.emulateMedia({ forcedColors: 'active' })
   await open()
   const marks = await page.evaluate(() => {

@@ -1,14 +1,14 @@
-import { aPerson, birth } from '../helpers/accounts.ts'
+import { createPerson, birth } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 
 const lookup = { date_of_birth: birth.dob, place_of_birth: birth.pob }
 const kilobyte = 1024
 
-/** A body of so many bytes, with what it has to hold and a field that is not known. */
-function bodyOf(bytes: number, known: object): string {
-  const without = JSON.stringify({ ...known, more: '' }).length
-  return JSON.stringify({ ...known, more: 'x'.repeat(bytes - without) })
+/** Creates a body of a size in bytes from required fields and an unknown one. */
+function createBody(bytes: number, required: object): string {
+  const without = JSON.stringify({ ...required, more: '' }).length
+  return JSON.stringify({ ...required, more: 'x'.repeat(bytes - without) })
 }
 
 const post = (path: string, body: string, headers: Record<string, string> = {}) =>
@@ -19,38 +19,40 @@ const post = (path: string, body: string, headers: Record<string, string> = {}) 
   })
 
 test.describe('a body over its limit is answered 413 (API-02, API-56)', () => {
-  test('over 32 KB for a call like any other', async () => {
-    expect((await post('/api/moonsign-lookup', bodyOf(32 * kilobyte, lookup))).status).toBe(200)
+  test('over 32 KB for most calls', async () => {
+    expect((await post('/api/moonsign-lookup', createBody(32 * kilobyte, lookup))).status).toBe(200)
     const { status, body } = await call('POST /api/moonsign-lookup', {
       body: { ...lookup, more: 'x'.repeat(32 * kilobyte) },
     })
     expect([status, body.code]).toEqual([413, 'too-large'])
   })
 
-  test('over 128 KB for the notices that were read', async () => {
-    const { token } = await aPerson()
+  test('over 128 KB for marking notices as read', async () => {
+    const { token } = await createPerson()
     const path = '/api/noticeboard/user-noticeboard-mark-read'
     const authorization = `Bearer ${token}`
     const [most, more] = [128 * kilobyte, 128 * kilobyte + 1].map((bytes) =>
-      bodyOf(bytes, { ids: [1] }),
+      createBody(bytes, { ids: [1] }),
     )
     expect((await post(path, most ?? '', { authorization })).status).toBe(200)
     expect((await post(path, more ?? '', { authorization })).status).toBe(413)
   })
 
-  test('over 1 MB for an event of the payment provider', async () => {
-    const [most, more] = [1024 * kilobyte, 1024 * kilobyte + 1].map((bytes) => bodyOf(bytes, {}))
+  test('over 1 MB for a webhook event of the payment provider', async () => {
+    const [most, more] = [1024 * kilobyte, 1024 * kilobyte + 1].map((bytes) =>
+      createBody(bytes, {}),
+    )
     expect((await post('/api/payment-webhook', most ?? '')).status).toBe(400)
     expect((await post('/api/payment-webhook', more ?? '')).status).toBe(413)
   })
 })
 
-test.describe('nothing that is about somebody is kept by a cache', () => {
-  const cacheControlOf = async (path: string, init: RequestInit = {}) =>
+test.describe('personal data is not cached', () => {
+  const getCacheControl = async (path: string, init: RequestInit = {}) =>
     (await fetch(productUrl() + path, { redirect: 'manual', ...init })).headers.get('cache-control')
 
-  test('answers to a token carry no-store, refusals too (API-57)', async () => {
-    const { token } = await aPerson()
+  test('responses to calls for signed-in users carry no-store, refusals too (API-57)', async () => {
+    const { token } = await createPerson()
     const headers = { authorization: `Bearer ${token}` }
     for (const path of [
       '/api/user/get-user-details',
@@ -61,13 +63,13 @@ test.describe('nothing that is about somebody is kept by a cache', () => {
       '/api/horoscope/user-new-single-horoscope/weekly/leo',
       '/api/noticeboard/user-noticeboard',
     ]) {
-      expect([path, await cacheControlOf(path, { headers })]).toEqual([path, 'no-store'])
-      expect([path, await cacheControlOf(path)]).toEqual([path, 'no-store'])
+      expect([path, await getCacheControl(path, { headers })]).toEqual([path, 'no-store'])
+      expect([path, await getCacheControl(path)]).toEqual([path, 'no-store'])
     }
   })
 
-  test('answers that hand out a token, or are about a birth, carry no-store (API-57)', async () => {
-    const { email, password } = await aPerson()
+  test('responses that contain a token or concern a birth carry no-store (API-57)', async () => {
+    const { email, password } = await createPerson()
     const signIn = await post('/api/login', JSON.stringify({ email, password }))
     expect([signIn.status, signIn.headers.get('cache-control')]).toEqual([200, 'no-store'])
     const found = await post('/api/moonsign-lookup', JSON.stringify(lookup))
@@ -93,8 +95,8 @@ test.describe('nothing that is about somebody is kept by a cache', () => {
     }
   })
 
-  test('pages that are the same for everybody may be kept and asked for again (API-57)', async () => {
+  test('pages that are the same for everybody may be cached and are revalidated (API-57)', async () => {
     for (const path of ['/', '/forgot-password', '/horoscope/weekly/leo'])
-      expect([path, await cacheControlOf(path)]).toEqual([path, 'no-cache'])
+      expect([path, await getCacheControl(path)]).toEqual([path, 'no-cache'])
   })
 })

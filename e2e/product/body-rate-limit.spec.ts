@@ -18,9 +18,9 @@ test('a body takes one more token for every 16 KB, so that large ones run out so
     statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
     retryAfter = answer.headers.get('retry-after')
   }
-  // Two of the address's 600 tokens each, one for the call and one for the body; ten a second come back.
-  const cameBack = Math.ceil((performance.now() - startedAt) / 100)
+  // Each call takes two of the address's 600 tokens, one of them for the body; ten a second are refilled.
+  const refilled = Math.ceil((performance.now() - startedAt) / 100)
   expect(statuses.get(422)).toBeGreaterThanOrEqual(300)
-  expect(statuses.get(422)).toBeLessThanOrEqual((600 + cameBack) / 2)
+  expect(statuses.get(422)).toBeLessThanOrEqual((600 + refilled) / 2)
   expect(Number(retryAfter)).toBeGreaterThan(0)
 })

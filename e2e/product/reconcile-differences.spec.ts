@@ -1,6 +1,6 @@
-import { inDatabase, provider, reconcile } from '../helpers/reconcile.ts'
-import { savedCard, testCards } from '../helpers/checkout.ts'
-import { aPerson } from '../helpers/accounts.ts'
+import { queryDatabase, callProvider, runReconcile } from '../helpers/reconcile.ts'
+import { saveCard, testCards } from '../helpers/checkout.ts'
+import { createPerson } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, useOwnProduct } from '../test.ts'
 
@@ -9,30 +9,30 @@ useOwnProduct({})
 const silver = 1
 const aries = 1
 
-/** A Silver subscription of a new person: its attempt, its payment at the provider and who paid. */
-async function aPurchase(number = testCards.pays) {
-  const { token } = await aPerson()
-  const card = await savedCard(token, number)
+/** Buys Silver for a new person; returns the attempt, its payment, the customer and the card. */
+async function createPurchase(number = testCards.valid) {
+  const { token } = await createPerson()
+  const card = await saveCard(token, number)
   const { body } = await call('POST /api/payment-plan/buy-subscription', {
     token,
     body: { payment_plan_id: silver, horoscope_id: aries, card_id: card },
   })
-  const [attempt] = await inDatabase(
+  const [attempt] = await queryDatabase(
     'select id, payment_id as payment from attempts where purchase_id = $1',
     [body.user_payment_plan_id],
   )
   const { id, payment } = attempt as { id: string; payment: string }
-  const { customer } = await provider(`GET /v1/payment_intents/${payment}`)
+  const { customer } = await callProvider(`GET /v1/payment_intents/${payment}`)
   return { attempt: id, payment, customer: customer as string, card }
 }
-type Bought = Awaited<ReturnType<typeof aPurchase>>
+type Purchase = Awaited<ReturnType<typeof createPurchase>>
 
-/** A payment that the product knows nothing of, with the same values as this one but for a change. */
-async function anotherPayment(
-  { attempt, card, customer }: Bought,
+/** Creates a payment at the provider that the product does not know, like a given one but for a change. */
+async function createPayment(
+  { attempt, card, customer }: Purchase,
   change: { amount?: number; currency?: string } = {},
 ): Promise<string> {
-  const { id } = await provider('POST /v1/payment_intents', {
+  const { id } = await callProvider('POST /v1/payment_intents', {
     amount: 199,
     currency: 'gbp',
     customer,
@@ -46,18 +46,18 @@ async function anotherPayment(
   return id
 }
 
-const refund = (payment: string) => provider('POST /v1/refunds', { payment_intent: payment })
+const refund = (payment: string) => callProvider('POST /v1/refunds', { payment_intent: payment })
 
-/** Puts another payment in the place of the one that an attempt has, and refunds that. */
-async function replace({ attempt, payment }: Bought, other: string): Promise<void> {
+/** Replaces the payment of an attempt by another one, and refunds the first. */
+async function replacePayment({ attempt, payment }: Purchase, other: string): Promise<void> {
   await refund(payment)
-  await inDatabase('update attempts set payment_id = $2 where id = $1', [attempt, other])
+  await queryDatabase('update attempts set payment_id = $2 where id = $1', [attempt, other])
 }
 
-/** The event of a payment that waits at the bank sets when a job looks at it: nothing may do so after us. */
-async function eventFollowed(payment: string): Promise<void> {
+/** Waits until the webhook event of a payment is processed, which sets when a job looks the attempt up. */
+async function waitForEvent(payment: string): Promise<void> {
   const events = () =>
-    inDatabase(
+    queryDatabase(
       `select type from webhook_inbox where payment_id = $1 and done_at is not null
         and type = 'payment_intent.requires_action'`,
       [payment],
@@ -65,51 +65,51 @@ async function eventFollowed(payment: string): Promise<void> {
   await expect.poll(events).toHaveLength(1)
 }
 
-/** Each plants one difference and answers the line that is to name it. */
-const kinds: Record<string, () => Promise<string>> = {
+/** Functions that each cause one difference and return the line that must report it. */
+const differences: Record<string, () => Promise<string>> = {
   doubled: async () => {
-    const bought = await aPurchase()
-    const second = await anotherPayment(bought)
-    return `payment ${second}: charged £1.99 twice: this is an extra payment for attempt ${bought.attempt}, whose own payment is ${bought.payment}`
+    const purchase = await createPurchase()
+    const second = await createPayment(purchase)
+    return `payment ${second}: charged £1.99 twice: this is an extra payment for attempt ${purchase.attempt}, whose own payment is ${purchase.payment}`
   },
   missing: async () => {
-    const bought = await aPurchase()
-    await replace(bought, 'pi_of_nobody')
-    return `attempt ${bought.attempt}: “succeeded” in the database, but the provider has no payment pi_of_nobody`
+    const purchase = await createPurchase()
+    await replacePayment(purchase, 'pi_of_nobody')
+    return `attempt ${purchase.attempt}: “succeeded” in the database, but the provider has no payment pi_of_nobody`
   },
   'of a wrong amount': async () => {
-    const bought = await aPurchase()
-    const other = await anotherPayment(bought, { amount: 4999 })
-    await replace(bought, other)
-    return `payment ${other}: charged £49.99, but attempt ${bought.attempt} asked for £1.99`
+    const purchase = await createPurchase()
+    const other = await createPayment(purchase, { amount: 4999 })
+    await replacePayment(purchase, other)
+    return `payment ${other}: charged £49.99, but attempt ${purchase.attempt} asked for £1.99`
   },
   'in a wrong currency': async () => {
-    const bought = await aPurchase()
-    const other = await anotherPayment(bought, { currency: 'usd' })
-    await replace(bought, other)
-    return `payment ${other}: charged in usd, but attempt ${bought.attempt} asked for gbp`
+    const purchase = await createPurchase()
+    const other = await createPayment(purchase, { currency: 'usd' })
+    await replacePayment(purchase, other)
+    return `payment ${other}: charged in usd, but attempt ${purchase.attempt} asked for gbp`
   },
   'of a wrong customer': async () => {
-    const [bought, stranger] = [await aPurchase(), await aPurchase()]
+    const [purchase, stranger] = [await createPurchase(), await createPurchase()]
     const { card, customer } = stranger
-    const other = await anotherPayment({ ...bought, card, customer })
-    await replace(bought, other)
-    return `payment ${other}: charged customer ${customer}, but attempt ${bought.attempt} asked for ${bought.customer}`
+    const other = await createPayment({ ...purchase, card, customer })
+    await replacePayment(purchase, other)
+    return `payment ${other}: charged customer ${customer}, but attempt ${purchase.attempt} asked for ${purchase.customer}`
   },
   'refunded elsewhere': async () => {
-    const { payment } = await aPurchase()
+    const { payment } = await createPurchase()
     await refund(payment)
     return `payment ${payment}: £1.99 refunded at the provider, but not by the product`
   },
   unknown: async () => {
-    const bought = await aPurchase()
-    const other = await anotherPayment({ ...bought, attempt: 'of another shop' })
+    const purchase = await createPurchase()
+    const other = await createPayment({ ...purchase, attempt: 'of another shop' })
     return `payment ${other}: charged £1.99, but the database has no attempt for it`
   },
   'open for too long': async () => {
-    const { attempt, payment } = await aPurchase(testCards.asksAtTheBank)
-    await eventFollowed(payment)
-    await inDatabase(
+    const { attempt, payment } = await createPurchase(testCards.requiresAuthentication)
+    await waitForEvent(payment)
+    await queryDatabase(
       `update attempts set created_at = created_at - interval '25 hours', look_at = null where id = $1`,
       [attempt],
     )
@@ -118,10 +118,10 @@ const kinds: Record<string, () => Promise<string>> = {
 }
 
 // Guard in server/domains/payments/reconcile/difference.rules.ts: a payment in another currency is reported.
-test(`npm run reconcile ends with 1 and names every payment that is ${Object.keys(kinds).join(', ')} (PAY-47)`, async () => {
+test(`npm run reconcile exits with 1 and reports every payment that is ${Object.keys(differences).join(', ')} (PAY-47)`, async () => {
   const expected: string[] = []
-  for (const plant of Object.values(kinds)) expected.push(await plant())
-  const { code, lines } = await reconcile()
+  for (const cause of Object.values(differences)) expected.push(await cause())
+  const { code, lines } = await runReconcile()
   expect(lines.toSorted()).toEqual([...expected, `${expected.length} differences.`].toSorted())
   expect(code).toBe(1)
 })

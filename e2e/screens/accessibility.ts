@@ -2,43 +2,43 @@ import type { Page } from '@playwright/test'
 import { productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 import {
-  axeFaults,
-  fadedControls,
-  focusFaults,
-  headFaults,
-  targetFaults,
-  widthFaults,
+  checkAxe,
+  checkForcedColours,
+  checkFocus,
+  checkHead,
+  checkTargetSize,
+  checkWidth,
 } from './checks.ts'
-import { thePeople, type People } from './fixtures.ts'
+import { createFixtures, type Fixtures } from './fixtures.ts'
 import { screens } from './screens.ts'
 
-/** Of a window of 1280 px at its own size and at 200 %, of a phone, and of the narrowest one. */
+/** Widths of a window of 1280 px at 100 % and 200 % zoom, of a phone, and of the narrowest phone. */
 const widths = [1280, 640, 360, 320]
 
-/** A screen is opened once, and the window changes around it. */
-async function faultsAtEveryWidth(page: Page): Promise<string[]> {
+/** Resizes the window of an open screen to every width. */
+async function checkEveryWidth(page: Page): Promise<string[]> {
   const faults: string[] = []
   for (const width of widths) {
     await page.setViewportSize({ width, height: width === 640 ? 450 : 800 })
-    const found = await widthFaults(page)
-    if (width === 360) found.push(...(await targetFaults(page)))
-    faults.push(...found.map((words) => `${width} px: ${words}`))
+    const found = await checkWidth(page)
+    if (width === 360) found.push(...(await checkTargetSize(page)))
+    faults.push(...found.map((fault) => `${width} px: ${fault}`))
   }
   return faults
 }
 
-/** Where the device sets the colours, axe has none to judge: what is drawn is looked at. */
-async function faultsInForcedColours(page: Page): Promise<string[]> {
+/** Checks a screen in forced colours, where axe does not check contrast. */
+async function checkInForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active' })
   return [
-    ...(await widthFaults(page)),
-    ...(await fadedControls(page)),
-    ...(await focusFaults(page)),
+    ...(await checkWidth(page)),
+    ...(await checkForcedColours(page)),
+    ...(await checkFocus(page)),
   ]
 }
 
-/** One test a screen, in one theme and one language, and in forced colours where that is asked for. */
-export function everyScreenIsAccessible({
+/** Defines one test for every screen, in one theme and one language, and on request in forced colours. */
+export function testScreenAccessibility({
   colorScheme,
   languageId,
   forcedColours,
@@ -47,28 +47,28 @@ export function everyScreenIsAccessible({
   languageId: number
   forcedColours: boolean
 }): void {
-  let people: People
+  let fixtures: Fixtures
   test.beforeAll(async () => {
-    people = await thePeople()
+    fixtures = await createFixtures()
   })
-  test.describe(`in ${colorScheme}, language ${languageId}`, () => {
-    for (const { name, open, complaints = [] } of screens)
-      test(`${name} is whole, and axe finds nothing`, async ({ newVisit }) => {
+  test.describe(`in the ${colorScheme} theme, language ${languageId}`, () => {
+    for (const { name, open, consoleErrors = [] } of screens)
+      test(`${name} is accessible and fits every width`, async ({ newVisit }) => {
         const visit = await newVisit({
           colorScheme,
           deviceScaleFactor: 2,
-          expectedComplaints: [...complaints],
+          expectedConsoleErrors: [...consoleErrors],
         })
         const { page, context } = visit
         await context.addCookies([
           { name: 'language', value: String(languageId), url: productUrl() },
         ])
-        await open(visit, people)
+        await open(visit, fixtures)
         expect([
-          ...(await headFaults(page)),
-          ...(await axeFaults(page)),
-          ...(await faultsAtEveryWidth(page)),
-          ...(forcedColours ? await faultsInForcedColours(page) : []),
+          ...(await checkHead(page)),
+          ...(await checkAxe(page)),
+          ...(await checkEveryWidth(page)),
+          ...(forcedColours ? await checkInForcedColours(page) : []),
         ]).toEqual([])
       })
   })

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What axe finds, of any impact. */
-export async function axeFaults(page: Page): Promise<string[]> {
-  // Within the page itself: no screen has frames, and a page for the summing up costs time.
+/** Returns the violations that axe finds, of any impact. */
+export async function checkAxe(page: Page): Promise<string[]> {
+  // In the page itself: no screen has frames, and a second page to combine results would cost time.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })
@@ -16,8 +16,8 @@ export async function axeFaults(page: Page): Promise<string[]> {
   )
 }
 
-/** One heading of the first rank, a title, and the language said. */
-export async function headFaults(page: Page): Promise<string[]> {
+/** Checks that a page has one h1 and a title. */
+export async function checkHead(page: Page): Promise<string[]> {
   const [headings, title] = await Promise.all([page.locator('h1').count(), page.title()])
   return [
     ...(headings === 1 ? [] : [`${headings} h1`]),
@@ -25,26 +25,26 @@ export async function headFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** What does not fit the window's width: the page scrolls sideways, or words are cut off. */
-export const widthFaults = (page: Page): Promise<string[]> =>
+/** Checks that a page fits the width of the window: it does not scroll horizontally and no text is cut off. */
+export const checkWidth = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement
     const faults = scrollWidth > clientWidth ? [`scrolls to ${scrollWidth} of ${clientWidth}`] : []
     const name = (element: Element) =>
       `<${element.tagName.toLowerCase()}> ${(element.textContent ?? '').trim().slice(0, 50)}`
-    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    while (words.nextNode()) {
-      const element = words.currentNode.parentElement
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const element = texts.currentNode.parentElement
       if (!element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue
-      if (!words.currentNode.textContent?.trim()) continue
+      if (!texts.currentNode.textContent?.trim()) continue
       const range = document.createRange()
-      range.selectNodeContents(words.currentNode)
+      range.selectNodeContents(texts.currentNode)
       const { left, right, width } = range.getBoundingClientRect()
       if (width === 0) continue
       for (let box: Element | null = element; box; box = box.parentElement) {
         const { overflowX, position, clipPath } = getComputedStyle(box)
         const edge = box.getBoundingClientRect()
-        // Words for ears alone, and what is put away until the keyboard asks for it.
+        // Text for screen readers only, and elements that are hidden until they are focused.
         if (edge.width <= 1 || (position === 'absolute' && clipPath !== 'none')) break
         if (overflowX === 'auto' || overflowX === 'scroll') break
         const isPage = box === document.documentElement
@@ -59,16 +59,16 @@ export const widthFaults = (page: Page): Promise<string[]> =>
     return faults
   })
 
-/** Least height of what is pressed, in CSS pixels (docs/product/look.md). */
-const leastHeight = 44
+/** The minimum height of controls, in CSS pixels (docs/product/look.md). */
+const minHeight = 44
 
-/** What a finger is to hit and is too low; links that stand in a sentence are let be (WCAG 2.5.8). */
-export const targetFaults = (page: Page): Promise<string[]> =>
-  page.evaluate((least) => {
+/** Returns the controls that are too low to press; links in a sentence are exempt (WCAG 2.5.8). */
+export const checkTargetSize = (page: Page): Promise<string[]> =>
+  page.evaluate((min) => {
     const controls = document.querySelectorAll<HTMLElement>(
       'a[href], button, summary, select, textarea, input:not([type=hidden]), [role=tab], [role=option]',
     )
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     const isInSentence = (element: HTMLElement) => {
       if (getComputedStyle(element).display !== 'inline') return false
@@ -78,7 +78,7 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       const others = (around?.textContent ?? '').replace(element.textContent ?? '', '')
       return element.matches('a, button') && others.trim() !== ''
     }
-    // A link whose face is drawn over its whole card is as high as the card.
+    // A link that is stretched over its card is as high as the card.
     const isStretched = (element: Element) => {
       const { content, position } = getComputedStyle(element, '::after')
       return content !== 'none' && position === 'absolute'
@@ -90,81 +90,81 @@ export const targetFaults = (page: Page): Promise<string[]> =>
       element
     return [...controls].flatMap((control) => {
       const target = targetOf(control)
-      if (!isSeen(target) || control.closest('[inert], [aria-hidden=true]')) return []
+      if (!isVisible(target) || control.closest('[inert], [aria-hidden=true]')) return []
       const { height, width } = target.getBoundingClientRect()
-      // One that is put away, as the skip link is, cannot be pressed.
+      // A control outside the screen, such as the skip link, cannot be pressed.
       if (width <= 1 || height <= 1 || target.getBoundingClientRect().bottom <= 0) return []
-      if (height >= least - 0.5 || isInSentence(control)) return []
-      const words = control.getAttribute('aria-label') ?? control.textContent ?? ''
-      return [`${height.toFixed(1)} px: ${control.outerHTML.slice(0, 80)} ${words.slice(0, 40)}`]
+      if (height >= min - 0.5 || isInSentence(control)) return []
+      const label = control.getAttribute('aria-label') ?? control.textContent ?? ''
+      return [`${height.toFixed(1)} px: ${control.outerHTML.slice(0, 80)} ${label.slice(0, 40)}`]
     })
-  }, leastHeight)
+  }, minHeight)
 
-/** Controls that forced colours have left without border, words or picture. */
-export const fadedControls = (page: Page): Promise<string[]> =>
+/** Returns the controls that have neither a border, a text nor a picture in forced colours. */
+export const checkForcedColours = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isSeen = (element: Element) =>
+    const isVisible = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
-    const groundOf = (element: Element | null): string => {
+    const findBackground = (element: Element | null): string => {
       for (let box = element; box; box = box.parentElement) {
         const { backgroundColor } = getComputedStyle(box)
         if (!/^rgba\(.*, 0\)$/.test(backgroundColor)) return backgroundColor
       }
       return 'rgb(255, 255, 255)'
     }
-    const isDrawn = (control: Element) => {
+    const isMarked = (control: Element) => {
       const style = getComputedStyle(control)
-      const ground = groundOf(control)
-      const isBordered = ['Top', 'Bottom'].some(
+      const background = findBackground(control)
+      const hasBorder = ['Top', 'Bottom'].some(
         (side) =>
           style.getPropertyValue(`border-${side.toLowerCase()}-style`) !== 'none' &&
           parseFloat(style.getPropertyValue(`border-${side.toLowerCase()}-width`)) > 0 &&
           style.getPropertyValue(`border-${side.toLowerCase()}-color`) !==
-            groundOf(control.parentElement),
+            findBackground(control.parentElement),
       )
-      const parts = [control, ...control.querySelectorAll('*')].filter(isSeen)
-      const isWorded = parts.some((part) => {
+      const parts = [control, ...control.querySelectorAll('*')].filter(isVisible)
+      const hasText = parts.some((part) => {
         const own = [...part.childNodes].some(
           (node) => node.nodeType === 3 && node.nodeValue?.trim(),
         )
-        return own && getComputedStyle(part).color !== ground
+        return own && getComputedStyle(part).color !== background
       })
-      const isPictured = parts.some(
+      const hasPicture = parts.some(
         (part) =>
           part instanceof HTMLImageElement ||
           (part instanceof SVGElement &&
             [getComputedStyle(part).stroke, getComputedStyle(part).fill].some(
-              (colour) => colour !== 'none' && colour !== ground,
+              (colour) => colour !== 'none' && colour !== background,
             )),
       )
-      return isBordered || isWorded || isPictured
+      return hasBorder || hasText || hasPicture
     }
     const controls = document.querySelectorAll(
       'button, a[href], select, textarea, input:not([type=hidden], [type=radio], [type=checkbox])',
     )
     return [...controls]
-      .filter((control) => isSeen(control) && control.getBoundingClientRect().width > 1)
-      .filter((control) => !isDrawn(control))
+      .filter((control) => isVisible(control) && control.getBoundingClientRect().width > 1)
+      .filter((control) => !isMarked(control))
       .map((control) => control.outerHTML.slice(0, 140))
   })
 
-const stops = 4
+const tabStops = 4
 
-/** The first stops of the keyboard at which nothing shows where it stands. */
-export async function focusFaults(page: Page): Promise<string[]> {
+/** Returns those of the first Tab stops at which no outline shows the focus. */
+export async function checkFocus(page: Page): Promise<string[]> {
   const faults: string[] = []
-  for (let stop = 0; stop < stops; stop++) {
+  for (let stop = 0; stop < tabStops; stop++) {
     await page.keyboard.press('Tab')
     const fault = await page.evaluate(() => {
       const focused = document.activeElement
       if (!focused || focused === document.body) return undefined
       const marks = [focused, focused.parentElement, focused.nextElementSibling]
-      const isMarked = marks.some((element) => {
+      const hasOutline = marks.some((element) => {
         if (!element) return false
         const { outlineStyle, outlineWidth } = getComputedStyle(element)
         return outlineStyle !== 'none' && parseFloat(outlineWidth) > 0
       })
-      return isMarked ? undefined : focused.outerHTML.slice(0, 140)
+      return hasOutline ? undefined : focused.outerHTML.slice(0, 140)
     })
     if (fault !== undefined) faults.push(fault)
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { opens, screen, shows } from './screen.ts'
+import { openDialog, screen, waitForFirst } from './screen.ts'
 
 const draft = {
   slug: 'work-and-calling',
@@ -8,8 +8,8 @@ const draft = {
   phone: '+44 2079460018',
 }
 
-/** No account has the role of an editor yet: here the newcomer's does. */
-async function isEditor(page: Page): Promise<void> {
+/** Gives the account the role of an editor, which no account has yet. */
+async function mockEditor(page: Page): Promise<void> {
   await page.route('**/api/user/get-user-details', async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()
@@ -18,32 +18,36 @@ async function isEditor(page: Page): Promise<void> {
   })
 }
 
-/** Only the devices of one system are asked how they would like to go on. */
-const isAndroid = (page: Page) =>
+/** Only Android devices are asked whether to open the app. */
+const mockAndroid = (page: Page) =>
   page.addInitScript(() =>
     Object.defineProperty(navigator, 'userAgent', { get: () => 'Mozilla/5.0 (Linux; Android 14)' }),
   )
 
-const menu = opens('header [aria-haspopup=dialog]')
-const drawer = opens('header [aria-haspopup=dialog]', 1)
+const openMenu = openDialog('header [aria-haspopup=dialog]')
+const openDrawer = openDialog('header [aria-haspopup=dialog]', 1)
 
-/** Gemstones, consultations, the small print, and where nothing is. */
-export const rooms = [
-  screen({ name: 'gemstones', route: '/gemstones', after: shows('main li img') }),
-  screen({ name: 'gemstones-by-category', route: '/gemstones', after: drawer }),
-  screen({ name: 'gemstones-none-found', route: '/gemstones', at: '/gemstones?search=kryptonite' }),
+/** Screens of gemstones, of consultations, of legal texts and of unknown addresses. */
+export const contentScreens = [
+  screen({ name: 'gemstones', route: '/gemstones', afterOpen: waitForFirst('main li img') }),
+  screen({ name: 'gemstones-by-category', route: '/gemstones', afterOpen: openDrawer }),
+  screen({
+    name: 'gemstones-none-found',
+    route: '/gemstones',
+    address: '/gemstones?search=kryptonite',
+  }),
   screen({
     name: 'gemstone',
     route: '/gemstone/:slug',
-    at: ({ gemstone }) => `/gemstone/${gemstone.slug}`,
+    address: ({ gemstone }) => `/gemstone/${gemstone.slug}`,
   }),
-  screen({ name: 'gemstone-unknown', route: '/gemstone/:slug', at: '/gemstone/kryptonite' }),
+  screen({ name: 'gemstone-unknown', route: '/gemstone/:slug', address: '/gemstone/kryptonite' }),
   screen({
     name: 'gemstone-enquiry',
     route: '/gemstone-enquiry',
     as: 'reader',
     state: ({ gemstone }) => ({ gemstone }),
-    after: shows('main form'),
+    afterOpen: waitForFirst('main form'),
   }),
   screen({ name: 'gemstone-enquiry-success', route: '/gemstone-enquiry-success', as: 'reader' }),
   screen({ name: 'consultations-as-guest', route: '/consultations' }),
@@ -51,40 +55,40 @@ export const rooms = [
     name: 'consultations',
     route: '/consultations',
     as: 'reader',
-    after: shows('#my-consultations'),
+    afterOpen: waitForFirst('#my-consultations'),
   }),
-  screen({ name: 'consultations-by-category', route: '/consultations', after: drawer }),
+  screen({ name: 'consultations-by-category', route: '/consultations', afterOpen: openDrawer }),
   screen({
     name: 'consultation-detail',
     route: '/consultation-detail/:url?',
-    at: '/consultation-detail/work-and-calling',
+    address: '/consultation-detail/work-and-calling',
   }),
   screen({
     name: 'consultation-form',
     route: '/consultation-form',
     as: 'reader',
-    kept: () => ({ 'consultation-draft': draft }),
-    after: shows('main form'),
+    stored: () => ({ 'consultation-draft': draft }),
+    afterOpen: waitForFirst('main form'),
   }),
   screen({
     name: 'consultation-confirmation',
     route: '/consultation-confirmation',
     as: 'reader',
-    kept: () => ({ 'consultation-draft': draft }),
-    after: shows('main dl'),
+    stored: () => ({ 'consultation-draft': draft }),
+    afterOpen: waitForFirst('main dl'),
   }),
   screen({
     name: 'deep-link',
     route: '/deeplink/*',
-    at: '/deeplink/consultations',
-    before: isAndroid,
-    after: shows('[role=dialog]'),
+    address: '/deeplink/consultations',
+    beforeOpen: mockAndroid,
+    afterOpen: waitForFirst('[role=dialog]'),
   }),
   screen({ name: 'terms', route: '/terms' }),
-  screen({ name: 'menu-as-guest', route: '/terms', after: menu }),
-  screen({ name: 'menu', route: '/terms', as: 'reader', after: menu }),
+  screen({ name: 'menu-as-guest', route: '/terms', afterOpen: openMenu }),
+  screen({ name: 'menu', route: '/terms', as: 'reader', afterOpen: openMenu }),
   screen({ name: 'privacy', route: '/privacy' }),
   screen({ name: 'disclaimer', route: '/disclaimer' }),
-  screen({ name: 'not-open-yet', route: '/studio', as: 'newcomer', before: isEditor }),
-  screen({ name: 'not-found', route: '/*', at: '/nosuch' }),
+  screen({ name: 'not-open-yet', route: '/studio', as: 'newcomer', beforeOpen: mockEditor }),
+  screen({ name: 'not-found', route: '/*', address: '/nosuch' }),
 ]

@@ -1,12 +1,12 @@
-import { savedCard, testCards } from '../helpers/checkout.ts'
-import { aPerson, type Person } from '../helpers/accounts.ts'
+import { saveCard, testCards } from '../helpers/checkout.ts'
+import { createPerson, type Person } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 
-/** Who opens the screens, and what is there for them; nothing that a screen does changes it. */
-export interface People {
+/** The people and data with which screens are opened; opening a screen does not change them. */
+export interface Fixtures {
   readonly newcomer: Person
   readonly reader: Person
-  /** Of a sign, by its key. */
+  /** Ids of the signs, by key. */
   readonly signIds: Readonly<Record<string, number>>
   /** This week of Virgo, which nobody has bought. */
   readonly week: number
@@ -27,23 +27,23 @@ export interface People {
 const leo = 5
 const plans = { silver: 1, diamond: 2, gold: 3 }
 
-/** Made over the API, once for all screens of a file. */
-export async function thePeople(): Promise<People> {
-  const [newcomer, reader, horoscopes, week, virgo, year, stones] = await Promise.all([
-    aPerson(),
-    aPerson(),
+/** Creates the fixtures over the API, once for all screens of a test file. */
+export async function createFixtures(): Promise<Fixtures> {
+  const [newcomer, reader, horoscopes, week, virgo, year, gemstones] = await Promise.all([
+    createPerson(),
+    createPerson(),
     call('GET /api/horoscope'),
-    newestPeriod('weekly', 'virgo'),
-    newestPeriod('yearly', 'virgo'),
-    newestPeriod('yearly', 'leo'),
+    findNewestPeriod('weekly', 'virgo'),
+    findNewestPeriod('yearly', 'virgo'),
+    findNewestPeriod('yearly', 'leo'),
     call('GET /api/gemstone'),
   ])
   const signIds: Record<string, number> = Object.fromEntries(
     horoscopes.body.horoscopes.map(({ key, id }: { key: string; id: number }) => [key, id]),
   )
-  const sections = idsOf(virgo.parts).slice(0, 2)
-  const ownSections = idsOf(year.parts).filter((_, place) => [0, 2, 6].includes(place))
-  await buysOneOfEverything(reader, ownSections)
+  const sections = listIds(virgo.parts).slice(0, 2)
+  const ownSections = listIds(year.parts).filter((_, index) => [0, 2, 6].includes(index))
+  await buyOneOfEverything(reader, ownSections)
   const { token } = reader
   const payments = await call('GET /api/payment-plan/purchases', { token })
   return {
@@ -54,27 +54,27 @@ export async function thePeople(): Promise<People> {
     sections,
     ownSections,
     payment: payments.body.purchases[0].id,
-    gemstone: stones.body.gemstones.data[0],
+    gemstone: gemstones.body.gemstones.data[0],
   }
 }
 
-async function newestPeriod(period: string, sign: string) {
+async function findNewestPeriod(period: string, sign: string) {
   const path = `GET /api/horoscope/new-single-horoscope/${period}/${sign}`
   return (await call(path)).body.horoscope.horoscopeData.at(-1)
 }
 
-const idsOf = (parts: readonly { id: number }[]): number[] => parts.map(({ id }) => id)
+const listIds = (parts: readonly { id: number }[]): number[] => parts.map(({ id }) => id)
 
-/** Two plans, of which one is cancelled; a month, three sections, a consultation; two cards. */
-async function buysOneOfEverything({ token }: Person, ownSections: readonly number[]) {
+/** Saves two cards and buys two plans, of which one is cancelled, a month, three sections and a consultation. */
+async function buyOneOfEverything({ token }: Person, ownSections: readonly number[]) {
   const buy = async (path: string, body: object) => {
     const answer = await call(`POST /api/payment-plan/${path}`, { token, body })
     if (answer.status !== 200)
       throw new Error(`${path} answered ${answer.status}: ${JSON.stringify(answer.body)}`)
     return answer.body
   }
-  await savedCard(token, testCards.asksAtTheBank)
-  const card_id = await savedCard(token)
+  await saveCard(token, testCards.requiresAuthentication)
+  const card_id = await saveCard(token)
   const silver = await buy('buy-subscription', {
     payment_plan_id: plans.silver,
     horoscope_id: 1,
@@ -83,7 +83,7 @@ async function buysOneOfEverything({ token }: Person, ownSections: readonly numb
   await buy('cancel-subscription', { subscription_id: silver.user_payment_plan_id })
   const gold = { payment_plan_id: plans.gold, horoscope_id: leo, card_id }
   await buy('buy-subscription', gold)
-  const month = await newestPeriod('monthly', 'pisces')
+  const month = await findNewestPeriod('monthly', 'pisces')
   await buy('one-off-horoscope-purchase', {
     payment_plan_id: plans.gold,
     horoscope_data_id: month.id,

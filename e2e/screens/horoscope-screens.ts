@@ -1,93 +1,111 @@
 import type { Page } from '@playwright/test'
-import { answers, opens, screen, shows } from './screen.ts'
+import { mockResponse, openDialog, screen, waitForFirst } from './screen.ts'
 
 const horoscope = '/horoscope/:timePeriod/:horoscopeSign'
-const listed = async (page: Page) => {
-  await shows('main [role=tabpanel] li')(page)
-  await shows('header a[href="/noticeboard"]')(page)
+const waitForList = async (page: Page) => {
+  await waitForFirst('main [role=tabpanel] li')(page)
+  await waitForFirst('header a[href="/noticeboard"]')(page)
 }
 
-/** Horoscopes, and a reader's own rooms. */
-export const reading = [
-  screen({ name: 'horoscope-weekly-as-guest', route: horoscope, at: '/horoscope/weekly/leo' }),
-  screen({ name: 'horoscope-monthly-as-guest', route: horoscope, at: '/horoscope/monthly/aries' }),
-  screen({ name: 'horoscope-yearly-as-guest', route: horoscope, at: '/horoscope/yearly/pisces' }),
-  screen({ name: 'horoscope-unknown', route: horoscope, at: '/horoscope/daily/leo' }),
+/** Screens of horoscopes, of the account, of notices and of life events. */
+export const horoscopeScreens = [
+  screen({ name: 'horoscope-weekly-as-guest', route: horoscope, address: '/horoscope/weekly/leo' }),
+  screen({
+    name: 'horoscope-monthly-as-guest',
+    route: horoscope,
+    address: '/horoscope/monthly/aries',
+  }),
+  screen({
+    name: 'horoscope-yearly-as-guest',
+    route: horoscope,
+    address: '/horoscope/yearly/pisces',
+  }),
+  screen({ name: 'horoscope-unknown', route: horoscope, address: '/horoscope/daily/leo' }),
   screen({
     name: 'horoscope-weekly',
     route: horoscope,
     as: 'reader',
-    at: '/horoscope/weekly/leo',
+    address: '/horoscope/weekly/leo',
   }),
   screen({
     name: 'horoscope-chapters',
     route: horoscope,
     as: 'reader',
-    at: '/horoscope/weekly/leo',
-    after: opens('header [aria-haspopup=dialog]', 1),
+    address: '/horoscope/weekly/leo',
+    afterOpen: openDialog('header [aria-haspopup=dialog]', 1),
   }),
   screen({
     name: 'horoscope-monthly',
     route: horoscope,
     as: 'reader',
-    at: '/horoscope/monthly/leo',
+    address: '/horoscope/monthly/leo',
   }),
   screen({
     name: 'horoscope-yearly',
     route: horoscope,
     as: 'reader',
-    at: '/horoscope/yearly/leo',
+    address: '/horoscope/yearly/leo',
   }),
   screen({
     name: 'dashboard-of-a-newcomer',
     route: '/dashboard/:tabId?',
-    at: '/dashboard',
+    address: '/dashboard',
     as: 'newcomer',
-    after: listed,
+    afterOpen: waitForList,
   }),
   screen({
     name: 'dashboard-empty',
     route: '/dashboard/:tabId?',
-    at: '/dashboard',
+    address: '/dashboard',
     as: 'newcomer',
-    before: answers('**/api/horoscope/user-horoscopes**', {
+    beforeOpen: mockResponse('**/api/horoscope/user-horoscopes**', {
       activeHoroscopes: { Weekly: [], Monthly: [], Yearly: [] },
     }),
   }),
   screen({
     name: 'dashboard-weekly',
     route: '/dashboard/:tabId?',
-    at: '/dashboard',
+    address: '/dashboard',
     as: 'reader',
-    after: listed,
+    afterOpen: waitForList,
   }),
   screen({
     name: 'dashboard-monthly',
     route: '/dashboard/:tabId?',
-    at: '/dashboard/2',
+    address: '/dashboard/2',
     as: 'reader',
-    after: listed,
+    afterOpen: waitForList,
   }),
   screen({
     name: 'dashboard-yearly',
     route: '/auth/dashboard',
-    at: '/auth/dashboard?tab=3',
+    address: '/auth/dashboard?tab=3',
     as: 'reader',
-    after: listed,
+    afterOpen: waitForList,
   }),
-  screen({ name: 'profile', route: '/profile', as: 'reader', after: shows('main form') }),
-  screen({ name: 'account', route: '/account', as: 'reader', after: shows('main section li') }),
+  screen({
+    name: 'profile',
+    route: '/profile',
+    as: 'reader',
+    afterOpen: waitForFirst('main form'),
+  }),
+  screen({
+    name: 'account',
+    route: '/account',
+    as: 'reader',
+    afterOpen: waitForFirst('main section li'),
+  }),
   screen({
     name: 'noticeboard',
     route: '/noticeboard',
     as: 'reader',
-    after: shows('main li'),
+    afterOpen: waitForFirst('main li'),
   }),
   screen({
     name: 'noticeboard-empty',
     route: '/noticeboard',
     as: 'reader',
-    before: answers('**/api/noticeboard/user-noticeboard', {
+    beforeOpen: mockResponse('**/api/noticeboard/user-noticeboard', {
       noticeboards: [],
       allNoticeboardRead: true,
     }),
@@ -96,44 +114,48 @@ export const reading = [
     name: 'noticeboard-failed',
     route: '/noticeboard',
     as: 'reader',
-    before: answers(
+    beforeOpen: mockResponse(
       '**/api/noticeboard/user-noticeboard',
       { message: 'The board is being mended.', code: 'unavailable' },
       503,
     ),
-    complaints: [/status of 503/],
+    consoleErrors: [/status of 503/],
   }),
-  screen({ name: 'life-events-as-guest', route: '/life-events', after: shows('main li button') }),
+  screen({
+    name: 'life-events-as-guest',
+    route: '/life-events',
+    afterOpen: waitForFirst('main li button'),
+  }),
   screen({
     name: 'life-events',
     route: '/life-events',
     as: 'reader',
-    at: '/life-events?sign=virgo',
-    kept: ({ sections }) => ({
+    address: '/life-events?sign=virgo',
+    stored: ({ sections }) => ({
       'life-event-basket': { key: 'Virgo', partIds: sections, isGuests: false },
     }),
-    after: shows('main li button'),
+    afterOpen: waitForFirst('main li button'),
   }),
   screen({
     name: 'life-event-confirmation',
     route: '/life-event-confirmation',
     as: 'reader',
-    kept: ({ ownSections }) => ({
+    stored: ({ ownSections }) => ({
       'bought-life-events': { key: 'Leo', partIds: ownSections, isGuests: false },
     }),
-    after: shows('main li a'),
+    afterOpen: waitForFirst('main li a'),
   }),
   screen({
     name: 'life-event-view',
     route: '/life-event-view',
     as: 'reader',
-    at: ({ ownSections }) => `/life-event-view?sign=leo&section=${ownSections[1]}`,
+    address: ({ ownSections }) => `/life-event-view?sign=leo&section=${ownSections[1]}`,
   }),
   screen({
     name: 'life-event-drawer',
     route: '/life-event-view',
     as: 'reader',
-    at: ({ ownSections }) => `/life-event-view?sign=leo&section=${ownSections[1]}`,
-    after: opens('header [aria-haspopup=dialog]', 1),
+    address: ({ ownSections }) => `/life-event-view?sign=leo&section=${ownSections[1]}`,
+    afterOpen: openDialog('header [aria-haspopup=dialog]', 1),
   }),
 ]
