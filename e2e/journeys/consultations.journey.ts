@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
+import { fillCard, saveCard, testCards } from '../helpers/checkout.ts'
 import { call, waitForEmail } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
@@ -208,11 +209,7 @@ test.describe('a reader', () => {
     const number = page.getByLabel('Card number')
     await addCard.or(number).first().waitFor()
     if (!(await number.isVisible())) await addCard.click()
-    await number.fill('4242424242424242')
-    await page.getByLabel('Name on card').fill('Asha Rao')
-    await page.getByLabel('Month (MM)').fill('12')
-    await page.getByLabel('Year (YYYY)').fill('2040')
-    await page.getByLabel('Security code').fill('123')
+    await fillCard(page, testCards.valid)
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL('**/dashboard')
 
@@ -237,8 +234,7 @@ test.describe('a reader', () => {
 
   test('is redirected to the list when the order is refused (CON-14)', async ({ newVisit }) => {
     const { page, person } = await openAsReader(newVisit)
-    const token = await cardOf(person.token)
-    expect(token).toBe(200)
+    await saveCard(person.token)
     await openForm(page)
     await questions(page).first().check()
     await proceed(page).click()
@@ -252,26 +248,3 @@ test.describe('a reader', () => {
     await page.waitForURL('**/consultations')
   })
 })
-
-/** Saves the good card at the provider that the product names; answers the status. */
-async function cardOf(token: string): Promise<number> {
-  const { body: config } = await call('GET /api/config')
-  const { base_url, public_key } = config.payment
-  const answer = await fetch(new URL('/v1/tokens', base_url), {
-    method: 'POST',
-    headers: { authorization: `Bearer ${public_key}` },
-    body: new URLSearchParams({
-      'card[number]': '4242424242424242',
-      'card[exp_month]': '12',
-      'card[exp_year]': '2040',
-      'card[cvc]': '123',
-      'card[name]': 'Asha Rao',
-    }),
-  })
-  const { id } = await answer.json()
-  const saved = await call('POST /api/payment-plan/save-payment-card', {
-    token,
-    body: { token: id },
-  })
-  return saved.status
-}
