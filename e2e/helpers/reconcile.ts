@@ -33,12 +33,13 @@ export async function answerBank(clientSecret: string, button: 'Complete' | 'Fai
   const html = await (await fetch(page)).text()
   const [, attributes = ''] =
     new RegExp(`<button([^>]*)>\\s*${button}\\s*</button>`).exec(html) ?? []
-  const valueOf = (name: string) => new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
+  const readAttribute = (name: string) =>
+    new RegExp(`${name}="([^"]*)"`).exec(attributes)?.[1] ?? ''
   const [, action = ''] = /<form[^>]*action="([^"]*)"/.exec(html) ?? []
   await fetch(new URL(action.replaceAll('&amp;', '&'), page), {
     method: 'POST',
     redirect: 'manual',
-    body: new URLSearchParams({ [valueOf('name')]: valueOf('value') }),
+    body: new URLSearchParams({ [readAttribute('name')]: readAttribute('value') }),
   })
 }
 

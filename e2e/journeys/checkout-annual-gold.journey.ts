@@ -52,7 +52,7 @@ test('an annual Gold plan has the seal of Gold and renews every year (PLAN-34)',
   expect(annual).not.toBe(diamond)
 
   await planButton(page, 'Annual Gold').click()
-  expect(await button(page, '+ Add Rising Subscription').count()).toBe(0)
+  await expect(button(page, '+ Add Rising Subscription')).toHaveCount(0)
   await button(page, 'Confirm Subscription').click()
   await page.waitForURL('**/order-confirm')
   await goToPayment(page)

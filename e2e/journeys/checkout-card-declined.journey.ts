@@ -88,10 +88,10 @@ test.describe('a new card that is declined', () => {
       await payWith(page, testCards[card])
       expect(await failurePanel(page).innerText()).toContain(advice)
       const field = page.getByLabel(label, { exact: true })
-      expect(await field.getAttribute('aria-invalid')).toBe('true')
-      expect(await readDescription(page, label)).toMatch(/Enter a valid/)
+      await expect(field).toHaveAttribute('aria-invalid', 'true')
+      await expect.poll(() => readDescription(page, label)).toMatch(/Enter a valid/)
       await field.fill('12')
-      expect(await field.getAttribute('aria-invalid')).toBeNull()
+      await expect(field).not.toHaveAttribute('aria-invalid')
     })
 
   test('for insufficient funds says so (PAY-40)', async ({ newVisit }) => {
@@ -106,7 +106,7 @@ test.describe('a new card that is declined', () => {
     const { page } = await openCardPage(newVisit)
     await payWith(page, '4242424242424241')
     expect(await failurePanel(page).innerText()).toContain('Check the card number')
-    expect(await page.getByLabel('Card number').getAttribute('aria-invalid')).toBe('true')
+    await expect(page.getByLabel('Card number')).toHaveAttribute('aria-invalid', 'true')
   })
 
   test('is reported in Hindi to a Hindi reader (PAY-40)', async ({ newVisit }) => {

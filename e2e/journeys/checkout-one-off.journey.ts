@@ -17,8 +17,8 @@ async function openAsReader(newVisit: NewVisit, { withCard }: { withCard?: strin
   return { ...visit, person }
 }
 
-/** The newest month of a sign, as the API returns it to its reader. */
-async function monthOf(sign: string, token: string) {
+/** Returns the newest month of a sign as the API returns it to its reader. */
+async function getNewestMonth(sign: string, token: string) {
   const path = `GET /api/horoscope/user-new-single-horoscope/monthly/${sign}`
   return (await call(path, { token })).body.horoscope.horoscopeData.at(-1)
 }
@@ -60,14 +60,14 @@ test.describe('a reader', () => {
   }) => {
     const visit = await openAsReader(newVisit)
     const { page, person } = visit
-    const month = await monthOf('leo', person.token)
+    const month = await getNewestMonth('leo', person.token)
     await goToConfirmation(page)
     expect(await readState(page)).toMatchObject({ horoscopeDataId: month.id, horoscopeType: 2 })
     await page.locator('main').getByText('£2.99').waitFor()
     await buyNow(page).click()
     await page.waitForURL('**/enter-payment-details')
     const back = page.getByRole('link', { name: 'Back', exact: true })
-    expect(await back.getAttribute('href')).toBe('/one-off-confirmation')
+    await expect(back).toHaveAttribute('href', '/one-off-confirmation')
     expect(await page.getByRole('navigation', { name: 'Steps of your order' }).count()).toBe(0)
     await fillCard(page, testCards.valid)
     await button(page, 'Pay').dblclick()
@@ -101,7 +101,7 @@ test.describe('a reader', () => {
   }) => {
     const visit = await openAsReader(newVisit, { withCard: testCards.requiresAuthentication })
     const { page, person } = visit
-    const isOpen = async () => (await monthOf('leo', person.token)).parts.length > 0
+    const isOpen = async () => (await getNewestMonth('leo', person.token)).parts.length > 0
     await goToPayment(page)
     await page.getByRole('radio', { name: /Visa 3184/ }).check()
     await button(page, 'Pay').click()
@@ -129,7 +129,7 @@ test.describe('a reader', () => {
     await button(page, 'Pay').click()
     await toast(page, 'Your card was declined.').waitFor()
     await page.getByRole('radio', { name: /Visa 0341/ }).waitFor()
-    expect((await monthOf('leo', person.token)).parts).toEqual([])
+    expect((await getNewestMonth('leo', person.token)).parts).toEqual([])
     await page.getByRole('link', { name: 'Back', exact: true }).click()
     await page.waitForURL('**/one-off-confirmation')
     await buyNow(page).waitFor()
@@ -172,7 +172,7 @@ test.describe('a reader', () => {
     const visit = await openAsReader(newVisit)
     const { page, person } = visit
     await goToConfirmation(page)
-    const month = await monthOf('leo', person.token)
+    const month = await getNewestMonth('leo', person.token)
     const { status } = await call('POST /api/payment-plan/one-off-horoscope-purchase', {
       token: person.token,
       body: {

@@ -65,7 +65,7 @@ for (const [what, id] of [
     const field = page.getByLabel('Promo code', { exact: true })
     await expect.poll(() => field.inputValue()).toBe('GOLD8')
     await page.locator('[name=promo_code]:focus').waitFor()
-    expect(await planButton(page, 'Gold').getAttribute('aria-pressed')).toBe('true')
+    await expect(planButton(page, 'Gold')).toHaveAttribute('aria-pressed', 'true')
     expect(await page.getByText('GOLD8 applied: 8 weeks').count()).toBe(0)
 
     await button(page, 'Apply').click()

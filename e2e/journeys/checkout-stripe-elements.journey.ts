@@ -165,7 +165,7 @@ test('with Stripe, the card is entered in Stripe’s own fields, and our server 
   await typeInto(page, 'cardNumber', '4242424242424242')
   await button(page, 'Pay').click()
   await toast(page, 'Your card number is incorrect.').waitFor()
-  expect(await page.getByLabel('Name on card', { exact: true }).inputValue()).toBe('Asha Rao')
+  await expect(page.getByLabel('Name on card', { exact: true })).toHaveValue('Asha Rao')
 
   answer = { id: 'tok_standin', card: { brand: 'Visa', last4: '4242' } }
   await button(page, 'Pay').click()

@@ -47,7 +47,7 @@ for (const [what, stored] of [
       await page.goto(path)
       const heading = page.getByRole('heading', { level: 1 }).first()
       await heading.waitFor()
-      expect(await heading.innerText(), path).toMatch(title)
+      await expect(heading, path).toHaveText(title)
       expect(await page.getByText('This page could not be loaded').count(), path).toBe(0)
     }
   })

@@ -24,7 +24,7 @@ test.describe('the dashboard', () => {
       const panel = page.getByRole('tabpanel', { name: 'Weekly' })
       await panel.getByRole('heading', { level: 2, name: 'Leo' }).waitFor()
       await panel.getByText('With the Moon in Leo').waitFor()
-      expect(await panel.locator('img').getAttribute('src')).toBe('/media/signs/leo.svg')
+      await expect(panel.locator('img')).toHaveAttribute('src', '/media/signs/leo.svg')
       await panel.getByRole('link', { name: 'Read more: Leo, Weekly' }).click()
       await page.waitForURL('**/horoscope/weekly/leo')
     })
@@ -36,18 +36,18 @@ test.describe('the dashboard', () => {
     const selected = () => page.getByRole('tab', { selected: true }).textContent()
     await page.goto('/dashboard?tab=2')
     await page.getByText('There are no horoscopes.').waitFor()
-    expect(await selected()).toBe('Monthly')
+    await expect.poll(selected).toBe('Monthly')
     await page.getByRole('tab', { name: 'Yearly' }).click()
     await expect.poll(() => readPath(page)).toBe('/dashboard?tab=3')
     await page.reload()
     await page.getByRole('tab').first().waitFor()
-    expect(await selected()).toBe('Yearly')
+    await expect.poll(selected).toBe('Yearly')
     await page.goto('/dashboard/2')
     await page.getByRole('tab').first().waitFor()
-    expect(await selected()).toBe('Monthly')
+    await expect.poll(selected).toBe('Monthly')
     await page.goto('/dashboard/2?tab=1')
     await page.getByRole('tab').first().waitFor()
-    expect(await selected()).toBe('Weekly')
+    await expect.poll(selected).toBe('Weekly')
   })
 
   test('lists the yearly horoscope of the generated sign with its life events (HOR-05, HOR-11)', async ({
@@ -94,7 +94,7 @@ test.describe('the dashboard', () => {
     await page.clock.runFor(2_000)
     await expect.poll(() => timer.textContent()).not.toBe(before)
     const plan = page.getByRole('link', { name: 'Choose your plan' })
-    expect(await plan.getAttribute('href')).toBe('/moonsign-select')
+    await expect(plan).toHaveAttribute('href', '/moonsign-select')
   })
 
   test('shows a subscriber neither the free trial nor the offer of a plan (HOR-08, HOR-32)', async ({
@@ -107,7 +107,9 @@ test.describe('the dashboard', () => {
       body.data.user.active_subscriptions = [{ id: 'one' }]
       await route.fulfill({ response: answer, json: body })
     })
+    const details = page.waitForResponse('**/api/user/get-user-details')
     await page.goto('/dashboard')
+    await details
     await page.getByRole('heading', { level: 2, name: 'Leo' }).waitFor()
     expect(await page.getByRole('link', { name: 'Choose your plan' }).count()).toBe(0)
     expect(await page.getByRole('timer').count()).toBe(0)

@@ -73,7 +73,7 @@ test.describe('a deep link on an Android device', () => {
     await page.goto('/deeplink/consultations?auth=true')
     await dialog(page).waitFor()
     for (const name of ['Continue in the Browser', 'Open in the Mobile App'])
-      expect(await button(page, name).isVisible()).toBe(true)
+      await expect(button(page, name)).toBeVisible()
     expect(readAddress(page)).toBe('/deeplink/consultations?auth=true')
   })
 
@@ -161,6 +161,6 @@ test.describe('with another app in the settings', () => {
     await page.goto('/consultations')
     await page.getByRole('button', { name: 'Menu' }).click()
     const link = page.getByRole('link', { name: 'Get Android App' })
-    expect(await link.getAttribute('href')).toBe(store)
+    await expect(link).toHaveAttribute('href', store)
   })
 })

@@ -20,7 +20,7 @@ test.describe('a failed call', () => {
     await page.goto('/forgot-password')
     await requestInstructions(page)
     await page.getByRole('alert').getByText('The Moon is in the way.').waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.test')
+    await expect(page.getByLabel('Email')).toHaveValue('asha@example.test')
   })
 
   test("without a connection shows the product's own message and keeps what was typed (ERR-02)", async ({
@@ -31,7 +31,7 @@ test.describe('a failed call', () => {
     await context.setOffline(true)
     await requestInstructions(page)
     await page.getByRole('alert').getByText(offlineMessage).waitFor()
-    expect(await page.getByLabel('Email').inputValue()).toBe('asha@example.test')
+    await expect(page.getByLabel('Email')).toHaveValue('asha@example.test')
     await context.setOffline(false)
     await page.getByRole('button', { name: 'Send instructions' }).click()
     await page.getByText('Check your email for further instructions.').waitFor()

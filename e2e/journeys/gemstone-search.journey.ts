@@ -48,7 +48,7 @@ test.describe('the list of gemstones', () => {
     expect(await searchbox(page).count()).toBe(1)
     expect(await readTitles(page)).toEqual((await listGemstones()).slice(0, 24).map(readTitle))
     const pictures = cards(page).locator('img')
-    expect(await pictures.first().getAttribute('src')).toBe('/media/gemstones/ruby-halo-ring.svg')
+    await expect(pictures.first()).toHaveAttribute('src', '/media/gemstones/ruby-halo-ring.svg')
   })
 
   test('loads the next page while the reader scrolls, none twice and none after the last (GEM-02)', async ({
@@ -93,7 +93,7 @@ test.describe('the list of gemstones', () => {
     await page.clock.resume()
     const expected = (await listGemstones('search=opal')).map(readTitle)
     await expect.poll(() => readTitles(page)).toEqual(expected)
-    expect(new URL(page.url()).search).toBe('?search=opal')
+    await expect.poll(() => new URL(page.url()).search).toBe('?search=opal')
     expect(listCalls(visit)).toHaveLength(1)
   })
 
@@ -105,14 +105,9 @@ test.describe('the list of gemstones', () => {
     await expect.poll(() => readTitles(page)).toEqual(['Ruby procession necklace'])
     await page.getByRole('button', { name: 'Categories' }).click()
     const entries = page.getByRole('dialog').getByRole('link')
-    expect(await entries.allInnerTexts()).toEqual([
-      'All Categories',
-      'Rings',
-      'Pendants',
-      'Earrings',
-      'Bracelets',
-      'Necklaces',
-    ])
+    await expect
+      .poll(() => entries.allInnerTexts())
+      .toEqual(['All Categories', 'Rings', 'Pendants', 'Earrings', 'Bracelets', 'Necklaces'])
     const weights = await entries.evaluateAll((links) =>
       links.map((link) => Number(getComputedStyle(link).fontWeight) >= 600),
     )
@@ -260,8 +255,9 @@ test.describe('the page of a gemstone', () => {
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('Emerald garden pendant')
     await page.getByText('a hedge of diamonds around').waitFor()
     const picture = page.getByRole('img', { name: 'Drawing of Emerald garden pendant' })
-    expect(await picture.getAttribute('src')).toBe('/media/gemstones/emerald-garden-pendant.svg')
-    expect(await page.getByRole('link', { name: 'Enquire Now' }).getAttribute('href')).toBe(
+    await expect(picture).toHaveAttribute('src', '/media/gemstones/emerald-garden-pendant.svg')
+    await expect(page.getByRole('link', { name: 'Enquire Now' })).toHaveAttribute(
+      'href',
       '/gemstone-enquiry',
     )
     expect(await page.getByRole('button', { name: 'Show video' }).count()).toBe(0)
@@ -272,7 +268,7 @@ test.describe('the page of a gemstone', () => {
     const answer = await page.goto('/gemstone/philosophers-stone')
     expect(answer?.status()).toBe(404)
     expect(await page.getByRole('heading', { level: 1 }).innerText()).toBe('No Gemstone Found')
-    expect(await page.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/')
+    await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/')
   })
 
   for (const { skipsBranding, query } of [
@@ -291,7 +287,8 @@ test.describe('the page of a gemstone', () => {
       const player = page.locator('main iframe')
       const picture = page.getByRole('img', { name: /^Drawing of/ })
       await page.getByRole('button', { name: 'Show video' }).click()
-      expect(await player.getAttribute('src')).toBe(
+      await expect(player).toHaveAttribute(
+        'src',
         `${embedUrl}${stone?.translations[0]?.video_link}${query}`,
       )
       expect(await picture.count()).toBe(0)

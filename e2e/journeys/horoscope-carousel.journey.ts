@@ -69,13 +69,13 @@ test.describe('the carousel of periods on a phone, where one period is visible',
     const { page } = await openWeek(newVisit)
     const [newest, second, third] = await listTitles()
     await expectPeriod(page, newest!)
-    expect(await turnButton(page, 'Newer').getAttribute('aria-disabled')).toBe('true')
+    await expect(turnButton(page, 'Newer')).toHaveAttribute('aria-disabled', 'true')
     await turnButton(page, 'Earlier').click()
     const dates = await expectPeriod(page, second!)
     await carousel(page).getByRole('status').getByText(`You are now reading ${dates}`).waitFor()
     await turnButton(page, 'Earlier').click()
     await expectPeriod(page, third!)
-    expect(page.url()).toContain('?period=')
+    await expect(page).toHaveURL(/\?period=/)
     await page.reload()
     await expectPeriod(page, third!)
     await turnButton(page, 'Newer').click()
@@ -89,10 +89,10 @@ test.describe('the carousel of periods on a phone, where one period is visible',
       await turnButton(page, 'Earlier').click()
       await expectPeriod(page, title)
     }
-    expect(await turnButton(page, 'Earlier').getAttribute('aria-disabled')).toBe('true')
+    await expect(turnButton(page, 'Earlier')).toHaveAttribute('aria-disabled', 'true')
     await turnButton(page, 'Earlier').click({ force: true })
     await expectPeriod(page, all.at(-1)!)
-    expect(await turnButton(page, 'Newer').getAttribute('aria-disabled')).toBe('false')
+    await expect(turnButton(page, 'Newer')).toHaveAttribute('aria-disabled', 'false')
   })
 
   test('selects the period on which a swipe ends (HOR-38)', async ({ newVisit }) => {

@@ -112,14 +112,15 @@ test.describe('a horoscope', () => {
   }) => {
     const { page, context } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
-    await expect.poll(() => page.locator('aside time').count()).toBeGreaterThan(3)
+    const dates = page.locator('aside time')
+    await expect.poll(() => dates.count()).toBeGreaterThan(3)
     const british = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2}$/
-    for (const translation of await page.locator('aside time').allTextContents())
-      expect(translation).toMatch(british)
+    for (const date of await dates.allTextContents()) expect(date).toMatch(british)
     await context.addCookies([{ name: 'language', value: '2', url: page.url() }])
     await page.reload()
-    for (const translation of await page.locator('aside time').allTextContents())
-      expect(translation).toMatch(/^\p{Script=Devanagari}+, \d{1,2} \S+, \d{2}:\d{2}$/u)
+    await expect.poll(() => dates.count()).toBeGreaterThan(3)
+    for (const date of await dates.allTextContents())
+      expect(date).toMatch(/^\p{Script=Devanagari}+, \d{1,2} \S+, \d{2}:\d{2}$/u)
   })
 
   test('scrolls to a chapter that is chosen in the drawer and focuses its heading (NAV-06)', async ({
@@ -129,14 +130,16 @@ test.describe('a horoscope', () => {
     await page.goto('/horoscope/weekly/leo')
     await page.getByRole('button', { name: 'Chapters' }).click()
     const drawer = page.getByRole('dialog', { name: 'Chapters' })
-    expect((await drawer.boundingBox())?.width).toBe(350)
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(350)
     await drawer.getByRole('button', { name: 'Money' }).click()
     await drawer.waitFor({ state: 'detached' })
     const heading = page.getByRole('heading', { level: 2, name: 'Money' })
     await expect.poll(() => heading.evaluate((one) => one === document.activeElement)).toBe(true)
-    const top = (await heading.boundingBox())?.y ?? 0
-    expect(top).toBeGreaterThan(60)
-    expect(top).toBeLessThan(500)
+    const isBelowHeader = async () => {
+      const top = (await heading.boundingBox())?.y ?? 0
+      return top > 60 && top < 500
+    }
+    await expect.poll(isBelowHeader).toBe(true)
   })
 
   for (const [width, slides] of [
@@ -164,15 +167,15 @@ test.describe('a horoscope', () => {
     const readName = (period: Horoscope) => period.translations[0].name as string
     const carousel = page.getByRole('region', { name: 'Periods' })
     const slides = carousel.getByRole('listitem')
-    expect(await slides.count()).toBe(periods.length)
-    expect(await slides.first().getAttribute('aria-current')).toBe('true')
+    await expect(slides).toHaveCount(periods.length)
+    await expect(slides.first()).toHaveAttribute('aria-current', 'true')
     const dates = await slides.allTextContents()
     expect(dates.every((text) => week.test(text))).toBe(true)
     await page.getByRole('heading', { level: 1, name: readName(periods.at(-1)) }).waitFor()
 
     await carousel.getByRole('link').nth(1).click()
     await page.getByRole('heading', { level: 1, name: readName(periods.at(-2)) }).waitFor()
-    expect(await slides.nth(1).getAttribute('aria-current')).toBe('true')
+    await expect(slides.nth(1)).toHaveAttribute('aria-current', 'true')
     await page.reload()
     await page.getByRole('heading', { level: 1, name: readName(periods.at(-2)) }).waitFor()
   })
@@ -221,7 +224,9 @@ test.describe('a horoscope', () => {
     await page.route('https://www.youtube-nocookie.com/**', youtube)
     await page.route(singleCalls, addVideos)
     await page.goto('/horoscope/weekly/leo')
-    expect(await readSource(page)).toBe('https://www.youtube-nocookie.com/embed/previewab12')
+    await expect
+      .poll(() => readSource(page))
+      .toBe('https://www.youtube-nocookie.com/embed/previewab12')
     // The script that seeds the session runs in the frame of the video too, which has no access to storage.
     const reader = await openAsReader(newVisit, {
       expectedConsoleErrors: [/'sessionStorage' property/],
@@ -229,7 +234,9 @@ test.describe('a horoscope', () => {
     await reader.page.route('https://www.youtube-nocookie.com/**', youtube)
     await reader.page.route(singleCalls, addVideos)
     await reader.page.goto('/horoscope/weekly/leo')
-    expect(await readSource(reader.page)).toBe('https://www.youtube-nocookie.com/embed/thewhole123')
+    await expect
+      .poll(() => readSource(reader.page))
+      .toBe('https://www.youtube-nocookie.com/embed/thewhole123')
   })
 
   test('shows the markup of a preview and runs no script in it (HOR-19)', async ({ newVisit }) => {
@@ -311,6 +318,6 @@ test.describe('a horoscope', () => {
     await page.reload()
     await page.getByText('साप्ताहिक', { exact: true }).waitFor()
     await page.getByRole('button', { name: /ख़रीदें/ }).waitFor()
-    expect(await page.title()).toMatch(/^सिंह साप्ताहिक राशिफल/)
+    await expect(page).toHaveTitle(/^सिंह साप्ताहिक राशिफल/)
   })
 })

@@ -12,10 +12,10 @@ test.describe('the language', () => {
     await page.goto('/terms')
     const selector = page.getByRole('combobox', { name: 'Language' })
     const { body } = await call('GET /api/language/list')
-    expect(await selector.locator('option').allInnerTexts()).toEqual(
-      body.languages.map(({ name }: { name: string }) => name),
-    )
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await expect
+      .poll(() => selector.locator('option').allInnerTexts())
+      .toEqual(body.languages.map(({ name }: { name: string }) => name))
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 
   test('changes the texts without a reload, to Hindi and back (LANG-03, LANG-05)', async ({
@@ -57,7 +57,7 @@ test.describe('the language', () => {
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
     await page.reload()
     await page.getByRole('button', { name: 'Sign in' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('en')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   })
 })
 

@@ -66,7 +66,7 @@ test('Live links to a stream within seconds of its start (LIVE-03)', async ({ ne
   isLive = 1
   await page.clock.runFor(7_000)
   await liveLink(page).waitFor()
-  expect(await liveLink(page).getAttribute('href')).toBe('https://stream.example/now')
+  await expect(liveLink(page)).toHaveAttribute('href', 'https://stream.example/now')
 })
 
 test('a hidden page does not load the status, and loads it at once when it is visible again', async ({

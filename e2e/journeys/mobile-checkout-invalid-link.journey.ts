@@ -34,7 +34,7 @@ test.describe('a payment link of the app', () => {
       const { page } = await openOnPhone(newVisit, path)
       await page.getByText(`It lacks ${parts}.`).waitFor()
       for (const name of ['Pay', 'Buy Now']) expect(await button(page, name).count()).toBe(0)
-      expect(await page.getByRole('link', { name: 'Open the app' }).isVisible()).toBe(true)
+      await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible()
     })
 
   for (const path of [

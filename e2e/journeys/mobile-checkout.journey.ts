@@ -59,7 +59,7 @@ test.describe('a consultation that was chosen in the app', () => {
     const orders = await listOrders(person.token)
     expect(orders).toMatchObject([{ questions: [{ id: 101 }, { id: 103 }] }])
     const link = page.getByRole('link', { name: 'Open the app' })
-    expect(await link.getAttribute('href')).toBe('rashi://consultations')
+    await expect(link).toHaveAttribute('href', 'rashi://consultations')
   })
 
   test('is paid once with a new card when Pay is pressed twice (MOB-01, MOB-03)', async ({
@@ -103,7 +103,7 @@ test.describe('a consultation that was chosen in the app', () => {
     await toast(page, 'Your card was declined.').waitFor()
     expect(appLinks()).toEqual([])
     expect(await listOrders(person.token)).toEqual([])
-    expect(await button(page, 'Pay').isEnabled()).toBe(true)
+    await expect(button(page, 'Pay')).toBeEnabled()
   })
 })
 
@@ -131,7 +131,7 @@ test.describe('the mobile card form', () => {
     await button(page, 'Pay').click()
     await toast(page, 'Please enter valid Expire date').waitFor()
     expect(paymentCalls(visit, 'save-payment-card')).toEqual([])
-    expect(await page.getByLabel('Name on card').inputValue()).toBe('Asha Rao')
+    await expect(page.getByLabel('Name on card')).toHaveValue('Asha Rao')
   })
 
   test('asks for a card when none is selected (MOB-05)', async ({ newVisit }) => {
@@ -140,7 +140,7 @@ test.describe('the mobile card form', () => {
     await toast(visit.page, 'Please select payment card').waitFor()
     expect(paymentCalls(visit, 'buy-consultation')).toEqual([])
     const back = visit.page.getByRole('link', { name: 'Back to the app' })
-    expect(await back.getAttribute('href')).toBe('rashi://consultations')
+    await expect(back).toHaveAttribute('href', 'rashi://consultations')
   })
 })
 

@@ -17,18 +17,20 @@ test.describe('the menu', () => {
     await seedSession(context, await createPerson())
     await page.goto('/noticeboard')
     const menu = await openMenu(page)
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual([
-      'Dashboard',
-      'My subscriptions',
-      'Consultations',
-      'Gemstones',
-      'Moonsign Lookup',
-      'Rising Sign Lookup',
-      'Get Android App',
-      'Profile',
-      'Logout',
-      'Astrologer Disclaimer',
-    ])
+    await expect
+      .poll(() => menu.getByRole('link').allInnerTexts())
+      .toEqual([
+        'Dashboard',
+        'My subscriptions',
+        'Consultations',
+        'Gemstones',
+        'Moonsign Lookup',
+        'Rising Sign Lookup',
+        'Get Android App',
+        'Profile',
+        'Logout',
+        'Astrologer Disclaimer',
+      ])
     const { body } = await call('GET /api/config')
     const paths = await menu
       .getByRole('link')
@@ -79,7 +81,9 @@ test.describe('the menu', () => {
     await page.goto('/terms')
     await page.getByRole('combobox', { name: 'Language' }).waitFor()
     const menu = await openMenu(page)
-    expect(await menu.getByRole('link').allInnerTexts()).toEqual(['Get Android App', 'Sign in'])
+    await expect
+      .poll(() => menu.getByRole('link').allInnerTexts())
+      .toEqual(['Get Android App', 'Sign in'])
     await menu.getByRole('combobox', { name: 'Language' }).waitFor()
     await menu.getByRole('link', { name: 'Sign in' }).click()
     await page.waitForURL((url) => url.pathname === '/')
@@ -105,7 +109,7 @@ test.describe('the menu', () => {
     const { page } = await newVisit()
     await page.goto('/terms')
     const buttons = page.getByRole('banner').getByRole('button')
-    expect(await buttons.allInnerTexts()).toEqual(['Menu'])
+    await expect.poll(() => buttons.allInnerTexts()).toEqual(['Menu'])
   })
 })
 
@@ -238,7 +242,7 @@ test.describe('with another brand name in the settings', () => {
     const { page } = await newVisit({ baseURL: product.url })
     for (const path of ['/', '/terms', '/disclaimer', '/nosuch']) {
       await page.goto(path)
-      expect(await page.title()).toContain('Chandra & Co')
+      await expect(page).toHaveTitle(/Chandra & Co/)
       expect(await page.getByRole('banner').innerText()).toContain('Chandra & Co')
       expect(await page.content()).not.toContain('Rashi')
     }
@@ -254,6 +258,6 @@ test.describe('with another brand name in the settings', () => {
     await page.getByText('+44 20 7946 0018').waitFor()
     const menu = await openMenu(page)
     const app = menu.getByRole('link', { name: 'Get Android App' })
-    expect(await app.getAttribute('href')).toBe('https://store.example/chandra')
+    await expect(app).toHaveAttribute('href', 'https://store.example/chandra')
   })
 })

@@ -71,8 +71,8 @@ test.describe('the payments of a reader', () => {
     await page.locator('[data-asked-to-print]').waitFor()
     await page.emulateMedia({ media: 'print' })
     for (const part of ['header', 'footer', 'main button'])
-      expect(await page.locator(part).first().isVisible()).toBe(false)
-    expect(await receipt.isVisible()).toBe(true)
+      await expect(page.locator(part).first()).toBeHidden()
+    await expect(receipt).toBeVisible()
   })
 
   test('are none at first, and the page links to the plans', async ({ newVisit }) => {
@@ -80,7 +80,7 @@ test.describe('the payments of a reader', () => {
     await page.goto('/payments')
     await page.getByText('You have not bought anything yet.').waitFor()
     const choose = page.getByRole('link', { name: 'Choose a plan' })
-    expect(await choose.getAttribute('href')).toBe('/moonsign-select')
+    await expect(choose).toHaveAttribute('href', '/moonsign-select')
   })
 
   test('are replaced by an error when they cannot be loaded, and are loaded on retry', async ({
@@ -136,7 +136,7 @@ test.describe('the payments of a reader', () => {
     await more.click()
     await page.getByText('Payment 2').waitFor()
     expect(await page.locator(entries).count()).toBe(2)
-    expect(await more.count()).toBe(0)
+    await expect(more).toHaveCount(0)
   })
 
   test('are not shown to a guest, who is sent to the sign-in page', async ({ newVisit }) => {

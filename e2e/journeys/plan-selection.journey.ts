@@ -26,10 +26,10 @@ test('three plans are offered with Diamond preselected, and another one can be s
   ])
   expect(await page.getByRole('list', { name: 'Plans' }).getByRole('heading').count()).toBe(3)
   await page.getByText('Best value', { exact: true }).waitFor()
-  expect(await planButton(page, 'Diamond').getAttribute(isPressed)).toBe('true')
+  await expect(planButton(page, 'Diamond')).toHaveAttribute(isPressed, 'true')
   await planButton(page, 'Silver').click()
-  expect(await planButton(page, 'Silver').getAttribute(isPressed)).toBe('true')
-  expect(await planButton(page, 'Diamond').getAttribute(isPressed)).toBe('false')
+  await expect(planButton(page, 'Silver')).toHaveAttribute(isPressed, 'true')
+  await expect(planButton(page, 'Diamond')).toHaveAttribute(isPressed, 'false')
 })
 
 test('a second sign is offered with Diamond only, and Back leads to the dashboard (PLAN-11, PLAN-12)', async ({
@@ -40,7 +40,7 @@ test('a second sign is offered with Diamond only, and Back leads to the dashboar
   await add.waitFor()
   for (const other of ['Silver', 'Gold']) {
     await planButton(page, other).click()
-    expect(await add.count()).toBe(0)
+    await expect(add).toHaveCount(0)
   }
   await planButton(page, 'Diamond').click()
   await add.click()
@@ -93,14 +93,14 @@ test('a promo code is applied to the selected plan, and removed when another pla
   await applied.waitFor()
   await apply('NOSUCH')
   await toast(page, 'This promo code does not exist.').waitFor()
-  expect(await applied.count()).toBe(0)
+  await expect(applied).toHaveCount(0)
   await apply('OLDMOON')
   await toast(page, 'This promo code has expired.').waitFor()
 
   await apply('welcome4')
   await applied.waitFor()
   await planButton(page, 'Gold').click()
-  expect(await applied.count()).toBe(0)
+  await expect(applied).toHaveCount(0)
   await button(page, 'Confirm Subscription').click()
   await button(page, 'Continue').waitFor()
 })

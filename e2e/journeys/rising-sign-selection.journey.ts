@@ -34,11 +34,11 @@ test('the rising sign of the birth is preselected and marked, and can be confirm
     )
     .waitFor()
   await page.getByText('10 minutes off gives the same sign: this is certain.').waitFor()
-  expect(await selected(page).getAttribute('value')).toBe('Pisces')
+  await expect(selected(page)).toHaveAttribute('value', 'Pisces')
   const mark = await sign(page, 'Pisces').getAttribute('aria-describedby')
   expect(await page.locator(`[id="${mark}"]`).innerText()).toBe('Worked out from your birth')
   expect(await page.getByText('Worked out from your birth', { exact: true }).count()).toBe(1)
-  expect(await page.title()).toContain('Select your Rising Sign')
+  await expect(page).toHaveTitle(/Select your Rising Sign/)
   await button(page, 'Confirm').click()
   await page.waitForURL('**/order-confirm')
   await page.getByText('Pisces, £49.99 per year').waitFor()
@@ -56,7 +56,7 @@ test('a rising sign close to a border shows which other sign it may be, and unti
     },
   })
   await page.getByText(/Close to a border: before 22:3[12] the sign was Virgo/).waitFor()
-  expect(await selected(page).getAttribute('value')).toBe('Libra')
+  await expect(selected(page)).toHaveAttribute('value', 'Libra')
 })
 
 test('another sign can be selected, and stays selected (PLAN-30)', async ({ newVisit }) => {
@@ -67,7 +67,7 @@ test('another sign can be selected, and stays selected (PLAN-30)', async ({ newV
   await page.getByText('Aries, £49.99 per year').waitFor()
   await page.goBack()
   await page.getByText('Your rising sign is Pisces').waitFor()
-  expect(await selected(page).getAttribute('value')).toBe('Aries')
+  await expect(selected(page)).toHaveAttribute('value', 'Aries')
 })
 
 test('a sign that is selected before the response arrives is not replaced by it', async ({
@@ -89,7 +89,7 @@ test('a sign that is selected before the response arrives is not replaced by it'
   await sign(page, 'Aries').check()
   mayRespond.resolve()
   await page.getByText('Your rising sign is Pisces').waitFor()
-  expect(await selected(page).getAttribute('value')).toBe('Aries')
+  await expect(selected(page)).toHaveAttribute('value', 'Aries')
 })
 
 test('a rising sign that the plan already covers is named, but not preselected', async ({

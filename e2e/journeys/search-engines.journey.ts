@@ -95,7 +95,7 @@ test.describe('a page in two languages', () => {
     await page.getByRole('heading', { level: 1, name: 'रत्न' }).waitFor()
     await expect.poll(() => page.evaluate(() => document.cookie)).toContain('language=2')
     await page.goto('/consultations')
-    expect(await page.locator('html').getAttribute('lang')).toBe('hi')
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi')
     await page.goto('/gemstones?lang=hi')
     const choice = page.locator('header select')
     await expect.poll(() => choice.inputValue()).toBe('2')

@@ -116,7 +116,7 @@ test.describe('the sign-in page', () => {
         .getByRole('alert')
         .filter({ hasText: 'The email or the password is not right.' })
         .waitFor()
-      expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe(email)
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
       expect(Object.keys(await readStorage(page))).not.toContain('auth-token')
       expect(readPath(page)).toBe('/')
     }
@@ -162,18 +162,18 @@ test.describe('the sign-in page', () => {
     await page.getByLabel('Password', { exact: true }).fill('Starlight7')
     await page.getByRole('link', { name: 'Forgot password?' }).click()
     await page.getByRole('button', { name: 'Send instructions' }).waitFor()
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('asha@example.test')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.test')
     await page.goBack()
     await button(page).waitFor()
-    expect(await page.getByLabel('Email', { exact: true }).inputValue()).toBe('asha@example.test')
-    expect(await page.getByLabel('Password', { exact: true }).inputValue()).toBe('')
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue('asha@example.test')
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('')
   })
 
   test('puts no password into the address when its scripts never load', async ({ newVisit }) => {
     const { page } = await newVisit({ javaScriptEnabled: false })
     await page.goto('/')
-    expect(await page.locator('main form').getAttribute('method')).toBe('post')
-    expect(await button(page).isDisabled()).toBe(true)
+    await expect(page.locator('main form')).toHaveAttribute('method', 'post')
+    await expect(button(page)).toBeDisabled()
   })
 })
 

@@ -99,13 +99,17 @@ test.describe('the sign-up form', () => {
     const { page, registrations } = await openSignUp(newVisit)
     await submit(page).click()
     await page.getByText('Please enter Full name').waitFor()
-    expect(await readError(page, 'Full name')).toBe('Please enter Full name')
-    expect(await readError(page, 'Email')).toBe('Please input your email.')
-    expect(await readError(page, 'Password')).toBe('Please input your password.')
-    expect(await readError(page, 'Confirm password')).toBe('Please confirm your password!')
+    await expect.poll(() => readError(page, 'Full name')).toBe('Please enter Full name')
+    await expect.poll(() => readError(page, 'Email')).toBe('Please input your email.')
+    await expect.poll(() => readError(page, 'Password')).toBe('Please input your password.')
+    await expect
+      .poll(() => readError(page, 'Confirm password'))
+      .toBe('Please confirm your password!')
     await page.getByText('Please select gender!').waitFor()
-    expect(await readError(page, 'Date of birth')).toBe('Please select Date and time of birth')
-    expect(await readError(page, 'Place of birth')).toBe('Please select Place of birth')
+    await expect
+      .poll(() => readError(page, 'Date of birth'))
+      .toBe('Please select Date and time of birth')
+    await expect.poll(() => readError(page, 'Place of birth')).toBe('Please select Place of birth')
     await page.getByText('To proceed you have to agree to our terms and conditions').waitFor()
     await expect
       .poll(() => field(page, 'Full name').evaluate((it) => it === document.activeElement))
@@ -131,9 +135,9 @@ test.describe('the sign-up form', () => {
       await field(page, name).fill(value)
       await submit(page).click()
       await page.getByText(message).waitFor()
-      expect(await readError(page, name)).toBe(message)
+      await expect.poll(() => readError(page, name)).toBe(message)
       expect(registrations()).toEqual([])
-      if (name !== 'Email') expect(await field(page, 'Email').inputValue()).toBe(email)
+      if (name !== 'Email') await expect(field(page, 'Email')).toHaveValue(email)
     })
 
   for (const name of ['Male', 'Other'])
@@ -154,7 +158,7 @@ test.describe('the sign-up form', () => {
     await field(page, 'Place of birth').fill('Delhi')
     await submit(page).click()
     await page.getByRole('alert').filter({ hasText: 'Please select Place of birth' }).waitFor()
-    expect(await readError(page, 'Place of birth')).toBe('Please select Place of birth')
+    await expect.poll(() => readError(page, 'Place of birth')).toBe('Please select Place of birth')
     expect(registrations()).toEqual([])
   })
 
@@ -176,9 +180,9 @@ test.describe('the sign-up form', () => {
       await fillSignUpForm(page, { email })
       await submit(page).click()
       await page.getByRole('alert').filter({ hasText: 'already has an account' }).waitFor()
-      expect(await readError(page, 'Email')).toContain('already has an account')
+      await expect.poll(() => readError(page, 'Email')).toContain('already has an account')
       expect(await page.evaluate(() => localStorage.getItem('auth-token'))).toBeNull()
-      expect(await field(page, 'Full name').inputValue()).toBe(signUpForm.fullName)
+      await expect(field(page, 'Full name')).toHaveValue(signUpForm.fullName)
     }
   })
 
@@ -188,7 +192,9 @@ test.describe('the sign-up form', () => {
     await field(page, 'Date of birth').fill('2199-01-01')
     await submit(page).click()
     await page.getByText('A birth cannot lie in the future.').first().waitFor()
-    expect(await readError(page, 'Date of birth')).toBe('A birth cannot lie in the future.')
+    await expect
+      .poll(() => readError(page, 'Date of birth'))
+      .toBe('A birth cannot lie in the future.')
   })
 
   test('can be completed with the keyboard alone (ID-18)', async ({ newVisit }) => {
@@ -217,7 +223,7 @@ test.describe('the sign-up form', () => {
     await page.getByRole('option', { name: 'Delhi, India', exact: true }).waitFor()
     await keyboard.press('ArrowDown')
     await keyboard.press('Enter')
-    expect(await field(page, 'Place of birth').inputValue()).toBe('Delhi, India')
+    await expect(field(page, 'Place of birth')).toHaveValue('Delhi, India')
     await keyboard.press('Tab')
     await keyboard.press('Space')
     await keyboard.press('Enter')

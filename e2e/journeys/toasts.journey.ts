@@ -110,7 +110,7 @@ test('the toast of an expired session is shown on the sign-in page (ID-34)', asy
   await page.goto('/dashboard')
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
-  expect(await toasts(page).innerText()).toContain('Session expired. Please login again.')
+  await toasts(page).getByText('Session expired. Please login again.').waitFor()
 })
 
 test.describe('a message on the page is not repeated in a toast', () => {

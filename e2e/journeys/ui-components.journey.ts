@@ -116,21 +116,24 @@ test.describe('by keyboard', () => {
     const id = page.locator('input[name=birthPlaceId]')
     await place.pressSequentially('mu')
     await page.getByRole('option').first().waitFor()
-    expect(await place.getAttribute('aria-expanded')).toBe('true')
+    await expect(place).toHaveAttribute('aria-expanded', 'true')
     await page.keyboard.press('ArrowDown')
-    const active = await place.getAttribute('aria-activedescendant')
-    expect(await page.locator(`[id="${active}"]`).textContent()).toBe('Munich, Bavaria, Germany')
+    const readActiveOption = async () => {
+      const active = await place.getAttribute('aria-activedescendant')
+      return active && page.locator(`[id="${active}"]`).textContent()
+    }
+    await expect.poll(readActiveOption).toBe('Munich, Bavaria, Germany')
     await page.keyboard.press('Enter')
-    expect(await place.inputValue()).toBe('Munich, Bavaria, Germany')
-    expect(await id.inputValue()).toBe('muc')
-    expect(await place.getAttribute('aria-expanded')).toBe('false')
+    await expect(place).toHaveValue('Munich, Bavaria, Germany')
+    await expect(id).toHaveValue('muc')
+    await expect(place).toHaveAttribute('aria-expanded', 'false')
     await page.keyboard.press('Backspace')
-    expect(await id.inputValue()).toBe('')
+    await expect(id).toHaveValue('')
     await page.getByRole('option').first().waitFor()
     await page.keyboard.press('Escape')
-    expect(await place.getAttribute('aria-expanded')).toBe('false')
-    expect(await page.getByRole('option', { name: /Munich/ }).count()).toBe(0)
-    expect(await place.inputValue()).toBe('Munich, Bavaria, German')
+    await expect(place).toHaveAttribute('aria-expanded', 'false')
+    await expect(page.getByRole('option', { name: /Munich/ })).toHaveCount(0)
+    await expect(place).toHaveValue('Munich, Bavaria, German')
   })
 
   for (const opener of ['Reveal', 'Chapters', 'Menu'])
@@ -168,7 +171,7 @@ test.describe('by keyboard', () => {
     const described = (await email.getAttribute('aria-describedby'))!.split(' ').at(-1)
     const error = await page.locator(`[id="${described}"]`).textContent()
     expect(error).toContain('name@example.org')
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Asha')
+    await expect(page.getByLabel('Full name')).toHaveValue('Asha')
   })
 })
 
@@ -180,7 +183,7 @@ test('a toast is shown above an open dialog, and closing it leaves the dialog op
   await toast.waitFor()
   await page.getByRole('region', { name: 'Notices' }).getByRole('button', { name: 'Close' }).click()
   await toast.waitFor({ state: 'detached' })
-  expect(await page.getByRole('dialog').isVisible()).toBe(true)
+  await expect(page.getByRole('dialog')).toBeVisible()
 })
 
 test('the right drawer is 350 px wide, and on a phone as wide as the window', async () => {
@@ -191,8 +194,11 @@ test('the right drawer is 350 px wide, and on a phone as wide as the window', as
   ] as const) {
     await open('', { width })
     await button('Chapters').click()
-    const box = (await page.getByRole('dialog').boundingBox())!
-    expect([box.width, box.x]).toEqual([expected, width - expected])
+    const readBox = async () => {
+      const box = (await page.getByRole('dialog').boundingBox())!
+      return [box.width, box.x]
+    }
+    await expect.poll(readBox).toEqual([expected, width - expected])
   }
 })
 

@@ -83,13 +83,13 @@ export const checkTargetSize = (page: Page): Promise<string[]> =>
       const { content, position } = getComputedStyle(element, '::after')
       return content !== 'none' && position === 'absolute'
     }
-    const targetOf = (element: HTMLElement): Element =>
+    const findTarget = (element: HTMLElement): Element =>
       (element.matches('a') && isStretched(element) && element.offsetParent) ||
       (element.matches('[type=radio], [type=checkbox]') &&
         (element.closest('label') ?? element.parentElement)) ||
       element
     return [...controls].flatMap((control) => {
-      const target = targetOf(control)
+      const target = findTarget(control)
       if (!isVisible(target) || control.closest('[inert], [aria-hidden=true]')) return []
       const { height, width } = target.getBoundingClientRect()
       // A control outside the screen, such as the skip link, cannot be pressed.
