@@ -13,7 +13,7 @@ export interface RunningProduct {
   stop(how?: { keep: boolean }): Promise<void>
 }
 
-/** Starts the product as `npm start` does, on a free port and with a data directory of its own. */
+/** Starts the product as `npm start` does, on a free port, with a new data directory or that of `previous`. */
 export async function startProduct(
   settings: Record<string, string> = {},
   previous?: Pick<RunningProduct, 'dataDir'>,

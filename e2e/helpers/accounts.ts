@@ -15,7 +15,7 @@ export interface Person {
   readonly email: string
   readonly password: string
   readonly token: string
-  // oxlint-disable-next-line typescript/no-explicit-any -- as the API says it
+  // oxlint-disable-next-line typescript/no-explicit-any -- as the API returns it
   readonly user: any
 }
 

@@ -16,8 +16,8 @@ export const testCards = {
 
 type SelectedSign = 'selected-horoscope' | 'selected-rising-sign'
 
-/** The value under which a tab stores the selected sign. */
-async function describeSelectedSign(key: string): Promise<string> {
+/** The selected sign as pages write it to the session storage. */
+async function encodeSelectedSign(key: string): Promise<string> {
   const { body } = await call('GET /api/horoscope')
   const sign = body.horoscopes.find((one: { key: string }) => one.key === key)
   return JSON.stringify({ horoscopeId: sign.id, key, cycle: 1 })
@@ -30,7 +30,7 @@ export async function storeSelectedSigns(
 ): Promise<void> {
   const stored = await Promise.all(
     Object.entries(signs).map(
-      async ([name, key]) => [name, await describeSelectedSign(key)] as const,
+      async ([name, key]) => [name, await encodeSelectedSign(key)] as const,
     ),
   )
   await context.addInitScript((entries) => {
@@ -44,7 +44,7 @@ export async function storeSelectedSigns(
 export async function changeSelectedSign(page: Page, key: string): Promise<void> {
   await page.evaluate(
     (sign) => sessionStorage.setItem('selected-horoscope', sign),
-    await describeSelectedSign(key),
+    await encodeSelectedSign(key),
   )
 }
 

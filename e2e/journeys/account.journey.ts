@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { randomEmail, createPerson, type Person, seedSession } from '../helpers/accounts.ts'
+import { createPerson, randomEmail, seedSession, type Person } from '../helpers/accounts.ts'
 import { call, waitForEmail } from '../product.ts'
 import { expect, test, type NewVisit, type VisitOptions } from '../test.ts'
 
@@ -140,7 +140,7 @@ test('all stored personal data can be downloaded as HTML and as JSON, without se
 })
 
 test.describe('deleting the account', () => {
-  test('says what is deleted and what is retained, asks for the password, and ends the sign-in (API-53)', async ({
+  test('says what is deleted and what is retained, asks for the password, and makes signing in fail (API-53)', async ({
     newVisit,
   }) => {
     const { page, person } = await openAccount(newVisit)

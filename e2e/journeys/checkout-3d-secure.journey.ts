@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 import {
-  toast,
   button,
-  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
   payAndAnswerBank,
+  paymentCalls,
   saveCard,
   storeSelectedSigns,
   testCards,
+  toast,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'

@@ -1,16 +1,16 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
-  toast,
   button,
-  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
+  paymentCalls,
   planButton,
   saveCard,
   storeSelectedSigns,
   testCards,
+  toast,
 } from '../helpers/checkout.ts'
 import { fillMobileCard, phone } from '../helpers/mobile-checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
@@ -223,7 +223,7 @@ test.describe('the mobile card page', () => {
     ],
   ] as const)
     test(`reports a declined card for ${what} (MOB-01, PAY-21)`, async ({ newVisit }) => {
-      // A birth with the Moon in Pisces: a trial on Leo would include the week of Leo that is bought.
+      // A person with the Moon in Pisces: the trial of one with the Moon in Leo includes this week of Leo.
       const person = await createPerson({ dob: '1994-08-21 06:40:00' })
       const { page } = await newVisit(phone)
       await page.goto(`${await findPath()}/${person.token}`)

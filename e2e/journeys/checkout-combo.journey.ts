@@ -1,11 +1,11 @@
 import {
-  toast,
   button,
-  paymentCalls,
   fillCard,
+  paymentCalls,
   planButton,
   storeSelectedSigns,
   testCards,
+  toast,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
@@ -57,7 +57,7 @@ test('a combo of two signs is one order, one entry in the list and one cancellat
   expect(both).toHaveLength(2)
   expect(both[0].combo_purchase_id).toBe(both[1].combo_purchase_id)
 
-  await page.goto('/my-listSubscriptions')
+  await page.goto('/my-subscriptions')
   await page.getByRole('heading', { name: 'Diamond Leo and Pisces' }).waitFor()
   await page.getByText('£99.98 per year').waitFor()
   await button(page, 'Cancel').click()

@@ -1,11 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { toast, button, paymentCalls, fillCard, saveCard, testCards } from '../helpers/checkout.ts'
+import { button, fillCard, paymentCalls, saveCard, testCards, toast } from '../helpers/checkout.ts'
 import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
-const readState = (page: Page) =>
-  page.evaluate(() => (history.state as { readState: unknown }).readState)
+const readState = (page: Page) => page.evaluate(() => (history.state as { usr: unknown }).usr)
 const buyOne = (page: Page) => page.getByRole('button', { name: /^Buy this horoscope/ })
 const buyNow = (page: Page) => button(page, 'Buy Now')
 
@@ -17,7 +16,7 @@ async function openAsReader(newVisit: NewVisit, { withCard }: { withCard?: strin
   return { ...visit, person }
 }
 
-/** Returns the newest month of a sign as the API returns it to its reader. */
+/** Returns the newest month of a sign as its reader receives it. */
 async function getNewestMonth(sign: string, token: string) {
   const path = `GET /api/horoscope/user-new-single-horoscope/monthly/${sign}`
   return (await call(path, { token })).body.horoscope.horoscopeData.at(-1)

@@ -1,4 +1,4 @@
-import { toast, button, paymentCalls, planButton, storeSelectedSigns } from '../helpers/checkout.ts'
+import { button, paymentCalls, planButton, storeSelectedSigns, toast } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test } from '../test.ts'

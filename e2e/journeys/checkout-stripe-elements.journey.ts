@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { toast, button, goToPayment, orderPlan, storeSelectedSigns } from '../helpers/checkout.ts'
-import { randomEmail, birth, seedSession } from '../helpers/accounts.ts'
+import { button, goToPayment, orderPlan, storeSelectedSigns, toast } from '../helpers/checkout.ts'
+import { birth, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test, type NewVisit, type Visit } from '../test.ts'
 

@@ -1,13 +1,13 @@
 import {
-  toast,
   button,
-  paymentCalls,
+  changeSelectedSign,
   fillCard,
   goToPayment,
   orderPlan,
-  changeSelectedSign,
+  paymentCalls,
   storeSelectedSigns,
   testCards,
+  toast,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'

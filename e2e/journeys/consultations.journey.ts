@@ -33,7 +33,7 @@ test.describe('a guest', () => {
     expect(await groups.count()).toBe(3)
     const links = page.getByRole('link', { name: 'More Detail', exact: true })
     expect(await links.count()).toBeGreaterThanOrEqual(6)
-    const words = await groups.first().innerText()
+    const text = await groups.first().innerText()
     for (const part of [
       'Work and livelihood',
       'Work and calling',
@@ -41,7 +41,7 @@ test.describe('a guest', () => {
       'For anyone at a fork in their working life',
       '£45.00',
     ])
-      expect(words).toContain(part)
+      expect(text).toContain(part)
   })
 
   test('opens a consultation, and is sent to the sign-in page by Buy Now (CON-02, CON-03)', async ({

@@ -76,7 +76,7 @@ test.describe('a page whose data cannot be loaded', () => {
       await page.route('**/api/noticeboard/user-noticeboard', (route) => {
         if (!isBroken) return route.continue()
         if (cause === 'because of a lost connection') return route.abort()
-        return route.fulfill({ status: 503, json: { message: message, code: 'unavailable' } })
+        return route.fulfill({ status: 503, json: { message, code: 'unavailable' } })
       })
       await page.goto('/noticeboard')
       await page.getByRole('heading', { level: 1 }).waitFor()

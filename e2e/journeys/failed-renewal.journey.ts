@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { toast, button, fillCard, testCards } from '../helpers/checkout.ts'
-import { randomEmail, birth, seedSession } from '../helpers/accounts.ts'
+import { button, fillCard, testCards, toast } from '../helpers/checkout.ts'
+import { birth, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
@@ -34,7 +34,7 @@ const readSandbox = async () =>
     secret_key: string
   }
 
-/** Creates a person with a plan on Leo, paid by a card that expires in this month. */
+/** Creates a person with a plan on Leo, paid by a card with this expiry date. */
 async function createSubscriber(payment_plan_id: number, expires = { month: 12, year: 2040 }) {
   const email = randomEmail()
   const form = { email, password, full_name: 'Asha Rao', gender: 2, ...birth }

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { randomEmail, createPerson, seedSession } from '../helpers/accounts.ts'
+import { createPerson, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { call, waitForEmail } from '../product.ts'
 import { expect, test, type NewVisit, type Visit, type VisitOptions } from '../test.ts'
 

@@ -267,8 +267,8 @@ test.describe('a horoscope', () => {
     await page.goto('/horoscope/monthly/leo')
     await page.getByRole('button', { name: 'Buy this horoscope for £2.99' }).click()
     await page.waitForURL('**/?redirect=one-off-confirmation')
-    const kept = await page.evaluate(() => sessionStorage.getItem('selected-one-off'))
-    expect(JSON.parse(kept ?? 'null')).toMatchObject({ horoscopeType: 2 })
+    const stored = await page.evaluate(() => sessionStorage.getItem('selected-one-off'))
+    expect(JSON.parse(stored ?? 'null')).toMatchObject({ horoscopeType: 2 })
   })
 
   test('is sold as a one-off to a reader, and plans are offered for its sign (HOR-22, HOR-23)', async ({

@@ -30,10 +30,10 @@ const paths = [
 ]
 
 for (const [screen, viewport] of [
-  ['a phone', { width: 360, height: 740 }],
-  ['a wide window', { width: 1440, height: 900 }],
+  ['on a phone', { width: 360, height: 740 }],
+  ['in a wide window', { width: 1440, height: 900 }],
 ] as const)
-  test.describe(`in ${screen}`, () => {
+  test.describe(screen, () => {
     for (const path of paths)
       test(`${path} does not shift while its content loads (NAV-18)`, async ({ newVisit }) => {
         const { page, context } = await newVisit({ viewport })

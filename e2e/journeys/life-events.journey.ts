@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toast, button, paymentCalls, fillCard, saveCard, testCards } from '../helpers/checkout.ts'
+import { button, fillCard, paymentCalls, saveCard, testCards, toast } from '../helpers/checkout.ts'
 import { createPerson, seedSession, signIn, type Person } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'

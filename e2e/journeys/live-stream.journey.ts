@@ -14,9 +14,9 @@ async function openDashboard(
   await visit.page.goto('/dashboard')
   return visit
 }
-/** Waits for the first status too: without Live on the page, a missing spinner would prove nothing. */
-async function openDashboardWithStatus(...how: Parameters<typeof openDashboard>) {
-  const visit = await openDashboard(...how)
+/** Opens the dashboard and waits for the first status. Until Live is rendered, it has no spinner either. */
+async function openDashboardWithStatus(...options: Parameters<typeof openDashboard>) {
+  const visit = await openDashboard(...options)
   await live(visit.page).waitFor()
   await visit.page.getByRole('progressbar').waitFor({ state: 'detached' })
   return visit

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { toast, button, saveCard } from '../helpers/checkout.ts'
+import { button, saveCard, toast } from '../helpers/checkout.ts'
 import { createPerson } from '../helpers/accounts.ts'
 import { phone, readPurchaseToken } from '../helpers/mobile-checkout.ts'
 import { call } from '../product.ts'

@@ -1,11 +1,11 @@
 import type { Page, Request } from '@playwright/test'
-import { toast, button, payAndAnswerBank, saveCard, testCards } from '../helpers/checkout.ts'
+import { button, payAndAnswerBank, saveCard, testCards, toast } from '../helpers/checkout.ts'
 import { birth, createPerson } from '../helpers/accounts.ts'
 import {
   fillMobileCard,
-  recordAppLinks,
   phone,
   readPurchaseToken,
+  recordAppLinks,
 } from '../helpers/mobile-checkout.ts'
 import { call, productUrl } from '../product.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'

@@ -1,18 +1,18 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import {
-  toast,
   button,
-  paymentCalls,
   payAndAnswerBank,
+  paymentCalls,
   saveCard,
   testCards,
+  toast,
 } from '../helpers/checkout.ts'
 import {
   fillMobileCard,
-  recordAppLinks,
-  phone,
   findItemsForSale,
+  phone,
+  recordAppLinks,
 } from '../helpers/mobile-checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call } from '../product.ts'

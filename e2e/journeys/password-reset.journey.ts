@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { randomEmail, createPerson } from '../helpers/accounts.ts'
+import { createPerson, randomEmail } from '../helpers/accounts.ts'
 import { call, waitForEmail } from '../product.ts'
 import { expect, test } from '../test.ts'
 

@@ -1,4 +1,4 @@
-import { toast, button, paymentCalls, planButton, storeSelectedSigns } from '../helpers/checkout.ts'
+import { button, paymentCalls, planButton, storeSelectedSigns, toast } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
@@ -13,7 +13,6 @@ async function openPlans(
   await planButton(visit.page, 'Gold').waitFor()
   return visit
 }
-const isPressed = 'aria-pressed'
 
 test('three plans are offered with Diamond preselected, and another one can be selected (PLAN-01, PLAN-02, PLAN-03, PLAN-23)', async ({
   newVisit,
@@ -26,10 +25,10 @@ test('three plans are offered with Diamond preselected, and another one can be s
   ])
   expect(await page.getByRole('list', { name: 'Plans' }).getByRole('heading').count()).toBe(3)
   await page.getByText('Best value', { exact: true }).waitFor()
-  await expect(planButton(page, 'Diamond')).toHaveAttribute(isPressed, 'true')
+  await expect(planButton(page, 'Diamond')).toHaveAttribute('aria-pressed', 'true')
   await planButton(page, 'Silver').click()
-  await expect(planButton(page, 'Silver')).toHaveAttribute(isPressed, 'true')
-  await expect(planButton(page, 'Diamond')).toHaveAttribute(isPressed, 'false')
+  await expect(planButton(page, 'Silver')).toHaveAttribute('aria-pressed', 'true')
+  await expect(planButton(page, 'Diamond')).toHaveAttribute('aria-pressed', 'false')
 })
 
 test('a second sign is offered with Diamond only, and Back leads to the dashboard (PLAN-11, PLAN-12)', async ({

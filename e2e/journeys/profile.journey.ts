@@ -67,6 +67,7 @@ test('Save reports one missing value at a time, in the order of the fields (ID-3
     await notification.filter({ hasText: message }).waitFor()
     expect(await notification.count()).toBe(1)
     await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(notification).toHaveCount(0)
   }
   await field(page, 'Full name').fill('')
   await page.getByRole('radio', { name: 'Female' }).evaluate((radio) => {

@@ -1,12 +1,12 @@
 import {
-  toast,
   button,
+  changeSelectedSign,
   fillCard,
   goToPayment,
   orderPlan,
-  changeSelectedSign,
   storeSelectedSigns,
   testCards,
+  toast,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'

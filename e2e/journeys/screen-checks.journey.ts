@@ -1,7 +1,7 @@
 import {
   checkAxe,
-  checkForcedColours,
   checkFocus,
+  checkForcedColours,
   checkHead,
   checkTargetSize,
   checkWidth,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { randomEmail, createPerson, seedSession } from '../helpers/accounts.ts'
+import { createPerson, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { call, waitForEmail } from '../product.ts'
 import { expect, test } from '../test.ts'
 
@@ -26,11 +26,14 @@ test.describe('the sign-in page', () => {
     await page.getByLabel('Email', { exact: true }).waitFor()
     await page.getByLabel('Password', { exact: true }).waitFor()
     await button(page).waitFor()
-    const target = (name: string) => page.getByRole('link', { name }).getAttribute('href')
-    expect(await target('Forgot password?')).toBe('/forgot-password')
-    expect(await target('Create an account')).toBe('/signup')
+    const link = (name: string) => page.getByRole('link', { name })
+    await expect(link('Forgot password?')).toHaveAttribute('href', '/forgot-password')
+    await expect(link('Create an account')).toHaveAttribute('href', '/signup')
     await page.goto('/?redirect=consultations')
-    expect(await target('Create an account')).toBe('/signup?redirect=consultations')
+    await expect(link('Create an account')).toHaveAttribute(
+      'href',
+      '/signup?redirect=consultations',
+    )
   })
 
   test('redirects a signed-in reader to the dashboard, whatever its redirect parameter (ID-02)', async ({
@@ -56,7 +59,7 @@ test.describe('the sign-in page', () => {
     await expect.poll(() => readFocusedLabel(page)).toBe('Email')
     await signIn(page, { email: 'no address', password: 'x' })
     await page.getByText('The input is not a valid email!').waitFor()
-    expect(await page.getByText('Please input your password.').count()).toBe(0)
+    await expect(page.getByText('Please input your password.')).toHaveCount(0)
     expect(calls.filter(({ name }) => name.startsWith('POST'))).toEqual([])
   })
 

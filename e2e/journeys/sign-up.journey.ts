@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { createPerson, birth } from '../helpers/accounts.ts'
+import { birth, createPerson } from '../helpers/accounts.ts'
 import { fillSignUpForm, signUpForm } from '../helpers/sign-up-form.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 

@@ -1,12 +1,12 @@
 import {
-  toast,
   button,
-  paymentCalls,
   fillCard,
   goToPayment,
   orderPlan,
+  paymentCalls,
   storeSelectedSigns,
   testCards,
+  toast,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { waitForEmail } from '../product.ts'

@@ -1,4 +1,4 @@
-import { createPerson, birth } from '../helpers/accounts.ts'
+import { birth, createPerson } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 

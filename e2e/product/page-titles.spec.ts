@@ -54,7 +54,7 @@ async function getPage(address: string, headers: Record<string, string> = {}) {
   }
 }
 
-const scripts = { en: /[A-Za-z]{3}.* · Rashi$/, hi: /\p{Script=Devanagari}{2}.* · Rashi$/u }
+const titlePatterns = { en: /[A-Za-z]{3}.* · Rashi$/, hi: /\p{Script=Devanagari}{2}.* · Rashi$/u }
 
 for (const language of ['en', 'hi'] as const)
   test(`the HTML of every page has one title, in the language of the request (${language}) (NAV-20)`, async () => {
@@ -62,7 +62,8 @@ for (const language of ['en', 'hi'] as const)
     const requested = await listAddresses()
     for (const address of requested) {
       const page = await getPage(`${address}?lang=${language}`)
-      const isTitled = page.titles.length === 1 && scripts[language].test(page.titles[0] ?? '')
+      const isTitled =
+        page.titles.length === 1 && titlePatterns[language].test(page.titles[0] ?? '')
       if (!isTitled || page.language !== language)
         faults.push(`${address}: ${page.language} ${JSON.stringify(page.titles)}`)
     }
@@ -81,5 +82,5 @@ test('pages that are filled in the browser each have a title of their own (NAV-2
 
 test('a title is in the language that the reader has chosen (NAV-20)', async () => {
   const { titles } = await getPage('/dashboard', { cookie: 'language=2' })
-  expect(titles).toEqual([expect.stringMatching(scripts.hi)])
+  expect(titles).toEqual([expect.stringMatching(titlePatterns.hi)])
 })

@@ -1,4 +1,4 @@
-import { queryDatabase, callProvider, runReconcile } from '../helpers/reconcile.ts'
+import { callProvider, queryDatabase, runReconcile } from '../helpers/reconcile.ts'
 import { saveCard, testCards } from '../helpers/checkout.ts'
 import { createPerson } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
@@ -54,7 +54,7 @@ async function replacePayment({ attempt, payment }: Purchase, other: string): Pr
   await queryDatabase('update attempts set payment_id = $2 where id = $1', [attempt, other])
 }
 
-/** Waits until the webhook event of a payment is processed, which sets when a job looks the attempt up. */
+/** Waits until a payment's webhook event is processed, so that it does not overwrite the next statement. */
 async function waitForEvent(payment: string): Promise<void> {
   const events = () =>
     queryDatabase(

@@ -3,8 +3,8 @@ import { productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 import {
   checkAxe,
-  checkForcedColours,
   checkFocus,
+  checkForcedColours,
   checkHead,
   checkTargetSize,
   checkWidth,

@@ -1,4 +1,4 @@
-import { mockResponse, leavePending, openDialog, screen, waitForFirst } from './screen.ts'
+import { leavePending, mockResponse, openDialog, screen, waitForFirst } from './screen.ts'
 import type { Fixtures } from './fixtures.ts'
 
 const leoSelected = ({ signIds }: Fixtures) => ({
@@ -54,7 +54,7 @@ export const paymentScreens = [
     }),
   }),
   screen({
-    name: 'order-confirm-of-twoSignsSelected-signs',
+    name: 'order-confirm-of-two-signs',
     route: '/order-confirm',
     as: 'reader',
     state: () => ({ dual: true }),

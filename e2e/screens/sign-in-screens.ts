@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { mockResponse, leavePending, screen, waitForFirst, submitForm } from './screen.ts'
+import { leavePending, mockResponse, screen, submitForm, waitForFirst } from './screen.ts'
 
 /** Submits a birth with the Moon in Leo, on a page in any language. */
 async function submitBirth(page: Page): Promise<void> {
