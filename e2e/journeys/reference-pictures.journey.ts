@@ -14,40 +14,40 @@ test.beforeAll(async () => {
   nowMs = Date.parse(fixtures.newcomer.user.created_at) + 3_600_000
 })
 
-const windows = { phone: { width: 360, height: 780 }, desk: { width: 1440, height: 900 } }
+const windows = { phone: { width: 360, height: 780 }, desktop: { width: 1440, height: 900 } }
 const themes = { night: 'dark', day: 'light' } as const
 const languages = { English: 1, Hindi: 2 }
 
 const pictures = [
-  ['sign-in', 'night', 'English', 'desk'],
+  ['sign-in', 'night', 'English', 'desktop'],
   ['sign-in', 'day', 'Hindi', 'phone'],
-  ['sign-up', 'day', 'English', 'desk'],
+  ['sign-up', 'day', 'English', 'desktop'],
   ['sign-up', 'night', 'Hindi', 'phone'],
-  ['moonsign-lookup-found', 'night', 'English', 'desk'],
+  ['moonsign-lookup-found', 'night', 'English', 'desktop'],
   ['moonsign-lookup-found', 'day', 'Hindi', 'phone'],
   ['horoscope-generated-covered', 'day', 'English', 'phone'],
   ['horoscope-generated', 'night', 'English', 'phone'],
-  ['horoscope-generated', 'day', 'Hindi', 'desk'],
+  ['horoscope-generated', 'day', 'Hindi', 'desktop'],
   ['moonsign-select', 'day', 'English', 'phone'],
-  ['moonsign-select', 'night', 'Hindi', 'desk'],
-  ['horoscope-weekly-as-guest', 'night', 'English', 'desk'],
+  ['moonsign-select', 'night', 'Hindi', 'desktop'],
+  ['horoscope-weekly-as-guest', 'night', 'English', 'desktop'],
   ['horoscope-weekly', 'night', 'English', 'phone'],
-  ['horoscope-weekly', 'day', 'Hindi', 'desk'],
-  ['dashboard-of-a-newcomer', 'night', 'English', 'desk'],
+  ['horoscope-weekly', 'day', 'Hindi', 'desktop'],
+  ['dashboard-of-a-newcomer', 'night', 'English', 'desktop'],
   ['dashboard-of-a-newcomer', 'day', 'Hindi', 'phone'],
-  ['payment-plan-select', 'night', 'English', 'desk'],
+  ['payment-plan-select', 'night', 'English', 'desktop'],
   ['payment-plan-select', 'day', 'Hindi', 'phone'],
-  ['order-confirm', 'day', 'English', 'desk'],
+  ['order-confirm', 'day', 'English', 'desktop'],
   ['order-confirm', 'night', 'Hindi', 'phone'],
   ['gemstones', 'day', 'English', 'phone'],
-  ['gemstones', 'night', 'Hindi', 'desk'],
+  ['gemstones', 'night', 'Hindi', 'desktop'],
   ['gemstone', 'night', 'English', 'phone'],
-  ['gemstone', 'day', 'Hindi', 'desk'],
-  ['consultations-as-guest', 'day', 'English', 'desk'],
+  ['gemstone', 'day', 'Hindi', 'desktop'],
+  ['consultations-as-guest', 'day', 'English', 'desktop'],
   ['consultations-as-guest', 'night', 'Hindi', 'phone'],
   ['life-events', 'night', 'English', 'phone'],
-  ['life-events', 'day', 'Hindi', 'desk'],
-  ['my-subscriptions', 'day', 'English', 'desk'],
+  ['life-events', 'day', 'Hindi', 'desktop'],
+  ['my-subscriptions', 'day', 'English', 'desktop'],
   ['my-subscriptions', 'night', 'Hindi', 'phone'],
 ] as const
 
