@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { button, fillCard, testCards, toast } from '../helpers/checkout.ts'
 import { birth, randomEmail, seedSession } from '../helpers/accounts.ts'
 import { startProduct, type RunningProduct } from '../start-product.ts'
@@ -79,6 +80,17 @@ async function openAs(newVisit: NewVisit, email: string) {
   return visit
 }
 
+const paymentNotice = (page: Page) => page.getByRole('region', { name: 'Your payments' })
+
+/** Waits for the account too, because the notice about payments depends on it. */
+async function expectDashboardWithoutNotice(page: Page) {
+  const account = page.waitForResponse('**/api/user/get-user-details')
+  await page.goto('/dashboard')
+  await account
+  await page.getByRole('tab').first().waitFor()
+  expect(await paymentNotice(page).count()).toBe(0)
+}
+
 let pastDueEmail: string
 let expiringEmail: string
 test.beforeAll(async () => {
@@ -110,7 +122,7 @@ test('a failed renewal is shown on the dashboard until it is paid with another c
 }) => {
   const { page } = await openAs(newVisit, pastDueEmail)
   await page.goto('/dashboard')
-  const notice = page.getByRole('region', { name: 'Your payments' })
+  const notice = paymentNotice(page)
   await notice.getByText('Silver, Leo').waitFor()
   await notice.getByText('The last renewal could not be charged.').waitFor()
   await notice.getByRole('link', { name: 'Pay now' }).click()
@@ -130,9 +142,7 @@ test('a failed renewal is shown on the dashboard until it is paid with another c
   await active.getByText('Active', { exact: true }).nth(1).waitFor()
   await active.getByRole('note').waitFor({ state: 'detached' })
   expect(await active.getByRole('link', { name: 'Pay now' }).count()).toBe(0)
-  await page.goto('/dashboard')
-  await page.getByRole('tab').first().waitFor()
-  expect(await notice.count()).toBe(0)
+  await expectDashboardWithoutNotice(page)
 })
 
 test('an expiring renewal card is shown on the dashboard until another one is selected (PAY-43)', async ({
@@ -140,7 +150,7 @@ test('an expiring renewal card is shown on the dashboard until another one is se
 }) => {
   const { page } = await openAs(newVisit, expiringEmail)
   await page.goto('/dashboard')
-  const notice = page.getByRole('region', { name: 'Your payments' })
+  const notice = paymentNotice(page)
   await notice.getByText('The card that renews it, ending in 4242, expires at the end of').waitFor()
   await notice.getByRole('link', { name: 'Choose another card' }).click()
   const active = page.getByRole('region', { name: 'Active' })
@@ -158,7 +168,5 @@ test('an expiring renewal card is shown on the dashboard until another one is se
   await toast(page, 'From now on it renews from the card that you chose.').waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await active.getByRole('note').waitFor({ state: 'hidden' })
-  await page.goto('/dashboard')
-  await page.getByRole('tab').first().waitFor()
-  expect(await notice.count()).toBe(0)
+  await expectDashboardWithoutNotice(page)
 })
