@@ -2,7 +2,7 @@ import { getChromium } from '../scripts/chromium.ts'
 import { sharedProduct } from './product.ts'
 import { startProduct } from './start-product.ts'
 
-/** Finds the browser, and starts one product for all tests; files that need other settings start their own. */
+/** Finds the browser and starts the product that all tests share, except those that need other settings. */
 export default async function setUp(): Promise<() => Promise<void>> {
   process.env['CHROMIUM'] = getChromium()
   const { url, dataDir, stop } = await startProduct()

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import PostalMime, { type Email } from 'postal-mime'
 import { startProduct, type RunningProduct } from './start-product.ts'
 
-/** The environment variables by which the global setup tells every worker about the shared product. */
+/** The environment variables through which the global setup passes the shared product to every worker. */
 export const sharedProduct = { url: 'E2E_PRODUCT_URL', dataDir: 'E2E_PRODUCT_DATA' } as const
 
 let own: RunningProduct | undefined
@@ -18,7 +18,7 @@ function fromEnvironment(name: string): string {
 export const productUrl = (): string => own?.url ?? fromEnvironment(sharedProduct.url)
 
 /** The data directory of the product; emails are files in its `outbox`. */
-export const productData = (): string => own?.dataDir ?? fromEnvironment(sharedProduct.dataDir)
+export const productDataDir = (): string => own?.dataDir ?? fromEnvironment(sharedProduct.dataDir)
 
 /** Starts a product with other settings, which replaces the shared one in this worker until it stops. */
 export async function startOwnProduct(settings: Record<string, string>): Promise<void> {
@@ -37,11 +37,11 @@ export async function restartOwnProduct(settings: Record<string, string>): Promi
   own = await startProduct(settings, own)
 }
 
-/** A call to the API from outside the browser. */
+/** Calls the API from outside the browser. */
 export async function call(
   name: string,
   { body, token }: { body?: unknown; token?: string } = {},
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads what came
+  // oxlint-disable-next-line typescript/no-explicit-any -- tests read any response
 ): Promise<{ status: number; body: any }> {
   const [method, path] = name.split(' ') as [string, string]
   const answer = await fetch(productUrl() + path, {
@@ -55,19 +55,19 @@ export async function call(
   return { status: answer.status, body: await answer.json().catch(() => undefined) }
 }
 
-const mailPatienceMs = 30_000
+const emailTimeoutMs = 30_000
 
-/** Waits for the newest email to an address with these words in its subject. */
-export async function mailTo(address: string, subject = ''): Promise<Email> {
-  const outbox = join(productData(), 'outbox')
-  for (const deadline = Date.now() + mailPatienceMs; Date.now() < deadline; await wait(100)) {
-    const mail = await newestMail(outbox, address, subject)
-    if (mail) return mail
+/** Waits for an email to an address whose subject contains a text, and returns the newest one. */
+export async function waitForEmail(address: string, subject = ''): Promise<Email> {
+  const outbox = join(productDataDir(), 'outbox')
+  for (const deadline = Date.now() + emailTimeoutMs; Date.now() < deadline; await wait(100)) {
+    const email = await findNewestEmail(outbox, address, subject)
+    if (email) return email
   }
-  throw new Error(`no email with the subject "${subject}" came to ${address}`)
+  throw new Error(`no email with the subject "${subject}" was sent to ${address}`)
 }
 
-async function newestMail(
+async function findNewestEmail(
   outbox: string,
   address: string,
   subject: string,
@@ -77,9 +77,10 @@ async function newestMail(
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .toReversed()) {
-    const mail = await PostalMime.parse(await readFile(join(outbox, file)))
-    const isMeant = mail.to?.some((to) => to.address === address) && mail.subject?.includes(subject)
-    if (isMeant) return mail
+    const email = await PostalMime.parse(await readFile(join(outbox, file)))
+    const isMatch =
+      email.to?.some((to) => to.address === address) && email.subject?.includes(subject)
+    if (isMatch) return email
   }
   return undefined
 }

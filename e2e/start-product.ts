@@ -7,23 +7,23 @@ import { join } from 'node:path'
 export interface RunningProduct {
   readonly url: string
   readonly dataDir: string
-  /** All that it has written to its log by now. */
+  /** Returns everything that it has logged so far. */
   log(): string
-  /** `keep`: what it has stored stays, for the next start on the same folder. */
+  /** Stops it; `keep` leaves its data directory for the next start on it. */
   stop(how?: { keep: boolean }): Promise<void>
 }
 
-/** The whole product as `npm start` brings it up, on a port and a data directory of its own. */
+/** Starts the product as `npm start` does, on a free port, with a new data directory or that of `previous`. */
 export async function startProduct(
   settings: Record<string, string> = {},
-  kept?: Pick<RunningProduct, 'dataDir'>,
+  previous?: Pick<RunningProduct, 'dataDir'>,
 ): Promise<RunningProduct> {
-  const dataDir = kept?.dataDir ?? (await mkdtemp(join(tmpdir(), 'product-')))
+  const dataDir = previous?.dataDir ?? (await mkdtemp(join(tmpdir(), 'product-')))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const product = spawn(process.execPath, ['server/start.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    // Limits are proved over HTTP; here a hundred visitors share one address.
+    // Rate limits are tested over HTTP; here many visitors share one address.
     env: {
       PATH: process.env.PATH,
       HOME: process.env.HOME,
@@ -35,18 +35,18 @@ export async function startProduct(
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  let said = ''
-  product.stdout.on('data', (words: Buffer) => (said += words.toString()))
-  product.stderr.on('data', (words: Buffer) => (said += words.toString()))
-  await untilReady(
+  let output = ''
+  product.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  product.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await waitUntilReady(
     url,
     () => product.exitCode !== null,
-    () => said,
+    () => output,
   )
   return {
     url,
     dataDir,
-    log: () => said,
+    log: () => output,
     async stop({ keep } = { keep: false }) {
       const ended = new Promise((resolve) => product.once('exit', resolve))
       product.kill('SIGTERM')
@@ -64,7 +64,11 @@ async function freePort(): Promise<number> {
   return port
 }
 
-async function untilReady(url: string, hasEnded: () => boolean, said: () => string): Promise<void> {
+async function waitUntilReady(
+  url: string,
+  hasEnded: () => boolean,
+  output: () => string,
+): Promise<void> {
   const deadline = Date.now() + 220_000
   while (Date.now() < deadline) {
     if (hasEnded()) break
@@ -75,5 +79,5 @@ async function untilReady(url: string, hasEnded: () => boolean, said: () => stri
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 100))
   }
-  throw new Error(`the product did not start: ${said()}`)
+  throw new Error(`the product did not start: ${output()}`)
 }

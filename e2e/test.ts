@@ -12,58 +12,58 @@ export { expect }
 export interface Visit {
   readonly page: Page
   readonly context: BrowserContext
-  /** Every request that the page made to the API, oldest first: `POST /api/login`. */
+  /** The requests that the page has made to the API, oldest first, by names such as `POST /api/login`. */
   readonly calls: { name: string; body: unknown; headers: Record<string, string> }[]
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** Console messages that the test provokes; any other warning or error fails it. */
-  expectedComplaints?: RegExp[]
+  /** Console warnings and errors that the test causes; any other one fails it. */
+  expectedConsoleErrors?: RegExp[]
 }
 
 /** Opens a page in a new browser profile. A test may open several. */
 export type NewVisit = (options?: VisitOptions) => Promise<Visit>
 
-/** Playwright's test with `newVisit`; when the test ends, the console must have been silent. */
+/** Playwright's test with `newVisit`. It fails when a page has logged an unexpected warning or error. */
 export const test = base.extend<{ newVisit: NewVisit }>({
   newVisit: async ({ browser }, use) => {
-    const visits: { context: BrowserContext; complaints: string[]; expected: RegExp[] }[] = []
-    await use(async ({ expectedComplaints = [], ...options } = {}) => {
+    const visits: { context: BrowserContext; messages: string[]; expected: RegExp[] }[] = []
+    await use(async ({ expectedConsoleErrors = [], ...options } = {}) => {
       const context = await browser.newContext({ baseURL: productUrl(), ...options })
       const page = await context.newPage()
       if (options.javaScriptEnabled !== false) waitForHydration(page)
       visits.push({
         context,
-        complaints: complaintsOf(page),
-        expected: [...refusedCalls, ...expectedComplaints],
+        messages: recordConsole(page),
+        expected: [...clientErrors, ...expectedConsoleErrors],
       })
-      return { page, context, calls: callsOf(page) }
+      return { page, context, calls: recordCalls(page) }
     })
     await Promise.all(visits.map(({ context }) => close(context)))
-    for (const { complaints, expected } of visits)
-      expect(complaints.filter((words) => !expected.some((one) => one.test(words)))).toEqual([])
+    for (const { messages, expected } of visits)
+      expect(messages.filter((text) => !expected.some((pattern) => pattern.test(text)))).toEqual([])
   },
 })
 
-/** The tests of a file run on a product with settings of its own instead of the shared one. */
+/** Runs the tests of a file on a product with its own settings instead of the shared one. */
 export function useOwnProduct(settings: Record<string, string>): void {
   test.beforeAll(() => startOwnProduct(settings))
   test.afterAll(stopOwnProduct)
 }
 
-/** The browser itself logs every response of 400 and above; a test that provokes one means to. */
-const refusedCalls = [/^Failed to load resource: the server responded with a status of 4\d\d/]
+/** The browser logs every response of 4xx as an error; a test that causes one does so on purpose. */
+const clientErrors = [/^Failed to load resource: the server responded with a status of 4\d\d/]
 
-function complaintsOf(page: Page): string[] {
-  const complaints: string[] = []
+function recordConsole(page: Page): string[] {
+  const messages: string[] = []
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    if (['error', 'warning'].includes(message.type())) messages.push(message.text())
   })
-  page.on('pageerror', (error) => complaints.push(String(error)))
-  return complaints
+  page.on('pageerror', (error) => messages.push(String(error)))
+  return messages
 }
 
-function callsOf(page: Page): Visit['calls'] {
+function recordCalls(page: Page): Visit['calls'] {
   const calls: Visit['calls'] = []
   page.on('request', (request) => {
     const { origin, pathname, search } = new URL(request.url())
@@ -85,25 +85,25 @@ function waitForHydration(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (url, options) => {
     const response = await goto(url, options)
-    if (!options?.waitUntil) await isHydrated(page)
+    if (!options?.waitUntil) await untilHydrated(page)
     return response
   }
   page.reload = async (options) => {
     const response = await reload(options)
-    if (!options?.waitUntil) await isHydrated(page)
+    if (!options?.waitUntil) await untilHydrated(page)
     return response
   }
 }
 
-/** The toast region is rendered by the first effects of the shell; a foreign page has no shell. */
-const isHydrated = (page: Page) =>
+/** The toast region is rendered by the first effects of the page frame, which pages of other sites lack. */
+const untilHydrated = (page: Page) =>
   page.waitForFunction(
     () =>
       !document.getElementById('content') ||
       document.querySelector('body > section[aria-live="off"]'),
   )
 
-/** A test may end while a request that it intercepts is still pending: that is no error. */
+/** Closes a context. Requests that the test intercepts may still be pending, which is no error. */
 async function close(context: BrowserContext): Promise<void> {
   await Promise.all(context.pages().map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.close()

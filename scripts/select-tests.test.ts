@@ -5,7 +5,7 @@ import { selectTests } from './select-tests.ts'
 const all = {
   unit: ['server/domains/billing/order.rules.test.ts', 'packages/sky/moon.test.ts'],
   http: ['server/domains/billing/billing.spec.ts'],
-  browser: ['e2e/journeys/a-card-is-declined.journey.ts'],
+  browser: ['e2e/journeys/checkout-card-declined.journey.ts'],
 }
 const texts: Record<string, string> = {
   'server/domains/billing/billing.spec.ts': "test('a promo code is used once (PAY-12)'",

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import base from '../../playwright.config.ts'
 
-/** Pictures of every screen for people to look at, in Playwright's HTML report; no part of `npm test`. */
+/** Takes screenshots of every screen, to be viewed in Playwright's HTML report. Not part of `npm test`. */
 export default defineConfig({
   ...base,
   testDir: '.',
@@ -9,5 +9,5 @@ export default defineConfig({
   outputDir: '../../test-results/gallery',
   fullyParallel: true,
   reporter: [['list'], ['html', { outputFolder: '../../gallery' }]],
-  projects: [{ name: 'gallery', testMatch: 'screens.gallery.ts' }],
+  projects: [{ name: 'gallery', testMatch: 'screenshots.gallery.ts' }],
 })

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { anEmail, aPerson, birth } from '../people/people.ts'
+import { birth, createPerson, randomEmail } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
 import { expect, test } from '../test.ts'
 
-/** A JSON schema of the API's own description, as much of it as is read here. */
+/** A JSON schema of the API's own description, with the keywords that are read here. */
 interface Schema {
   readonly properties?: Readonly<Record<string, Schema>>
   readonly items?: Schema
@@ -18,7 +18,7 @@ interface Call {
   readonly body: Schema | undefined
 }
 
-/** Plausible values by the name of the field; every field of the contract has one. */
+/** Plausible values by field name, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
   before: randomUUID,
   card_id: () => 'card_none',
@@ -30,13 +30,13 @@ const plausible: Record<string, () => unknown> = {
   current_password: () => 'Moonlight8',
   date_of_birth: () => birth.dob,
   dob: () => birth.dob,
-  email: anEmail,
+  email: randomEmail,
   extra_questions: () => 'When?',
   fullName: () => 'Asha Rao',
   full_name: () => 'Asha Rao',
   gemstoneId: () => 1,
   gender: () => 2,
-  horoscopeDataParts: () => [soldPart],
+  horoscopeDataParts: () => [partForSale],
   horoscopeSign: () => 'leo',
   horoscope_data_id: () => 1,
   horoscope_id: () => 3,
@@ -85,13 +85,13 @@ const plausible: Record<string, () => unknown> = {
   user_payment_plan_id: randomUUID,
   utc: () => '1990-05-17T04:25:00Z',
 }
-/** In a body the noticeboard's ids are a list. */
+/** Values of fields that differ in a body: the ids of notices are a list there. */
 const inBody: Record<string, () => unknown> = { ids: () => [1] }
 
 let calls: Call[]
 let token: string
-/** A life event that is on sale now: an id that is not would be refused as such. */
-let soldPart: number
+/** A life event that is on sale, since another id would be refused. */
+let partForSale: number
 test.beforeAll(async () => {
   const { body } = await call('GET /api/openapi.json')
   calls = Object.entries(body.paths).flatMap(([path, operations]) =>
@@ -108,9 +108,9 @@ test.beforeAll(async () => {
       }
     }),
   )
-  token = (await aPerson()).token
+  token = (await createPerson()).token
   const year = await call('GET /api/horoscope/user-new-single-horoscope/yearly/leo', { token })
-  soldPart = year.body.horoscope.horoscopeData.at(-1).parts[0].id
+  partForSale = year.body.horoscope.horoscopeData.at(-1).parts[0].id
 })
 
 interface Input {
@@ -119,11 +119,11 @@ interface Input {
   body: Record<string, unknown> | undefined
 }
 
-function plausibleInput({ inPath, inQuery, body }: Call): Input {
-  const valueOf = (name: string) => plausible[name]?.()
+function createPlausibleInput({ inPath, inQuery, body }: Call): Input {
+  const createValue = (name: string) => plausible[name]?.()
   return {
-    params: Object.fromEntries(inPath.map((name) => [name, valueOf(name)])),
-    query: Object.fromEntries(inQuery.map((name) => [name, valueOf(name)])),
+    params: Object.fromEntries(inPath.map((name) => [name, createValue(name)])),
+    query: Object.fromEntries(inQuery.map((name) => [name, createValue(name)])),
     body:
       body &&
       Object.fromEntries(
@@ -148,13 +148,13 @@ function send({ name }: Call, { params, query, body }: Input) {
 
 type Path = readonly (string | number)[]
 
-/** The ways to every value of a body: `['pob', 'geometry', 'location', 'lat']`, `['ids', 0]`. */
-function leavesOf(schema: Schema): Path[] {
+/** Lists the paths of all values of a body: `['pob', 'geometry', 'location', 'lat']`, `['ids', 0]`. */
+function listPaths(schema: Schema): Path[] {
   if (schema.properties)
     return Object.entries(schema.properties).flatMap(([name, inner]) =>
-      leavesOf(inner).map((rest) => [name, ...rest]),
+      listPaths(inner).map((rest) => [name, ...rest]),
     )
-  if (schema.items) return leavesOf(schema.items).map((rest) => [0, ...rest])
+  if (schema.items) return listPaths(schema.items).map((rest) => [0, ...rest])
   return [[]]
 }
 
@@ -165,42 +165,48 @@ function replaceAt(value: unknown, [first, ...rest]: Path, by: unknown): unknown
   return { ...(value as object), [first]: replaceAt((value as any)?.[first], rest, by) }
 }
 
-/** Every input of a call in which one value is `hostile`, with the field that it stands in. */
-function inputsWith(one: Call, hostile: unknown): { field: string; input: Input }[] {
-  const from = () => plausibleInput(one)
+/** Lists the inputs of a call in which one value is `hostile`, with the field of that value. */
+function createInputs(one: Call, hostile: unknown): { field: string; input: Input }[] {
+  const createInput = () => createPlausibleInput(one)
   return [
     ...one.inPath.map((field) => ({
       field,
-      input: { ...from(), params: { ...from().params, [field]: hostile } },
+      input: { ...createInput(), params: { ...createInput().params, [field]: hostile } },
     })),
     ...one.inQuery.map((field) => ({
       field,
-      input: { ...from(), query: { ...from().query, [field]: hostile } },
+      input: { ...createInput(), query: { ...createInput().query, [field]: hostile } },
     })),
-    ...(one.body ? leavesOf(one.body) : []).map((path) => ({
+    ...(one.body ? listPaths(one.body) : []).map((path) => ({
       field: String(path[0]),
-      input: { ...from(), body: replaceAt(from().body, path, hostile) as Input['body'] },
+      input: {
+        ...createInput(),
+        body: replaceAt(createInput().body, path, hostile) as Input['body'],
+      },
     })),
   ]
 }
 
-const withInput = () =>
+const listCallsWithInput = () =>
   calls.filter(({ inPath, inQuery, body }) => body || inPath.length + inQuery.length > 0)
 
-/** Runs the work 12 at a time, so that requests do not queue for database connections. */
-async function inTurn<T>(work: readonly T[], does: (one: T) => Promise<void>): Promise<void> {
+/** Processes 12 items at a time, so that requests do not queue for database connections. */
+async function forEachConcurrently<T>(
+  work: readonly T[],
+  action: (one: T) => Promise<void>,
+): Promise<void> {
   const queue = work.values()
   await Promise.all(
     Array.from({ length: 12 }, async () => {
-      for (const one of queue) await does(one)
+      for (const one of queue) await action(one)
     }),
   )
 }
 
-test('every field of the contract has a plausible value, with which its call is not refused as invalid', async () => {
+test('no call with plausible values in all fields of the contract is refused as invalid', async () => {
   const refused: string[] = []
-  await inTurn(withInput(), async (one) => {
-    const { status, body } = await send(one, plausibleInput(one))
+  await forEachConcurrently(listCallsWithInput(), async (one) => {
+    const { status, body } = await send(one, createPlausibleInput(one))
     if (status >= 500 || body?.code === 'invalid')
       refused.push(`${one.name}: ${status} ${JSON.stringify(body)}`)
   })
@@ -210,13 +216,13 @@ test('every field of the contract has a plausible value, with which its call is 
 test.describe('a character that PostgreSQL refuses is answered 422, with the field named, in every query and body of the contract (API-04, API-58)', () => {
   for (const [name, hostile, fitsAddress] of [
     ['NUL', 'a\u0000b', true],
-    ['half of a surrogate pair', 'a\ud800b', false],
-    ['the other half', '\udc00', false],
+    ['a high surrogate alone', 'a\ud800b', false],
+    ['a low surrogate alone', '\udc00', false],
   ] as const)
     test(name, async () => {
       const wrong: string[] = []
-      const work = withInput().flatMap((one) =>
-        inputsWith({ ...one, inPath: [], ...(fitsAddress ? {} : { inQuery: [] }) }, hostile).map(
+      const work = listCallsWithInput().flatMap((one) =>
+        createInputs({ ...one, inPath: [], ...(fitsAddress ? {} : { inQuery: [] }) }, hostile).map(
           (input) => ({
             one,
             ...input,
@@ -224,7 +230,7 @@ test.describe('a character that PostgreSQL refuses is answered 422, with the fie
         ),
       )
       expect(work.length).toBeGreaterThan(80)
-      await inTurn(work, async ({ one, field, input }) => {
+      await forEachConcurrently(work, async ({ one, field, input }) => {
         const { status, body } = await send(one, input)
         if (status !== 422 || body?.errors?.[field] === undefined)
           wrong.push(`${one.name} ${field}: ${status} ${JSON.stringify(body)}`)
@@ -237,7 +243,7 @@ test('a path parameter with a character that PostgreSQL refuses is answered 404 
   const work = calls.filter(({ inPath }) => inPath.length > 0)
   expect(work.length).toBeGreaterThan(4)
   for (const one of work)
-    for (const { input } of inputsWith({ ...one, inQuery: [], body: undefined }, 'a\u0000b'))
+    for (const { input } of createInputs({ ...one, inQuery: [], body: undefined }, 'a\u0000b'))
       expect([one.name, (await send(one, input)).status]).toEqual([one.name, 404])
 })
 
@@ -270,10 +276,10 @@ test('no value of any kind in any field causes a server error (API-04)', async (
     [[[]]],
   ]
   const faults: string[] = []
-  const work = withInput().flatMap((one) =>
-    hostile.flatMap((value) => inputsWith(one, value).map((input) => ({ one, value, ...input }))),
+  const work = listCallsWithInput().flatMap((one) =>
+    hostile.flatMap((value) => createInputs(one, value).map((input) => ({ one, value, ...input }))),
   )
-  await inTurn(work, async ({ one, value, field, input }) => {
+  await forEachConcurrently(work, async ({ one, value, field, input }) => {
     const { status } = await send(one, input)
     if (status >= 500) faults.push(`${one.name} ${field} ${JSON.stringify(value)}: ${status}`)
   })

@@ -10,7 +10,7 @@ interface Answer {
   body: string
 }
 
-/** A request whose address is sent as it stands: `fetch` would resolve `..` and encode the rest. */
+/** Sends a request with its path unchanged: `fetch` would resolve `..` and encode other characters. */
 const send = (
   path: string,
   {
@@ -24,7 +24,8 @@ const send = (
     const headers = { accept, ...(body ? { 'content-type': 'text/html' } : {}) }
     request({ hostname, port, path, method, headers }, (answer) => {
       text(answer).then(
-        (said) => resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: said }),
+        (responseBody) =>
+          resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: responseBody }),
         reject,
       )
     })
@@ -61,13 +62,13 @@ const unknown = [
 
 test.describe('an unknown path of the API is answered 404 as JSON (API-01)', () => {
   for (const path of unknown)
-    test(`${path}, whatever is accepted`, async () => {
+    test(`GET ${path} with any Accept header`, async () => {
       for (const accept of ['text/html', 'application/json', '*/*', 'image/avif'])
         expectNotFound(await send(path, { accept }))
     })
 
   for (const path of unknown)
-    test(`${path}, by HEAD without a body`, async () => {
+    test(`HEAD ${path} without a body`, async () => {
       const { status, headers, body } = await send(path, { method: 'HEAD' })
       expect([status, headers['content-type'], body]).toEqual([
         404,
@@ -77,22 +78,22 @@ test.describe('an unknown path of the API is answered 404 as JSON (API-01)', () 
     })
 
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'PROPFIND', 'TRACE'])
-    test(`by ${method}, also where another method is known`, async () => {
+    test(`${method}, also on a path that has another method`, async () => {
       expectNotFound(await send('/api/nope', { method }))
       expectNotFound(await send('/api/language/list', { method }))
     })
 
-  test('with a body of any type, which is not read', async () => {
+  test('POST with a body, which is not read', async () => {
     expectNotFound(await send('/api/nope', { method: 'POST', body: '<x>' }))
   })
 })
 
-test('a slug that is longer than any is answered 404 (API-01)', async () => {
+test('a slug that is too long is answered 404 (API-01)', async () => {
   const { status, headers } = await send(`/api/singleGemstone/${'x'.repeat(4_000)}`)
   expect([status, headers['content-type']]).toEqual([404, 'application/json; charset=utf-8'])
 })
 
-test('an address that is not percent-encoded text is answered with our body and headers (API-02, API-59)', async () => {
+test('an address with invalid percent-encoding is answered 404 with our body and headers (API-02, API-59)', async () => {
   for (const path of ['/%', '/gemstone/%c3%28', '/%E0%A4%A?x=1']) expectNotFound(await send(path))
 })
 
@@ -106,7 +107,7 @@ test('a request that is not HTTP is answered 400 with our body and headers (API-
   expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toMatchObject({ code: 'bad-request' })
 })
 
-test('an unknown address outside the API is answered 404 by a page', async () => {
+test('an unknown address outside the API is answered 404 with an HTML page', async () => {
   for (const path of ['/nope', `/${'x'.repeat(500)}`, '/gemstone/nope', '/apis']) {
     const { status, headers } = await send(path, { accept: 'text/html' })
     expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8'])

@@ -1,70 +1,78 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { signedIn } from '../people/people.ts'
-import type { People } from './people.ts'
+import { seedSession } from '../helpers/accounts.ts'
+import type { Fixtures } from './fixtures.ts'
 
 /** `newcomer` has just signed up and bought nothing; `reader` has bought one of everything. */
 type Role = 'guest' | 'newcomer' | 'reader'
 
-/** What a person sees: a page of the product, in one of its states. */
+/** A page of the product in one of its states. */
 export interface Screen {
-  /** Its own, in kebab-case. */
+  /** Unique, in kebab-case. */
   readonly name: string
-  /** The route of web/app/routes.ts that it shows, written as an address. */
+  /** The route in web/app/routes.ts that it shows, as an address. */
   readonly route: string
   readonly as: Role
-  /** What the console may say: of a screen that shows how a failure looks. */
-  readonly complaints?: readonly RegExp[]
-  /** Opens it in a fresh profile; resolves once its content is there, in whichever language. */
-  open(visit: { page: Page; context: BrowserContext }, people: People): Promise<void>
+  /** Console errors that are expected on a screen that shows a failure. */
+  readonly consoleErrors?: readonly RegExp[]
+  /** Opens the screen in a new browser profile; resolves when its content is shown, in any language. */
+  open(visit: { page: Page; context: BrowserContext }, fixtures: Fixtures): Promise<void>
 }
 
-/** How one gets to a screen, without the clicks. */
-export interface Way extends Omit<Screen, 'open' | 'as'> {
-  /** Without it: as a guest. */
+/** How a screen is opened directly, without the clicks that lead to it. */
+export interface ScreenOptions extends Omit<Screen, 'open' | 'as'> {
+  /** A guest by default. */
   readonly as?: Role
-  /** The address, where the route has parameters. */
-  readonly at?: string | ((people: People) => string)
-  /** The navigation state that the page before hands over. */
-  readonly state?: (people: People) => object
-  /** What the tab has kept by now, by its keys. */
-  readonly kept?: (people: People) => Record<string, unknown>
-  /** Before it opens: calls that are answered otherwise. */
-  readonly before?: (page: Page) => Promise<unknown>
-  /** Once it stands: what is done there, or waited for. */
-  readonly after?: (page: Page) => Promise<unknown>
+  /** The address to open, where it is not the route itself. */
+  readonly address?: string | ((fixtures: Fixtures) => string)
+  /** The navigation state that the previous page passes on. */
+  readonly state?: (fixtures: Fixtures) => object
+  /** The values that earlier pages have stored in the session storage, by key. */
+  readonly stored?: (fixtures: Fixtures) => Record<string, unknown>
+  /** Runs before the page is opened, for example to mock calls. */
+  readonly beforeOpen?: (page: Page) => Promise<unknown>
+  /** Runs when the page has loaded, to wait for content or to operate it. */
+  readonly afterOpen?: (page: Page) => Promise<unknown>
 }
 
-export function screen({ as = 'guest', at, state, kept, before, after, ...named }: Way): Screen {
+export function screen({
+  as = 'guest',
+  address,
+  state,
+  stored,
+  beforeOpen,
+  afterOpen,
+  ...rest
+}: ScreenOptions): Screen {
   return {
-    ...named,
+    ...rest,
     as,
-    async open({ page, context }, people) {
-      if (as !== 'guest') await signedIn(context, people[as])
-      await arriveWith(page, { state: state?.(people), kept: kept?.(people) ?? {} })
-      await before?.(page)
-      await page.goto(typeof at === 'function' ? at(people) : (at ?? named.route))
-      await stands(page)
-      await after?.(page)
+    async open({ page, context }, fixtures) {
+      if (as !== 'guest') await seedSession(context, fixtures[as])
+      await seedTab(page, { state: state?.(fixtures), stored: stored?.(fixtures) ?? {} })
+      await beforeOpen?.(page)
+      await page.goto(typeof address === 'function' ? address(fixtures) : (address ?? rest.route))
+      await waitUntilLoaded(page)
+      await afterOpen?.(page)
     },
   }
 }
 
-/** The tab as it is after the way here. */
-async function arriveWith(
+/** Gives the tab the state that it would have after the pages that lead to the screen. */
+async function seedTab(
   page: Page,
-  arrival: { state: object | undefined; kept: Record<string, unknown> },
+  tab: { state: object | undefined; stored: Record<string, unknown> },
 ): Promise<void> {
-  await page.addInitScript(({ state, kept }) => {
-    if (window !== window.top || sessionStorage.getItem('arrived')) return
-    sessionStorage.setItem('arrived', '1')
-    for (const [key, value] of Object.entries(kept))
+  await page.addInitScript(({ state, stored }) => {
+    if (window !== window.top || sessionStorage.getItem('tab-seeded')) return
+    sessionStorage.setItem('tab-seeded', '1')
+    for (const [key, value] of Object.entries(stored))
       sessionStorage.setItem(key, JSON.stringify(value))
-    if (state) history.replaceState({ usr: state, key: 'arrived', idx: 0 }, '')
-  }, arrival)
+    if (state) history.replaceState({ usr: state, key: 'seeded', idx: 0 }, '')
+  }, tab)
 }
 
-/** Until React has taken the page over and nothing of it is on its way any more. */
-async function stands(page: Page): Promise<void> {
+/** Waits until React has hydrated the page and no part of it is loading. */
+async function waitUntilLoaded(page: Page): Promise<void> {
   await page.locator('h1').first().waitFor({ state: 'attached' })
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')),
@@ -76,21 +84,22 @@ async function stands(page: Page): Promise<void> {
     .waitFor({ state: 'detached' })
 }
 
-/** The API answers a call with this. */
-export const answers =
+/** Responds to the calls of a path with a body. */
+export const mockResponse =
   (path: string, body: unknown, status = 200) =>
   (page: Page) =>
     page.route(path, (route) => route.fulfill({ status, json: body }))
 
-/** The API lets a call wait for as long as the page is open. */
-export const letsWait = (path: string) => (page: Page) => page.route(path, () => {})
+/** Leaves the calls of a path without a response. */
+export const leavePending = (path: string) => (page: Page) => page.route(path, () => {})
 
-export const shows = (selector: string) => (page: Page) => page.locator(selector).first().waitFor()
-/** Presses a button that opens a menu, a drawer or a question. */
-export const opens =
-  (button: string, place = 0) =>
+export const waitForFirst = (selector: string) => (page: Page) =>
+  page.locator(selector).first().waitFor()
+/** Presses a button that opens a menu, a drawer or a dialog. */
+export const openDialog =
+  (button: string, index = 0) =>
   async (page: Page) => {
-    await page.locator(button).nth(place).click()
+    await page.locator(button).nth(index).click()
     await page.getByRole('dialog').waitFor()
   }
-export const submits = (page: Page) => page.locator('main form [type=submit]').first().click()
+export const submitForm = (page: Page) => page.locator('main form [type=submit]').first().click()

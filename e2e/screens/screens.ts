@@ -1,11 +1,16 @@
-import { buying } from './buying.ts'
-import { entering } from './entering.ts'
-import { reading } from './reading.ts'
-import { rooms } from './rooms.ts'
+import { paymentScreens } from './payment-screens.ts'
+import { signInScreens } from './sign-in-screens.ts'
+import { horoscopeScreens } from './horoscope-screens.ts'
+import { contentScreens } from './content-screens.ts'
 import type { Screen } from './screen.ts'
 
 /** Every screen of the product, in the order of its site map. */
-export const screens: readonly Screen[] = [...entering, ...reading, ...buying, ...rooms]
+export const screens: readonly Screen[] = [
+  ...signInScreens,
+  ...horoscopeScreens,
+  ...paymentScreens,
+  ...contentScreens,
+]
 
 /** Routes that show nothing of their own. */
 export const withoutScreen: readonly string[] = [

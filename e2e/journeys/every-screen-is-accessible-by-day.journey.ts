@@ -1,3 +1,0 @@
-import { everyScreenIsAccessible } from '../screens/accessible.ts'
-
-everyScreenIsAccessible({ colorScheme: 'light', languageId: 2, forcedColours: false })

@@ -1,0 +1,3 @@
+import { testScreenAccessibility } from '../screens/accessibility.ts'
+
+testScreenAccessibility({ colorScheme: 'dark', languageId: 1, forcedColours: true })

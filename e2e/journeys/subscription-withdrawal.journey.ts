@@ -1,0 +1,83 @@
+import {
+  button,
+  fillCard,
+  goToPayment,
+  orderPlan,
+  paymentCalls,
+  storeSelectedSigns,
+  testCards,
+  toast,
+} from '../helpers/checkout.ts'
+import { createPerson, seedSession } from '../helpers/accounts.ts'
+import { waitForEmail } from '../product.ts'
+import { expect, test } from '../test.ts'
+
+test('the right to withdraw is stated beside Pay, and a withdrawal is confirmed, refunded and shown in the history (PAY-42)', async ({
+  newVisit,
+}) => {
+  const visit = await newVisit()
+  const { page, context } = visit
+  const person = await createPerson()
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
+  await orderPlan(page, 'Gold')
+  await page.getByText('You may change your mind within 14 days').waitFor()
+  await goToPayment(page)
+  await fillCard(page, testCards.valid)
+  const pay = button(page, 'Pay')
+  const noteId = await pay.getAttribute('aria-describedby')
+  await page.locator(`#${noteId}`).getByText('By paying you ask us to open it at once.').waitFor()
+  await pay.click()
+  await page.waitForURL('**/dashboard')
+
+  await page.goto('/my-subscriptions')
+  const active = page.getByRole('region', { name: 'Active' })
+  const history = page.getByRole('region', { name: 'History' })
+  await active.getByText('You may change your mind until').waitFor()
+  await button(page, 'Get a refund').click()
+  const dialog = page.getByRole('dialog', { name: 'Take back Gold, Leo?' })
+  await dialog.getByText('£5.99 goes back to the card that paid.').waitFor()
+  await button(page, 'Keep it').click()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(paymentCalls(visit, 'withdraw-subscription')).toEqual([])
+
+  await button(page, 'Get a refund').click()
+  await button(page, 'Refund £5.99').dblclick()
+  await toast(page, 'Your purchase is taken back. £5.99 is on its way to your card.').waitFor()
+  await active.getByText('There are no active records...').waitFor()
+  await history.getByRole('heading', { name: 'Gold Leo' }).waitFor()
+  await history.getByText(/^£5\.99 on \d/).waitFor()
+  expect(paymentCalls(visit, 'withdraw-subscription')).toHaveLength(1)
+  expect(await button(page, 'Get a refund').count()).toBe(0)
+  await waitForEmail(person.email, 'Your refund of £5.99 for Gold for Leo')
+})
+
+test('a refund whose amount has changed is shown again before it is confirmed', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
+  const person = await createPerson()
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
+  await orderPlan(page, 'Gold')
+  await goToPayment(page)
+  await fillCard(page, testCards.valid)
+  await button(page, 'Pay').click()
+  await page.waitForURL('**/dashboard')
+  let refundAmount = 7.77
+  await page.route('**/api/user/get-user-details', async (route) => {
+    const answer = await route.fetch()
+    const { data } = (await answer.json()) as {
+      data: { user: { active_subscriptions: { withdrawal: { refund_amount: number } }[] } }
+    }
+    for (const one of data.user.active_subscriptions) one.withdrawal.refund_amount = refundAmount
+    await route.fulfill({ json: { data } })
+  })
+  await page.goto('/my-subscriptions')
+  await button(page, 'Get a refund').click()
+  refundAmount = 5.99
+  await button(page, 'Refund £7.77').click()
+  await toast(page, 'The amount of your refund has changed meanwhile.').waitFor()
+  await button(page, 'Refund £5.99').click()
+  await toast(page, 'Your purchase is taken back. £5.99 is on its way to your card.').waitFor()
+})

@@ -1,0 +1,26 @@
+import { productUrl } from '../product.ts'
+import { expect, test, useOwnProduct } from '../test.ts'
+
+useOwnProduct({ RATE_LIMITS: 'on' })
+
+test('a body takes one more token for every 16 KB, so that large ones run out sooner (API-03, API-56)', async () => {
+  const large = JSON.stringify({ email: 'asha@example.test', more: 'x'.repeat(16_384) })
+  const headers = { 'content-type': 'application/json' }
+  const statuses = new Map<number, number>()
+  let retryAfter: string | null = null
+  const startedAt = performance.now()
+  for (let sent = 0; sent < 5_000 && !statuses.has(429); sent++) {
+    const answer = await fetch(`${productUrl()}/api/login`, {
+      method: 'POST',
+      headers,
+      body: large,
+    })
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    retryAfter = answer.headers.get('retry-after')
+  }
+  // Each call takes two of the address's 600 tokens, one of them for the body; ten a second are refilled.
+  const refilled = Math.ceil((performance.now() - startedAt) / 100)
+  expect(statuses.get(422)).toBeGreaterThanOrEqual(300)
+  expect(statuses.get(422)).toBeLessThanOrEqual((600 + refilled) / 2)
+  expect(Number(retryAfter)).toBeGreaterThan(0)
+})

@@ -1,0 +1,161 @@
+import type { Page } from '@playwright/test'
+import { mockResponse, openDialog, screen, waitForFirst } from './screen.ts'
+
+const horoscope = '/horoscope/:timePeriod/:horoscopeSign'
+const waitForList = async (page: Page) => {
+  await waitForFirst('main [role=tabpanel] li')(page)
+  await waitForFirst('header a[href="/noticeboard"]')(page)
+}
+
+/** Screens of horoscopes, of the account, of notices and of life events. */
+export const horoscopeScreens = [
+  screen({ name: 'horoscope-weekly-as-guest', route: horoscope, address: '/horoscope/weekly/leo' }),
+  screen({
+    name: 'horoscope-monthly-as-guest',
+    route: horoscope,
+    address: '/horoscope/monthly/aries',
+  }),
+  screen({
+    name: 'horoscope-yearly-as-guest',
+    route: horoscope,
+    address: '/horoscope/yearly/pisces',
+  }),
+  screen({ name: 'horoscope-unknown', route: horoscope, address: '/horoscope/daily/leo' }),
+  screen({
+    name: 'horoscope-weekly',
+    route: horoscope,
+    as: 'reader',
+    address: '/horoscope/weekly/leo',
+  }),
+  screen({
+    name: 'horoscope-chapters',
+    route: horoscope,
+    as: 'reader',
+    address: '/horoscope/weekly/leo',
+    afterOpen: openDialog('header [aria-haspopup=dialog]', 1),
+  }),
+  screen({
+    name: 'horoscope-monthly',
+    route: horoscope,
+    as: 'reader',
+    address: '/horoscope/monthly/leo',
+  }),
+  screen({
+    name: 'horoscope-yearly',
+    route: horoscope,
+    as: 'reader',
+    address: '/horoscope/yearly/leo',
+  }),
+  screen({
+    name: 'dashboard-of-a-newcomer',
+    route: '/dashboard/:tabId?',
+    address: '/dashboard',
+    as: 'newcomer',
+    afterOpen: waitForList,
+  }),
+  screen({
+    name: 'dashboard-empty',
+    route: '/dashboard/:tabId?',
+    address: '/dashboard',
+    as: 'newcomer',
+    beforeOpen: mockResponse('**/api/horoscope/user-horoscopes**', {
+      activeHoroscopes: { Weekly: [], Monthly: [], Yearly: [] },
+    }),
+  }),
+  screen({
+    name: 'dashboard-weekly',
+    route: '/dashboard/:tabId?',
+    address: '/dashboard',
+    as: 'reader',
+    afterOpen: waitForList,
+  }),
+  screen({
+    name: 'dashboard-monthly',
+    route: '/dashboard/:tabId?',
+    address: '/dashboard/2',
+    as: 'reader',
+    afterOpen: waitForList,
+  }),
+  screen({
+    name: 'dashboard-yearly',
+    route: '/auth/dashboard',
+    address: '/auth/dashboard?tab=3',
+    as: 'reader',
+    afterOpen: waitForList,
+  }),
+  screen({
+    name: 'profile',
+    route: '/profile',
+    as: 'reader',
+    afterOpen: waitForFirst('main form'),
+  }),
+  screen({
+    name: 'account',
+    route: '/account',
+    as: 'reader',
+    afterOpen: waitForFirst('main section li'),
+  }),
+  screen({
+    name: 'noticeboard',
+    route: '/noticeboard',
+    as: 'reader',
+    afterOpen: waitForFirst('main li'),
+  }),
+  screen({
+    name: 'noticeboard-empty',
+    route: '/noticeboard',
+    as: 'reader',
+    beforeOpen: mockResponse('**/api/noticeboard/user-noticeboard', {
+      noticeboards: [],
+      allNoticeboardRead: true,
+    }),
+  }),
+  screen({
+    name: 'noticeboard-failed',
+    route: '/noticeboard',
+    as: 'reader',
+    beforeOpen: mockResponse(
+      '**/api/noticeboard/user-noticeboard',
+      { message: 'The board is being mended.', code: 'unavailable' },
+      503,
+    ),
+    consoleErrors: [/status of 503/],
+  }),
+  screen({
+    name: 'life-events-as-guest',
+    route: '/life-events',
+    afterOpen: waitForFirst('main li button'),
+  }),
+  screen({
+    name: 'life-events',
+    route: '/life-events',
+    as: 'reader',
+    address: '/life-events?sign=virgo',
+    stored: ({ sections }) => ({
+      'life-event-basket': { key: 'Virgo', partIds: sections, isGuests: false },
+    }),
+    afterOpen: waitForFirst('main li button'),
+  }),
+  screen({
+    name: 'life-event-confirmation',
+    route: '/life-event-confirmation',
+    as: 'reader',
+    stored: ({ ownSections }) => ({
+      'bought-life-events': { key: 'Leo', partIds: ownSections, isGuests: false },
+    }),
+    afterOpen: waitForFirst('main li a'),
+  }),
+  screen({
+    name: 'life-event-view',
+    route: '/life-event-view',
+    as: 'reader',
+    address: ({ ownSections }) => `/life-event-view?sign=leo&section=${ownSections[1]}`,
+  }),
+  screen({
+    name: 'life-event-drawer',
+    route: '/life-event-view',
+    as: 'reader',
+    address: ({ ownSections }) => `/life-event-view?sign=leo&section=${ownSections[1]}`,
+    afterOpen: openDialog('header [aria-haspopup=dialog]', 1),
+  }),
+]

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test'
+import { leavePending, mockResponse, screen, submitForm, waitForFirst } from './screen.ts'
+
+/** Submits a birth with the Moon in Leo, on a page in any language. */
+async function submitBirth(page: Page): Promise<void> {
+  await page.locator('input[type=date]').fill('1956-01-03')
+  await page.locator('input[type=time]').fill('11:58')
+  await page.locator('main [role=combobox]').pressSequentially('Delhi, India')
+  await page.getByRole('option', { name: 'Delhi, India', exact: true }).click()
+  await submitForm(page)
+  await waitForFirst('main h2 ~ * img')(page)
+  await waitForFirst('main section h3 ~ * img')(page)
+}
+
+async function submitEmptyForm(page: Page): Promise<void> {
+  await submitForm(page)
+  await waitForFirst('[aria-invalid=true]')(page)
+}
+
+const waitForDialog = waitForFirst('[role=dialog]')
+const hideModal = () => ({ hideModal: true })
+
+/** Screens of signing in, of signing up and of finding one's sign. */
+export const signInScreens = [
+  screen({ name: 'sign-in', route: '/' }),
+  screen({
+    name: 'sign-in-unfilled',
+    route: '/',
+    afterOpen: submitEmptyForm,
+  }),
+  screen({ name: 'sign-up', route: '/signup' }),
+  screen({
+    name: 'sign-up-unfilled',
+    route: '/signup',
+    afterOpen: submitEmptyForm,
+  }),
+  screen({ name: 'forgot-password', route: '/forgot-password' }),
+  screen({
+    name: 'reset-password',
+    route: '/reset-password/:token/:email',
+    address: '/reset-password/0123456789abcdef/asha@example.test',
+  }),
+  screen({
+    name: 'login-link',
+    route: '/login-link/:token',
+    address: '/login-link/0123456789abcdef',
+    beforeOpen: leavePending('**/api/login/link/redeem'),
+  }),
+  screen({
+    name: 'login-link-used-up',
+    route: '/login-link/:token',
+    address: '/login-link/0123456789abcdef',
+    afterOpen: waitForFirst('main [role=alert]'),
+  }),
+  screen({
+    name: 'confirm-email',
+    route: '/confirm-email/:token',
+    address: '/confirm-email/0123456789abcdef',
+    beforeOpen: mockResponse('**/api/user/confirm-email', { email: 'asha@example.test' }),
+    afterOpen: waitForFirst('main a[href="/"]'),
+  }),
+  screen({
+    name: 'confirm-email-used-up',
+    route: '/confirm-email/:token',
+    address: '/confirm-email/0123456789abcdef',
+    afterOpen: waitForFirst('main [role=alert]'),
+  }),
+  screen({ name: 'moonsign-lookup', route: '/moonsign-lookup' }),
+  screen({ name: 'moonsign-lookup-found', route: '/moonsign-lookup', afterOpen: submitBirth }),
+  screen({ name: 'rising-sign-lookup', route: '/rising-sign-lookup' }),
+  screen({
+    name: 'rising-sign-lookup-found',
+    route: '/rising-sign-lookup',
+    afterOpen: submitBirth,
+  }),
+  screen({
+    name: 'horoscope-generated-covered',
+    route: '/horoscope-generated',
+    as: 'newcomer',
+    afterOpen: waitForDialog,
+  }),
+  screen({
+    name: 'horoscope-generated',
+    route: '/horoscope-generated',
+    as: 'newcomer',
+    state: hideModal,
+    afterOpen: waitForFirst('main img'),
+  }),
+  screen({
+    name: 'moonsign-select-as-guest',
+    route: '/moonsign-select',
+    // Stops the countdown that redirects a guest.
+    beforeOpen: (page) => page.clock.setFixedTime(new Date()),
+    afterOpen: waitForFirst('main [role=timer]'),
+  }),
+  screen({
+    name: 'moonsign-select-offer',
+    route: '/moonsign-select',
+    as: 'newcomer',
+    afterOpen: waitForDialog,
+  }),
+  screen({
+    name: 'moonsign-select',
+    route: '/moonsign-select',
+    as: 'newcomer',
+    state: hideModal,
+    stored: ({ signIds }) => ({
+      'selected-horoscope': { horoscopeId: signIds['Leo'], key: 'Leo', cycle: 1 },
+    }),
+    afterOpen: waitForFirst('main input:checked'),
+  }),
+  screen({
+    name: 'rising-sign-select',
+    route: '/moonsign-select',
+    as: 'newcomer',
+    state: () => ({ dual: true }),
+    afterOpen: waitForFirst('main input:checked'),
+  }),
+]
