@@ -23,8 +23,8 @@ const readStatus = async (url: string) => (await fetch(url)).status
 
 describe('a start fails with one line', () => {
   async function expectRefusal(settings: Record<string, string>, line: RegExp) {
-    const { process: child, complaint } = start(settings)
-    const output = (await complaint).trim()
+    const { process: child, errorOutput } = start(settings)
+    const output = (await errorOutput).trim()
     expect(output).toMatch(line)
     expect(output.split('\n')).toHaveLength(1)
     expect(child.exitCode).toBe(1)
