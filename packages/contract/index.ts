@@ -35,12 +35,12 @@ type Input<T> = T extends z.ZodType ? z.input<T> : undefined
 type Output<T> = T extends z.ZodType ? z.output<T> : undefined
 type Field<R, K extends string> = K extends keyof R ? R[K] : undefined
 
-/** What a caller sends and receives, by the route's name. */
+/** The types of a request and its response, by the name of the call. */
 export type BodyOf<N extends keyof Routes> = Input<Field<Routes[N], 'body'>>
 export type QueryOf<N extends keyof Routes> = Input<Field<Routes[N], 'query'>>
 export type ParamsOf<N extends keyof Routes> = Input<Field<Routes[N], 'params'>>
 export type ResponseOf<N extends keyof Routes> = Output<Field<Routes[N], 'response'>>
-/** What a handler receives, parsed. */
+/** The parsed types that a handler receives. */
 export type ParsedBodyOf<N extends keyof Routes> = Output<Field<Routes[N], 'body'>>
 export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'query'>>
 export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>

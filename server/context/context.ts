@@ -6,7 +6,7 @@ import type { Db } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
 import type { Log } from '../platform/log.ts'
 
-/** What every use case is handed. A domain that needs more says so in its own type. */
+/** The dependencies of every use case. A domain that needs more extends this type. */
 export interface Context {
   readonly config: Config
   readonly clock: Clock

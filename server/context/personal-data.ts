@@ -1,6 +1,6 @@
 import type { Db, Trx } from '../platform/database/database.ts'
 
-/** What is kept of one kind about a person: a row each, fields by name. Numbers, text, lists of them. */
+/** One kind of stored data about a person: rows with fields by name. */
 export interface ExportedTopic {
   readonly topic: string
   readonly rows: readonly ExportedRow[]
@@ -14,12 +14,12 @@ export type ExportedValue =
   | readonly ExportedValue[]
   | { readonly [name: string]: ExportedValue }
 
-/** Whoever keeps something about people: it is shown to them, and goes when they go. */
+/** The export and deletion of a domain's data about a person. */
 export interface PersonalData {
-  /** All of it but secrets. */
+  /** Returns all data except secrets. */
   exportFor(db: Db, userId: string): Promise<ExportedTopic[]>
-  /** What has to be settled outside, before anything is forgotten; done again, it does nothing more. */
+  /** Closes open business with others, such as payments, before the deletion; idempotent. */
   readonly settle?: (userId: string) => Promise<void>
-  /** Takes it out; what the law wants kept is cut from the person instead. */
+  /** Deletes the data; records that the law requires are anonymised instead. */
   forget(trx: Trx, userId: string): Promise<void>
 }
