@@ -149,7 +149,7 @@ test.describe('a saved card', () => {
     await page.waitForURL('**/dashboard')
   })
 
-  test('that is declined can be replaced by a new one, whose number is focused before the click returns (PAY-27)', async ({
+  test('that is declined can be replaced by a new one, whose number is focused before the click returns (PAY-49)', async ({
     newVisit,
   }) => {
     const { page } = await openCardPage(newVisit, { card: testCards.failsWhenCharged })
