@@ -18,12 +18,12 @@ describe('a call', () => {
     )
 
     expect(await call.run()).toBeUndefined()
-    expect(call.get()).toEqual({ isBusy: false, failure: refused })
-    expect(call.get().failure?.errors).toEqual({ email: ['That email has an account.'] })
+    expect(call.state.get()).toEqual({ isBusy: false, failure: refused })
+    expect(call.state.get().failure?.errors).toEqual({ email: ['That email has an account.'] })
     expect(said).toEqual(['That email has an account.'])
 
     expect(await call.run()).toBe('token')
-    expect(call.get()).toEqual({ isBusy: false, failure: undefined })
+    expect(call.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 
   test('that fails without an answer keeps the error itself (ERR-02, ERR-03)', async () => {
@@ -33,7 +33,7 @@ describe('a call', () => {
       ({ message }) => said.push(message),
     )
     await call.run()
-    expect(call.get().failure?.message).toBe('The connection is down.')
+    expect(call.state.get().failure?.message).toBe('The connection is down.')
     expect(said).toEqual(['The connection is down.'])
   })
 
@@ -48,11 +48,11 @@ describe('a call', () => {
       () => {},
     )
     const [first, second] = [call.run(), call.run()]
-    expect(call.get().isBusy).toBe(true)
+    expect(call.state.get().isBusy).toBe(true)
     resolve('done')
     expect(await Promise.all([first, second])).toEqual(['done', 'done'])
     expect(made).toBe(1)
-    expect(call.get().isBusy).toBe(false)
+    expect(call.state.get().isBusy).toBe(false)
   })
 
   test('that was given up is no failure', async () => {
@@ -63,6 +63,6 @@ describe('a call', () => {
       },
     )
     await call.run()
-    expect(call.get()).toEqual({ isBusy: false, failure: undefined })
+    expect(call.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 })

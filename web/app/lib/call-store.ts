@@ -1,3 +1,4 @@
+import { createStore } from '../ui/store.ts'
 import { ApiFailure } from './api-failure.ts'
 
 /** What the client knows of one kind of call: whether it is under way, and how its last try failed. */
@@ -13,26 +14,21 @@ export function createCall<Given extends unknown[], Answer>(
   make: (...given: Given) => Promise<Answer>,
   announce: (failure: ApiFailure) => void,
 ) {
-  let state = atRest
+  const state = createStore(atRest)
   let underWay: Promise<Answer | undefined> | undefined
-  const listeners = new Set<() => void>()
-  const set = (next: CallState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
 
   async function attempt(given: Given): Promise<Answer | undefined> {
     try {
       const answer = await make(...given)
-      set(atRest)
+      state.set(atRest)
       return answer
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') {
-        set(atRest)
+        state.set(atRest)
         return undefined
       }
       const failure = asFailure(error)
-      set({ isBusy: false, failure })
+      state.set({ isBusy: false, failure })
       announce(failure)
       return undefined
     } finally {
@@ -41,19 +37,15 @@ export function createCall<Given extends unknown[], Answer>(
   }
 
   return {
-    get: (): CallState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state,
     /** The answer, or undefined where it failed. While one is under way, asking again joins it. */
     run: (...given: Given): Promise<Answer | undefined> => {
       if (underWay) return underWay
-      set({ isBusy: true, failure: state.failure })
+      state.set({ isBusy: true, failure: state.get().failure })
       return (underWay = attempt(given))
     },
     /** Forgets the last failure: its field was mended. */
-    forget: () => set({ ...state, failure: undefined }),
+    forget: () => state.set({ ...state.get(), failure: undefined }),
   }
 }
 

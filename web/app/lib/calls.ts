@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from '../ui/store.ts'
 import { formToast, toast } from '../ui/toast-store.ts'
 import type { ApiFailure } from './api-failure.ts'
 import { createCall, type CallState } from './call-store.ts'
@@ -45,6 +46,5 @@ export function useCall<Given extends unknown[], Answer>(
       },
     ),
   )
-  const state = useSyncExternalStore(call.subscribe, call.get, call.get)
-  return { ...state, run: call.run, forget: call.forget }
+  return { ...useStore(call.state), run: call.run, forget: call.forget }
 }

@@ -1,9 +1,8 @@
 import { chooseTheme } from '../ui/theme.ts'
 import { forgetLanguage } from './language-cookie.ts'
 import { session } from './session.ts'
-import { userStore } from './user.ts'
 
-const forgetters = new Set<() => void>([() => userStore.reset()])
+const forgetters = new Set<() => void>()
 
 /** What a feature keeps of a person (horoscopes, notices) is dropped when their session ends. */
 export function onSessionEnd(forget: () => void): void {

@@ -12,9 +12,9 @@ test('a sign-out in another tab, which changes its storage three times, is heard
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } })
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
-  const { hearOtherTabs, session } = await import('./session.ts')
+  const { watchOtherTabs, session } = await import('./session.ts')
   const heard: (string | undefined)[] = []
-  const stop = hearOtherTabs((token) => heard.push(token))
+  const stop = watchOtherTabs((token) => heard.push(token))
   const change = (token?: string) => {
     if (token === undefined) storage.clear()
     else storage.set('auth-token', token)

@@ -16,7 +16,7 @@ describe('the visitor', () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     const store = createUserStore({ hasToken: () => true, fetchUser: () => promise })
     const seen: boolean[] = []
-    store.subscribe(() => seen.push(store.get().isFetching))
+    store.store.subscribe(() => seen.push(store.get().isFetching))
     const loading = store.load()
     expect(store.get()).toEqual({ isLoggedIn: true, isFetching: true })
     resolve(asha)

@@ -1,9 +1,10 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPath, useNavigate, useNavigation, type Location } from 'react-router'
 import { pageCode } from './page-code.ts'
 import { useTranslate, translate } from '../lib/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icon.tsx'
+import { useStore } from '../ui/store.ts'
 import { toast } from '../ui/toast-store.ts'
 import styles from './lost-page.module.css'
 
@@ -12,7 +13,7 @@ export function LostPage() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
-  const trouble = useSyncExternalStore(pageCode.subscribe, pageCode.trouble, () => undefined)
+  const trouble = useStore(pageCode.trouble)
   const asked = useRef(next)
   const isLost = next !== undefined && trouble !== undefined
 

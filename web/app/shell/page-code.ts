@@ -1,3 +1,5 @@
+import { createStore } from '../ui/store.ts'
+
 /** What keeps the page that is asked for from opening. */
 export type PageCodeTrouble =
   /** The site cannot be reached. */
@@ -8,23 +10,13 @@ export type PageCodeTrouble =
   | 'failed'
 
 const renewedKey = 'renewed-for'
-let trouble: PageCodeTrouble | undefined
+const trouble = createStore<PageCodeTrouble | undefined>(undefined)
 let lostAddress = ''
 let retries: (() => void)[] = []
-const listeners = new Set<() => void>()
-
-function tell(next: PageCodeTrouble | undefined): void {
-  trouble = next
-  for (const listener of listeners) listener()
-}
 
 /** Page code that could not be fetched, for the frame, which says so and lets it be asked for again. */
 export const pageCode = {
-  trouble: (): PageCodeTrouble | undefined => trouble,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
+  trouble,
   /** A new document is opened for it now: where that does not help, the next trouble is `failed`. */
   renew(): void {
     sessionStorage.setItem(renewedKey, lostAddress)
@@ -32,7 +24,7 @@ export const pageCode = {
   retry(): void {
     const waiting = retries
     retries = []
-    tell(undefined)
+    trouble.set(undefined)
     for (const retry of waiting) retry()
   },
 }
@@ -41,7 +33,7 @@ export const pageCode = {
 export async function pageCodeLost(address: string): Promise<void> {
   const found = await troubleWith(address)
   lostAddress = address
-  tell(found)
+  trouble.set(found)
   await new Promise<void>((resolve) => retries.push(resolve))
 }
 

@@ -3,7 +3,7 @@ import { useMatches, useNavigate, useRevalidator } from 'react-router'
 import { sessionWatch } from '../lib/client-api.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
 import { endSession, forgetPerson } from '../lib/session-end.ts'
-import { hearOtherTabs } from '../lib/session.ts'
+import { watchOtherTabs } from '../lib/session.ts'
 import { translate } from '../lib/texts.ts'
 import { toast } from '../ui/toast-store.ts'
 
@@ -31,7 +31,7 @@ export function SessionWatch() {
 
   useEffect(
     () =>
-      hearOtherTabs((token) => {
+      watchOtherTabs((token) => {
         forgetPerson()
         if (token === undefined && isProtected.current) void navigate('/')
         else void revalidate()

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentToasts, formToast, subscribeToToasts, toast } from './toast-store.ts'
+import { formToast, toast, toastStore } from './toast-store.ts'
 
 afterEach(() => {
-  for (const { id } of currentToasts()) toast.dismiss(id)
+  for (const { id } of toastStore.get()) toast.dismiss(id)
 })
 
 test('a toast stays at least 6 seconds, and longer when there is more to read', () => {
   toast.success('Saved.')
   toast.error('The network is down. '.repeat(10))
-  const [short, long] = currentToasts()
+  const [short, long] = toastStore.get()
   expect(short!.milliseconds).toBe(6000)
   expect(long!.milliseconds).toBeGreaterThan(10_000)
 })
@@ -17,7 +17,7 @@ test('the same words are shown once, as the newest', () => {
   toast.error('The network is down.')
   toast.info('A new week has begun.')
   toast.error('The network is down.')
-  expect(currentToasts().map(({ words }) => words)).toEqual([
+  expect(toastStore.get().map(({ words }) => words)).toEqual([
     'A new week has begun.',
     'The network is down.',
   ])
@@ -25,7 +25,7 @@ test('the same words are shown once, as the newest', () => {
 
 test('whoever listens hears of every change, until they stop', () => {
   const heard: number[] = []
-  const stop = subscribeToToasts(() => heard.push(currentToasts().length))
+  const stop = toastStore.subscribe(() => heard.push(toastStore.get().length))
   const id = toast.info('One')
   toast.dismiss(id)
   stop()
@@ -37,5 +37,5 @@ test('what was said of a form is gone at the next try, and all else stays', () =
   toast.success('Saved.')
   formToast.error('Please select Place of birth')
   formToast.clear()
-  expect(currentToasts().map(({ words }) => words)).toEqual(['Saved.'])
+  expect(toastStore.get().map(({ words }) => words)).toEqual(['Saved.'])
 })

@@ -1,3 +1,5 @@
+import { createStore } from './store.ts'
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
 export interface Toast {
@@ -10,23 +12,17 @@ export interface Toast {
   milliseconds: number
 }
 
-let toasts: readonly Toast[] = []
+export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
 const leastMilliseconds = 6000
 /** A slow reader's pace, for sentences that need more than the least. */
 const millisecondsPerCharacter = 70
 
-function set(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
 function show(kind: ToastKind, words: string, isOfForm = false): number {
   const milliseconds = Math.max(leastMilliseconds, words.length * millisecondsPerCharacter)
-  const others = toasts.filter((other) => other.kind !== kind || other.words !== words)
+  const others = toastStore.get().filter((other) => other.kind !== kind || other.words !== words)
   lastId += 1
-  set([...others, { id: lastId, kind, words, isOfForm, milliseconds }].slice(-4))
+  toastStore.set([...others, { id: lastId, kind, words, isOfForm, milliseconds }].slice(-4))
   return lastId
 }
 
@@ -36,7 +32,7 @@ export const toast = {
   info: (words: string) => show('info', words),
   warning: (words: string) => show('warning', words),
   error: (words: string) => show('error', words),
-  dismiss: (id: number) => set(toasts.filter((other) => other.id !== id)),
+  dismiss: (id: number) => toastStore.set(toastStore.get().filter((other) => other.id !== id)),
 }
 
 /** Says what keeps a form, or another thing on this page, from being done. */
@@ -46,13 +42,7 @@ export const formToast = {
   error: (words: string) => show('error', words, true),
   /** For the next try, and for another page. */
   clear(): void {
-    if (toasts.some(({ isOfForm }) => isOfForm)) set(toasts.filter(({ isOfForm }) => !isOfForm))
+    const others = toastStore.get().filter(({ isOfForm }) => !isOfForm)
+    if (others.length < toastStore.get().length) toastStore.set(others)
   },
 }
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const currentToasts = (): readonly Toast[] => toasts

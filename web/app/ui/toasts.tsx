@@ -1,17 +1,17 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { currentToasts, formToast, subscribeToToasts, toast, type Toast } from './toast-store.ts'
+import { useStore } from './store.ts'
+import { formToast, toast, toastStore, type Toast } from './toast-store.ts'
 import styles from './toasts.module.css'
 
-const none: readonly Toast[] = []
 const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon }
 
 /** Once a page, in the shell. They stand above dialogs, and wait while someone points at or focuses one. */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  const toasts = useStore(toastStore)
   const [isHeld, setIsHeld] = useState(false)
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])

@@ -1,6 +1,6 @@
 import type { GemstoneCategory, GemstonePage } from '@rashi/contract'
 import { gemstones } from '@rashi/contract/texts/en/gemstones'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { pageContext } from '../../lib/page-context.ts'
@@ -11,14 +11,15 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
+import { useStore } from '../../ui/store.ts'
 import type { Route } from './+types/gemstones.page.ts'
 import { CategoriesDrawer } from './categories-drawer.tsx'
 import { filterOf, queryOf, type Filter } from './filter.rules.ts'
 import { GemstoneGrid } from './gemstone-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { listOf } from './gemstone-list.ts'
+import { hasFilter, listOf } from './gemstone-list.ts'
 import styles from './gemstones.module.css'
-import { fetchCategories, gemstoneList } from './gemstones.ts'
+import { gemstoneCategories, gemstoneList } from './gemstones.ts'
 import { NoGemstone } from './no-gemstone.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -26,7 +27,7 @@ registerTexts(gemstones)
 
 interface Loaded {
   categories: GemstoneCategory[]
-  /** The first page as the server sent it along; the browser's own list is kept by itself. */
+  /** The first page if the server rendered it; the browser caches its own list. */
   sent: { filter: Filter; page: GemstonePage } | undefined
 }
 
@@ -48,11 +49,11 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
   const filter = filterOf(new URL(request.url).searchParams)
-  const [categories] = await Promise.all([fetchCategories(), gemstoneList.enter(filter)])
+  const [categories] = await Promise.all([gemstoneCategories.load(), gemstoneList.enter(filter)])
   return { categories, sent: undefined }
 }
 
-/** Another search or category is another list, which the page asks for by itself. */
+/** Another search or category is another list, which the page fetches itself. */
 export const shouldRevalidate = unlessSamePage
 
 function useGemstoneList(filter: Filter, { sent }: Loaded) {
@@ -62,15 +63,13 @@ function useGemstoneList(filter: Filter, { sent }: Loaded) {
     [sent, key],
   )
   useEffect(() => {
-    const asked = filterOf(new URLSearchParams(key))
-    if (initial && sent && !gemstoneList.get(asked)) gemstoneList.keep(asked, sent.page)
-    else void gemstoneList.enter(asked)
+    const requested = filterOf(new URLSearchParams(key))
+    if (initial && sent && !hasFilter(gemstoneList.store.get(), requested))
+      gemstoneList.begin(requested, sent.page)
+    else void gemstoneList.enter(requested)
   }, [key, initial, sent])
-  return useSyncExternalStore(
-    gemstoneList.subscribe,
-    () => gemstoneList.get(filter) ?? initial,
-    () => initial,
-  )
+  const list = useStore(gemstoneList.store)
+  return hasFilter(list, filter) ? list : initial
 }
 
 export default function GemstonesPage({ loaderData }: Route.ComponentProps) {

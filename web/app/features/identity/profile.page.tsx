@@ -3,7 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { userStore, useVisitor } from '../../lib/user.ts'
+import { userStore, useUser } from '../../lib/user.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile.form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -42,7 +42,7 @@ export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { id: languageId } = useLanguage()
   // What was saved since it was loaded shows at once, a new moonsign above all.
-  const user = useVisitor().details ?? loaderData.user
+  const user = useUser() ?? loaderData.user
   const moonsign = user.generated_horoscope
   return (
     <SplitPlate

@@ -13,12 +13,12 @@ registerTexts(noticeboard)
 export function Bell() {
   const t = useTranslate()
   const id = useId()
-  const { notices, isAllRead } = useNoticeboard()
+  const board = useNoticeboard()
   useEffect(() => {
     // A bell that cannot know stays silent; the noticeboard itself says what failed.
     noticeboardStore.refresh().catch(() => {})
   }, [])
-  const isRinging = notices !== undefined && !isAllRead
+  const isRinging = board !== undefined && !board.allNoticeboardRead
   return (
     <Link
       to="/noticeboard"
