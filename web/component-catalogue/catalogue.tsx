@@ -22,7 +22,7 @@ const theme = asked.get('theme')
 if (theme) document.documentElement.dataset['theme'] = theme
 document.documentElement.lang = asked.get('lang') ?? 'en'
 
-function Gallery() {
+function Catalogue() {
   return (
     <>
       <SkipLink to="#parts" label="Skip to the parts" />
@@ -79,12 +79,12 @@ const router = createBrowserRouter([
     ),
     children: [
       { path: '/another-page', element: <AnotherPage /> },
-      { path: '*', element: <Gallery /> },
+      { path: '*', element: <Catalogue /> },
     ],
   },
 ])
 
-createRoot(document.getElementById('gallery')!).render(
+createRoot(document.getElementById('catalogue')!).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,
