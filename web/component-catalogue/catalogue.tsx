@@ -16,11 +16,11 @@ import { ThemeSwitch } from '../app/ui/theme-switch.tsx'
 import { Toasts } from '../app/ui/toasts.tsx'
 import layout from '../app/ui/layout.module.css'
 
-// The address sets what a picture is taken of: ?theme=day&lang=hi
-const asked = new URLSearchParams(location.search)
-const theme = asked.get('theme')
+// The address sets theme and language: ?theme=day&lang=hi
+const parameters = new URLSearchParams(location.search)
+const theme = parameters.get('theme')
 if (theme) document.documentElement.dataset['theme'] = theme
-document.documentElement.lang = asked.get('lang') ?? 'en'
+document.documentElement.lang = parameters.get('lang') ?? 'en'
 
 function Catalogue() {
   return (

@@ -1,33 +1,33 @@
 import { createStore } from '../ui/store.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** What the client knows of one kind of call: whether it is under way, and how its last try failed. */
+/** The state of a call: whether it is in progress, and how its last attempt failed. */
 export interface CallState {
   readonly isBusy: boolean
   readonly failure: ApiFailure | undefined
 }
 
-const atRest: CallState = { isBusy: false, failure: undefined }
+const idle: CallState = { isBusy: false, failure: undefined }
 
-/** Keeps the state of one call. `announce` hears of each failure, once. */
-export function createCall<Given extends unknown[], Answer>(
-  make: (...given: Given) => Promise<Answer>,
+/** Creates a call with its state. `announce` is called once for each failure. */
+export function createCall<Input extends unknown[], Answer>(
+  make: (...input: Input) => Promise<Answer>,
   announce: (failure: ApiFailure) => void,
 ) {
-  const state = createStore(atRest)
+  const state = createStore(idle)
   let underWay: Promise<Answer | undefined> | undefined
 
-  async function attempt(given: Given): Promise<Answer | undefined> {
+  async function attempt(input: Input): Promise<Answer | undefined> {
     try {
-      const answer = await make(...given)
-      state.set(atRest)
+      const answer = await make(...input)
+      state.set(idle)
       return answer
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') {
-        state.set(atRest)
+        state.set(idle)
         return undefined
       }
-      const failure = asFailure(error)
+      const failure = toFailure(error)
       state.set({ isBusy: false, failure })
       announce(failure)
       return undefined
@@ -38,18 +38,18 @@ export function createCall<Given extends unknown[], Answer>(
 
   return {
     state,
-    /** The answer, or undefined where it failed. While one is under way, asking again joins it. */
-    run: (...given: Given): Promise<Answer | undefined> => {
+    /** Makes the call, or joins the one in progress. Returns the answer, or undefined if it failed. */
+    run: (...input: Input): Promise<Answer | undefined> => {
       if (underWay) return underWay
       state.set({ isBusy: true, failure: state.get().failure })
-      return (underWay = attempt(given))
+      return (underWay = attempt(input))
     },
-    /** Forgets the last failure: its field was mended. */
-    forget: () => state.set({ ...state.get(), failure: undefined }),
+    /** Removes the last failure, when its field is edited. */
+    clearFailure: () => state.set({ ...state.get(), failure: undefined }),
   }
 }
 
-const asFailure = (error: unknown): ApiFailure =>
+const toFailure = (error: unknown): ApiFailure =>
   error instanceof ApiFailure
     ? error
     : new ApiFailure(error instanceof Error ? error.message : String(error), {

@@ -8,11 +8,11 @@ const allowed = {
   ALLOWED_ATTR: Object.values(richTextAttributes).flat(),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** Links to https, to a mail address, and within this site. */
+  /** Permits links to https, to email addresses and within this site. */
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|#|\/(?![/\\]))/i,
 }
 
-/** The server sends only what the contract allows; the browser sanitizes it once more. */
+/** Sanitizes markup, which the server has sanitized before. */
 const safe = (html: string): string =>
   typeof window === 'undefined' ? html : DOMPurify.sanitize(html, allowed)
 

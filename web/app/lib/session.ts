@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createStore } from '../ui/store.ts'
 import { isLive } from './session.rules.ts'
 
-/** The two keys of the browser's storage (docs/product/decisions.md section 3). */
+/** The two keys in the browser's storage (docs/product/decisions.md section 3). */
 const tokenKey = 'auth-token'
 const expiryKey = 'session-expiry'
 
@@ -33,7 +33,7 @@ export const session = {
     session.touch()
     publish()
   },
-  /** The token has just been used: the 30 minutes begin anew. */
+  /** Records that the token was used: the 30 minutes begin again. */
   touch(): void {
     storage()?.setItem(expiryKey, String(Date.now()))
   },
@@ -55,6 +55,6 @@ export function watchOtherTabs(onChange: (token: string | undefined) => void): (
   return () => removeEventListener('storage', listen)
 }
 
-/** Whether a session is live, for what differs between guest and reader; false until hydrated. */
+/** Returns whether a session is live; false on the server and while hydrating. */
 export const useHasSession = (): boolean =>
   useSyncExternalStore(shownToken.subscribe, session.isLive, () => false)

@@ -1,23 +1,23 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ApiFailure } from '../lib/api-failure.ts'
 
-/** Error reporting starts only outside debug mode and with a key. */
+/** Returns whether error reporting starts: it needs a key, and debug mode is off. */
 export const mayReport = ({ isDebug, dsn }: { isDebug: boolean; dsn: string | null }): boolean =>
   !isDebug && dsn !== null && dsn !== ''
 
-/** What went wrong before the reporter was there. */
+/** The errors that occurred before the reporter was loaded. */
 const waiting: unknown[] = []
 const mostWaiting = 10
 let send = (error: unknown): void => {
   if (waiting.length < mostWaiting) waiting.push(error)
 }
 
-/** A no of the server is an answer, not an error of ours. */
+/** A refusal by the server is not an error of the page. */
 export function reportError(error: unknown): void {
   if (!(error instanceof ApiFailure) && !isRouteErrorResponse(error)) send(error)
 }
 
-/** Starts the reporter, which is loaded only then. @param isDebug true while developing */
+/** Loads and starts the reporter. @param isDebug true during development */
 export async function startErrorReporting(settings: {
   isDebug: boolean
   dsn: string | null

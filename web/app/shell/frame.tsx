@@ -20,7 +20,7 @@ import { LostPage } from './lost-page.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
-/** What stands around every page. */
+/** The frame around every page: header, footer and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const [place, setPlace] = useState<HTMLElement | null>(null)
@@ -46,7 +46,7 @@ export function Frame({ children }: { children: ReactNode }) {
           </PageActions>
         )}
         <LostPage />
-        {/* Before the page: effects run in this order, so a page may move the focus from its heading. */}
+        {/* Before the page, because effects run in this order and a page may move the focus from its heading. */}
         <FocusOnNavigation />
         <main
           id="content"

@@ -17,7 +17,7 @@ const fixed = [
   '/disclaimer',
 ]
 
-/** Every sign's week, month and year; a page is new when its period begins. */
+/** Lists every sign's week, month and year, each last modified at the begin of its period. */
 async function editions(api: Api): Promise<PublicPage[]> {
   const [{ horoscopes }, ...current] = await Promise.all([
     api.guest('GET /horoscope'),
@@ -45,7 +45,7 @@ async function gemstones(api: Api, most: number): Promise<PublicPage[]> {
   return found.slice(0, most)
 }
 
-/** Everything that everybody may read, in every language. */
+/** Renders the sitemap of all public pages in every language. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, languages } = context.get(pageContext)
   const [read, { consultations }] = await Promise.all([

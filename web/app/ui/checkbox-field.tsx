@@ -5,7 +5,7 @@ import field from './field.module.css'
 import styles from './choice.module.css'
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> & {
-  /** May hold links: they stay links. */
+  /** It may contain links. */
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode

@@ -1,6 +1,6 @@
 import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
-import { describedBy, Field, type FieldWords } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 import { CheckIcon } from './icon.tsx'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useCombobox, type ComboboxOptions } from './use-combobox.ts'
@@ -8,7 +8,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import field from './field.module.css'
 import styles from './combobox-field.module.css'
 
-export type ComboboxFieldProps = FieldWords &
+export type ComboboxFieldProps = FieldTexts &
   ComboboxOptions & {
     /** The name under which the text is submitted. */
     name?: string | undefined

@@ -4,13 +4,13 @@ import styles from './state.module.css'
 
 export interface StateWords {
   title: string
-  /** What it means and what can be done. */
+  /** The explanation, and what the reader can do. */
   children?: ReactNode
-  /** The button or link that does it. */
+  /** The button or link to do so. */
   action?: ReactNode
 }
 
-/** There is nothing here yet. */
+/** Shown in place of content that does not exist yet. */
 export function EmptyState({ title, children, action }: StateWords) {
   return (
     <div className={styles.state}>

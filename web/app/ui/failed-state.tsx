@@ -2,7 +2,7 @@ import { AlertIcon } from './icon.tsx'
 import type { StateWords } from './empty-state.tsx'
 import styles from './state.module.css'
 
-/** Something that belongs here could not be fetched or done; it is announced at once. */
+/** Shown in place of content that could not be loaded. Screen readers announce it at once. */
 export function FailedState({ title, children, action }: StateWords) {
   return (
     <div className={styles.state} role="alert">

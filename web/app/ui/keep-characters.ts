@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react'
 
-/** Handles `onInput`: removes what `filter` removes as it is typed, and leaves the caret in its place. */
+/** Handles `onInput`: applies `filter` to the typed text and keeps the caret's position. */
 export const keepCharacters =
   (filter: (text: string) => string) =>
   ({ currentTarget: input }: FormEvent<HTMLInputElement>): void => {

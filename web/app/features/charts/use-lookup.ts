@@ -48,7 +48,7 @@ export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscop
     event.preventDefault()
     const birth = readBirth(new FormData(event.currentTarget))
     const moment = birthMoment(birth)
-    call.forget()
+    call.clearFailure()
     setMissing(
       missingBirth(birth, {
         date: 'charts.lookup.date-required',

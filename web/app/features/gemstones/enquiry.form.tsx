@@ -73,7 +73,7 @@ export function EnquiryForm({
     if (sending.isBusy) return
     const words = wordsOf(form)
     const found = checkEnquiry(words)
-    sending.forget()
+    sending.clearFailure()
     isFocusDue.current = true
     setWrong(found)
     if (Object.keys(found).length > 0) return
@@ -84,7 +84,7 @@ export function EnquiryForm({
 
   function edited(field: string) {
     if (wrong[field as EnquiryField]) setWrong({ ...wrong, [field]: undefined })
-    if (sending.failure?.errors[field]) sending.forget()
+    if (sending.failure?.errors[field]) sending.clearFailure()
   }
 
   const fieldProps = (name: EnquiryField) => {

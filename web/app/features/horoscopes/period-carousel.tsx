@@ -28,7 +28,7 @@ export function PeriodCarousel({
       nextLabel={t('horoscopes.earlier-periods')}
       selectedId={selectedDate}
       onSelect={(date) => void navigate(addressOf(date), inPlace)}
-      selectedWords={selected && t('horoscopes.period-shown', { dates: datesOf(selected) })}
+      selectedLabel={selected && t('horoscopes.period-shown', { dates: datesOf(selected) })}
       slides={periods.map((period) => ({
         id: period.date,
         content: (

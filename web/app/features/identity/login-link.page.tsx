@@ -21,7 +21,7 @@ export default function LoginLinkPage() {
     startSession(await api.guest('POST /login/link/redeem', { body: { token } }))
     void navigate('/dashboard', { replace: true })
   }
-  const { run, failure, isBusy } = useCall(redeem, { isSaidInPlace: () => true })
+  const { run, failure, isBusy } = useCall(redeem, { isShownInPlace: () => true })
   useEffect(() => void run(), [run])
 
   const title = t(failure ? 'identity.link.failed' : 'identity.link.title')

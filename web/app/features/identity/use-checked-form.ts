@@ -41,7 +41,7 @@ export function useCheckedForm<Answer>(given: {
   const ref = useRef<HTMLFormElement>(null)
   const { draft, typed } = useFormDraft(name, ref)
   const call = useCall(send, {
-    isSaidInPlace: ({ errors }) => {
+    isShownInPlace: ({ errors }) => {
       const fields = Object.keys(errors).map((field) => inputNames[field] ?? field)
       const isShown = (field: string) => ref.current?.elements.namedItem(field) != null
       return !isRefusalToasted && fields.length > 0 && fields.every(isShown)

@@ -28,7 +28,7 @@ export default function ConfirmEmailPage() {
       .then((known) => known && userStore.refresh())
       .catch(() => {})
   }
-  const { run, failure, isBusy } = useCall(confirm, { isSaidInPlace: () => true })
+  const { run, failure, isBusy } = useCall(confirm, { isShownInPlace: () => true })
   useEffect(() => void run(), [run])
 
   const title = t(
