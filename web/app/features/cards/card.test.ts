@@ -11,7 +11,7 @@ const good: CardInput = {
 const errorsOf = (changed: Partial<CardInput>) => checkCard({ ...good, ...changed }).errors
 
 describe('a typed card', () => {
-  test('that is whole has no error', () => {
+  test('has no error when it is complete', () => {
     expect(checkCard(good)).toEqual({ errors: {}, isExpiryMissing: false })
   })
 
@@ -22,7 +22,7 @@ describe('a typed card', () => {
     ['4242 4242 4242 4242 1', 'checkout.pay.number-too-long'],
     ['4242424242424242', undefined],
     ['4242  4242 4242 4242', undefined],
-  ])('with the number %j is told %s (PAY-04)', (card_number, error) => {
+  ])('with the number %j has the error %s (PAY-04)', (card_number, error) => {
     expect(errorsOf({ card_number }).card_number).toBe(error)
   })
 
@@ -34,7 +34,7 @@ describe('a typed card', () => {
   })
 
   test.each(['1', '123', '13', 'ab', ''])(
-    'with the month %j has no valid one (PAY-06)',
+    'with the month %j has an invalid month (PAY-06)',
     (month) => {
       expect(errorsOf({ card_exp_month: month })).toEqual({
         card_exp_month: 'checkout.pay.month-invalid',
@@ -42,7 +42,7 @@ describe('a typed card', () => {
     },
   )
 
-  test.each(['27', '20270', 'abcd', ''])('with the year %j has no valid one (PAY-06)', (year) => {
+  test.each(['27', '20270', 'abcd', ''])('with the year %j has an invalid year (PAY-06)', (year) => {
     expect(errorsOf({ card_exp_year: year })).toEqual({
       card_exp_year: 'checkout.pay.year-invalid',
     })
@@ -52,7 +52,7 @@ describe('a typed card', () => {
     { card_exp_month: '', expected: true },
     { card_exp_year: ' ', expected: true },
     { card_exp_month: '1', expected: false },
-  ])('misses its expiry when month or year is empty: $expected (PAY-07)', (given) => {
+  ])('has no expiry when month or year is empty: $expected (PAY-07)', (given) => {
     const { expected, ...changed } = given
     expect(checkCard({ ...good, ...changed }).isExpiryMissing).toBe(expected)
   })

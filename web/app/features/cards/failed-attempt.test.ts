@@ -8,7 +8,7 @@ const refused = (reason: 'bank' | 'funds' | 'security-code') =>
 const typed = { isCharging: false }
 const charging = { isCharging: true }
 
-test('a card that the bank refuses is refused for a reason, and nothing else is said of it', () => {
+test('a card that the bank refuses has the reason, and no other message', () => {
   expect(toFailedAttempt(refused('funds'), charging)).toEqual({
     outcome: 'incomplete',
     reason: 'funds',
@@ -28,7 +28,7 @@ test('a wrong security code marks its field only while the field is filled in', 
 test.each([
   ['no answer', 0],
   ['a fault of the server', 503],
-])('%s to a charge leaves open whether it went through', (_what, status) => {
+])('after %s to a charge it is unknown whether it succeeded', (_what, status) => {
   const failure = new ApiFailure('Gone.', { status, code: 'unavailable' })
   expect(toFailedAttempt(failure, charging)?.outcome).toBe('unknown')
   expect(toFailedAttempt(failure, typed)?.outcome).toBe('incomplete')

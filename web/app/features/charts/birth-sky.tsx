@@ -8,7 +8,7 @@ import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { formatArc, phaseOf } from './sky-labels.rules.ts'
 
-/** The Moon in its phase among the stars of a moment, described by the numbers it is drawn from. */
+/** The picture of the Moon in its phase among the stars at a moment; its text has the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
   const t = useTranslate()
   const [moon, setMoon] = useState<MoonSeen>()
@@ -19,7 +19,7 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
     api
       .guest('POST /birth-sky', { body: { utc }, signal: asking.signal })
       .then(({ birthSky }) => asking.signal.aborted || setMoon(birthSky))
-      // It adorns what was found: its failing is said in its place, and nowhere else.
+      // The picture is only an addition, so its failure is shown in its place and not as a toast.
       .catch(() => asking.signal.aborted || setHasFailed(true))
     return () => asking.abort()
   }, [utc, hasFailed])

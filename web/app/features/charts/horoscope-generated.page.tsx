@@ -21,7 +21,7 @@ import { SignCertainty } from './sign-certainty.tsx'
 
 registerTexts(charts)
 
-/** The sign of one's own birth: the browser asks for it, and the server sends the page's shape. */
+/** Loads the reader's moonsign in the browser; the server sends a skeleton. */
 export async function clientLoader() {
   const user = session.isLive() ? await userStore.load() : undefined
   if (!user) throw redirect('/?redirect=horoscope-generated')
@@ -106,7 +106,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
   )
 }
 
-/** Behind the question: the net of the sky, and no stars yet. */
+/** The background of the question: the grid of the sky without stars. */
 function Covered() {
   const t = useTranslate()
   return (

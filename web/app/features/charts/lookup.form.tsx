@@ -12,7 +12,7 @@ import { SignCertainty } from './sign-certainty.tsx'
 import styles from './lookup.module.css'
 import { useLookup, type BirthAsked } from './use-lookup.ts'
 
-/** A birth is asked for on one side; its sign is drawn on the other. */
+/** A form for a birth, beside the picture of its sign. */
 export function Lookup({
   point,
   find,

@@ -8,7 +8,7 @@ import styles from './sign-choice.module.css'
 import { localMoment, formatMoment } from './sky-labels.rules.ts'
 import { useOwnRising, type OwnRising } from './use-own-rising.ts'
 
-/** A Diamond plan's second sign: the one that rose at the reader's birth is selected for them. */
+/** The choice of a Diamond plan's second sign; the reader's rising sign is selected at first. */
 export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
   const t = useTranslate()
   const rising = useOwnRising()
@@ -21,7 +21,7 @@ export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
       next={(risingSign) => ['/order-confirm', { dual: true, risingSign }]}
       words={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
       ownKey={ownKey}
-      // A plan reads two signs, not one twice.
+      // The two signs of a plan have to differ.
       preselected={ownKey === firstKey ? undefined : ownKey}
     >
       <div className={styles.own} aria-live="polite">

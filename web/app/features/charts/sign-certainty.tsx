@@ -4,7 +4,7 @@ import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/t
 import { formatArc, doubtOf, localMoment, formatMoment } from './sky-labels.rules.ts'
 import styles from './sign-certainty.module.css'
 
-/** Says where the point stood in the sign, how certain that is, and what it was calculated from. */
+/** Shows where the point was in the sign, how certain that is, and what it was calculated from. */
 export function SignCertainty({
   point,
   found,
@@ -52,7 +52,7 @@ export function SignCertainty({
   )
 }
 
-/** Says whether a slightly different birth time gives another sign: which one, and from when. */
+/** Shows whether a slightly different birth time gives another sign: which one, and from when. */
 export function Doubt({ found: { sky } }: { found: GeneratedHoroscope }) {
   const t = useTranslate()
   const { code } = useLanguage()

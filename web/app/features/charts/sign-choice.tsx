@@ -10,20 +10,20 @@ import styles from './sign-choice.module.css'
 
 export interface SignChoiceProps {
   signs: readonly Horoscope[]
-  /** Where the tab keeps what is chosen. */
+  /** The tab's storage of the choice. */
   selection: typeof selectedHoroscope
-  /** The path that a choice leads to, and what it is handed. */
+  /** The path that a choice opens, and its navigation state. */
   next: (chosen: SelectedHoroscope) => [path: string, state: object]
   words: { lead: string; submit: string }
-  /** The sign that was found from the reader's birth. */
+  /** The sign that was calculated from the reader's birth. */
   ownKey?: SignKey | undefined
   /** Selected as long as the reader has chosen nothing. */
   preselected?: SignKey | undefined
-  /** What is said between the lead and the signs. */
+  /** Shown between the lead and the signs. */
   children?: ReactNode
 }
 
-/** The twelve signs as radios with their plates for faces; the chosen one is kept for the purchase. */
+/** The twelve signs as radio buttons with pictures. The selected one is stored for the purchase. */
 export function SignChoice(props: SignChoiceProps) {
   const { signs, selection, next, words, ownKey, preselected, children } = props
   const t = useTranslate()

@@ -18,7 +18,7 @@ const sky = (changed: Partial<Sky>): Sky => ({
   ...changed,
 })
 
-test('an arc is written in degrees and whole minutes', () => {
+test('an arc is formatted in degrees and whole minutes', () => {
   expect([13.0667, 0.0166, 29.99999, 5].map(formatArc)).toEqual([
     '13° 04′',
     '0° 00′',
@@ -27,14 +27,14 @@ test('an arc is written in degrees and whole minutes', () => {
   ])
 })
 
-test('the clock of the birth is told from universal time, seconds of local mean time included', () => {
+test('the local time of a birth is computed from UTC, with the seconds of local mean time', () => {
   expect(localMoment(sky({}))).toBe('1984-02-20T23:03:00')
   expect(localMoment({ utc: '1900-05-01T12:00:00Z', utc_offset: '-00:25:21' })).toBe(
     '1900-05-01T11:34:39',
   )
 })
 
-test('a doubt says on which side of the birth the sign changes (SKY-08)', () => {
+test('the moment of a change of sign is before or after the birth (SKY-08)', () => {
   expect(doubtOf(sky({ certain: true }))).toBeUndefined()
   expect(doubtOf(sky({}))).toEqual({ side: 'after', at: '1984-02-20T23:04:00' })
   expect(doubtOf(sky({ changes_at: '1984-02-20 22:58:00' }))?.side).toBe('before')
@@ -44,14 +44,14 @@ test('a doubt says on which side of the birth the sign changes (SKY-08)', () => 
   )
 })
 
-test('a moment names its day only where it is another', () => {
+test('a moment is formatted with its day only if the day differs', () => {
   expect(formatMoment('1984-02-20T23:04:00', 'en', '1984-02-20T23:03:00')).toBe('23:04')
   expect(formatMoment('1984-02-21T00:04:00', 'en', '1984-02-20T23:57:00')).toBe(
     '21 February 1984 at 00:04',
   )
 })
 
-test('the Moon is new or full within a hundredth of its disc, and else grows or wanes', () => {
+test('the Moon is new or full within a hundredth of its disc, and otherwise waxes or wanes', () => {
   const phases = [0, 1, 2, 50, 98, 99, 100].map((illuminated_percent) =>
     phaseOf({ illuminated_percent, waxing: false }),
   )

@@ -16,7 +16,7 @@ export interface BirthAsked {
   place_of_birth: PlaceOfBirth
 }
 
-/** A lookup's form: what is missing stands beside its field, what was found takes the focus. */
+/** The state of a lookup form. Errors are shown beside their fields; the result takes the focus. */
 export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscope>) {
   const t = useTranslate()
   const call = useCall(find)

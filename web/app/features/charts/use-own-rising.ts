@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { userStore } from '../../lib/user.ts'
 
-/** The sign that rose at the birth of whoever is signed in. */
+/** Looks up the rising sign of the signed-in reader. */
 export type OwnRising =
   'asking' | 'failed' | { readonly found: GeneratedHoroscope; readonly place: string }
 
@@ -14,7 +14,7 @@ export function useOwnRising(): OwnRising {
     const { signal } = asking
     findOwnRising(signal).then(
       (found) => signal.aborted || setRising(found),
-      // It only helps to choose: where it fails, people choose without it.
+      // It only preselects a sign, so a failure is ignored.
       () => signal.aborted || setRising('failed'),
     )
     return () => asking.abort()

@@ -10,17 +10,17 @@ export interface PlaceSearch {
   search(query: string): void
 }
 
-const atRest = { places: [], isBusy: false, ended: undefined } as const
+const idle = { places: [], isBusy: false, ended: undefined } as const
 
 /** Searches places as the user types; an earlier answer never replaces a later one. */
 export function usePlaceSearch(): PlaceSearch {
-  const [state, setState] = useState<Omit<PlaceSearch, 'search'>>(atRest)
+  const [state, setState] = useState<Omit<PlaceSearch, 'search'>>(idle)
   const underWay = useRef<AbortController>(undefined)
   useEffect(() => () => underWay.current?.abort(), [])
 
   const search = useCallback(async (query: string) => {
     underWay.current?.abort()
-    if (query.trim() === '') return setState(atRest)
+    if (query.trim() === '') return setState(idle)
     const { signal } = (underWay.current = new AbortController())
     setState((before) => ({ ...before, isBusy: true }))
     try {

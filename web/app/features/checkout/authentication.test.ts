@@ -10,7 +10,7 @@ test.each([
   ['requires_payment_method', 'card_declined', 'passed'],
   ['canceled', 'payment_intent_authentication_failure', 'failed'],
   ['canceled', 'card_declined', 'passed'],
-])('a payment that is %s (%s) was %s by its buyer (PAY-16, PAY-17, PAY-18)', (...given) => {
+])('a payment with the status %s (%s) was %s by its buyer (PAY-16, PAY-17, PAY-18)', (...given) => {
   const [status, code, expected] = given
   const last_payment_error = code === undefined ? null : { code }
   expect(authenticationOf({ status, last_payment_error })).toBe(expected)

@@ -44,7 +44,7 @@ export function PlanChoice({
     if (draft.codeToApply === undefined) return
     setCodeToApply(draft.codeToApply)
     orderDraft.set({ planId: draft.planId })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at arrival, not when a call brings the plans again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival, not when the plans are loaded again
   }, [state])
 
   function choose({ id }: Plan) {

@@ -28,11 +28,11 @@ const plans = [
   aPlan('Diamond Combo', 'diamond', 'year'),
 ]
 
-test('the plan titled Diamond Combo has no card, the others are in the order of their tiers (PLAN-01)', () => {
+test('plans are shown in the order of their tiers, without the one titled Diamond Combo (PLAN-01)', () => {
   expect(visiblePlans(plans).map(({ title }) => title)).toEqual(['Silver', 'Gold', 'Diamond'])
 })
 
-test('annual Gold is shown between Gold and Diamond, and takes no second sign (PLAN-31)', () => {
+test('annual Gold is shown between Gold and Diamond, without a second sign (PLAN-31)', () => {
   const annual = aPlan('Annual Gold', 'gold', 'year')
   expect(visiblePlans([annual, ...plans]).map(({ title }) => title)).toEqual([
     'Silver',
@@ -48,7 +48,7 @@ test("only the flag '10' marks the best value (PLAN-03)", () => {
   expect(flagged.filter(isBestValue).map(({ title }) => title)).toEqual(['Diamond'])
 })
 
-test('a second sign can be added to Diamond alone (PLAN-11)', () => {
+test('a second sign can be added to Diamond only (PLAN-11)', () => {
   expect(plans.filter(takesRisingSign).map(({ title }) => title)).toEqual([
     'Diamond',
     'Diamond Combo',
@@ -62,7 +62,7 @@ const purchase = {
   billingInterval: 'year',
 }
 
-test('a navigation state without a whole purchase has none (PAY-13, PAY-14)', () => {
+test('a navigation state with an incomplete purchase has no purchase (PAY-13, PAY-14)', () => {
   expect(readPurchase({ purchase })).toEqual(purchase)
   for (const state of [null, undefined, 'x', {}, { purchase: null }, { purchase: {} }])
     expect(readPurchase(state)).toBeUndefined()
@@ -72,7 +72,7 @@ test('a navigation state without a whole purchase has none (PAY-13, PAY-14)', ()
   expect(readPurchase({ purchase: withoutInterval })).toBeUndefined()
 })
 
-test('two lines of £49.99 are £99.98, to the penny (PAY-24)', () => {
+test('two lines of £49.99 add up to £99.98 (PAY-24)', () => {
   const line = { what: [], amount: 49.99 }
   expect(totalOf({ lines: [line, line] })).toBe(99.98)
 })

@@ -12,11 +12,11 @@ import { UnknownConsultation } from './unknown-consultation.tsx'
 registerTexts(consultations)
 
 interface Loaded {
-  /** Undefined where it could not be had: the page leads back to the list. */
+  /** Undefined if it could not be loaded: the page then links to the list. */
   consultation: Consultation | undefined
 }
 
-/** The address without a slug leads to the list, in the language that it asks for. */
+/** Redirects an address without a slug to the list, in the same language. */
 function slugOf({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>): string {
   if (!params.url) throw redirect(`/consultations${new URL(request.url).search}`)
   return params.url

@@ -30,7 +30,7 @@ export function QuestionsForm({
     draft.questions.filter((id) => active.some((question) => question.id === id)),
   )
   const [wrong, setWrong] = useState<WrongQuestions>({})
-  /** What is wrong was found by pressing Continue, and not by editing. */
+  /** The errors come from pressing Continue, not from editing. */
   const isFocusDue = useRef(false)
 
   const textOf = (field: string): string => {
@@ -61,7 +61,7 @@ export function QuestionsForm({
     if (Object.keys(found).length === 0) void navigate('/consultation-confirmation')
   }
 
-  /** Kept at once: a reload or a look elsewhere loses nothing. */
+  /** Stores the draft at every change, so that a reload or another page loses nothing. */
   function edited({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (name === '') return

@@ -12,7 +12,7 @@ export interface WrongQuestions {
   readonly phone?: TextKey | undefined
 }
 
-/** What is wrong with each part of the form, the first thing first; no key where nothing is. */
+/** Returns the first error of each part of the form; valid parts have no key. */
 export function checkQuestions({
   questions,
   otherQuestion,

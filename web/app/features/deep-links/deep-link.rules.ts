@@ -4,12 +4,12 @@ const prefix = '/deeplink'
 const flag = 'auth=true'
 
 export interface DeepLink {
-  /** A path of this site; the start where the link named none. */
+  /** A path of this site; the start page if the link has none. */
   readonly path: string
   readonly needsSession: boolean
 }
 
-/** What a link's address asks for: its path without the prefix and the flag, and whether to sign in first. */
+/** Reads a link's address: its path without prefix and flag, and whether it needs a session. */
 export function readDeepLink(address: {
   pathname: string
   search: string
@@ -25,10 +25,10 @@ export function readDeepLink(address: {
   }
 }
 
-/** A link that somebody was sent is not to sign them out. */
+/** A link must not sign its reader out. */
 const endsSession = (path: string): boolean => /^\/logout\b/i.test(path)
 
-/** Whether the link has to wait for a sign-in. */
+/** Returns whether the link has to wait for a sign-in. */
 export const isToWait = ({ needsSession }: DeepLink, isSignedIn: boolean): boolean =>
   needsSession && !isSignedIn
 

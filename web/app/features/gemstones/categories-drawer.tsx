@@ -5,14 +5,14 @@ import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { CategoriesIcon } from '../../ui/icon.tsx'
 import { queryOf } from './filter.rules.ts'
 
-/** The kinds of jewellery, on the right edge; following one closes the drawer. */
+/** The drawer of the categories of jewellery; following an entry closes it. */
 export function CategoriesDrawer({
   categories,
   selected,
   search = '',
 }: {
   categories: readonly GemstoneCategory[]
-  /** The id of the category shown; null where it is all of them, undefined where it is none. */
+  /** The id of the current category; null for all categories, undefined on pages without one. */
   selected?: number | null
   search?: string
 }) {

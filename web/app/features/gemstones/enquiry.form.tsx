@@ -19,7 +19,7 @@ import {
   type EnquiryWords,
 } from './enquiry.rules.ts'
 
-/** What was typed, when the page was left without sending it. */
+/** The input of a form that was left without sending it. */
 let draft: EnquiryWords | undefined
 onSessionEnd(() => (draft = undefined))
 
@@ -39,7 +39,7 @@ export function EnquiryForm({
   known,
 }: {
   gemstoneId: number | null
-  /** What the fields hold at first, where nothing was typed before. */
+  /** The initial values, unless something was typed before. */
   known: Partial<EnquiryWords>
 }) {
   const t = useTranslate()
@@ -47,7 +47,7 @@ export function EnquiryForm({
   const ref = useRef<HTMLFormElement>(null)
   const [words] = useState(() => draft ?? known)
   const [wrong, setWrong] = useState<Wrong>({})
-  /** What is wrong was found by sending, and not by editing. */
+  /** The errors come from sending, not from editing. */
   const isFocusDue = useRef(false)
   const sending = useCall((words: EnquiryWords) =>
     api.user('POST /gemstone-enquiry/enquiry', {

@@ -18,7 +18,7 @@ const rules = {
   question: enquiryQuestionRules,
 }
 
-/** What is wrong with each field, the first thing first; no key where nothing is. */
+/** Returns the first error of each field; valid fields have no key. */
 export function checkEnquiry(words: EnquiryWords): Partial<Record<EnquiryField, TextKey>> {
   const wrong: Partial<Record<EnquiryField, TextKey>> = {}
   for (const field of enquiryFields) {
@@ -28,8 +28,8 @@ export function checkEnquiry(words: EnquiryWords): Partial<Record<EnquiryField, 
   return wrong
 }
 
-/** What the account knows and the form takes: a name may be longer there than it may be here. */
-export function wordsOfAccount({
+/** Returns the account's values that the form accepts: an account's name may be longer than the form allows. */
+export function readAccountValues({
   full_name,
   email,
 }: Pick<User, 'full_name' | 'email'>): Partial<EnquiryWords> {

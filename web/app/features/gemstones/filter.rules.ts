@@ -1,4 +1,4 @@
-/** What the list is narrowed to; it stands in the address, so that it can be shared and gone back to. */
+/** The filter of the list. It is in the address, so that it can be shared and Back works. */
 export interface Filter {
   readonly categoryId: number | undefined
   readonly search: string
@@ -14,7 +14,7 @@ export function filterOf(query: URLSearchParams): Filter {
   }
 }
 
-/** The query of an address, with its question mark; empty for everything. */
+/** Formats the query of an address, with its question mark; empty without a filter. */
 export function queryOf({ categoryId, search }: Filter): string {
   const query = new URLSearchParams({
     ...(categoryId === undefined ? {} : { category: String(categoryId) }),

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { translated, useLanguage } from '../../lib/texts.ts'
 import styles from './gemstones.module.css'
 
-/** A piece in the list: its drawing, its stone and its title. */
+/** A piece of jewellery in the list: its picture, its stone and its title. */
 export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boolean }) {
   const { id } = useLanguage()
   const words = translated(stone.translations, id)

@@ -6,7 +6,7 @@ import { PlayIcon } from '../../ui/icon.tsx'
 import styles from './gemstone-view.module.css'
 import { playerAddress } from './video.rules.ts'
 
-/** The piece's drawing and, where it has one, its video, each behind a thumbnail. */
+/** The picture of a piece and, if there is one, its video, each with a thumbnail. */
 export function GemstoneMedia({
   gemstone,
   words,

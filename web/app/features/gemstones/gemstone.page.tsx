@@ -13,7 +13,7 @@ import { UnknownGemstone } from './unknown-gemstone.tsx'
 registerTexts(gemstones)
 
 interface Loaded {
-  /** Undefined where no stone has the slug. */
+  /** Undefined if no gemstone has the slug. */
   gemstone: Gemstone | undefined
   categories: GemstoneCategory[]
 }

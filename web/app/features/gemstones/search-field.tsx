@@ -3,10 +3,10 @@ import { useTranslate } from '../../lib/texts.ts'
 import { SearchIcon } from '../../ui/icon.tsx'
 import styles from './search-field.module.css'
 
-/** From the last key to the search (docs/product/spec.md section 9). */
+/** The pause between the last key and the search (docs/product/spec.md section 9). */
 const waitMilliseconds = 1500
 
-/** `onSearch` hears of the words once they are another than those searched for, and typing has paused. */
+/** Calls `onSearch` when typing has paused and the text differs from the current search. */
 export function SearchField({
   searched,
   onSearch,
@@ -24,7 +24,7 @@ export function SearchField({
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // The words were changed from outside, by Back or by a link: nothing typed is waiting any more.
+    // The search was changed by Back or a link, so typed text is no longer pending.
     if (input.current && input.current.value.trim() !== searched) input.current.value = searched
     stop()
   }, [searched])

@@ -7,7 +7,7 @@ interface Measures {
   readonly windowWidth: number
 }
 
-/** The measures of the last visit, so that the list has its height at once after going back. */
+/** The measurements of the last visit, so that the list has its height at once after Back. */
 let lastMeasures: Measures | undefined
 let lastRows: Rows | undefined
 
