@@ -42,11 +42,14 @@ describe('a typed card', () => {
     },
   )
 
-  test.each(['27', '20270', 'abcd', ''])('with the year %j has an invalid year (PAY-06)', (year) => {
-    expect(errorsOf({ card_exp_year: year })).toEqual({
-      card_exp_year: 'checkout.pay.year-invalid',
-    })
-  })
+  test.each(['27', '20270', 'abcd', ''])(
+    'with the year %j has an invalid year (PAY-06)',
+    (year) => {
+      expect(errorsOf({ card_exp_year: year })).toEqual({
+        card_exp_year: 'checkout.pay.year-invalid',
+      })
+    },
+  )
 
   test.each([
     { card_exp_month: '', expected: true },

@@ -63,9 +63,12 @@ test('a video with branding starts at 14 seconds by itself, another at its begin
   expect(playerAddress({ video_link, skip_branding: false })).toBe(player)
 })
 
-test.each([null, '', 'a', '../x?autoplay=1', 'javascript:alert(1)'])('%j is not a video', (link) => {
-  expect(playerAddress({ video_link: link, skip_branding: true })).toBeUndefined()
-})
+test.each([null, '', 'a', '../x?autoplay=1', 'javascript:alert(1)'])(
+  '%j is not a video',
+  (link) => {
+    expect(playerAddress({ video_link: link, skip_branding: true })).toBeUndefined()
+  },
+)
 
 test('the address contains the filter of the list, and nothing without one', () => {
   const filter = { categoryId: 3, search: 'ruby & माणिक' }

@@ -7,7 +7,7 @@ import styles from './chapter.module.css'
 
 export const chapterId = (part: Pick<Part, 'id'>): string => `chapter-${part.id}`
 
-/** One chapter: a star above it, its name, what it is about, its text. */
+/** One chapter: a star, its name, its subject and its text. */
 export function Chapter({ part, number }: { part: Part; number: number }) {
   const t = useTranslate()
   const { id } = useLanguage()

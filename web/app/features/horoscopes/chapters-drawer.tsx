@@ -6,7 +6,7 @@ import { chapterId } from './chapter.tsx'
 import styles from './chapters-drawer.module.css'
 import { readableParts } from './readable-parts.rules.ts'
 
-/** The chapters to turn to, on the right edge. */
+/** The drawer with links to the chapters. */
 export function ChaptersDrawer({ period }: { period: Period }) {
   const t = useTranslate()
   const { id } = useLanguage()
@@ -46,7 +46,7 @@ export function ChaptersDrawer({ period }: { period: Period }) {
   )
 }
 
-/** After the drawer has given the focus back, the chapter takes it. */
+/** Focuses the chapter after the closing drawer has returned the focus. */
 function turnTo(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {

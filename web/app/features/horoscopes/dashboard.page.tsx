@@ -46,7 +46,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
-/** Another tab is another view of what is here already. */
+/** Another tab shows another part of the loaded data. */
 export const shouldRevalidate = unlessSamePage
 
 function useCurrentTab() {

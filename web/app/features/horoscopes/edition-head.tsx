@@ -5,7 +5,7 @@ import { article, breadcrumbs } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { readingPeriodOf } from './horoscope-path.rules.ts'
 
-/** What search engines and shared links are told about a sign's week, month or year. */
+/** The metadata of a sign's week, month or year for search engines and shared links. */
 export function EditionHead({
   horoscope,
   period,

@@ -15,7 +15,7 @@ import { PeriodCarousel } from './period-carousel.tsx'
 import { Reading } from './reading.tsx'
 import { SkyEvents } from './sky-events.tsx'
 
-/** A sign's week, month or year as a page of an almanac, with the other periods to turn to. */
+/** A sign's week, month or year, with links to the other periods. */
 export function Edition({
   horoscope,
   isGuestView,
@@ -28,7 +28,7 @@ export function Edition({
   const { id, code } = useLanguage()
   const [search] = useSearchParams()
   const { name } = useSignTexts(horoscope)
-  // The server lists the oldest first; one reads from the newest.
+  // The server lists the oldest first, the page the newest.
   const periods = horoscope.horoscopeData.toReversed()
   const asked = search.get('period')
   const period = periods.find(({ date }) => date === asked) ?? periods[0]

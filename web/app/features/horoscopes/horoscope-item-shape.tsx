@@ -2,7 +2,7 @@ import { Card } from '../../ui/card.tsx'
 import { SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import styles from './horoscope-item-shape.module.css'
 
-/** What a horoscope's card looks like before it is there. */
+/** The skeleton of a horoscope's card. */
 export const HoroscopeItemShape = () => (
   <Card className={styles.shape}>
     <SkeletonBlock ratio={480 / 600} />

@@ -14,7 +14,7 @@ import { findPeriodDates } from './period-dates.rules.ts'
 import { isLocked, readableParts } from './readable-parts.rules.ts'
 import type { DashboardTab } from './tabs.rules.ts'
 
-/** One horoscope that its reader may open; a press anywhere on it does, but for its other buttons. */
+/** The card of a horoscope, which opens it wherever it is pressed, except for its other buttons. */
 export function HoroscopeItem({
   horoscope,
   tab,
@@ -72,7 +72,7 @@ export function HoroscopeItem({
   )
 }
 
-/** The sections that were bought of a year that is not open as a whole. */
+/** The bought sections of a year that is not open as a whole. */
 function OwnLifeEvents({ horoscope: { key, horoscopeData } }: { horoscope: SingleHoroscope }) {
   const t = useTranslate()
   const { id } = useLanguage()

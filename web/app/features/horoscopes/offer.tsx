@@ -15,7 +15,7 @@ import { readingPeriodOf } from './horoscope-path.rules.ts'
 import { offersOneOff } from './one-off.rules.ts'
 import styles from './offer.module.css'
 
-/** What opens a period that one may not read: this one alone, or a plan for its sign. */
+/** Offers what opens a locked period: this period alone, or a plan for its sign. */
 export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
   const t = useTranslate()
   const { name } = useSignTexts(horoscope)

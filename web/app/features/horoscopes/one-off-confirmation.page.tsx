@@ -30,7 +30,7 @@ registerTexts(horoscopes)
 
 export const handle: PageHandle = { title: 'horoscopes.one-off.title' }
 
-/** The period that was selected; without one, or where it is no longer there, the dashboard opens. */
+/** Loads the selected period; redirects to the dashboard if there is none or it no longer exists. */
 export async function clientLoader() {
   const selected = selectedOneOff.get()
   if (!selected) throw redirect('/dashboard')

@@ -6,7 +6,7 @@ import { readingPeriodOf } from './horoscope-path.rules.ts'
 import type { SelectedOneOff } from './selected-one-off.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 
-/** Whether a period is offered by itself: not subscribed, no parts to be read, and not a year. */
+/** Returns whether a period is sold by itself: without a subscription, without readable parts, and not a year. */
 export const offersOneOff = (
   isUserSubscribed: boolean,
   period: { type: string; parts: readonly unknown[] },
@@ -18,11 +18,11 @@ type Plan = SingleHoroscope['horoscopePaymentPlans'][number]
 
 export interface OneOff {
   readonly period: Period
-  /** Undefined where no plan sells it. */
+  /** Undefined if no plan sells it. */
   readonly plan: Plan | undefined
 }
 
-/** What was selected among a sign's periods; undefined where that period is not there. */
+/** Finds the selected period among those of a sign; undefined if it is not there. */
 export function findOneOff(
   { horoscopePaymentPlans, horoscopeData }: Sold,
   { horoscopeDataId }: Pick<SelectedOneOff, 'horoscopeDataId'>,
@@ -36,7 +36,7 @@ export function findOneOff(
   )
 }
 
-/** What the card page is told of the order; undefined where there is nothing that could be sold. */
+/** Builds the purchase for the card page; undefined if nothing can be sold. */
 export function oneOffPurchase(
   horoscope: Pick<SingleHoroscope, 'id' | 'key'> & {
     readonly translations: readonly { readonly language_id: number; readonly name: string }[]

@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
 import styles from './other-periods.module.css'
 
-/** From a sign's week to its month and year, and back. */
+/** Links between a sign's week, month and year. */
 export function OtherPeriods({ horoscope, name }: { horoscope: SingleHoroscope; name: string }) {
   const t = useTranslate()
   return (

@@ -7,7 +7,7 @@ import { findPeriodDates } from './period-dates.rules.ts'
 const addressOf = (date: string) => ({ search: `?period=${date}` })
 const inPlace = { replace: true, preventScrollReset: true } as const
 
-/** The periods, newest first; the address holds the chosen one. */
+/** The carousel of the periods, newest first; the address has the selected one. */
 export function PeriodCarousel({
   periods,
   selectedDate,

@@ -3,7 +3,7 @@ import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A day as universal midnight, or undefined where it is none (`2026-02-30`). */
+/** Parses a day as midnight UTC; undefined if it does not exist (`2026-02-30`). */
 function findDay(date: unknown): Date | undefined {
   const [, year, month, day] = dayPattern.exec(String(date)) ?? []
   if (year === undefined) return undefined
@@ -15,8 +15,8 @@ const words = (code: string, day: Date, parts: Intl.DateTimeFormatOptions): stri
   dateFormat(code, { ...parts, timeZone: 'UTC' }).format(day)
 
 /**
- * The dates of a period in a language: a week from its start to six days later (`December 29 -
- * January 4`), a month with its year, a year; undefined where the date or the type cannot be read.
+ * Formats the dates of a period in a language: a week from its start to six days later (`December 29 -
+ * January 4`), a month with its year, a year; undefined if the date or the type is invalid.
  */
 export function findPeriodDates(
   period: { date?: unknown; type?: unknown },

@@ -9,7 +9,7 @@ import { Offer } from './offer.tsx'
 import styles from './reading.module.css'
 import { isLocked, readableParts } from './readable-parts.rules.ts'
 
-/** What one may read of a period: its chapters, or the preview with what opens the rest. */
+/** The readable text of a period: its chapters, or the preview with the offer that opens the rest. */
 export function Reading(props: {
   horoscope: SingleHoroscope
   period: Period

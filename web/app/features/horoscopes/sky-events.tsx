@@ -8,20 +8,20 @@ import styles from './sky-events.module.css'
 
 type Events = Period['sky_events']
 
-/** More than these are folded up by their months. */
+/** More events than this are grouped by month, in collapsed sections. */
 const mostInOneList = 40
 
-/** The period's own sky, by its moments, on the reader's clock; nothing where it was not sent. */
+/** The events in the sky of a period, in the reader's time zone; renders nothing without them. */
 export function SkyEvents({ events }: { events: Events }) {
   const t = useTranslate()
   const { code } = useLanguage()
   const isHydrated = useIsHydrated()
-  // The server does not know where the reader is; it tells universal time.
+  // The server does not know the reader's time zone and renders UTC.
   const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
-  // Months are those of the edition, which is everybody's alike.
+  // The months are those of the edition, the same for every time zone.
   const monthOf = ({ at }: { at: string | Date }) =>
     dateFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))
-  // oxlint-disable-next-line react/purity -- today decides which month stands open at first
+  // oxlint-disable-next-line react/purity -- the current month is open at first
   const thisMonth = isHydrated ? monthOf({ at: new Date() }) : undefined
   if (events.length === 0) return null
   return (

@@ -3,7 +3,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { errorLines } from './errors.tsx'
 
-/** The text carries the links' places as `[terms]` and `[privacy]`: each language puts them where it needs them. */
+/** The agreement to the terms. The text contains `[terms]` and `[privacy]` where its language has the links. */
 export function AgreementField({
   errors,
   isTicked,

@@ -7,10 +7,10 @@ import {
 } from '../charts/birth-fields.entry.ts'
 import { onlyWrong, type Found } from './identity.rules.ts'
 
-/** The server's names of the birth's fields, to those of their inputs. */
+/** Maps the server's names of the birth's fields to those of the inputs. */
 export const birthInputNames = { dob: birthNames.date, pob: birthNames.placeWords }
 
-/** What the birth lacks, by the names of its inputs. */
+/** Returns the errors of the birth by the names of the inputs. */
 export function checkBirth(form: FormData): Found {
   const text = 'validation.birth-moment'
   const missing = missingBirth(readBirth(form), { date: text, time: text })
@@ -27,7 +27,7 @@ export const birthErrors = (errorsOf: (input: string) => string[]): BirthErrors 
   place: errorsOf(birthNames.placeWords)[0],
 })
 
-/** Name, gender and birth as sign-up and profile send them; the form has been checked. */
+/** Returns name, gender and birth for sign-up and profile, from a form that has been checked. */
 export function profileOf(form: FormData) {
   const birth = readBirth(form)
   const dob = birthMoment(birth)

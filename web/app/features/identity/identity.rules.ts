@@ -6,7 +6,7 @@ import {
 } from '@rashi/contract/people.rules'
 import type { TextKey } from '../../lib/texts.ts'
 
-/** What is wrong with each field, as text keys; no key where nothing is. */
+/** The errors of each field, as text keys; valid fields are absent. */
 export type Found = Readonly<Record<string, readonly TextKey[]>>
 
 interface Rules {
@@ -16,11 +16,11 @@ interface Rules {
   }
 }
 
-/** What the contract's rules say of a value: their messages are text keys. */
+/** Returns the errors of a value by the contract's rules, whose messages are text keys. */
 export const messagesOf = (rules: Rules, value: FormDataEntryValue | null): readonly TextKey[] =>
   (rules.safeParse(value ?? '').error?.issues ?? []).map(({ message }) => message as TextKey)
 
-/** Only the fields that something is wrong with. */
+/** Returns only the fields with errors. */
 export const onlyWrong = (checks: Record<string, readonly (TextKey | undefined)[]>): Found =>
   Object.fromEntries(
     Object.entries(checks)
@@ -37,7 +37,7 @@ export const checkSignIn = (form: FormData): Found =>
 export const checkLinkRequest = (form: FormData): Found =>
   onlyWrong({ email: messagesOf(emailRules, form.get('email')) })
 
-/** The forgot-password page has words of its own. */
+/** The forgot-password page has its own text. */
 export const checkForgotPassword = (form: FormData): Found =>
   onlyWrong({
     email: messagesOf(emailRules, form.get('email')).map((key) =>
@@ -47,7 +47,7 @@ export const checkForgotPassword = (form: FormData): Found =>
     ),
   })
 
-/** The confirmation has no rule here: the server compares (ID-27). */
+/** The server compares the confirmation (ID-27). */
 export const checkResetPassword = (form: FormData): Found =>
   onlyWrong({ password: messagesOf(passwordRules, form.get('password')) })
 

@@ -24,7 +24,7 @@ export function FullNameField({ value, errors }: Given) {
   )
 }
 
-/** 1 male, 2 female, 3 other, as they are sent. */
+/** The API's numbers: 1 male, 2 female, 3 other. */
 export function GenderField({ value, errors }: Given) {
   const t = useTranslate()
   return (

@@ -27,11 +27,11 @@ export function ProfileForm({ user }: { user: User }) {
       const { msg } = await api.user('POST /user/update-user-web', { body })
       toast.success(msg)
     } catch {
-      // People are told nothing of it (ID-33).
+      // This is not shown to the user (ID-33).
       console.error('Unable update user!')
       return
     }
-    // The moonsign may be another now.
+    // The moonsign may have changed.
     userStore.refresh().catch(() => {})
   })
 
@@ -65,7 +65,7 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-/** The input that a missing field is typed into. */
+/** The input of a missing field. */
 const inputs = {
   full_name: 'full_name',
   gender: 'gender',

@@ -15,7 +15,7 @@ registerTexts({ ...identity, ...validation })
 
 export const handle: PageHandle = { title: 'identity.profile.title' }
 
-/** The details as they are stored now, whatever another tab has changed. */
+/** Loads the details again, which another tab may have changed. */
 export async function clientLoader() {
   return { user: await userStore.refresh() }
 }
@@ -41,7 +41,7 @@ export function HydrateFallback() {
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { id: languageId } = useLanguage()
-  // What was saved since it was loaded shows at once, a new moonsign above all.
+  // Details saved after loading are shown at once, such as a new moonsign.
   const user = useUser() ?? loaderData.user
   const moonsign = user.generated_horoscope
   return (

@@ -5,12 +5,12 @@ import { messagesOf } from './identity.rules.ts'
 
 export type ProfileField = 'full_name' | 'gender' | 'moment' | 'place'
 
-/** The first thing that a profile lacks, in the order in which people are told (ID-31). */
+/** Returns the first missing part of a profile, in the order of the messages (ID-31). */
 export function firstMissing(form: {
   readonly fullName: FormDataEntryValue | null
   readonly gender: FormDataEntryValue | null
   readonly birth: Birth
-  /** Today where the reader is, `YYYY-MM-DD`. */
+  /** Returns the reader's local day, `YYYY-MM-DD`. */
   readonly today: string
 }): { field: ProfileField; text: TextKey } | undefined {
   const { birth, today } = form

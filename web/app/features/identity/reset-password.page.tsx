@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
         },
       }),
     done: ({ msg }) => {
-      // The new password has ended every session, this browser's among them.
+      // The new password has ended every session, including that of this browser.
       endSession()
       toast.success(msg)
       void navigate('/', { replace: true })
@@ -49,7 +49,7 @@ export default function ResetPasswordPage() {
     >
       <PageHead title={t('identity.reset.title')} hidden />
       <form {...form.props} className={styles.form}>
-        {/* Password managers file the new password under it. */}
+        {/* Password managers store the new password under this email. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('identity.reset.password')}

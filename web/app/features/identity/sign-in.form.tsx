@@ -13,7 +13,7 @@ import type { Found } from './identity.rules.ts'
 import styles from './split-plate.module.css'
 import { useCheckedForm } from './use-checked-form.ts'
 
-/** Not needed to show the page that most visits begin with. Without them the server is the one to refuse. */
+/** Loads the rules after the page, because most visits begin with it. Without them the server refuses. */
 const rules = () => import('./identity.rules.ts')
 const checkBy =
   (check: 'checkSignIn' | 'checkLinkRequest') =>

@@ -10,7 +10,7 @@ import styles from './basket-panel.module.css'
 import { totalOf } from './basket.rules.ts'
 import { purchaseOf } from './life-event-purchase.rules.ts'
 
-/** What was chosen, what it comes to, and the way to pay for it. */
+/** The selected sections, their total and the link to pay for them. */
 export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
   const t = useTranslate()
   const navigate = useNavigate()

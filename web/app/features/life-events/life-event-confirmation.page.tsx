@@ -23,7 +23,7 @@ registerTexts(lifeEvents)
 
 export const handle: PageHandle = { title: 'life-events.thanks' }
 
-/** What was bought last, as far as it is open; where that is nothing the list opens instead. */
+/** Loads the sections bought last that are open; redirects to the list if there are none. */
 export async function clientLoader() {
   const bought = boughtLifeEvents.get()
   if (!bought) throw redirect('/life-events')

@@ -1,6 +1,6 @@
 import type { Part } from '@rashi/contract'
 
-/** What the card page is told of the order: the server knows the prices. */
+/** Builds the purchase for the card page; the server knows the prices. */
 export const purchaseOf = (sections: readonly Part[], back: string) => ({
   purchase: {
     kind: 'life_event',

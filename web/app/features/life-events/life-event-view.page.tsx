@@ -16,7 +16,7 @@ registerTexts(lifeEvents)
 
 export const handle: PageHandle = { title: 'life-events.title' }
 
-/** The section that the address names; what is not open, or none, leads to the list. */
+/** Loads the section in the address; redirects to the list if it is locked or does not exist. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams
   const asked = query.get('sign')

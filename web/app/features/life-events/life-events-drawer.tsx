@@ -10,11 +10,11 @@ import type { Reader } from './load-year.ts'
 import { useYearTexts } from './use-year-texts.ts'
 import { ownSections, type Year } from './year.rules.ts'
 
-/** One's own sections, and what else there is to read or to buy, on the right edge. */
+/** The drawer with the reader's own sections and links to others. */
 export function LifeEventsDrawer(props: {
   year: Year
   reader: Reader
-  /** The id of the section that is shown. */
+  /** The id of the current section. */
   shown?: number
 }) {
   const { year, reader, shown } = props

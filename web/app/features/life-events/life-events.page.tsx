@@ -26,7 +26,7 @@ const namesOf = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSig
     translations: translations.map(({ language_id, name }) => ({ language_id, name })),
   }))
 
-/** The sign's year, and for what is no sign the one that is listed without asking. */
+/** Loads a sign's year; for an unknown sign that of the default sign. */
 async function yearOr(
   asked: string,
   fallback: string,
@@ -39,7 +39,7 @@ async function yearOr(
 
 const askedIn = (request: Request) => new URL(request.url).searchParams.get('sign')
 
-/** The server knows no reader: it lists what a guest sees. */
+/** The server renders the list for a guest. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api: server } = context.get(pageContext)
   const call = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'

@@ -5,7 +5,7 @@ import { session } from '../../lib/session.ts'
 import { userStore } from '../../lib/user.ts'
 import { findYear, type Year } from './year.rules.ts'
 
-/** What a page of life events shows of whoever is here. */
+/** What the pages of life events need to know about the visitor. */
 export interface Reader {
   readonly kind: 'guest' | 'user'
   readonly isSubscribed: boolean
@@ -27,7 +27,7 @@ export async function loadReader(): Promise<Reader> {
 const publicCall = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
 const userCall = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
 
-/** A sign's year as its reader may see it; undefined for what is no sign, or has no such section. */
+/** Loads a sign's year for the visitor; undefined for an unknown sign or section. */
 export async function loadYear(sign: string, sectionId?: number): Promise<Year | undefined> {
   const params = { timePeriod: 'yearly', horoscopeSign: sign.toLowerCase() }
   const answer = session.isLive()
@@ -36,7 +36,7 @@ export async function loadYear(sign: string, sectionId?: number): Promise<Year |
   return yearIn(answer, sectionId)
 }
 
-/** The year in an answer; an unknown sign has none. */
+/** Finds the year in an answer; undefined for an unknown sign. */
 export async function yearIn(
   answer: Promise<{ horoscope: Parameters<typeof findYear>[0] }>,
   sectionId?: number,

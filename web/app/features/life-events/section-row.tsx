@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './section-list.module.css'
 
-/** One section: to be read where it is open, else to be put into the basket. */
+/** A section in the list: a link if it is open, otherwise a checkbox for the basket. */
 export function SectionRow(props: {
   section: Part
   number: number

@@ -14,7 +14,7 @@ import styles from './section-view.module.css'
 import { useYearTexts } from './use-year-texts.ts'
 import { neighboursOf, type Year } from './year.rules.ts'
 
-/** A section as a page of the year's almanac, with the other open ones to turn to. */
+/** The page of a section, with links to the other open ones. */
 export function SectionView({
   year,
   open,

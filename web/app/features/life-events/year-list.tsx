@@ -16,7 +16,7 @@ import { useYearTexts } from './use-year-texts.ts'
 import styles from './life-events.module.css'
 import { type Year } from './year.rules.ts'
 
-/** A sign's year in its sections, with the basket beside it. */
+/** The sections of a sign's year, with the basket beside them. */
 export function YearList(props: {
   year: Year
   signs: readonly NamedSign[]

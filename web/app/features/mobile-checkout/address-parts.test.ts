@@ -14,11 +14,11 @@ test.each([
   expect(readIds(part)).toEqual(ids)
 })
 
-test('one id is one: two are no consultation and no period (MOB-01, MOB-09)', () => {
+test('a consultation or period needs exactly one id (MOB-01, MOB-09)', () => {
   expect([readId('7'), readId('7,8'), readId('')]).toEqual([7, undefined, undefined])
 })
 
-test('what a link lacks is told in its order (MOB-02)', () => {
+test('the missing parts of a link are listed in its order (MOB-02)', () => {
   expect(missingAmong({ questions: [1], consultation: undefined, token: false })).toEqual([
     'consultation',
     'token',

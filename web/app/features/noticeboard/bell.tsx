@@ -9,13 +9,13 @@ import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 
 registerTexts(noticeboard)
 
-/** Leads to the noticeboard; it rings while a notice is unread. */
+/** Links to the noticeboard; the icon rings while a notice is unread. */
 export function Bell() {
   const t = useTranslate()
   const id = useId()
   const board = useNoticeboard()
   useEffect(() => {
-    // A bell that cannot know stays silent; the noticeboard itself says what failed.
+    // A failure is ignored here; the noticeboard itself shows it.
     noticeboardStore.refresh().catch(() => {})
   }, [])
   const isRinging = board !== undefined && !board.allNoticeboardRead

@@ -8,7 +8,7 @@ import { classNames } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './noticeboard.module.css'
 
-/** One notice; an unread one says so and stands out. */
+/** A notice; an unread one is labelled and highlighted. */
 export function NoticeCard({ notice }: { notice: Notice }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
@@ -43,7 +43,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   )
 }
 
-/** A notice leads to a path of this site or to a web address, and nowhere else. */
+/** Returns the link of a notice: a path of this site or a web address only. */
 function NoticeLink({ address, children }: { address: string; children: string }) {
   const path = safePath(address)
   if (path)

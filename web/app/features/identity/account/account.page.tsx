@@ -24,7 +24,7 @@ registerTexts({ ...account, ...identity, ...validation })
 
 export const handle: PageHandle = { title: 'account.title' }
 
-/** The account as it is now: another place may have changed it. */
+/** Loads the account again, which another device may have changed. */
 export async function clientLoader() {
   const [user, { sessions }] = await Promise.all([
     userStore.refresh(),

@@ -11,7 +11,7 @@ export const checkEmailChange = (form: FormData): Found =>
     password: ownPassword(form, 'password'),
   })
 
-/** The confirmation has no rule here: the server compares, as at a reset. */
+/** The server compares the confirmation, as at a reset. */
 export const checkPasswordChange = (form: FormData): Found =>
   onlyWrong({
     password_current: ownPassword(form, 'password_current'),

@@ -11,7 +11,7 @@ import { useCheckedForm } from '../use-checked-form.ts'
 import styles from './account.module.css'
 import { checkDeletion } from './account.rules.ts'
 
-/** Says what goes, what has to stay and why, before it asks. */
+/** Explains what is deleted, what is retained and why, and asks for confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
   const t = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
