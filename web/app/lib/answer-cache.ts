@@ -13,24 +13,24 @@ export interface CachedAnswer<T> {
 export function createAnswerCache<T>(fetchAnswer: () => Promise<T>, nowMs = () => Date.now()) {
   const store = createStore<CachedAnswer<T>>({ answer: undefined, isFetching: false })
   let fetchedMs = 0
-  let underWay: Promise<T> | undefined
+  let inFlight: Promise<T> | undefined
 
   function set(answer: T): void {
-    underWay = undefined
+    inFlight = undefined
     fetchedMs = nowMs()
     store.set({ answer, isFetching: false })
   }
 
   /** Caches an answer when it comes, unless the cache was set or dropped, or another call made, meanwhile. */
-  async function take(fetching: Promise<T>): Promise<T> {
-    underWay = fetching
+  async function cacheWhenDone(fetching: Promise<T>): Promise<T> {
+    inFlight = fetching
     store.set({ ...store.get(), isFetching: true })
     try {
       const answer = await fetching
-      if (underWay === fetching) set(answer)
+      if (inFlight === fetching) set(answer)
     } catch {
-      if (underWay === fetching) {
-        underWay = undefined
+      if (inFlight === fetching) {
+        inFlight = undefined
         store.set({ ...store.get(), isFetching: false })
       }
     }
@@ -38,13 +38,13 @@ export function createAnswerCache<T>(fetchAnswer: () => Promise<T>, nowMs = () =
   }
 
   /** Fetches the answer again; callers at the same time share one request. */
-  const refresh = (): Promise<T> => underWay ?? take(fetchAnswer())
+  const refresh = (): Promise<T> => inFlight ?? cacheWhenDone(fetchAnswer())
 
   return {
     store,
     get: (): T | undefined => store.get().answer,
     set,
-    take,
+    cacheWhenDone,
     refresh,
     /** Returns the cached answer while it is young enough, else fetches it. */
     load: async (): Promise<T> => {
@@ -52,9 +52,9 @@ export function createAnswerCache<T>(fetchAnswer: () => Promise<T>, nowMs = () =
       const isFresh = answer !== undefined && nowMs() - fetchedMs < maxAgeMilliseconds
       return isFresh ? answer : refresh()
     },
-    /** Forgets the answer, and one that is under way. */
+    /** Forgets the answer, and ignores a request in progress. */
     drop: (): void => {
-      underWay = undefined
+      inFlight = undefined
       store.set(store.initial)
     },
   }

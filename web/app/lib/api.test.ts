@@ -108,15 +108,15 @@ describe('the address of the API', () => {
   })
 
   async function requestedPath(): Promise<string | undefined> {
-    const asked: string[] = []
+    const requested: string[] = []
     vi.stubGlobal('document', { documentElement: { lang: 'en' } })
     vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address)
+      requested.push(address)
       return new Response('{"languages":[]}')
     })
     const { api } = await import('./client-api.ts')
     await api.guest('GET /language/list')
-    return asked[0]
+    return requested[0]
   }
 
   test('is on the same site by default (OPS-06)', async () => {

@@ -15,7 +15,7 @@ export function createCall<Input extends unknown[], Answer>(
   announce: (failure: ApiFailure) => void,
 ) {
   const state = createStore(idle)
-  let underWay: Promise<Answer | undefined> | undefined
+  let inFlight: Promise<Answer | undefined> | undefined
 
   async function attempt(input: Input): Promise<Answer | undefined> {
     try {
@@ -32,7 +32,7 @@ export function createCall<Input extends unknown[], Answer>(
       announce(failure)
       return undefined
     } finally {
-      underWay = undefined
+      inFlight = undefined
     }
   }
 
@@ -40,9 +40,9 @@ export function createCall<Input extends unknown[], Answer>(
     state,
     /** Makes the call, or joins the one in progress. Returns the answer, or undefined if it failed. */
     run: (...input: Input): Promise<Answer | undefined> => {
-      if (underWay) return underWay
+      if (inFlight) return inFlight
       state.set({ isBusy: true, failure: state.get().failure })
-      return (underWay = attempt(input))
+      return (inFlight = attempt(input))
     },
     /** Removes the last failure, when its field is edited. */
     clearFailure: () => state.set({ ...state.get(), failure: undefined }),

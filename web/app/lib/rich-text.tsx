@@ -27,12 +27,12 @@ const longestDescription = 300
 
 /** Removes the markup of a text for search results and shared links, and cuts it after a word. */
 export function plainText(html: string): string {
-  const words = html
+  const text = html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (words.length <= longestDescription) return words
-  return `${words.slice(0, words.lastIndexOf(' ', longestDescription))} …`
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, text.lastIndexOf(' ', longestDescription))} …`
 }

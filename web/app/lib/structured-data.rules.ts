@@ -60,7 +60,7 @@ export const itemList = (
 /** Returns an article. `isFree` is false if the public sees only a preview of it. */
 export const article = (
   site: Site,
-  told: {
+  input: {
     headline: string
     description: string
     address: string
@@ -72,13 +72,13 @@ export const article = (
   },
 ): Thing => ({
   '@type': 'Article',
-  headline: told.headline,
-  description: told.description,
-  mainEntityOfPage: site.origin + told.address,
-  image: site.origin + told.picture,
-  datePublished: told.publishedOn,
-  inLanguage: told.languageCode,
-  isAccessibleForFree: told.isFree,
+  headline: input.headline,
+  description: input.description,
+  mainEntityOfPage: site.origin + input.address,
+  image: site.origin + input.picture,
+  datePublished: input.publishedOn,
+  inLanguage: input.languageCode,
+  isAccessibleForFree: input.isFree,
   author: { '@id': organisationId(site) },
   publisher: organisation(site),
 })
@@ -86,18 +86,18 @@ export const article = (
 /** Returns a service with its price. */
 export const service = (
   site: Site,
-  told: { name: string; description: string; address: string; pounds: number },
+  input: { name: string; description: string; address: string; pounds: number },
 ): Thing => ({
   '@type': 'Service',
-  name: told.name,
-  description: told.description,
-  url: site.origin + told.address,
+  name: input.name,
+  description: input.description,
+  url: site.origin + input.address,
   provider: organisation(site),
   offers: {
     '@type': 'Offer',
-    price: told.pounds.toFixed(2),
+    price: input.pounds.toFixed(2),
     priceCurrency: 'GBP',
-    url: site.origin + told.address,
+    url: site.origin + input.address,
   },
 })
 

@@ -4,8 +4,8 @@ const query = /[?#][^\s"')]*/g
 const birth = /\b\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?/g
 
 /** Removes what could identify a person from a text: email addresses, tokens, queries and birth moments. */
-export const scrub = (words: string): string =>
-  words
+export const scrub = (text: string): string =>
+  text
     .replace(query, '')
     .replace(mail, '[mail]')
     .replace(birth, '[moment]')

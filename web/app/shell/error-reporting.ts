@@ -6,10 +6,10 @@ export const mayReport = ({ isDebug, dsn }: { isDebug: boolean; dsn: string | nu
   !isDebug && dsn !== null && dsn !== ''
 
 /** The errors that occurred before the reporter was loaded. */
-const waiting: unknown[] = []
-const mostWaiting = 10
+const queued: unknown[] = []
+const maxQueued = 10
 let send = (error: unknown): void => {
-  if (waiting.length < mostWaiting) waiting.push(error)
+  if (queued.length < maxQueued) queued.push(error)
 }
 
 /** A refusal by the server is not an error of the page. */
@@ -26,15 +26,15 @@ export async function startErrorReporting(settings: {
     send = () => {}
     return
   }
-  const hear = ({ error, reason }: { error?: unknown; reason?: unknown }) =>
+  const report = ({ error, reason }: { error?: unknown; reason?: unknown }) =>
     reportError(error ?? reason)
-  const stopHearing = new AbortController()
-  const until = { signal: stopHearing.signal }
-  addEventListener('error', (event) => hear(event), until)
-  addEventListener('unhandledrejection', (event) => hear(event), until)
+  const stopListening = new AbortController()
+  const whileListening = { signal: stopListening.signal }
+  addEventListener('error', (event) => report(event), whileListening)
+  addEventListener('unhandledrejection', (event) => report(event), whileListening)
 
   const reporter = await import('./error-reporter.ts')
-  stopHearing.abort()
+  stopListening.abort()
   send = reporter.start(settings.dsn ?? '')
-  for (const error of waiting.splice(0)) send(error)
+  for (const error of queued.splice(0)) send(error)
 }

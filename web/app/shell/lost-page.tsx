@@ -41,7 +41,7 @@ export function LostPage() {
   return (
     <div role="alert" className={styles.lost}>
       <AlertIcon size={22} />
-      <p className={styles.words}>{t('shell.page-lost')}</p>
+      <p className={styles.text}>{t('shell.page-lost')}</p>
       <Button kind="quiet" onClick={retry}>
         {t('shell.try-again')}
       </Button>

@@ -22,10 +22,10 @@ export const pageCode = {
     sessionStorage.setItem(renewedKey, lostAddress)
   },
   retry(): void {
-    const waiting = retries
+    const pending = retries
     retries = []
     trouble.set(undefined)
-    for (const retry of waiting) retry()
+    for (const retry of pending) retry()
   },
 }
 

@@ -30,7 +30,7 @@ export function Button({ kind, wide, busy, className, children, onClick, ...rest
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {busy && <span className={styles.orbit} aria-hidden="true" />}
     </button>
   )

@@ -24,7 +24,7 @@ export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProp
           type="checkbox"
           className={classNames(styles.mark, styles.check)}
         />
-        <label htmlFor={id} className={styles.words}>
+        <label htmlFor={id} className={styles.text}>
           {label}
         </label>
       </div>

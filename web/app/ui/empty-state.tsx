@@ -16,7 +16,7 @@ export function EmptyState({ title, children, action }: StateWords) {
     <div className={styles.state}>
       <Rule kind="star" />
       <p className={styles.title}>{title}</p>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

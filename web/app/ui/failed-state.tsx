@@ -10,7 +10,7 @@ export function FailedState({ title, children, action }: StateWords) {
         <AlertIcon size={34} />
       </span>
       <p className={styles.title}>{title}</p>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

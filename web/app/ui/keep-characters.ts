@@ -4,9 +4,9 @@ import type { FormEvent } from 'react'
 export const keepCharacters =
   (filter: (text: string) => string) =>
   ({ currentTarget: input }: FormEvent<HTMLInputElement>): void => {
-    const kept = filter(input.value)
-    if (kept === input.value) return
+    const filtered = filter(input.value)
+    if (filtered === input.value) return
     const caret = filter(input.value.slice(0, input.selectionStart ?? 0)).length
-    input.value = kept
+    input.value = filtered
     input.setSelectionRange(caret, caret)
   }

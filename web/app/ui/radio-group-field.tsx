@@ -45,7 +45,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                 : { checked: value === choice.value })}
               onChange={(event) => onValueChange?.(event.target.value)}
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               {choice.label}
               {choice.hint && <span className={field.hint}>{choice.hint}</span>}
             </span>

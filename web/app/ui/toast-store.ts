@@ -5,7 +5,7 @@ export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 export interface Toast {
   id: number
   kind: ToastKind
-  words: string
+  text: string
   /** It is about a form or an action of the page: removed at the next attempt, or when the page is left. */
   isOfForm: boolean
   /** How long it stays when it has neither pointer nor focus: at least 6 seconds. */
@@ -18,28 +18,28 @@ const minimumMilliseconds = 6000
 /** The pace of a slow reader, for sentences that need more than the minimum. */
 const millisecondsPerCharacter = 70
 
-function show(kind: ToastKind, words: string, isOfForm = false): number {
-  const milliseconds = Math.max(minimumMilliseconds, words.length * millisecondsPerCharacter)
-  const others = toastStore.get().filter((other) => other.kind !== kind || other.words !== words)
+function show(kind: ToastKind, text: string, isOfForm = false): number {
+  const milliseconds = Math.max(minimumMilliseconds, text.length * millisecondsPerCharacter)
+  const others = toastStore.get().filter((other) => other.kind !== kind || other.text !== text)
   lastId += 1
-  toastStore.set([...others, { id: lastId, kind, words, isOfForm, milliseconds }].slice(-4))
+  toastStore.set([...others, { id: lastId, kind, text, isOfForm, milliseconds }].slice(-4))
   return lastId
 }
 
 /** Shows a toast, from anywhere. The same text is never shown twice at once. */
 export const toast = {
-  success: (words: string) => show('success', words),
-  info: (words: string) => show('info', words),
-  warning: (words: string) => show('warning', words),
-  error: (words: string) => show('error', words),
+  success: (text: string) => show('success', text),
+  info: (text: string) => show('info', text),
+  warning: (text: string) => show('warning', text),
+  error: (text: string) => show('error', text),
   dismiss: (id: number) => toastStore.set(toastStore.get().filter((other) => other.id !== id)),
 }
 
 /** Shows a toast about a form, or another action of this page, that cannot be completed. */
 export const formToast = {
-  info: (words: string) => show('info', words, true),
-  warning: (words: string) => show('warning', words, true),
-  error: (words: string) => show('error', words, true),
+  info: (text: string) => show('info', text, true),
+  warning: (text: string) => show('warning', text, true),
+  error: (text: string) => show('error', text, true),
   /** Removes these toasts: called at the next attempt and on another page. */
   clear(): void {
     const others = toastStore.get().filter(({ isOfForm }) => !isOfForm)

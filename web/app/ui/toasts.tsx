@@ -53,12 +53,12 @@ function Notice(props: {
   dismissLabel: string
   onRelease: () => void
 }) {
-  const { id, kind, words, milliseconds } = props.toast
+  const { id, kind, text, milliseconds } = props.toast
   const Icon = icons[kind]
-  const [isSaid, setIsSaid] = useState(false)
+  const [isAnnounced, setIsAnnounced] = useState(false)
   // A live region is announced when its text changes, so it is empty for one frame.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsSaid(true))
+    const frame = requestAnimationFrame(() => setIsAnnounced(true))
     return () => cancelAnimationFrame(frame)
   }, [])
   useEffect(() => {
@@ -71,8 +71,8 @@ function Notice(props: {
       <span className={styles.icon}>
         <Icon size={22} />
       </span>
-      <p role={kind === 'error' ? 'alert' : 'status'} className={styles.words}>
-        {isSaid && words}
+      <p role={kind === 'error' ? 'alert' : 'status'} className={styles.text}>
+        {isAnnounced && text}
       </p>
       <IconButton
         label={props.dismissLabel}

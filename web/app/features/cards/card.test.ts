@@ -55,8 +55,8 @@ describe('a typed card', () => {
     { card_exp_month: '', expected: true },
     { card_exp_year: ' ', expected: true },
     { card_exp_month: '1', expected: false },
-  ])('has no expiry when month or year is empty: $expected (PAY-07)', (given) => {
-    const { expected, ...changed } = given
+  ])('has no expiry when month or year is empty: $expected (PAY-07)', (row) => {
+    const { expected, ...changed } = row
     expect(checkCard({ ...good, ...changed }).isExpiryMissing).toBe(expected)
   })
 })

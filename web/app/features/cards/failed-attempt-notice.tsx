@@ -18,7 +18,7 @@ export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefi
       ref={panel}
       role="group"
       aria-labelledby="failed-try"
-      aria-describedby="failed-try-words"
+      aria-describedby="failed-attempt-message"
       tabIndex={-1}
       className={styles.failed}
     >
@@ -27,7 +27,7 @@ export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefi
         <p id="failed-try" className={styles.title}>
           {t(`checkout.pay.try-${outcome}`)}
         </p>
-        <p id="failed-try-words">
+        <p id="failed-attempt-message">
           {outcome !== 'failed' && (reason ? t(`checkout.refused.${reason}`) : sentence)}{' '}
           {outcome !== 'unknown' && t('checkout.pay.not-charged')} {t(adviceOf(failed))}
         </p>

@@ -12,8 +12,8 @@ export interface StripeElement {
   mount(place: HTMLElement): void
   destroy(): void
   focus(): void
-  on(event: 'ready', hear: () => void): void
-  on(event: 'change', hear: (state: ElementState) => void): void
+  on(event: 'ready', listener: () => void): void
+  on(event: 'change', listener: (state: ElementState) => void): void
 }
 export interface ElementState {
   readonly empty: boolean

@@ -51,7 +51,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
   const { found, place } = loaderData
   const [isCovered, setIsCovered] = useState(!hidesModal(useLocation().state))
   const uncover = () => setIsCovered(false)
-  const words = translated(found.translations, id)
+  const translation = translated(found.translations, id)
   const weekly = { horoscopeId: found.id, key: found.key, cycle: 1 }
   return (
     <div className={styles.generated}>
@@ -71,12 +71,12 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
           <div>
             <BirthSky utc={found.sky.utc} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1>
               <span className={styles.eyebrow}>{t('charts.generated.title')}</span>{' '}
-              {words?.name ?? found.key}
+              {translation?.name ?? found.key}
             </h1>
-            <RichText html={words?.short_description ?? ''} />
+            <RichText html={translation?.short_description ?? ''} />
             <FormActions>
               <ButtonLink
                 to="/payment-plan-select"
@@ -95,7 +95,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
           <div className={styles.plate}>
             <PlatePicture
               src={found.mediaUrl}
-              alt={t('charts.plate', { sign: words?.name ?? found.key })}
+              alt={t('charts.plate', { sign: translation?.name ?? found.key })}
               width={480}
               height={600}
             />

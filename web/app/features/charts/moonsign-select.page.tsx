@@ -52,7 +52,7 @@ export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps)
               signs={loaderData.horoscopes}
               selection={selectedHoroscope}
               next={(moonsign) => ['/payment-plan-select', moonsign]}
-              words={{ lead: t('charts.select.lead'), submit: t('charts.select.submit') }}
+              texts={{ lead: t('charts.select.lead'), submit: t('charts.select.submit') }}
             />
           )}
         </div>

@@ -19,7 +19,7 @@ export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
       signs={signs}
       selection={selectedRisingSign}
       next={(risingSign) => ['/order-confirm', { dual: true, risingSign }]}
-      words={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
+      texts={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
       ownKey={ownKey}
       // The two signs of a plan have to differ.
       preselected={ownKey === firstKey ? undefined : ownKey}

@@ -14,7 +14,7 @@ export interface SignChoiceProps {
   selection: typeof selectedHoroscope
   /** The path that a choice opens, and its navigation state. */
   next: (chosen: SelectedHoroscope) => [path: string, state: object]
-  words: { lead: string; submit: string }
+  texts: { lead: string; submit: string }
   /** The sign that was calculated from the reader's birth. */
   ownKey?: SignKey | undefined
   /** Selected as long as the reader has chosen nothing. */
@@ -25,7 +25,7 @@ export interface SignChoiceProps {
 
 /** The twelve signs as radio buttons with pictures. The selected one is stored for the purchase. */
 export function SignChoice(props: SignChoiceProps) {
-  const { signs, selection, next, words, ownKey, preselected, children } = props
+  const { signs, selection, next, texts, ownKey, preselected, children } = props
   const t = useTranslate()
   const { id } = useLanguage()
   const navigate = useNavigate()
@@ -50,7 +50,7 @@ export function SignChoice(props: SignChoiceProps) {
 
   return (
     <div className={layout.stack}>
-      <p className={layout.lead}>{words.lead}</p>
+      <p className={layout.lead}>{texts.lead}</p>
       {children}
       <div role="radiogroup" aria-label={t('charts.select.signs')} className={styles.grid}>
         {signs.map((sign) => (
@@ -78,7 +78,7 @@ export function SignChoice(props: SignChoiceProps) {
         ))}
       </div>
       <div className={styles.bar}>
-        <Button onClick={goOn}>{words.submit}</Button>
+        <Button onClick={goOn}>{texts.submit}</Button>
         <p className={styles.chosen}>
           {chosenSign && t('charts.select.chosen', { sign: nameOf(chosenSign) })}
         </p>

@@ -29,11 +29,11 @@ export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscop
     moment: 'date_of_birth',
     place: 'place_of_birth',
   })
-  const words = (key: TextKey | undefined) => key && t(key)
+  const toText = (key: TextKey | undefined) => key && t(key)
   const errors: BirthErrors = {
-    date: words(missing.date) ?? refused.date,
-    time: words(missing.time),
-    place: words(missing.place) ?? refused.place,
+    date: toText(missing.date) ?? refused.date,
+    time: toText(missing.time),
+    place: toText(missing.place) ?? refused.place,
   }
 
   useEffect(() => {

@@ -15,13 +15,13 @@ const idle = { places: [], isBusy: false, ended: undefined } as const
 /** Searches places as the user types; an earlier answer never replaces a later one. */
 export function usePlaceSearch(): PlaceSearch {
   const [state, setState] = useState<Omit<PlaceSearch, 'search'>>(idle)
-  const underWay = useRef<AbortController>(undefined)
-  useEffect(() => () => underWay.current?.abort(), [])
+  const inFlight = useRef<AbortController>(undefined)
+  useEffect(() => () => inFlight.current?.abort(), [])
 
   const search = useCallback(async (query: string) => {
-    underWay.current?.abort()
+    inFlight.current?.abort()
     if (query.trim() === '') return setState(idle)
-    const { signal } = (underWay.current = new AbortController())
+    const { signal } = (inFlight.current = new AbortController())
     setState((before) => ({ ...before, isBusy: true }))
     try {
       const { places } = await api.guest('GET /places', { query: { q: query }, signal })

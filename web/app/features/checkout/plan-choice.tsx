@@ -83,7 +83,7 @@ export function PlanChoice({
           planId={planId}
           codeToApply={codeToApply}
           applied={coupon}
-          onApplied={(given) => setApplied(given && { planId, coupon: given })}
+          onApplied={(coupon) => setApplied(coupon && { planId, coupon })}
         />
         <div className={styles.confirm}>
           <p className={styles.selected} aria-live="polite">

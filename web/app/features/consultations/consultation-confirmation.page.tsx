@@ -36,7 +36,9 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
   const navigate = useNavigate()
   const { id } = useLanguage()
   const { consultation, draft } = loaderData
-  const asked = consultation.questions.filter((question) => draft.questions.includes(question.id))
+  const selected = consultation.questions.filter((question) =>
+    draft.questions.includes(question.id),
+  )
   return (
     <div className={layout.stack}>
       <PageHead hidden />
@@ -45,7 +47,7 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
       <ChosenConsultation consultation={consultation}>
         <SheetLine name={t('consultations.confirm.you-ask')}>
           <ul>
-            {asked.map((question) => (
+            {selected.map((question) => (
               <li key={question.id}>{translated(question.translations, id)?.name}</li>
             ))}
             {draft.otherQuestion.trim() && (

@@ -33,8 +33,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = async (asked: Route.ClientLoaderArgs): Promise<Loaded> => ({
-  consultation: await consultationOrList(slugOf(asked)),
+export const clientLoader = async (args: Route.ClientLoaderArgs): Promise<Loaded> => ({
+  consultation: await consultationOrList(slugOf(args)),
 })
 
 export default function ConsultationDetailPage({ loaderData }: Route.ComponentProps) {

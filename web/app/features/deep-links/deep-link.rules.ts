@@ -16,12 +16,12 @@ export function readDeepLink(address: {
   hash: string
 }): DeepLink {
   const parts = address.search.slice(1).split('&').filter(Boolean)
-  const kept = parts.filter((part) => part !== flag)
-  const query = kept.length > 0 ? `?${kept.join('&')}` : ''
+  const remaining = parts.filter((part) => part !== flag)
+  const query = remaining.length > 0 ? `?${remaining.join('&')}` : ''
   const path = safeAddress(address.pathname.slice(prefix.length) + query + address.hash)
   return {
     path: path === undefined || endsSession(path) ? '/' : path,
-    needsSession: kept.length < parts.length,
+    needsSession: remaining.length < parts.length,
   }
 }
 

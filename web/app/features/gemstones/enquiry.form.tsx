@@ -23,13 +23,13 @@ import {
 let draft: EnquiryWords | undefined
 onSessionEnd(() => (draft = undefined))
 
-function wordsOf(form: HTMLFormElement): EnquiryWords {
+function readValues(form: HTMLFormElement): EnquiryWords {
   const data = new FormData(form)
-  const words = enquiryFields.map((field) => {
+  const entries = enquiryFields.map((field) => {
     const typed = data.get(field)
     return [field, typeof typed === 'string' ? typed : '']
   })
-  return Object.fromEntries(words) as EnquiryWords
+  return Object.fromEntries(entries) as EnquiryWords
 }
 
 type Wrong = Partial<Record<EnquiryField, TextKey | undefined>>
@@ -45,13 +45,13 @@ export function EnquiryForm({
   const t = useTranslate()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
-  const [words] = useState(() => draft ?? known)
+  const [values] = useState(() => draft ?? known)
   const [wrong, setWrong] = useState<Wrong>({})
   /** The errors come from sending, not from editing. */
   const isFocusDue = useRef(false)
-  const sending = useCall((words: EnquiryWords) =>
+  const sending = useCall((values: EnquiryWords) =>
     api.user('POST /gemstone-enquiry/enquiry', {
-      body: { ...words, gemstoneId, userId: userStore.get().id },
+      body: { ...values, gemstoneId, userId: userStore.get().id },
     }),
   )
 
@@ -59,7 +59,7 @@ export function EnquiryForm({
     const form = ref.current
     if (!form) return
     return () => {
-      draft = form.dataset.sent === undefined ? wordsOf(form) : undefined
+      draft = form.dataset.sent === undefined ? readValues(form) : undefined
     }
   }, [])
   useEffect(() => {
@@ -71,13 +71,13 @@ export function EnquiryForm({
     event.preventDefault()
     const form = event.currentTarget
     if (sending.isBusy) return
-    const words = wordsOf(form)
-    const found = checkEnquiry(words)
+    const values = readValues(form)
+    const found = checkEnquiry(values)
     sending.clearFailure()
     isFocusDue.current = true
     setWrong(found)
     if (Object.keys(found).length > 0) return
-    if (!(await sending.run(words))) return
+    if (!(await sending.run(values))) return
     form.dataset.sent = ''
     void navigate('/gemstone-enquiry-success', { replace: true })
   }
@@ -91,7 +91,7 @@ export function EnquiryForm({
     const found = wrong[name]
     return {
       name,
-      defaultValue: words[name],
+      defaultValue: values[name],
       error: found ? t(found) : sending.failure?.errors[name]?.join(' '),
     }
   }

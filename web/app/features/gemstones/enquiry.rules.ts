@@ -19,10 +19,10 @@ const rules = {
 }
 
 /** Returns the first error of each field; valid fields have no key. */
-export function checkEnquiry(words: EnquiryWords): Partial<Record<EnquiryField, TextKey>> {
+export function checkEnquiry(values: EnquiryWords): Partial<Record<EnquiryField, TextKey>> {
   const wrong: Partial<Record<EnquiryField, TextKey>> = {}
   for (const field of enquiryFields) {
-    const issue = rules[field].safeParse(words[field]).error?.issues[0]
+    const issue = rules[field].safeParse(values[field]).error?.issues[0]
     if (issue) wrong[field] = issue.message as TextKey
   }
   return wrong

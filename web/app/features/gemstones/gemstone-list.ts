@@ -51,18 +51,18 @@ export function createGemstoneList({
 }) {
   const store = createStore<GemstoneList | undefined>(undefined)
   let begunMs = 0
-  let underWay: Promise<void> | undefined
+  let inFlight: Promise<void> | undefined
 
   function begin(list: GemstoneList): void {
     begunMs = nowMs()
-    underWay = undefined
+    inFlight = undefined
     store.set(list)
   }
 
   /** Fetches the page after the last one. An answer to a list that was replaced meanwhile is ignored. */
   function fetchNext(list: GemstoneList): Promise<void> {
     const { filter, currentPage, stones } = list
-    const isCurrent = () => underWay === fetching
+    const isCurrent = () => inFlight === fetching
     store.set({ ...list, isLoading: true, failure: undefined })
     const fetching: Promise<void> = fetchPage(filter, currentPage + 1)
       .then((page) => {
@@ -77,9 +77,9 @@ export function createGemstoneList({
         announce(failure)
       })
       .finally(() => {
-        if (isCurrent()) underWay = undefined
+        if (isCurrent()) inFlight = undefined
       })
-    underWay = fetching
+    inFlight = fetching
     return fetching
   }
 
@@ -93,8 +93,8 @@ export function createGemstoneList({
       const isUsable =
         hasFilter(list, filter) &&
         nowMs() - begunMs < maxAgeMilliseconds &&
-        (list.currentPage > 0 || underWay !== undefined)
-      if (isUsable) return underWay
+        (list.currentPage > 0 || inFlight !== undefined)
+      if (isUsable) return inFlight
       const empty = emptyList(filter)
       begin(empty)
       return fetchNext(empty)
@@ -102,7 +102,7 @@ export function createGemstoneList({
     /** Fetches the next page, if there is one and none is being fetched. */
     async more(): Promise<void> {
       const list = store.get()
-      if (!list || underWay || list.currentPage === list.lastPage) return underWay
+      if (!list || inFlight || list.currentPage === list.lastPage) return inFlight
       return fetchNext(list)
     },
   }

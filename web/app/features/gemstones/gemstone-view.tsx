@@ -22,20 +22,20 @@ export function GemstoneView({
 }) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const words = translated(gemstone.translations, id)
+  const translation = translated(gemstone.translations, id)
   const category = categories.find((one) => one.id === gemstone.category_id)
   const categoryTitle = category && translated(category.translations, id)?.title
-  if (!words) return null
-  const lang = words.language_id === id ? undefined : languageCodeOf(words.language_id)
+  if (!translation) return null
+  const lang = translation.language_id === id ? undefined : languageCodeOf(translation.language_id)
   return (
     <article className={layout.stack}>
       <PageHead
-        title={words.title}
-        description={plainText(words.description)}
+        title={translation.title}
+        description={plainText(translation.description)}
         about={(site) => [
           breadcrumbs(site, [
             { name: t('gemstones.title'), address: '/gemstones' },
-            { name: words.title, address: site.address },
+            { name: translation.title, address: site.address },
           ]),
         ]}
       />
@@ -55,13 +55,13 @@ export function GemstoneView({
         }
       />
       <div className={styles.beside}>
-        <GemstoneMedia gemstone={gemstone} words={words} />
+        <GemstoneMedia gemstone={gemstone} translation={translation} />
         <div className={layout.stack}>
           <header className={styles.head} lang={lang}>
-            <h1>{words.title}</h1>
-            <p className={styles.stone}>{words.name}</p>
+            <h1>{translation.title}</h1>
+            <p className={styles.stone}>{translation.name}</p>
           </header>
-          <RichText html={words.description} lang={lang} />
+          <RichText html={translation.description} lang={lang} />
           <div className={styles.enquire}>
             <ButtonLink to="/gemstone-enquiry" state={askAbout(gemstone)}>
               {t('gemstones.enquire')}

@@ -12,7 +12,7 @@ const enquiry = {
   phone: '+44 20 7946 0018',
   question: '',
 }
-const said = (changed: Partial<typeof enquiry>) =>
+const messagesOf = (changed: Partial<typeof enquiry>) =>
   Object.fromEntries(
     Object.entries(checkEnquiry({ ...enquiry, ...changed })).map(([field, key]) => [
       field,
@@ -31,8 +31,8 @@ test('an enquiry is prefilled from the account, without a name that is too long 
 })
 
 test('a valid enquiry has no errors (GEM-12, GEM-13, GEM-14, GEM-15)', () => {
-  expect(said({})).toEqual({})
-  expect(said({ fullName: a(50), question: a(500), phone: '(020) 7946-0018' })).toEqual({})
+  expect(messagesOf({})).toEqual({})
+  expect(messagesOf({ fullName: a(50), question: a(500), phone: '(020) 7946-0018' })).toEqual({})
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 ])(
   'an enquiry whose %s is %j has the error: %s (GEM-12, GEM-13, GEM-14, GEM-15)',
   (field, value, sentence) => {
-    expect(said({ [field]: value })).toEqual({ [field]: sentence })
+    expect(messagesOf({ [field]: value })).toEqual({ [field]: sentence })
   },
 )
 

@@ -12,7 +12,7 @@ export function SearchField({
   onSearch,
 }: {
   searched: string
-  onSearch: (words: string) => void
+  onSearch: (text: string) => void
 }) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -31,8 +31,8 @@ export function SearchField({
 
   function search() {
     stop()
-    const words = input.current?.value.trim() ?? ''
-    if (words !== searched) onSearch(words)
+    const text = input.current?.value.trim() ?? ''
+    if (text !== searched) onSearch(text)
   }
 
   function wait() {

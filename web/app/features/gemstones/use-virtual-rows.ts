@@ -42,7 +42,7 @@ export function useVirtualRows(count: number): {
     const grid = ref.current
     if (!grid) return
     let frame = 0
-    const look = () => {
+    const measure = () => {
       const now = measured(grid)
       if (!now) return
       const next = virtualRows({
@@ -58,7 +58,7 @@ export function useVirtualRows(count: number): {
     }
     const lookSoon = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(measure)
     }
     lookSoon()
     const sizes = new ResizeObserver(lookSoon)

@@ -21,7 +21,7 @@ export function ChaptersDrawer({ period }: { period: Period }) {
       {(close) => (
         <ol role="list" className={styles.chapters}>
           {parts.map((part, index) => {
-            const words = translated(part.translations, id)
+            const translation = translated(part.translations, id)
             return (
               <li key={part.id}>
                 <button
@@ -35,7 +35,7 @@ export function ChaptersDrawer({ period }: { period: Period }) {
                   <span aria-hidden="true" className={styles.number}>
                     {index + 1}
                   </span>
-                  {words?.name}
+                  {translation?.name}
                 </button>
               </li>
             )

@@ -21,9 +21,9 @@ export function EditionHead({
   const { id, code } = useLanguage()
   const readingPeriod = readingPeriodOf(horoscope.type)
   const title = t(`horoscopes.title-${readingPeriod}`, { sign: name, dates })
-  const words = period && translated(period.translations, id)
-  if (!period || !words) return <PageHead title={title} hidden />
-  const description = plainText(words.description_preview)
+  const translation = period && translated(period.translations, id)
+  if (!period || !translation) return <PageHead title={title} hidden />
+  const description = plainText(translation.description_preview)
   const sign = horoscope.key.toLowerCase()
   return (
     <PageHead
@@ -43,7 +43,7 @@ export function EditionHead({
           picture: page.picture,
           publishedOn: period.date,
           languageCode: code,
-          isFree: words.description !== undefined,
+          isFree: translation.description !== undefined,
         }),
       ]}
     />

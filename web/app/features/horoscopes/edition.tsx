@@ -30,10 +30,10 @@ export function Edition({
   const { name } = useSignTexts(horoscope)
   // The server lists the oldest first, the page the newest.
   const periods = horoscope.horoscopeData.toReversed()
-  const asked = search.get('period')
-  const period = periods.find(({ date }) => date === asked) ?? periods[0]
+  const requested = search.get('period')
+  const period = periods.find(({ date }) => date === requested) ?? periods[0]
   const readingPeriod = readingPeriodOf(horoscope.type)
-  const words = period && translated(period.translations, id)
+  const translation = period && translated(period.translations, id)
   const dates = period && findPeriodDates(period, code)
   const shownDates = dates ?? t('horoscopes.date-not-found')
   return (
@@ -57,7 +57,7 @@ export function Edition({
           <p className={styles.subtitle}>
             {t(`horoscopes.${readingPeriod === 'yearly' ? 'annual' : readingPeriod}`)}
           </p>
-          <h1>{words?.name ?? name}</h1>
+          <h1>{translation?.name ?? name}</h1>
           <OtherPeriods horoscope={horoscope} name={name} />
         </div>
       </header>

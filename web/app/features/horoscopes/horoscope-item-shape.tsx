@@ -6,7 +6,7 @@ import styles from './horoscope-item-shape.module.css'
 export const HoroscopeItemShape = () => (
   <Card className={styles.shape}>
     <SkeletonBlock ratio={480 / 600} />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <SkeletonHeading width="40%" />
       <SkeletonLines count={4} />
       <div className={styles.button}>

@@ -35,7 +35,7 @@ export function HoroscopeItem({
   return (
     <Card as="li" className={styles.item}>
       <img src={horoscope.mediaUrl} alt="" width="480" height="600" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <RunningHead left={t(tab.name)} right={dates ?? t('horoscopes.date-not-found')} />
         <h2>
           <Link to={path} className={styles.whole}>

@@ -57,8 +57,8 @@ export function oneOffPurchase(
       {
         what: languages.map(({ id, code }) => {
           const sign = inLanguage(horoscope.translations, id)
-          const words = [sign?.name ?? horoscope.key, findPeriodDates(period, code)]
-          return { language_id: id, text: words.filter(Boolean).join(' · ') }
+          const parts = [sign?.name ?? horoscope.key, findPeriodDates(period, code)]
+          return { language_id: id, text: parts.filter(Boolean).join(' · ') }
         }),
         amount: plan.one_off_price,
       },

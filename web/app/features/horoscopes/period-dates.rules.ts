@@ -11,7 +11,7 @@ function findDay(date: unknown): Date | undefined {
   return found.toISOString().slice(0, 10) === date ? found : undefined
 }
 
-const words = (code: string, day: Date, parts: Intl.DateTimeFormatOptions): string =>
+const formatDay = (code: string, day: Date, parts: Intl.DateTimeFormatOptions): string =>
   dateFormat(code, { ...parts, timeZone: 'UTC' }).format(day)
 
 /**
@@ -32,9 +32,9 @@ export function findPeriodDates(
       return `${format.format(start)} - ${format.format(end)}`
     }
     case 'monthly':
-      return words(code, start, { month: 'long', year: 'numeric' })
+      return formatDay(code, start, { month: 'long', year: 'numeric' })
     case 'yearly':
-      return words(code, start, { year: 'numeric' })
+      return formatDay(code, start, { year: 'numeric' })
     default:
       return undefined
   }

@@ -9,9 +9,9 @@ test.each([
   ['2026-11-30', 'November 30 - December 6'],
   ['2028-02-28', 'February 28 - March 5'],
   ['2026-03-23', 'March 23 - March 29'],
-])('a week from %s is %s (HOR-20)', (date, words) => {
-  expect(dates(date, '1')).toBe(words)
-  expect(dates(date, 1)).toBe(words)
+])('a week from %s is %s (HOR-20)', (date, formatted) => {
+  expect(dates(date, '1')).toBe(formatted)
+  expect(dates(date, 1)).toBe(formatted)
 })
 
 test('a month is shown with its year, and a year by itself (HOR-21)', () => {

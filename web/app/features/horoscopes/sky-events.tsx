@@ -60,11 +60,11 @@ function EventList({ events, zone }: { events: Events; zone: string }) {
   return (
     <ol role="list" className={styles.events}>
       {events.map((event) => {
-        const words = translated(event.translations, id)?.text
+        const text = translated(event.translations, id)?.text
         return (
-          <li key={`${event.at} ${words}`}>
+          <li key={`${event.at} ${text}`}>
             <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         )
       })}

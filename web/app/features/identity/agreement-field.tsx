@@ -13,9 +13,9 @@ export function AgreementField({
 }) {
   const t = useTranslate()
   const pieces = t('identity.sign-up.agreement').split(/(\[terms\]|\[privacy\])/)
-  const link = (to: string, words: string) => (
+  const link = (to: string, text: string) => (
     <a key={to} href={to} target="_blank" rel="noreferrer">
-      {words}
+      {text}
       <VisuallyHidden> {t('identity.sign-up.new-tab')}</VisuallyHidden>
     </a>
   )

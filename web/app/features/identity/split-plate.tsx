@@ -18,7 +18,7 @@ export function SplitPlate({
 }) {
   return (
     <div className={styles.split}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

@@ -22,7 +22,7 @@ const without = <T>(fields: Readonly<Record<string, T>>, name: string): Record<s
  * A form with uncontrolled fields. It is checked when submitted and sent once; errors are shown beside
  * their fields until these are edited.
  */
-export function useCheckedForm<Answer>(given: {
+export function useCheckedForm<Answer>(options: {
   /** The name under which the input is restored after Back. */
   name: string
   check: (form: FormData) => Found | Promise<Found>
@@ -35,7 +35,7 @@ export function useCheckedForm<Answer>(given: {
   /** The server's message about a field is also shown as a toast. */
   isRefusalToasted?: boolean
 }) {
-  const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = given
+  const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = options
   const t = useTranslate()
   const isHydrated = useIsHydrated()
   const ref = useRef<HTMLFormElement>(null)

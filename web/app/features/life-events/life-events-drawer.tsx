@@ -20,15 +20,15 @@ export function LifeEventsDrawer(props: {
   const { year, reader, shown } = props
   const t = useTranslate()
   const { id } = useLanguage()
-  const wordsOf = useYearTexts()
+  const textsOf = useYearTexts()
   const sign = year.sign.key.toLowerCase()
   const own = ownSections(year, reader.bought).map((section): DrawerLink => {
     const name = translated(section.translations, id)?.name ?? ''
-    const whole = t('life-events.of-year', { section: name, ...wordsOf(section) })
+    const fullName = t('life-events.of-year', { section: name, ...textsOf(section) })
     return {
       key: section.id,
       to: lifeEventPath(section.sign.key, section.id),
-      name: section.isElsewhere ? whole : name,
+      name: section.isElsewhere ? fullName : name,
       isCurrent: section.id === shown,
     }
   })

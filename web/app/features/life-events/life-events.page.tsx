@@ -28,16 +28,16 @@ const namesOf = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSig
 
 /** Loads a sign's year; for an unknown sign that of the default sign. */
 async function yearOr(
-  asked: string,
+  requested: string,
   fallback: string,
   load: (sign: string) => Promise<Year | undefined>,
 ) {
-  const year = (await load(asked)) ?? (await load(fallback))
+  const year = (await load(requested)) ?? (await load(fallback))
   if (!year) throw data(null, { status: 503 })
   return year
 }
 
-const askedIn = (request: Request) => new URL(request.url).searchParams.get('sign')
+const readSign = (request: Request) => new URL(request.url).searchParams.get('sign')
 
 /** The server renders the list for a guest. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -45,10 +45,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const call = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
   const load = (horoscopeSign: string) =>
     yearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
-  const first = signToList({ asked: null, basket: undefined, generated: undefined })
+  const first = signToList({ requested: null, basket: undefined, generated: undefined })
   const [signs, year] = await Promise.all([
     server.guest('GET /horoscope').then(namesOf),
-    yearOr(askedIn(request) ?? first, first, load),
+    yearOr(readSign(request) ?? first, first, load),
   ])
   return { signs, year, reader: guest }
 }
@@ -59,8 +59,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [signs, year, reader] = await Promise.all([
     api.guest('GET /horoscope').then(namesOf),
     yearOr(
-      signToList({ asked: askedIn(request), ...own }),
-      signToList({ asked: null, ...own }),
+      signToList({ requested: readSign(request), ...own }),
+      signToList({ requested: null, ...own }),
       loadYear,
     ),
     loadReader(),

@@ -18,16 +18,16 @@ export function SectionRow(props: {
   const t = useTranslate()
   const titleId = useId()
   const { id, code } = useLanguage()
-  const words = translated(section.translations, id)
-  const name = words?.name ?? ''
+  const translation = translated(section.translations, id)
+  const name = translation?.name ?? ''
   return (
     <li className={classNames(styles.row, isChosen && styles.chosen)}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={titleId}>{name}</h2>
-        <p>{words?.short_description}</p>
+        <p>{translation?.short_description}</p>
       </div>
       <div className={styles.deal}>
         {section.user_has_access ? (

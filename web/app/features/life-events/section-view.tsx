@@ -26,7 +26,7 @@ export function SectionView({
 }) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const words = translated(section.translations, id)
+  const translation = translated(section.translations, id)
   const { sign, year: ofYear } = useYearTexts()(year)
   const { at, previous, next } = neighboursOf(open, section.id)
   const nameOf = (one: Part) => translated(one.translations, id)?.name
@@ -40,11 +40,14 @@ export function SectionView({
       <div className={styles.sides}>
         <div className={layout.stack} key={section.id}>
           <header className={styles.head}>
-            <h1>{words?.name}</h1>
-            <p className={styles.standfirst}>{words?.short_description}</p>
+            <h1>{translation?.name}</h1>
+            <p className={styles.standfirst}>{translation?.short_description}</p>
           </header>
-          <Video link={words?.video_link} title={t('shell.video', { title: words?.name ?? '' })} />
-          <RichText opening html={words?.description ?? ''} />
+          <Video
+            link={translation?.video_link}
+            title={t('shell.video', { title: translation?.name ?? '' })}
+          />
+          <RichText opening html={translation?.description ?? ''} />
           <nav aria-label={t('life-events.turn')} className={styles.turn}>
             {previous && (
               <div>

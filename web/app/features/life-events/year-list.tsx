@@ -26,12 +26,12 @@ export function YearList(props: {
   const t = useTranslate()
   const hasSession = useHasSession()
   const partIds = useBasket()
-  const words = useYearTexts()(year)
+  const texts = useYearTexts()(year)
   const { key, mediaUrl } = year.sign
   const isForSale = year.sections.some(({ user_has_access }) => !user_has_access)
   return (
     <div className={layout.stack}>
-      <RunningHead left={words.sign} right={words.year} />
+      <RunningHead left={texts.sign} right={texts.year} />
       <div className={styles.choice}>
         <img src={mediaUrl} alt="" width="480" height="600" />
         <SignSelect signs={signs} shown={key} />
@@ -49,7 +49,7 @@ export function YearList(props: {
         </EmptyState>
       )}
       <div className={styles.sides}>
-        <ol role="list" aria-label={t('life-events.sections', words)} className={sections.sections}>
+        <ol role="list" aria-label={t('life-events.sections', texts)} className={sections.sections}>
           {year.sections.map((section, index) => (
             <SectionRow
               key={section.id}

@@ -89,13 +89,13 @@ export function neighboursOf(sections: readonly Part[], id: number) {
 
 /** Returns the sign whose sections are listed: the requested one, that of a guest's basket, the reader's, or the first. */
 export function signToList({
-  asked,
+  requested,
   basket,
   generated,
 }: {
-  asked: string | null
+  requested: string | null
   basket: { readonly key: SignKey; readonly isGuests: boolean } | undefined
   generated: SignKey | undefined
 }): string {
-  return asked ?? (basket?.isGuests ? basket.key : undefined) ?? generated ?? 'Aries'
+  return requested ?? (basket?.isGuests ? basket.key : undefined) ?? generated ?? 'Aries'
 }

@@ -39,11 +39,11 @@ describe('the sections of a year', () => {
 
   test('are listed for the requested sign, else that of a guest’s basket, else the reader’s own (LIFE-01, LIFE-09)', () => {
     const basket = { key: 'Leo' as const, isGuests: true }
-    expect(signToList({ asked: 'pisces', basket, generated: 'Virgo' })).toBe('pisces')
-    expect(signToList({ asked: null, basket, generated: 'Virgo' })).toBe('Leo')
+    expect(signToList({ requested: 'pisces', basket, generated: 'Virgo' })).toBe('pisces')
+    expect(signToList({ requested: null, basket, generated: 'Virgo' })).toBe('Leo')
     const readers = { ...basket, isGuests: false }
-    expect(signToList({ asked: null, basket: readers, generated: 'Virgo' })).toBe('Virgo')
-    expect(signToList({ asked: null, basket: undefined, generated: undefined })).toBe('Aries')
+    expect(signToList({ requested: null, basket: readers, generated: 'Virgo' })).toBe('Virgo')
+    expect(signToList({ requested: null, basket: undefined, generated: undefined })).toBe('Aries')
   })
 
   test('link only to open sections before and after them (LIFE-11, LIFE-12)', () => {

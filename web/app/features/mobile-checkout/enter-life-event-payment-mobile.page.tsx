@@ -36,8 +36,8 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
         loadCards(),
       ]),
     )
-    const waiting = pendingPurchaseOf('life_event')
-    if (waiting) return { found: { purchase: waiting, cards } }
+    const pending = pendingPurchaseOf('life_event')
+    if (pending) return { found: { purchase: pending, cards } }
     const toBuy = sections.filter(({ user_has_access }) => !user_has_access)
     if (toBuy.length === 0) return { found: { fault: 'owned' as const } }
     return {

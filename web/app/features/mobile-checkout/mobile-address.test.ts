@@ -36,9 +36,9 @@ describe('an address of a mobile card page', () => {
     ['/one-off-confirmation-mobile/12/34', '/one-off-confirmation-mobile/12', '34'],
   ])(
     'is separated from its token: %s (MOB-01, MOB-06, MOB-09)',
-    (whole, address, secret = token) => {
-      expect(readMobileAddress(whole)).toEqual({ address, secret })
-      expect(inBrowser(whole)).toEqual({ address, secret })
+    (original, address, secret = token) => {
+      expect(readMobileAddress(original)).toEqual({ address, secret })
+      expect(inBrowser(original)).toEqual({ address, secret })
     },
   )
 
@@ -46,10 +46,10 @@ describe('an address of a mobile card page', () => {
     '/enter-payment-mobile',
     '/enter-payment-mobile/1,2/7',
     '/one-off-confirmation-mobile/',
-  ])('is not changed without a token: %s (MOB-02)', (whole) => {
-    const found = { address: whole.replace(/\/$/, ''), secret: undefined }
-    expect(readMobileAddress(whole)).toEqual(found)
-    expect(inBrowser(whole)).toEqual(found)
+  ])('is not changed without a token: %s (MOB-02)', (original) => {
+    const found = { address: original.replace(/\/$/, ''), secret: undefined }
+    expect(readMobileAddress(original)).toEqual(found)
+    expect(inBrowser(original)).toEqual(found)
   })
 
   test.each([

@@ -12,8 +12,8 @@ import styles from './noticeboard.module.css'
 export function NoticeCard({ notice }: { notice: Notice }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
-  const words = translated(notice.translations, id)
-  if (!words) return null
+  const translation = translated(notice.translations, id)
+  if (!translation) return null
   const isUnread = notice.read_at === null
   return (
     <Card
@@ -28,15 +28,19 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           {dateFormat(code, { dateStyle: 'long' }).format(new Date(notice.created_at))}
         </time>
       </p>
-      <h2 lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}>
-        {words.title}
+      <h2
+        lang={translation.language_id === id ? undefined : languageCodeOf(translation.language_id)}
+      >
+        {translation.title}
       </h2>
-      <p lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}>
-        {words.description}
+      <p
+        lang={translation.language_id === id ? undefined : languageCodeOf(translation.language_id)}
+      >
+        {translation.description}
       </p>
-      {words.link && (
-        <NoticeLink address={words.link}>
-          {words.link_label ?? t('noticeboard.read-more')}
+      {translation.link && (
+        <NoticeLink address={translation.link}>
+          {translation.link_label ?? t('noticeboard.read-more')}
         </NoticeLink>
       )}
     </Card>

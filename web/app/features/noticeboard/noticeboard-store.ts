@@ -13,7 +13,7 @@ export const unreadIds = (notices: readonly Notice[]): number[] =>
 
 /** Creates the cache of one person's notices, for the page and the bell. */
 export function createNoticeboardStore({ fetchNotices, markRead }: NoticeboardSource) {
-  const { store, get, refresh, take, drop } = createAnswerCache(fetchNotices)
+  const { store, get, refresh, cacheWhenDone, drop } = createAnswerCache(fetchNotices)
   return {
     store,
     get,
@@ -23,7 +23,7 @@ export function createNoticeboardStore({ fetchNotices, markRead }: NoticeboardSo
     markAllRead: async (): Promise<boolean> => {
       const ids = unreadIds(get()?.noticeboards ?? [])
       if (ids.length === 0) return false
-      await take(markRead(ids))
+      await cacheWhenDone(markRead(ids))
       return true
     },
   }
