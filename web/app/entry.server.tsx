@@ -69,7 +69,7 @@ export async function contextFor(
     used: () => {},
     refused: () => {},
   })
-  const { languages, config } = await sharedOf(transport, api)
+  const { languages, config } = await loadShared(transport, api)
   const askedCode = languageCodeFromSearch(url.search)
   const language =
     languages.find((one) => one.code === askedCode) ??
@@ -87,7 +87,7 @@ const sharedMilliseconds = 1_000
 const shared = new WeakMap<Transport, { atMs: number; loading: Promise<Shared> }>()
 
 /** Loads texts and settings at most once a second: they are the same for every page. */
-function sharedOf(transport: Transport, api: Api): Promise<Shared> {
+function loadShared(transport: Transport, api: Api): Promise<Shared> {
   const known = shared.get(transport)
   if (known && performance.now() - known.atMs < sharedMilliseconds) return known.loading
   const loading = Promise.all([api.guest('GET /language/list'), api.guest('GET /config')]).then(

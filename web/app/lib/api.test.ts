@@ -31,7 +31,7 @@ function createTestApi(
 }
 const fine = { status: 200, text: '{}' }
 const dead = { status: 401, text: '{"message":"Sign in first.","code":"unauthenticated"}' }
-const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
+const catchFailure = (call: Promise<unknown>): Promise<ApiFailure> =>
   call.then(
     () => {
       throw new Error('it succeeded')
@@ -42,7 +42,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
 describe('a call of the signed-in user', () => {
   test('is rejected without a request when no token is stored (ID-38)', async () => {
     const { api, sent, happened } = createTestApi({ token: () => undefined }, fine)
-    const failure = await failureOf(api.user('GET /user/get-user-details'))
+    const failure = await catchFailure(api.user('GET /user/get-user-details'))
     expect(failure).toMatchObject({ status: 401, code: 'no-token' })
     expect(sent).toEqual([])
     expect(happened).toEqual(['refused'])
@@ -57,14 +57,14 @@ describe('a call of the signed-in user', () => {
 
   test('ends the session when it is answered 401 (ID-37)', async () => {
     const { api, happened } = createTestApi({}, dead)
-    await failureOf(api.user('GET /user/get-user-details'))
+    await catchFailure(api.user('GET /user/get-user-details'))
     expect(happened).toEqual(['used', 'refused'])
   })
 
   test('does not end the session when its token was replaced before the 401', async () => {
     const tokens = ['token-1', 'token-2']
     const { api, happened } = createTestApi({ token: () => tokens.shift() }, dead)
-    await failureOf(api.user('GET /user/get-user-details'))
+    await catchFailure(api.user('GET /user/get-user-details'))
     expect(happened).toEqual(['used'])
   })
 })
@@ -74,7 +74,7 @@ describe('a call that fails', () => {
     const text =
       '{"message":"Not valid.","code":"invalid","errors":{"email":["Not a valid email!"]}}'
     const { api } = createTestApi({}, { status: 422, text })
-    const failure = await failureOf(api.guest('POST /forgot-password', { body: { email: 'x' } }))
+    const failure = await catchFailure(api.guest('POST /forgot-password', { body: { email: 'x' } }))
     expect(failure).toMatchObject({
       message: 'Not valid.',
       status: 422,
@@ -84,13 +84,13 @@ describe('a call that fails', () => {
 
   test('has a readable message when there was no answer (ERR-02)', async () => {
     const { api } = createTestApi({}, new TypeError('Failed to fetch'))
-    const failure = await failureOf(api.guest('GET /language/list'))
+    const failure = await catchFailure(api.guest('GET /language/list'))
     expect(failure).toMatchObject({ message: 'The connection is down.', code: 'network-down' })
   })
 
   test('has the text of a proxy’s answer (ERR-02)', async () => {
     const { api } = createTestApi({}, { status: 502, text: 'Bad gateway' })
-    expect((await failureOf(api.guest('GET /language/list'))).message).toBe('502 Bad gateway')
+    expect((await catchFailure(api.guest('GET /language/list'))).message).toBe('502 Bad gateway')
   })
 })
 

@@ -23,7 +23,7 @@ interface Loaded {
   changedTexts: Record<string, string>
 }
 
-const textsOf = (code: string, changed: Record<string, string> | undefined) =>
+const createChangedTexts = (code: string, changed: Record<string, string> | undefined) =>
   createTexts(code, { ...builtInTexts(code), ...changed })
 
 const textsOnServerCache = new WeakMap<object, i18n>()
@@ -32,7 +32,7 @@ const textsOnServerCache = new WeakMap<object, i18n>()
 function textsOnServer(code: string, changed: Record<string, string>): i18n {
   const known = textsOnServerCache.get(changed)
   if (known) return known
-  const created = textsOf(code, changed)
+  const created = createChangedTexts(code, changed)
   textsOnServerCache.set(changed, created)
   return created
 }
@@ -57,7 +57,7 @@ export function LanguageProvider({
   const current = choices.find((choice) => choice.id === id) ?? defaultChoice
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
-    return activateTexts(textsOf(current.code, data?.changedTexts))
+    return activateTexts(createChangedTexts(current.code, data?.changedTexts))
   })
 
   const refreshTexts = useCallback(() => {

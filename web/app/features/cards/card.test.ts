@@ -8,7 +8,7 @@ const good: CardInput = {
   card_exp_year: '2030',
   card_cvc: '123',
 }
-const errorsOf = (changed: Partial<CardInput>) => checkCard({ ...good, ...changed }).errors
+const checkChanged = (changed: Partial<CardInput>) => checkCard({ ...good, ...changed }).errors
 
 describe('a typed card', () => {
   test('has no error when it is complete', () => {
@@ -23,11 +23,11 @@ describe('a typed card', () => {
     ['4242424242424242', undefined],
     ['4242  4242 4242 4242', undefined],
   ])('with the number %j has the error %s (PAY-04)', (card_number, error) => {
-    expect(errorsOf({ card_number }).card_number).toBe(error)
+    expect(checkChanged({ card_number }).card_number).toBe(error)
   })
 
   test('needs a holder and a security code (PAY-05)', () => {
-    expect(errorsOf({ holders_name: ' ', card_cvc: '' })).toEqual({
+    expect(checkChanged({ holders_name: ' ', card_cvc: '' })).toEqual({
       holders_name: 'checkout.pay.holder-required',
       card_cvc: 'checkout.pay.code-required',
     })
@@ -36,7 +36,7 @@ describe('a typed card', () => {
   test.each(['1', '123', '13', 'ab', ''])(
     'with the month %j has an invalid month (PAY-06)',
     (month) => {
-      expect(errorsOf({ card_exp_month: month })).toEqual({
+      expect(checkChanged({ card_exp_month: month })).toEqual({
         card_exp_month: 'checkout.pay.month-invalid',
       })
     },
@@ -45,7 +45,7 @@ describe('a typed card', () => {
   test.each(['27', '20270', 'abcd', ''])(
     'with the year %j has an invalid year (PAY-06)',
     (year) => {
-      expect(errorsOf({ card_exp_year: year })).toEqual({
+      expect(checkChanged({ card_exp_year: year })).toEqual({
         card_exp_year: 'checkout.pay.year-invalid',
       })
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../../lib/api-failure.ts'
-import { adviceOf, toFailedAttempt, errorsOf } from './failed-attempt.ts'
+import { findAdvice, toFailedAttempt, findFieldErrors } from './failed-attempt.ts'
 import { ProviderRefusal } from './card-provider.ts'
 
 const refused = (reason: 'bank' | 'funds' | 'security-code') =>
@@ -18,11 +18,11 @@ test('a card that the bank refuses has the reason, and no other message', () => 
 
 test('a wrong security code marks its field only while the field is filled in', () => {
   const whileTyped = toFailedAttempt(new ProviderRefusal('No.', 'incorrect_cvc'), typed)!
-  expect(errorsOf(whileTyped)).toEqual({ card_cvc: 'checkout.pay.code-invalid' })
-  expect(adviceOf(whileTyped)).toBe('checkout.try.security-code')
+  expect(findFieldErrors(whileTyped)).toEqual({ card_cvc: 'checkout.pay.code-invalid' })
+  expect(findAdvice(whileTyped)).toBe('checkout.try.security-code')
   const whenCharged = toFailedAttempt(refused('security-code'), charging)!
-  expect(errorsOf(whenCharged)).toEqual({})
-  expect(adviceOf(whenCharged)).toBe('checkout.try.other-card')
+  expect(findFieldErrors(whenCharged)).toEqual({})
+  expect(findAdvice(whenCharged)).toBe('checkout.try.other-card')
 })
 
 test.each([

@@ -76,9 +76,9 @@ function PlaceField({
       name={birthNames.placeWords}
       pickedName={birthNames.place}
       required
-      defaultPick={place && suggestionOf(place)}
+      defaultPick={place && toSuggestion(place)}
       listLabel={t('birth.places')}
-      suggestions={places.map(suggestionOf)}
+      suggestions={places.map(toSuggestion)}
       loading={isBusy}
       notice={notice}
       status={
@@ -91,7 +91,7 @@ function PlaceField({
 }
 
 /** "Springfield, Illinois, United States": the region is set apart from the city. */
-function suggestionOf(place: PlaceOfBirth): Suggestion {
+function toSuggestion(place: PlaceOfBirth): Suggestion {
   const address = place.formatted_address
   const cityEnd = address.indexOf(',')
   return {

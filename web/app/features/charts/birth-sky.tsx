@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { formatArc, phaseOf } from './sky-labels.rules.ts'
+import { formatArc, findMoonPhase } from './sky-labels.rules.ts'
 
 /** The picture of the Moon in its phase among the stars at a moment; its text has the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
@@ -49,7 +49,7 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
         degrees: formatArc(moon.degrees_in_sign),
         sign: t(`charts.sign.${moon.sign satisfies SignKey}`),
         nakshatra: t(`charts.nakshatra.${moon.nakshatra}` as TextKey),
-        phase: t(`charts.sky.${phaseOf(moon)}`),
+        phase: t(`charts.sky.${findMoonPhase(moon)}`),
         percent: moon.illuminated_percent,
       })}
       width={960}

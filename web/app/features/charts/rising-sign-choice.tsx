@@ -2,7 +2,7 @@ import type { Horoscope } from '@rashi/contract'
 import { useState } from 'react'
 import { selectedHoroscope, selectedRisingSign } from './selected-horoscope.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { Doubt } from './sign-certainty.tsx'
+import { SignChangeNote } from './sign-certainty.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './sign-choice.module.css'
 import { localMoment, formatMoment } from './sky-labels.rules.ts'
@@ -45,7 +45,7 @@ function OwnSign({ rising, isFirst }: { rising: OwnRising; isFirst: boolean }) {
           place,
         })}
       </p>
-      <Doubt found={found} />
+      <SignChangeNote found={found} />
       {isFirst && <p>{t('charts.own-rising.same')}</p>}
     </>
   )

@@ -32,19 +32,19 @@ export function SignChoice(props: SignChoiceProps) {
   const base = useId()
   const [picked, setPicked] = useState<string>()
   const chosen = picked ?? preselected
-  const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
+  const findName = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
   const chosenSign = signs.find(({ key }) => key === chosen)
   useEffect(() => setPicked(selection.get()?.key), [selection])
 
   function choose(sign: Horoscope) {
     setPicked(sign.key)
-    selection.set(selectedOf(sign))
+    selection.set(toSelection(sign))
   }
 
   function goOn() {
     if (!chosenSign) return formToast.warning(t('charts.select.none'))
     choose(chosenSign)
-    const [path, state] = next(selectedOf(chosenSign))
+    const [path, state] = next(toSelection(chosenSign))
     void navigate(path, { state })
   }
 
@@ -67,7 +67,7 @@ export function SignChoice(props: SignChoiceProps) {
             />
             <img src={sign.mediaUrl} alt="" width="480" height="600" />
             <span id={`${base}${sign.key}`} className={styles.name}>
-              {nameOf(sign)}
+              {findName(sign)}
             </span>
             {sign.key === ownKey && (
               <span id={`${base}own`} className={styles.mark}>
@@ -80,14 +80,14 @@ export function SignChoice(props: SignChoiceProps) {
       <div className={styles.bar}>
         <Button onClick={goOn}>{texts.submit}</Button>
         <p className={styles.chosen}>
-          {chosenSign && t('charts.select.chosen', { sign: nameOf(chosenSign) })}
+          {chosenSign && t('charts.select.chosen', { sign: findName(chosenSign) })}
         </p>
       </div>
     </div>
   )
 }
 
-const selectedOf = ({ id, key }: Horoscope): SelectedHoroscope => ({
+const toSelection = ({ id, key }: Horoscope): SelectedHoroscope => ({
   horoscopeId: id,
   key,
   cycle: 1,

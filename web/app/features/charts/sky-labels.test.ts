@@ -1,6 +1,12 @@
 import type { Sky } from '@rashi/contract'
 import { expect, test } from 'vitest'
-import { formatArc, doubtOf, localMoment, formatMoment, phaseOf } from './sky-labels.rules.ts'
+import {
+  formatArc,
+  findSignChange,
+  localMoment,
+  formatMoment,
+  findMoonPhase,
+} from './sky-labels.rules.ts'
 
 const sky = (changed: Partial<Sky>): Sky => ({
   zodiac: 'sidereal',
@@ -35,13 +41,13 @@ test('the local time of a birth is computed from UTC, with the seconds of local 
 })
 
 test('the moment of a change of sign is before or after the birth (SKY-08)', () => {
-  expect(doubtOf(sky({ certain: true }))).toBeUndefined()
-  expect(doubtOf(sky({}))).toEqual({ side: 'after', at: '1984-02-20T23:04:00' })
-  expect(doubtOf(sky({ changes_at: '1984-02-20 22:58:00' }))?.side).toBe('before')
-  expect(doubtOf(sky({ changes_at: '1984-02-20 23:03:00' }))?.side).toBe('after')
-  expect(doubtOf(sky({ changes_at: '1984-02-20 23:03:00', degrees_in_sign: 0.01 }))?.side).toBe(
-    'before',
-  )
+  expect(findSignChange(sky({ certain: true }))).toBeUndefined()
+  expect(findSignChange(sky({}))).toEqual({ side: 'after', at: '1984-02-20T23:04:00' })
+  expect(findSignChange(sky({ changes_at: '1984-02-20 22:58:00' }))?.side).toBe('before')
+  expect(findSignChange(sky({ changes_at: '1984-02-20 23:03:00' }))?.side).toBe('after')
+  expect(
+    findSignChange(sky({ changes_at: '1984-02-20 23:03:00', degrees_in_sign: 0.01 }))?.side,
+  ).toBe('before')
 })
 
 test('a moment is formatted with its day only if the day differs', () => {
@@ -53,8 +59,8 @@ test('a moment is formatted with its day only if the day differs', () => {
 
 test('the Moon is new or full within a hundredth of its disc, and otherwise waxes or wanes', () => {
   const phases = [0, 1, 2, 50, 98, 99, 100].map((illuminated_percent) =>
-    phaseOf({ illuminated_percent, waxing: false }),
+    findMoonPhase({ illuminated_percent, waxing: false }),
   )
   expect(phases).toEqual(['new', 'new', 'waning', 'waning', 'waning', 'full', 'full'])
-  expect(phaseOf({ illuminated_percent: 68, waxing: true })).toBe('waxing')
+  expect(findMoonPhase({ illuminated_percent: 68, waxing: true })).toBe('waxing')
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authenticationOf } from './authentication.rules.ts'
+import { readAuthentication } from './authentication.rules.ts'
 
 test.each([
   ['succeeded', undefined, 'passed'],
@@ -14,6 +14,6 @@ test.each([
   'the authentication of a payment with the status %s (%s) is %s (PAY-16, PAY-17, PAY-18)',
   (status, code, expected) => {
     const last_payment_error = code === undefined ? null : { code }
-    expect(authenticationOf({ status, last_payment_error })).toBe(expected)
+    expect(readAuthentication({ status, last_payment_error })).toBe(expected)
   },
 )

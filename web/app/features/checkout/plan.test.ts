@@ -2,9 +2,9 @@ import type { Plan } from '@rashi/contract'
 import { type BillingInterval, numberOfTier, type Tier } from '@rashi/contract/tiers.rules'
 import { expect, test } from 'vitest'
 import { isBestValue, takesRisingSign, visiblePlans } from './plan.rules.ts'
-import { readPurchase, totalOf } from './purchase.rules.ts'
+import { readPurchase, computeTotal } from './purchase.rules.ts'
 
-const aPlan = (
+const createPlan = (
   title: string,
   tier: Tier,
   billing_interval: BillingInterval,
@@ -22,10 +22,10 @@ const aPlan = (
   }) satisfies Plan
 
 const plans = [
-  aPlan('Silver', 'silver', 'week'),
-  aPlan('Diamond', 'diamond', 'year', '10'),
-  aPlan('Gold', 'gold', 'month'),
-  aPlan('Diamond Combo', 'diamond', 'year'),
+  createPlan('Silver', 'silver', 'week'),
+  createPlan('Diamond', 'diamond', 'year', '10'),
+  createPlan('Gold', 'gold', 'month'),
+  createPlan('Diamond Combo', 'diamond', 'year'),
 ]
 
 test('plans are shown in the order of their tiers, without the one titled Diamond Combo (PLAN-01)', () => {
@@ -33,7 +33,7 @@ test('plans are shown in the order of their tiers, without the one titled Diamon
 })
 
 test('annual Gold is shown between Gold and Diamond, without a second sign (PLAN-31)', () => {
-  const annual = aPlan('Annual Gold', 'gold', 'year')
+  const annual = createPlan('Annual Gold', 'gold', 'year')
   expect(visiblePlans([annual, ...plans]).map(({ title }) => title)).toEqual([
     'Silver',
     'Gold',
@@ -44,7 +44,7 @@ test('annual Gold is shown between Gold and Diamond, without a second sign (PLAN
 })
 
 test("only the flag '10' marks the best value (PLAN-03)", () => {
-  const flagged = [...plans, aPlan('Other', 'silver', 'week', '1')]
+  const flagged = [...plans, createPlan('Other', 'silver', 'week', '1')]
   expect(flagged.filter(isBestValue).map(({ title }) => title)).toEqual(['Diamond'])
 })
 
@@ -74,5 +74,5 @@ test('a navigation state with an incomplete purchase has no purchase (PAY-13, PA
 
 test('two lines of £49.99 add up to £99.98 (PAY-24)', () => {
   const line = { what: [], amount: 49.99 }
-  expect(totalOf({ lines: [line, line] })).toBe(99.98)
+  expect(computeTotal({ lines: [line, line] })).toBe(99.98)
 })

@@ -183,6 +183,6 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
 }
 
 /** Returns the kind of a purchase; its functions take that purchase's order. */
-export const kindOf = <Kind extends KindName>({
+export const getPurchaseKind = <Kind extends KindName>({
   kind,
 }: Purchase<Kind>): PurchaseKind<Orders[Kind]> => purchaseKinds[kind]

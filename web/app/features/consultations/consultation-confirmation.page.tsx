@@ -13,7 +13,7 @@ import type { Route } from './+types/consultation-confirmation.page.ts'
 import { ChosenConsultation, SheetLine } from './chosen-consultation.tsx'
 import styles from './consultation-form.module.css'
 import { loadChosen } from './draft.ts'
-import { purchaseOf } from './purchase.rules.ts'
+import { buildPurchase } from './purchase.rules.ts'
 import { checkQuestions } from './questions.rules.ts'
 
 registerTexts(consultations)
@@ -67,7 +67,9 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
       </div>
       <FormActions>
         <Button
-          onClick={() => void navigate('/enter-payment-details', { state: purchaseOf(loaderData) })}
+          onClick={() =>
+            void navigate('/enter-payment-details', { state: buildPurchase(loaderData) })
+          }
         >
           {t('consultations.confirm.continue')}
         </Button>

@@ -17,14 +17,14 @@ interface Loaded {
 }
 
 /** Redirects an address without a slug to the list, in the same language. */
-function slugOf({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>): string {
+function readSlug({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>): string {
   if (!params.url) throw redirect(`/consultations${new URL(request.url).search}`)
   return params.url
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, language } = context.get(pageContext)
-  const query = { slug: slugOf({ params, request }), selectedLang: String(language.id) }
+  const query = { slug: readSlug({ params, request }), selectedLang: String(language.id) }
   try {
     return data(await api.guest('GET /consultation/selected-consultation', { query }))
   } catch (failure) {
@@ -34,7 +34,7 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
 }
 
 export const clientLoader = async (args: Route.ClientLoaderArgs): Promise<Loaded> => ({
-  consultation: await consultationOrList(slugOf(args)),
+  consultation: await consultationOrList(readSlug(args)),
 })
 
 export default function ConsultationDetailPage({ loaderData }: Route.ComponentProps) {

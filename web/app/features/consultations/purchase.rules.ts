@@ -2,7 +2,7 @@ import type { Consultation } from '@rashi/contract'
 import type { ConsultationDraft } from './consultation-draft.ts'
 
 /** Builds the purchase for the card page; the server knows the price. */
-export const purchaseOf = ({
+export const buildPurchase = ({
   consultation,
   draft,
 }: {

@@ -33,15 +33,15 @@ export function QuestionsForm({
   /** The errors come from pressing Continue, not from editing. */
   const isFocusDue = useRef(false)
 
-  const textOf = (field: string): string => {
+  const readText = (field: string): string => {
     const typed = ref.current && new FormData(ref.current).get(field)
     return typeof typed === 'string' ? typed : ''
   }
   const filledIn = (): ConsultationDraft => ({
     slug: draft.slug,
     questions: chosen,
-    otherQuestion: textOf('otherQuestion'),
-    phone: textOf('phone'),
+    otherQuestion: readText('otherQuestion'),
+    phone: readText('phone'),
   })
 
   useEffect(() => {
@@ -76,7 +76,7 @@ export function QuestionsForm({
     setWrong({ ...wrong, questions: undefined })
   }
 
-  const errorOf = (key: TextKey | undefined) => (key ? t(key) : undefined)
+  const toError = (key: TextKey | undefined) => (key ? t(key) : undefined)
   return (
     <form
       ref={ref}
@@ -91,14 +91,14 @@ export function QuestionsForm({
         chosen={chosen}
         most={mostQuestions}
         onChoose={choose}
-        error={errorOf(wrong.questions)}
+        error={toError(wrong.questions)}
       />
       <TextAreaField
         name="otherQuestion"
         label={t('consultations.form.other-question')}
         hint={t('consultations.form.other-hint')}
         defaultValue={draft.otherQuestion}
-        error={errorOf(wrong.otherQuestion)}
+        error={toError(wrong.otherQuestion)}
       />
       <TextField
         name="phone"
@@ -107,7 +107,7 @@ export function QuestionsForm({
         type="tel"
         autoComplete="tel"
         defaultValue={draft.phone}
-        error={errorOf(wrong.phone)}
+        error={toError(wrong.phone)}
         onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <FormActions>

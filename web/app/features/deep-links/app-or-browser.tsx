@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { appAddressOf } from './app-address.rules.ts'
+import { toAppAddress } from './app-address.rules.ts'
 import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export function AppOrBrowser({ path, onBrowser }: { path: string; onBrowser: () 
   function openApp() {
     if (!app) return
     setIsOpening(true)
-    location.assign(appAddressOf(app.scheme, path))
+    location.assign(toAppAddress(app.scheme, path))
   }
 
   const ways = (

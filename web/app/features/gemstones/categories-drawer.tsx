@@ -3,7 +3,7 @@ import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { CategoriesIcon } from '../../ui/icon.tsx'
-import { queryOf } from './filter.rules.ts'
+import { formatQuery } from './filter.rules.ts'
 
 /** The drawer of the categories of jewellery; following an entry closes it. */
 export function CategoriesDrawer({
@@ -21,13 +21,13 @@ export function CategoriesDrawer({
   const links = [
     {
       key: 'all',
-      to: `/gemstones${queryOf({ categoryId: undefined, search })}`,
+      to: `/gemstones${formatQuery({ categoryId: undefined, search })}`,
       name: t('gemstones.all-categories'),
       isCurrent: selected === null,
     },
     ...categories.map((category) => ({
       key: category.id,
-      to: `/gemstones${queryOf({ categoryId: category.id, search })}`,
+      to: `/gemstones${formatQuery({ categoryId: category.id, search })}`,
       name: translated(category.translations, id)?.title,
       isCurrent: selected === category.id,
     })),

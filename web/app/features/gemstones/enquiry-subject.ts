@@ -20,5 +20,5 @@ export const askAbout = ({ id, slug, mediaUrl, translations }: Gemstone): Enquir
 })
 
 /** Reads the gemstone from a navigation state; an enquiry may be about none. */
-export const subjectOf = (state: unknown): EnquirySubject['gemstone'] | undefined =>
+export const readSubject = (state: unknown): EnquirySubject['gemstone'] | undefined =>
   (state as Partial<EnquirySubject> | null)?.gemstone

@@ -14,7 +14,7 @@ import { toast } from '../../ui/toast-store.ts'
 import type { Route } from './+types/enquiry.page.ts'
 import { EnquiryForm } from './enquiry.form.tsx'
 import { readAccountValues } from './enquiry.rules.ts'
-import { subjectOf, type EnquirySubject } from './enquiry-subject.ts'
+import { readSubject, type EnquirySubject } from './enquiry-subject.ts'
 import styles from './enquiry.module.css'
 
 registerTexts({ ...gemstones, ...validation })
@@ -40,7 +40,7 @@ export function HydrateFallback() {
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const phone = useConfig()?.support_phone
-  const subject = subjectOf(useLocation().state)
+  const subject = readSubject(useLocation().state)
   return (
     <div className={styles.page}>
       <PageHead hidden />

@@ -6,7 +6,7 @@ export interface Filter {
 
 const mostSearched = 100
 
-export function filterOf(query: URLSearchParams): Filter {
+export function parseFilter(query: URLSearchParams): Filter {
   const category = query.get('category') ?? ''
   return {
     categoryId: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : undefined,
@@ -15,7 +15,7 @@ export function filterOf(query: URLSearchParams): Filter {
 }
 
 /** Formats the query of an address, with its question mark; empty without a filter. */
-export function queryOf({ categoryId, search }: Filter): string {
+export function formatQuery({ categoryId, search }: Filter): string {
   const query = new URLSearchParams({
     ...(categoryId === undefined ? {} : { category: String(categoryId) }),
     ...(search ? { search } : {}),

@@ -2,7 +2,7 @@ import type { Gemstone, GemstonePage } from '@rashi/contract'
 import { maxAgeMilliseconds } from '../../lib/answer-cache.ts'
 import type { ApiFailure } from '../../lib/api-failure.ts'
 import { createStore } from '../../ui/store.ts'
-import { queryOf, type Filter } from './filter.rules.ts'
+import { formatQuery, type Filter } from './filter.rules.ts'
 
 /** The pages of the list that have been loaded. */
 export interface GemstoneList {
@@ -16,7 +16,7 @@ export interface GemstoneList {
   readonly failure: ApiFailure | undefined
 }
 
-export const listOf = (filter: Filter, page: GemstonePage): GemstoneList => ({
+export const toGemstoneList = (filter: Filter, page: GemstonePage): GemstoneList => ({
   filter,
   stones: page.data,
   total: page.total,
@@ -37,7 +37,7 @@ const emptyList = (filter: Filter): GemstoneList => ({
 })
 
 export const hasFilter = (list: GemstoneList | undefined, filter: Filter): list is GemstoneList =>
-  list !== undefined && queryOf(list.filter) === queryOf(filter)
+  list !== undefined && formatQuery(list.filter) === formatQuery(filter)
 
 /** Creates the list. There is one at a time: another search or category replaces it, and so does its age. */
 export function createGemstoneList({
@@ -69,7 +69,7 @@ export function createGemstoneList({
         if (!isCurrent()) return
         const known = new Set(stones.map(({ id }) => id))
         const added = page.data.filter(({ id }) => !known.has(id))
-        store.set({ ...listOf(filter, page), stones: [...stones, ...added] })
+        store.set({ ...toGemstoneList(filter, page), stones: [...stones, ...added] })
       })
       .catch((failure: ApiFailure) => {
         if (!isCurrent()) return
@@ -86,7 +86,7 @@ export function createGemstoneList({
   return {
     store,
     /** Begins the list with a first page that was rendered by the server. */
-    begin: (filter: Filter, page: GemstonePage): void => begin(listOf(filter, page)),
+    begin: (filter: Filter, page: GemstonePage): void => begin(toGemstoneList(filter, page)),
     /** Called on page entry: fetches the list unless the current one has this filter and is young enough. */
     async enter(filter: Filter): Promise<void> {
       const list = store.get()

@@ -14,10 +14,10 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { useStore } from '../../ui/store.ts'
 import type { Route } from './+types/gemstones.page.ts'
 import { CategoriesDrawer } from './categories-drawer.tsx'
-import { filterOf, queryOf, type Filter } from './filter.rules.ts'
+import { parseFilter, formatQuery, type Filter } from './filter.rules.ts'
 import { GemstoneGrid } from './gemstone-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { hasFilter, listOf } from './gemstone-list.ts'
+import { hasFilter, toGemstoneList } from './gemstone-list.ts'
 import styles from './gemstones.module.css'
 import { gemstoneCategories, gemstoneList } from './gemstones.ts'
 import { NoGemstone } from './no-gemstone.tsx'
@@ -33,7 +33,7 @@ interface Loaded {
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { api, language } = context.get(pageContext)
-  const filter = filterOf(new URL(request.url).searchParams)
+  const filter = parseFilter(new URL(request.url).searchParams)
   const [{ gemstones: page }, { categories }] = await Promise.all([
     api.guest('GET /gemstone', {
       query: {
@@ -48,7 +48,7 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const filter = filterOf(new URL(request.url).searchParams)
+  const filter = parseFilter(new URL(request.url).searchParams)
   const [categories] = await Promise.all([gemstoneCategories.load(), gemstoneList.enter(filter)])
   return { categories, sent: undefined }
 }
@@ -57,13 +57,14 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise
 export const shouldRevalidate = unlessSamePage
 
 function useGemstoneList(filter: Filter, { sent }: Loaded) {
-  const key = queryOf(filter)
+  const key = formatQuery(filter)
   const initial = useMemo(
-    () => (sent && queryOf(sent.filter) === key ? listOf(sent.filter, sent.page) : undefined),
+    () =>
+      sent && formatQuery(sent.filter) === key ? toGemstoneList(sent.filter, sent.page) : undefined,
     [sent, key],
   )
   useEffect(() => {
-    const requested = filterOf(new URLSearchParams(key))
+    const requested = parseFilter(new URLSearchParams(key))
     if (initial && sent && !hasFilter(gemstoneList.store.get(), requested))
       gemstoneList.begin(requested, sent.page)
     else void gemstoneList.enter(requested)
@@ -77,7 +78,7 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { id } = useLanguage()
   const [query] = useSearchParams()
-  const filter = filterOf(query)
+  const filter = parseFilter(query)
   const list = useGemstoneList(filter, loaderData)
   const category = loaderData.categories.find((one) => one.id === filter.categoryId)
   const heading = category && translated(category.translations, id)?.title
@@ -112,7 +113,7 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
         <SearchField
           searched={filter.search}
           onSearch={(search) =>
-            void navigate(`/gemstones${queryOf({ ...filter, search })}`, { replace: true })
+            void navigate(`/gemstones${formatQuery({ ...filter, search })}`, { replace: true })
           }
         />
       </header>
@@ -144,6 +145,6 @@ function Listed({ list, filter }: { list: ReturnType<typeof useGemstoneList>; fi
       />
     )
   }
-  if (list.total === 0) return <NoGemstone isNarrowed={queryOf(filter) !== ''} />
-  return <GemstoneGrid key={queryOf(filter)} list={list} />
+  if (list.total === 0) return <NoGemstone isNarrowed={formatQuery(filter) !== ''} />
+  return <GemstoneGrid key={formatQuery(filter)} list={list} />
 }

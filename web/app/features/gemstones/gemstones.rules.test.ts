@@ -2,7 +2,7 @@ import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
 import { gemstones as english } from '@rashi/contract/texts/en/gemstones'
 import { expect, test } from 'vitest'
 import { checkEnquiry, readAccountValues } from './enquiry.rules.ts'
-import { filterOf, queryOf } from './filter.rules.ts'
+import { parseFilter, formatQuery } from './filter.rules.ts'
 import { virtualRows } from './virtual-rows.rules.ts'
 import { playerAddress } from './video.rules.ts'
 
@@ -12,7 +12,7 @@ const enquiry = {
   phone: '+44 20 7946 0018',
   question: '',
 }
-const messagesOf = (changed: Partial<typeof enquiry>) =>
+const findMessages = (changed: Partial<typeof enquiry>) =>
   Object.fromEntries(
     Object.entries(checkEnquiry({ ...enquiry, ...changed })).map(([field, key]) => [
       field,
@@ -31,8 +31,8 @@ test('an enquiry is prefilled from the account, without a name that is too long 
 })
 
 test('a valid enquiry has no errors (GEM-12, GEM-13, GEM-14, GEM-15)', () => {
-  expect(messagesOf({})).toEqual({})
-  expect(messagesOf({ fullName: a(50), question: a(500), phone: '(020) 7946-0018' })).toEqual({})
+  expect(findMessages({})).toEqual({})
+  expect(findMessages({ fullName: a(50), question: a(500), phone: '(020) 7946-0018' })).toEqual({})
 })
 
 test.each([
@@ -48,7 +48,7 @@ test.each([
 ])(
   'an enquiry whose %s is %j has the error: %s (GEM-12, GEM-13, GEM-14, GEM-15)',
   (field, value, sentence) => {
-    expect(messagesOf({ [field]: value })).toEqual({ [field]: sentence })
+    expect(findMessages({ [field]: value })).toEqual({ [field]: sentence })
   },
 )
 
@@ -72,10 +72,10 @@ test.each([null, '', 'a', '../x?autoplay=1', 'javascript:alert(1)'])(
 
 test('the address contains the filter of the list, and nothing without one', () => {
   const filter = { categoryId: 3, search: 'ruby & माणिक' }
-  expect(filterOf(new URLSearchParams(queryOf(filter)))).toEqual(filter)
-  expect(queryOf({ categoryId: undefined, search: '' })).toBe('')
+  expect(parseFilter(new URLSearchParams(formatQuery(filter)))).toEqual(filter)
+  expect(formatQuery({ categoryId: undefined, search: '' })).toBe('')
   for (const category of ['0', '-1', '1.5', 'x', '12345678901'])
-    expect(filterOf(new URLSearchParams({ category })).categoryId).toBeUndefined()
+    expect(parseFilter(new URLSearchParams({ category })).categoryId).toBeUndefined()
 })
 
 test('only the rows near the screen are rendered of ten thousand gemstones', () => {

@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { plainText } from '../../lib/rich-text.tsx'
 import { article, breadcrumbs } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 
 /** The metadata of a sign's week, month or year for search engines and shared links. */
 export function EditionHead({
@@ -19,7 +19,7 @@ export function EditionHead({
 }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
-  const readingPeriod = readingPeriodOf(horoscope.type)
+  const readingPeriod = toReadingPeriod(horoscope.type)
   const title = t(`horoscopes.title-${readingPeriod}`, { sign: name, dates })
   const translation = period && translated(period.translations, id)
   if (!period || !translation) return <PageHead title={title} hidden />

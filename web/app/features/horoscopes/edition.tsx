@@ -8,7 +8,7 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
 import { EditionHead } from './edition-head.tsx'
 import styles from './edition.module.css'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { OtherPeriods } from './other-periods.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { PeriodCarousel } from './period-carousel.tsx'
@@ -32,7 +32,7 @@ export function Edition({
   const periods = horoscope.horoscopeData.toReversed()
   const requested = search.get('period')
   const period = periods.find(({ date }) => date === requested) ?? periods[0]
-  const readingPeriod = readingPeriodOf(horoscope.type)
+  const readingPeriod = toReadingPeriod(horoscope.type)
   const translation = period && translated(period.translations, id)
   const dates = period && findPeriodDates(period, code)
   const shownDates = dates ?? t('horoscopes.date-not-found')

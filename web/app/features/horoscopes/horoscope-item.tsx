@@ -9,7 +9,7 @@ import { Card } from '../../ui/card.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './horoscope-item.module.css'
-import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { isLocked, readableParts } from './readable-parts.rules.ts'
 import type { DashboardTab } from './tabs.rules.ts'
@@ -29,7 +29,7 @@ export function HoroscopeItem({
   const { name, shortDescription } = useSignTexts(horoscope)
   const { current_period: current } = horoscope
   const dates = findPeriodDates({ date: current.from, type: current.cycle }, code)
-  const path = horoscopePath(readingPeriodOf(horoscope.cycle), horoscope.key)
+  const path = horoscopePath(toReadingPeriod(horoscope.cycle), horoscope.key)
   const isYearly = tab.group === 'Yearly'
   const mayReadYear = horoscope.is_user_subscribed || horoscope.has_one_off_purchase
   return (

@@ -11,7 +11,7 @@ import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { offersOneOff } from './one-off.rules.ts'
 import styles from './offer.module.css'
 
@@ -22,7 +22,7 @@ export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; perio
   const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
   return (
     <Card as="section" className={styles.offer}>
-      <h2>{t(`horoscopes.offer.title-${readingPeriodOf(period.type)}`)}</h2>
+      <h2>{t(`horoscopes.offer.title-${toReadingPeriod(period.type)}`)}</h2>
       <p>{t('horoscopes.offer.text', { sign: name })}</p>
       <FormActions>
         <OneOff horoscope={horoscope} period={period} />

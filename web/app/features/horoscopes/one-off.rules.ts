@@ -2,7 +2,7 @@ import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 import type { SelectedOneOff } from './selected-one-off.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 
@@ -11,7 +11,7 @@ export const offersOneOff = (
   isUserSubscribed: boolean,
   period: { type: string; parts: readonly unknown[] },
 ): boolean =>
-  !isUserSubscribed && period.parts.length === 0 && readingPeriodOf(period.type) !== 'yearly'
+  !isUserSubscribed && period.parts.length === 0 && toReadingPeriod(period.type) !== 'yearly'
 
 type Sold = Pick<SingleHoroscope, 'horoscopePaymentPlans' | 'horoscopeData'>
 type Plan = SingleHoroscope['horoscopePaymentPlans'][number]

@@ -2,7 +2,7 @@ import type { SingleHoroscope } from '@rashi/contract'
 import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { useTranslate } from '../../lib/texts.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 import styles from './other-periods.module.css'
 
 /** Links between a sign's week, month and year. */
@@ -11,7 +11,7 @@ export function OtherPeriods({ horoscope, name }: { horoscope: SingleHoroscope; 
   return (
     <nav aria-label={t('horoscopes.other.label', { sign: name })} className={styles.others}>
       {readingPeriods
-        .filter((readingPeriod) => readingPeriod !== readingPeriodOf(horoscope.type))
+        .filter((readingPeriod) => readingPeriod !== toReadingPeriod(horoscope.type))
         .map((readingPeriod) => (
           <TextLink key={readingPeriod} alone to={horoscopePath(readingPeriod, horoscope.key)}>
             {t(`horoscopes.other.${readingPeriod}`)}

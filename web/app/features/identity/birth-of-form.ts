@@ -28,7 +28,7 @@ export const birthErrors = (errorsOf: (input: string) => string[]): BirthErrors 
 })
 
 /** Returns name, gender and birth for sign-up and profile, from a form that has been checked. */
-export function profileOf(form: FormData) {
+export function readProfile(form: FormData) {
   const birth = readBirth(form)
   const dob = birthMoment(birth)
   if (dob === undefined || birth.place === undefined) throw new Error('the birth is incomplete')

@@ -17,7 +17,7 @@ interface Rules {
 }
 
 /** Returns the errors of a value by the contract's rules, whose messages are text keys. */
-export const messagesOf = (rules: Rules, value: FormDataEntryValue | null): readonly TextKey[] =>
+export const findMessages = (rules: Rules, value: FormDataEntryValue | null): readonly TextKey[] =>
   (rules.safeParse(value ?? '').error?.issues ?? []).map(({ message }) => message as TextKey)
 
 /** Returns only the fields with errors. */
@@ -30,17 +30,17 @@ export const onlyWrong = (checks: Record<string, readonly (TextKey | undefined)[
 
 export const checkSignIn = (form: FormData): Found =>
   onlyWrong({
-    email: messagesOf(emailRules, form.get('email')),
+    email: findMessages(emailRules, form.get('email')),
     password: [form.get('password') ? undefined : 'validation.password-empty'],
   })
 
 export const checkLinkRequest = (form: FormData): Found =>
-  onlyWrong({ email: messagesOf(emailRules, form.get('email')) })
+  onlyWrong({ email: findMessages(emailRules, form.get('email')) })
 
 /** The forgot-password page has its own text. */
 export const checkForgotPassword = (form: FormData): Found =>
   onlyWrong({
-    email: messagesOf(emailRules, form.get('email')).map((key) =>
+    email: findMessages(emailRules, form.get('email')).map((key) =>
       key === 'validation.email-required'
         ? 'identity.forgot.email-missing'
         : 'identity.forgot.email-invalid',
@@ -49,13 +49,13 @@ export const checkForgotPassword = (form: FormData): Found =>
 
 /** The server compares the confirmation (ID-27). */
 export const checkResetPassword = (form: FormData): Found =>
-  onlyWrong({ password: messagesOf(passwordRules, form.get('password')) })
+  onlyWrong({ password: findMessages(passwordRules, form.get('password')) })
 
 export const checkAccount = (form: FormData): Found =>
   onlyWrong({
-    full_name: messagesOf(fullNameRules, form.get('full_name')),
-    email: messagesOf(emailRules, form.get('email')),
-    password: messagesOf(signUpPasswordRules, form.get('password')),
+    full_name: findMessages(fullNameRules, form.get('full_name')),
+    email: findMessages(emailRules, form.get('email')),
+    password: findMessages(signUpPasswordRules, form.get('password')),
     password_confirmation: [confirmationMessage(form)],
     gender: [form.get('gender') ? undefined : 'validation.gender'],
     agreement: [form.get('agreement') ? undefined : 'identity.sign-up.agreement-missing'],

@@ -15,18 +15,18 @@ function filled(values: Record<string, string>): FormData {
 }
 
 /** The text beside each field. */
-const messagesOf = (found: Readonly<Record<string, readonly (keyof typeof texts)[]>>) =>
+const findMessages = (found: Readonly<Record<string, readonly (keyof typeof texts)[]>>) =>
   Object.fromEntries(
     Object.entries(found).map(([field, keys]) => [field, keys.map((key) => texts[key])]),
   )
 
 describe('sign-in', () => {
   test('requires an email and a password (ID-03)', () => {
-    expect(messagesOf(checkSignIn(filled({ email: '', password: '' })))).toEqual({
+    expect(findMessages(checkSignIn(filled({ email: '', password: '' })))).toEqual({
       email: ['Please input your email.'],
       password: ['Please input your password.'],
     })
-    expect(messagesOf(checkSignIn(filled({ email: 'a@b', password: 'x' })))).toEqual({
+    expect(findMessages(checkSignIn(filled({ email: 'a@b', password: 'x' })))).toEqual({
       email: ['The input is not a valid email!'],
     })
     expect(checkSignIn(filled({ email: ' a@example.test ', password: 'x' }))).toEqual({})
@@ -35,10 +35,10 @@ describe('sign-in', () => {
 
 describe('forgot password', () => {
   test('requires an email, with its own text (ID-21)', () => {
-    expect(messagesOf(checkForgotPassword(filled({ email: ' ' })))).toEqual({
+    expect(findMessages(checkForgotPassword(filled({ email: ' ' })))).toEqual({
       email: ['Please input your email!'],
     })
-    expect(messagesOf(checkForgotPassword(filled({ email: 'a@b' })))).toEqual({
+    expect(findMessages(checkForgotPassword(filled({ email: 'a@b' })))).toEqual({
       email: ['Not a valid email!'],
     })
   })
@@ -46,7 +46,7 @@ describe('forgot password', () => {
 
 describe('a new password', () => {
   const messages = (password: string) =>
-    messagesOf(checkResetPassword(filled({ password }))).password
+    findMessages(checkResetPassword(filled({ password }))).password
 
   test.each([
     ['', ['Password is required.']],
@@ -81,7 +81,7 @@ describe('sign-up', () => {
   })
 
   test('has an error for each empty field (ID-11, ID-12, ID-13, ID-14, ID-17)', () => {
-    expect(messagesOf(checkAccount(new FormData()))).toEqual({
+    expect(findMessages(checkAccount(new FormData()))).toEqual({
       full_name: ['Please enter Full name'],
       email: ['Please input your email.'],
       password: ['Please input your password.'],
@@ -93,7 +93,7 @@ describe('sign-up', () => {
 
   test('has an error if the two passwords differ (ID-14)', () => {
     const form = filled({ ...complete, password_confirmation: 'Enough19' })
-    expect(messagesOf(checkAccount(form))).toEqual({
+    expect(findMessages(checkAccount(form))).toEqual({
       password_confirmation: ['The two passwords that you entered do not match!'],
     })
   })

@@ -14,7 +14,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast, toast } from '../../ui/toast-store.ts'
-import { profileOf } from './birth-of-form.ts'
+import { readProfile } from './birth-of-form.ts'
 import { FullNameField, GenderField } from './person-fields.tsx'
 import { firstMissing } from './profile.rules.ts'
 import styles from './split-plate.module.css'
@@ -22,7 +22,7 @@ import styles from './split-plate.module.css'
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
   const isHydrated = useIsHydrated()
-  const saving = useCall(async (body: ReturnType<typeof profileOf>) => {
+  const saving = useCall(async (body: ReturnType<typeof readProfile>) => {
     try {
       const { msg } = await api.user('POST /user/update-user-web', { body })
       toast.success(msg)
@@ -46,7 +46,7 @@ export function ProfileForm({ user }: { user: User }) {
       birth,
       today,
     })
-    if (!missing) return void saving.run(profileOf(data))
+    if (!missing) return void saving.run(readProfile(data))
     formToast.info(t(missing.text))
     const input = missing.field === 'moment' && birth.date ? birthNames.time : inputs[missing.field]
     event.currentTarget.querySelector<HTMLElement>(`[name="${input}"]`)?.focus()

@@ -1,7 +1,7 @@
 import { fullNameRules } from '@rashi/contract/people.rules'
 import type { Birth } from '../charts/birth-fields.entry.ts'
 import type { TextKey } from '../../lib/texts.ts'
-import { messagesOf } from './identity.rules.ts'
+import { findMessages } from './identity.rules.ts'
 
 export type ProfileField = 'full_name' | 'gender' | 'moment' | 'place'
 
@@ -14,7 +14,7 @@ export function firstMissing(form: {
   readonly today: string
 }): { field: ProfileField; text: TextKey } | undefined {
   const { birth, today } = form
-  if (messagesOf(fullNameRules, form.fullName).length > 0)
+  if (findMessages(fullNameRules, form.fullName).length > 0)
     return { field: 'full_name', text: 'validation.full-name' }
   if (!form.gender) return { field: 'gender', text: 'identity.profile.gender-missing' }
   if (!birth.time || birth.date < '1900-01-01' || birth.date > today)

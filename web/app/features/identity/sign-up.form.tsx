@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { AgreementField } from './agreement-field.tsx'
-import { birthErrors, birthInputNames, checkBirth, profileOf } from './birth-of-form.ts'
+import { birthErrors, birthInputNames, checkBirth, readProfile } from './birth-of-form.ts'
 import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import { checkAccount } from './identity.rules.ts'
@@ -30,7 +30,7 @@ export function SignUpForm({ landing }: { landing: string }) {
         body: {
           email: String(data.get('email')),
           password: String(data.get('password')),
-          ...profileOf(data),
+          ...readProfile(data),
         },
       }),
     done: (signedIn) => {

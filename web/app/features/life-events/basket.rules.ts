@@ -13,9 +13,11 @@ export const fits = (partIds: readonly number[], sections: readonly Section[]): 
   partIds.every((id) => sections.some((one) => one.id === id && !one.user_has_access))
 
 /** Returns the sections in the basket, in the order of the list. */
-export const chosenOf = <S extends Section>(sections: readonly S[], partIds: readonly number[]) =>
-  sections.filter(({ id }) => partIds.includes(id))
+export const listSelected = <S extends Section>(
+  sections: readonly S[],
+  partIds: readonly number[],
+) => sections.filter(({ id }) => partIds.includes(id))
 
 /** Returns the total in pounds, added up in pence. */
-export const totalOf = (sections: readonly Section[]): number =>
+export const computeTotal = (sections: readonly Section[]): number =>
   sections.reduce((pence, { current_price }) => pence + Math.round(current_price * 100), 0) / 100

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chosenOf, fits, toggled, totalOf } from './basket.rules.ts'
+import { listSelected, fits, toggled, computeTotal } from './basket.rules.ts'
 
 const section = (id: number, user_has_access = false, current_price = 3.99) => ({
   id,
@@ -27,9 +27,9 @@ describe('the basket', () => {
   })
 
   test('lists its sections in the order of the list and adds up pence exactly (LIFE-04)', () => {
-    expect(chosenOf(list, [4, 1]).map(({ id }) => id)).toEqual([1, 4])
-    expect(totalOf([section(1), section(2), section(3)])).toBe(11.97)
-    expect(totalOf([section(1, false, 0.1), section(2, false, 0.2)])).toBe(0.3)
-    expect(totalOf([])).toBe(0)
+    expect(listSelected(list, [4, 1]).map(({ id }) => id)).toEqual([1, 4])
+    expect(computeTotal([section(1), section(2), section(3)])).toBe(11.97)
+    expect(computeTotal([section(1, false, 0.1), section(2, false, 0.2)])).toBe(0.3)
+    expect(computeTotal([])).toBe(0)
   })
 })

@@ -20,11 +20,11 @@ export function LifeEventsDrawer(props: {
   const { year, reader, shown } = props
   const t = useTranslate()
   const { id } = useLanguage()
-  const textsOf = useYearTexts()
+  const formatYear = useYearTexts()
   const sign = year.sign.key.toLowerCase()
   const own = ownSections(year, reader.bought).map((section): DrawerLink => {
     const name = translated(section.translations, id)?.name ?? ''
-    const fullName = t('life-events.of-year', { section: name, ...textsOf(section) })
+    const fullName = t('life-events.of-year', { section: name, ...formatYear(section) })
     return {
       key: section.id,
       to: lifeEventPath(section.sign.key, section.id),

@@ -20,7 +20,7 @@ import { signToList, type Year } from './year.rules.ts'
 
 registerTexts(lifeEvents)
 
-const namesOf = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSign[] =>
+const pickNames = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSign[] =>
   horoscopes.map(({ key, translations }) => ({
     key,
     translations: translations.map(({ language_id, name }) => ({ language_id, name })),
@@ -47,7 +47,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     yearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
   const first = signToList({ requested: null, basket: undefined, generated: undefined })
   const [signs, year] = await Promise.all([
-    server.guest('GET /horoscope').then(namesOf),
+    server.guest('GET /horoscope').then(pickNames),
     yearOr(readSign(request) ?? first, first, load),
   ])
   return { signs, year, reader: guest }
@@ -57,7 +57,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = session.isLive() ? await userStore.load() : undefined
   const own = { basket: lifeEventBasket.get(), generated: user?.generated_horoscope?.key }
   const [signs, year, reader] = await Promise.all([
-    api.guest('GET /horoscope').then(namesOf),
+    api.guest('GET /horoscope').then(pickNames),
     yearOr(
       signToList({ requested: readSign(request), ...own }),
       signToList({ requested: null, ...own }),

@@ -12,7 +12,7 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './section-view.module.css'
 import { useYearTexts } from './use-year-texts.ts'
-import { neighboursOf, type Year } from './year.rules.ts'
+import { findNeighbours, type Year } from './year.rules.ts'
 
 /** The page of a section, with links to the other open ones. */
 export function SectionView({
@@ -28,8 +28,8 @@ export function SectionView({
   const { id } = useLanguage()
   const translation = translated(section.translations, id)
   const { sign, year: ofYear } = useYearTexts()(year)
-  const { at, previous, next } = neighboursOf(open, section.id)
-  const nameOf = (one: Part) => translated(one.translations, id)?.name
+  const { at, previous, next } = findNeighbours(open, section.id)
+  const findName = (one: Part) => translated(one.translations, id)?.name
   return (
     <article className={styles.view}>
       <RunningHead
@@ -60,7 +60,7 @@ export function SectionView({
                   {t('life-events.previous')}
                 </ButtonLink>
                 <p id="previous-section" className={layout.caption}>
-                  {nameOf(previous)}
+                  {findName(previous)}
                 </p>
               </div>
             )}
@@ -75,7 +75,7 @@ export function SectionView({
                   <NextIcon size={18} />
                 </ButtonLink>
                 <p id="next-section" className={layout.caption}>
-                  {nameOf(next)}
+                  {findName(next)}
                 </p>
               </div>
             )}
@@ -93,7 +93,7 @@ export function SectionView({
             links={open.map((one) => ({
               key: one.id,
               to: lifeEventPath(year.sign.key, one.id),
-              name: nameOf(one),
+              name: findName(one),
               isCurrent: one.id === section.id,
             }))}
           />

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { BasketPanel } from './basket-panel.tsx'
-import { chosenOf } from './basket.rules.ts'
+import { listSelected } from './basket.rules.ts'
 import { basket, useBasket } from './basket.ts'
 import { DiamondLink } from './diamond-link.tsx'
 import { SectionRow } from './section-row.tsx'
@@ -62,7 +62,7 @@ export function YearList(props: {
           ))}
         </ol>
         <aside className={styles.aside}>
-          {isForSale && <BasketPanel chosen={chosenOf(year.sections, partIds)} />}
+          {isForSale && <BasketPanel chosen={listSelected(year.sections, partIds)} />}
           {isSubscribed || !isForSale ? null : (
             <div className={styles.diamond}>
               <p>{t('life-events.diamond-text')}</p>

@@ -82,7 +82,7 @@ export function ownSections(year: Year, bought: readonly UserLifeEvent[]): OwnSe
 }
 
 /** Finds the open sections before and after one. */
-export function neighboursOf(sections: readonly Part[], id: number) {
+export function findNeighbours(sections: readonly Part[], id: number) {
   const at = sections.findIndex((one) => one.id === id)
   return { at, previous: at > 0 ? sections[at - 1] : undefined, next: sections[at + 1] }
 }

@@ -1,6 +1,6 @@
 import type { Part, UserLifeEvent } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
-import { findYear, neighboursOf, ownSections, signToList, type Year } from './year.rules.ts'
+import { findYear, findNeighbours, ownSections, signToList, type Year } from './year.rules.ts'
 
 const part = (id: number, user_has_access = false): Part => ({
   id,
@@ -49,7 +49,7 @@ describe('the sections of a year', () => {
   test('link only to open sections before and after them (LIFE-11, LIFE-12)', () => {
     const open = year.sections.filter(({ user_has_access }) => user_has_access)
     const around = (id: number) => {
-      const { previous, next } = neighboursOf(open, id)
+      const { previous, next } = findNeighbours(open, id)
       return [previous?.id, next?.id]
     }
     expect([21, 23, 27].map(around)).toEqual([

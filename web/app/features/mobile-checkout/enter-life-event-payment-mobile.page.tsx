@@ -14,7 +14,7 @@ import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
-import { pendingPurchaseOf } from './pending-purchase.ts'
+import { findPendingPurchase } from './pending-purchase.ts'
 
 registerTexts({ ...billing, ...checkout, ...mobile })
 
@@ -36,12 +36,12 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
         loadCards(),
       ]),
     )
-    const pending = pendingPurchaseOf('life_event')
+    const pending = findPendingPurchase('life_event')
     if (pending) return { found: { purchase: pending, cards } }
     const toBuy = sections.filter(({ user_has_access }) => !user_has_access)
     if (toBuy.length === 0) return { found: { fault: 'owned' as const } }
     return {
-      found: { purchase: purchaseOf(toBuy), cards },
+      found: { purchase: buildPurchase(toBuy), cards },
       isSomeOwned: toBuy.length < sections.length,
     }
   } catch (failure) {
@@ -52,7 +52,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
-const purchaseOf = (sections: readonly Section[]): Purchase<'life_event'> => ({
+const buildPurchase = (sections: readonly Section[]): Purchase<'life_event'> => ({
   kind: 'life_event',
   order: { horoscopeDataParts: sections.map(({ id }) => id), payment_type: 'web' },
   lines: sections.map(({ translations, horoscope, date, current_price }) => ({

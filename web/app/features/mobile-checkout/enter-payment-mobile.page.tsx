@@ -35,13 +35,13 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   const consultation = consultations.find(({ id }) => id === consultationId)
   if (!consultation) return { found: { fault: 'unknown' as const }, selected: [] }
   return {
-    found: { purchase: purchaseOf(consultation, questions ?? []), cards },
+    found: { purchase: buildPurchase(consultation, questions ?? []), cards },
     selected: consultation.questions.filter(({ id }) => questions?.includes(id)),
   }
 }
 clientLoader.hydrate = true as const
 
-const purchaseOf = (
+const buildPurchase = (
   { id, amount, translations }: Consultation,
   questions: readonly number[],
 ): Purchase<'consultation'> => ({

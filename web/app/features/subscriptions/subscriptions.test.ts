@@ -1,7 +1,7 @@
 import type { Subscription } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
-import { groupCombos, troubleOf } from './subscription-entries.rules.ts'
-import { priceOf, storeOf } from './subscriptions.rules.ts'
+import { groupCombos, findTrouble } from './subscription-entries.rules.ts'
+import { computePrice, findStore } from './subscriptions.rules.ts'
 
 const createSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   id: crypto.randomUUID(),
@@ -54,13 +54,16 @@ describe('the price of an entry', () => {
     ['combo', 'android', 49.99],
     ['single', 'android', 49.99],
   ] as const)('%s of %s is £%d (PLAN-26)', (subscription_type, platform, price) => {
-    expect(priceOf([createSubscription({ subscription_type, platform })])).toBeCloseTo(price, 2)
+    expect(computePrice([createSubscription({ subscription_type, platform })])).toBeCloseTo(
+      price,
+      2,
+    )
   })
 })
 
 test('only a subscription of an app store has a store in which to cancel it (PAY-34)', () => {
   const platforms = ['web', 'coupon', 'ios', 'android'] as const
-  expect(platforms.map((platform) => storeOf([createSubscription({ platform })]))).toEqual([
+  expect(platforms.map((platform) => findStore([createSubscription({ platform })]))).toEqual([
     undefined,
     undefined,
     'ios',
@@ -85,5 +88,5 @@ test.each([
   ['a subscription by promo code, which needs no card', { platform: 'coupon' }, undefined],
   ['a subscription of a store, which charges by itself', { platform: 'ios' }, undefined],
 ] as const)('the holder of %s is shown its problem, if any', (_which, changed, trouble) => {
-  expect(troubleOf([createSubscription(changed)])).toBe(trouble)
+  expect(findTrouble([createSubscription(changed)])).toBe(trouble)
 })

@@ -1,5 +1,5 @@
 import { emailRules, passwordRules } from '@rashi/contract/people.rules'
-import { type Found, messagesOf, onlyWrong } from '../identity.rules.ts'
+import { type Found, findMessages, onlyWrong } from '../identity.rules.ts'
 
 const ownPassword = (form: FormData, field: string) => [
   form.get(field) ? undefined : ('account.own-password-missing' as const),
@@ -7,7 +7,7 @@ const ownPassword = (form: FormData, field: string) => [
 
 export const checkEmailChange = (form: FormData): Found =>
   onlyWrong({
-    new_email: messagesOf(emailRules, form.get('new_email')),
+    new_email: findMessages(emailRules, form.get('new_email')),
     password: ownPassword(form, 'password'),
   })
 
@@ -15,7 +15,7 @@ export const checkEmailChange = (form: FormData): Found =>
 export const checkPasswordChange = (form: FormData): Found =>
   onlyWrong({
     password_current: ownPassword(form, 'password_current'),
-    password: messagesOf(passwordRules, form.get('password')),
+    password: findMessages(passwordRules, form.get('password')),
   })
 
 export const checkDeletion = (form: FormData): Found =>
