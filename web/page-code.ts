@@ -9,10 +9,10 @@ const importOfAnAddress = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)+([\w.]+)\s*\)/g
  * import fails, which offline ends on the browser's error page, and has no setting for it. The build fails if
  * no import is found, so that a new release cannot undo this unnoticed.
  */
-export function importPagesByOurselves() {
+export function replacePageImports() {
   let replaced = 0
   return {
-    name: 'import-pages-by-ourselves',
+    name: 'replace-page-imports',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',

@@ -70,9 +70,9 @@ export async function contextFor(
     refused: () => {},
   })
   const { languages, config } = await loadShared(transport, api)
-  const askedCode = languageCodeFromSearch(url.search)
+  const requestedCode = languageCodeFromSearch(url.search)
   const language =
-    languages.find((one) => one.code === askedCode) ??
+    languages.find((one) => one.code === requestedCode) ??
     languages.find(({ id }) => id === languageId) ??
     languages[0]
   if (!language) throw new Error('there is no language')

@@ -30,7 +30,10 @@ function createTestApi(
   return { api, sent, happened }
 }
 const fine = { status: 200, text: '{}' }
-const dead = { status: 401, text: '{"message":"Sign in first.","code":"unauthenticated"}' }
+const unauthenticated = {
+  status: 401,
+  text: '{"message":"Sign in first.","code":"unauthenticated"}',
+}
 const catchFailure = (call: Promise<unknown>): Promise<ApiFailure> =>
   call.then(
     () => {
@@ -56,14 +59,14 @@ describe('a call of the signed-in user', () => {
   })
 
   test('ends the session when it is answered 401 (ID-37)', async () => {
-    const { api, happened } = createTestApi({}, dead)
+    const { api, happened } = createTestApi({}, unauthenticated)
     await catchFailure(api.user('GET /user/get-user-details'))
     expect(happened).toEqual(['used', 'refused'])
   })
 
   test('does not end the session when its token was replaced before the 401', async () => {
     const tokens = ['token-1', 'token-2']
-    const { api, happened } = createTestApi({ token: () => tokens.shift() }, dead)
+    const { api, happened } = createTestApi({ token: () => tokens.shift() }, unauthenticated)
     await catchFailure(api.user('GET /user/get-user-details'))
     expect(happened).toEqual(['used'])
   })

@@ -1,6 +1,6 @@
 const base = 'https://this.site'
 /** A value may have been encoded more than once: each layer has to be harmless. */
-const mostLayers = 8
+const maxLayers = 8
 
 /**
  * Returns a `redirect` value as a path of this site, or undefined if it leads elsewhere (docs/product/decisions.md
@@ -12,7 +12,7 @@ export function safePath(value: string): string | undefined {
   if (value === '') return undefined
   const path = resolved(value.startsWith('/') ? value : `/${value}`)
   let layer = path
-  for (let depth = 0; layer !== undefined && depth < mostLayers; depth++) {
+  for (let depth = 0; layer !== undefined && depth < maxLayers; depth++) {
     const decoded = decodedOnce(layer)
     if (decoded === layer) return path
     layer = decoded !== undefined && resolved(decoded) !== undefined ? decoded : undefined

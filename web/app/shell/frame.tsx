@@ -16,7 +16,7 @@ import { DashboardActions } from './dashboard-actions.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
-import { LostPage } from './lost-page.tsx'
+import { PageCodeFailure } from './page-code-failure.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
@@ -45,7 +45,7 @@ export function Frame({ children }: { children: ReactNode }) {
             <DashboardActions />
           </PageActions>
         )}
-        <LostPage />
+        <PageCodeFailure />
         {/* Before the page, because effects run in this order and a page may move the focus from its heading. */}
         <FocusOnNavigation />
         <main

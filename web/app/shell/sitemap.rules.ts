@@ -2,7 +2,7 @@ import { escapeUTF8 as escapeXml } from 'entities/escape'
 import { addressIn, listAlternates } from '../lib/page-address.rules.ts'
 
 /** The limit of addresses in one sitemap (sitemaps.org). */
-export const mostAddresses = 50_000
+export const maxAddresses = 50_000
 
 export interface PublicPage {
   readonly path: string

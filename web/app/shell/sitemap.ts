@@ -2,7 +2,7 @@ import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Api } from '../lib/api.ts'
 import { pageContext } from '../lib/page-context.ts'
 import type { Route } from './+types/sitemap.ts'
-import { mostAddresses, writeSitemap, type PublicPage } from './sitemap.rules.ts'
+import { maxAddresses, writeSitemap, type PublicPage } from './sitemap.rules.ts'
 
 const fixed = [
   '/',
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...read,
     ...consultations.map(({ slug }) => ({ path: `/consultation-detail/${slug}` })),
   ]
-  const room = Math.floor(mostAddresses / languages.length) - pages.length
+  const room = Math.floor(maxAddresses / languages.length) - pages.length
   pages.push(...(await gemstones(api, room)))
   return new Response(writeSitemap(new URL(request.url).origin, languages, pages), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },

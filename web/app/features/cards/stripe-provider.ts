@@ -7,7 +7,7 @@ import {
   type ReadPayment,
 } from './card-provider.ts'
 
-/** What is used of Stripe.js (docs.stripe.com/js). */
+/** The used part of Stripe.js (docs.stripe.com/js). */
 export interface StripeElement {
   mount(place: HTMLElement): void
   destroy(): void

@@ -15,13 +15,13 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (hasFailed) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     api
-      .guest('POST /birth-sky', { body: { utc }, signal: asking.signal })
-      .then(({ birthSky }) => asking.signal.aborted || setMoon(birthSky))
+      .guest('POST /birth-sky', { body: { utc }, signal: controller.signal })
+      .then(({ birthSky }) => controller.signal.aborted || setMoon(birthSky))
       // The picture is only an addition, so its failure is shown in its place and not as a toast.
-      .catch(() => asking.signal.aborted || setHasFailed(true))
-    return () => asking.abort()
+      .catch(() => controller.signal.aborted || setHasFailed(true))
+    return () => controller.abort()
   }, [utc, hasFailed])
 
   if (hasFailed)

@@ -50,7 +50,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
   const { id } = useLanguage()
   const { found, place } = loaderData
   const [isCovered, setIsCovered] = useState(!hidesModal(useLocation().state))
-  const uncover = () => setIsCovered(false)
+  const reveal = () => setIsCovered(false)
   const translation = translated(found.translations, id)
   const weekly = { horoscopeId: found.id, key: found.key, cycle: 1 }
   return (
@@ -58,11 +58,11 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
       <PageHead title={t('charts.generated.title')} hidden />
       <Dialog
         open={isCovered}
-        onClose={uncover}
+        onClose={reveal}
         title={t('charts.generated.dialog')}
         description={t('charts.generated.dialog-text')}
         closeLabel={t('shell.close')}
-        actions={<Button onClick={uncover}>{t('charts.generated.yes')}</Button>}
+        actions={<Button onClick={reveal}>{t('charts.generated.yes')}</Button>}
       />
       {isCovered ? (
         <Covered />

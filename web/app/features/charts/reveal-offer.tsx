@@ -14,15 +14,15 @@ export function RevealOffer() {
   const [isOffered, setIsOffered] = useState(false)
   const dismiss = () => setIsOffered(false)
   useEffect(() => {
-    const asking = new AbortController()
+    const controller = new AbortController()
     api
-      .user('GET /horoscope/find-user-horoscope', { signal: asking.signal })
-      .then(() => asking.signal.aborted || setIsOffered(true))
+      .user('GET /horoscope/find-user-horoscope', { signal: controller.signal })
+      .then(() => controller.signal.aborted || setIsOffered(true))
       .catch((failure: unknown) => {
         // Without a sign there is nothing to reveal, which is not a failure.
         if (failure instanceof ApiFailure && failure.status !== 404) announceFailure(failure)
       })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [])
   return (
     <Dialog

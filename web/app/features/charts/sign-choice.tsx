@@ -41,7 +41,7 @@ export function SignChoice(props: SignChoiceProps) {
     selection.set(toSelection(sign))
   }
 
-  function goOn() {
+  function submit() {
     if (!chosenSign) return formToast.warning(t('charts.select.none'))
     choose(chosenSign)
     const [path, state] = next(toSelection(chosenSign))
@@ -78,7 +78,7 @@ export function SignChoice(props: SignChoiceProps) {
         ))}
       </div>
       <div className={styles.bar}>
-        <Button onClick={goOn}>{texts.submit}</Button>
+        <Button onClick={submit}>{texts.submit}</Button>
         <p className={styles.chosen}>
           {chosenSign && t('charts.select.chosen', { sign: findName(chosenSign) })}
         </p>

@@ -25,7 +25,7 @@ import { useCompletePurchase } from './use-complete-purchase.ts'
 /** The stage of a payment: the card is checked or charged, the buyer is sent to the bank or has returned. */
 export type PaymentStage = 'card' | 'charge' | 'bank' | 'return'
 
-const asksForAuthentication = ['require_3d', 'secure']
+const authenticationTypes = ['require_3d', 'secure']
 
 /** Pays for one purchase. While a payment is in progress, another one is ignored. */
 export function usePayment(
@@ -122,7 +122,7 @@ export function usePayment(
 
   async function follow({ type, msg, purchaseId, clientSecret }: Bought) {
     if (type === 'succeeded') return complete(purchase, msg)
-    if (!asksForAuthentication.includes(type) || clientSecret === null || !settings)
+    if (!authenticationTypes.includes(type) || clientSecret === null || !settings)
       throw new Error(translate('checkout.pay.unsuccessful'))
     pendingAuthentication.set({ purchase, purchaseId, clientSecret })
     toast.warning(translate('billing.confirmation-needed'))

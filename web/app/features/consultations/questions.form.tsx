@@ -30,14 +30,14 @@ export function QuestionsForm({
     draft.questions.filter((id) => active.some((question) => question.id === id)),
   )
   const [wrong, setWrong] = useState<WrongQuestions>({})
-  /** The errors come from pressing Continue, not from editing. */
+  /** Whether the first error takes the focus: after Continue, not while editing. */
   const isFocusDue = useRef(false)
 
   const readText = (field: string): string => {
     const typed = ref.current && new FormData(ref.current).get(field)
     return typeof typed === 'string' ? typed : ''
   }
-  const filledIn = (): ConsultationDraft => ({
+  const readDraft = (): ConsultationDraft => ({
     slug: draft.slug,
     questions: chosen,
     otherQuestion: readText('otherQuestion'),
@@ -53,9 +53,9 @@ export function QuestionsForm({
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const draftNow = filledIn()
-    consultationDraft.set(draftNow)
-    const found = checkQuestions(draftNow)
+    const typed = readDraft()
+    consultationDraft.set(typed)
+    const found = checkQuestions(typed)
     isFocusDue.current = true
     setWrong(found)
     if (Object.keys(found).length === 0) void navigate('/consultation-confirmation')
@@ -65,14 +65,14 @@ export function QuestionsForm({
   function edited({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (name === '') return
-    consultationDraft.set(filledIn())
+    consultationDraft.set(readDraft())
     const { questions, otherQuestion, phone } = wrong
     setWrong(name === 'phone' ? { questions, otherQuestion } : { phone })
   }
 
   function choose(ids: readonly number[]) {
     setChosen(ids)
-    consultationDraft.set({ ...filledIn(), questions: ids })
+    consultationDraft.set({ ...readDraft(), questions: ids })
     setWrong({ ...wrong, questions: undefined })
   }
 

@@ -10,7 +10,7 @@ export interface EnquirySubject {
   }
 }
 
-export const askAbout = ({ id, slug, mediaUrl, translations }: Gemstone): EnquirySubject => ({
+export const toEnquiryState = ({ id, slug, mediaUrl, translations }: Gemstone): EnquirySubject => ({
   gemstone: {
     id,
     slug,

@@ -47,7 +47,7 @@ export function EnquiryForm({
   const ref = useRef<HTMLFormElement>(null)
   const [values] = useState(() => draft ?? known)
   const [wrong, setWrong] = useState<Wrong>({})
-  /** The errors come from sending, not from editing. */
+  /** Whether the first error takes the focus: after sending, not while editing. */
   const isFocusDue = useRef(false)
   const sending = useCall((values: EnquiryWords) =>
     api.user('POST /gemstone-enquiry/enquiry', {

@@ -4,13 +4,13 @@ export interface Filter {
   readonly search: string
 }
 
-const mostSearched = 100
+const maxSearchLength = 100
 
 export function parseFilter(query: URLSearchParams): Filter {
   const category = query.get('category') ?? ''
   return {
     categoryId: /^[1-9]\d{0,8}$/.test(category) ? Number(category) : undefined,
-    search: (query.get('search') ?? '').trim().slice(0, mostSearched),
+    search: (query.get('search') ?? '').trim().slice(0, maxSearchLength),
   }
 }
 

@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CategoriesDrawer } from './categories-drawer.tsx'
-import { askAbout } from './enquiry-subject.ts'
+import { toEnquiryState } from './enquiry-subject.ts'
 import { GemstoneMedia } from './gemstone-media.tsx'
 import styles from './gemstone-view.module.css'
 
@@ -63,7 +63,7 @@ export function GemstoneView({
           </header>
           <RichText html={translation.description} lang={lang} />
           <div className={styles.enquire}>
-            <ButtonLink to="/gemstone-enquiry" state={askAbout(gemstone)}>
+            <ButtonLink to="/gemstone-enquiry" state={toEnquiryState(gemstone)}>
               {t('gemstones.enquire')}
             </ButtonLink>
             <p className={layout.caption}>{t('gemstones.enquiry.promise')}</p>

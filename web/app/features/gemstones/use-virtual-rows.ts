@@ -56,18 +56,18 @@ export function useVirtualRows(count: number): {
       setMeasures((before) => (isAlike(before, now) ? before : now))
       setRows((before) => (before?.first === next.first && before.end === next.end ? before : next))
     }
-    const lookSoon = () => {
+    const scheduleMeasure = () => {
       cancelAnimationFrame(frame)
       frame = requestAnimationFrame(measure)
     }
-    lookSoon()
-    const sizes = new ResizeObserver(lookSoon)
+    scheduleMeasure()
+    const sizes = new ResizeObserver(scheduleMeasure)
     sizes.observe(grid)
-    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('scroll', scheduleMeasure, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      removeEventListener('scroll', lookSoon)
+      removeEventListener('scroll', scheduleMeasure)
     }
   }, [count])
 

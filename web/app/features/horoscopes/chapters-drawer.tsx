@@ -29,7 +29,7 @@ export function ChaptersDrawer({ period }: { period: Period }) {
                   className={styles.chapter}
                   onClick={() => {
                     close()
-                    turnTo(chapterId(part))
+                    openChapter(chapterId(part))
                   }}
                 >
                   <span aria-hidden="true" className={styles.number}>
@@ -47,7 +47,7 @@ export function ChaptersDrawer({ period }: { period: Period }) {
 }
 
 /** Focuses the chapter after the closing drawer has returned the focus. */
-function turnTo(id: string): void {
+function openChapter(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const heading = document.getElementById(id)

@@ -9,7 +9,7 @@ import styles from './sky-events.module.css'
 type Events = Period['sky_events']
 
 /** More events than this are grouped by month, in collapsed sections. */
-const mostInOneList = 40
+const maxInOneList = 40
 
 /** The events in the sky of a period, in the reader's time zone; renders nothing without them. */
 export function SkyEvents({ events }: { events: Events }) {
@@ -28,7 +28,7 @@ export function SkyEvents({ events }: { events: Events }) {
     <aside className={styles.sky} aria-labelledby="sky">
       <Card frame="plate" className={styles.card}>
         <h2 id="sky">{t('horoscopes.sky')}</h2>
-        {events.length <= mostInOneList ? (
+        {events.length <= maxInOneList ? (
           <EventList events={events} zone={zone} />
         ) : (
           <div>

@@ -21,7 +21,7 @@ export const findMessages = (rules: Rules, value: FormDataEntryValue | null): re
   (rules.safeParse(value ?? '').error?.issues ?? []).map(({ message }) => message as TextKey)
 
 /** Returns only the fields with errors. */
-export const onlyWrong = (checks: Record<string, readonly (TextKey | undefined)[]>): Found =>
+export const withErrors = (checks: Record<string, readonly (TextKey | undefined)[]>): Found =>
   Object.fromEntries(
     Object.entries(checks)
       .map(([field, keys]) => [field, keys.filter((key) => key !== undefined)] as const)
@@ -29,17 +29,17 @@ export const onlyWrong = (checks: Record<string, readonly (TextKey | undefined)[
   )
 
 export const checkSignIn = (form: FormData): Found =>
-  onlyWrong({
+  withErrors({
     email: findMessages(emailRules, form.get('email')),
     password: [form.get('password') ? undefined : 'validation.password-empty'],
   })
 
 export const checkLinkRequest = (form: FormData): Found =>
-  onlyWrong({ email: findMessages(emailRules, form.get('email')) })
+  withErrors({ email: findMessages(emailRules, form.get('email')) })
 
 /** The forgot-password page has its own text. */
 export const checkForgotPassword = (form: FormData): Found =>
-  onlyWrong({
+  withErrors({
     email: findMessages(emailRules, form.get('email')).map((key) =>
       key === 'validation.email-required'
         ? 'identity.forgot.email-missing'
@@ -49,10 +49,10 @@ export const checkForgotPassword = (form: FormData): Found =>
 
 /** The server compares the confirmation (ID-27). */
 export const checkResetPassword = (form: FormData): Found =>
-  onlyWrong({ password: findMessages(passwordRules, form.get('password')) })
+  withErrors({ password: findMessages(passwordRules, form.get('password')) })
 
 export const checkAccount = (form: FormData): Found =>
-  onlyWrong({
+  withErrors({
     full_name: findMessages(fullNameRules, form.get('full_name')),
     email: findMessages(emailRules, form.get('email')),
     password: findMessages(signUpPasswordRules, form.get('password')),

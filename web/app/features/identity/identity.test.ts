@@ -6,7 +6,7 @@ import {
   checkResetPassword,
   checkSignIn,
 } from './identity.rules.ts'
-import { firstMissing } from './profile.rules.ts'
+import { findFirstMissing } from './profile.rules.ts'
 
 function filled(values: Record<string, string>): FormData {
   const form = new FormData()
@@ -110,8 +110,8 @@ describe('a profile', () => {
     birth: { date: '1956-01-03', time: '11:58', place },
     today: '2026-11-21',
   } as const
-  const findError = (form: Parameters<typeof firstMissing>[0]) => {
-    const missing = firstMissing(form)
+  const findError = (form: Parameters<typeof findFirstMissing>[0]) => {
+    const missing = findFirstMissing(form)
     return missing && texts[missing.text]
   }
 

@@ -1,6 +1,6 @@
 import { safePath } from '../../lib/safe-path.rules.ts'
 
-const onwardFromSignUp = ['horoscope-generated', 'consultations', 'dashboard']
+const signUpRedirects = ['horoscope-generated', 'consultations', 'dashboard']
 
 /** Returns the page after sign-in: the redirect if it is a path of this site, else the dashboard. */
 export function landingAfterSignIn(redirect: string | null): string {
@@ -11,7 +11,7 @@ export function landingAfterSignIn(redirect: string | null): string {
 
 /** The redirects that sign-up keeps; others are ignored. */
 export const signUpRedirect = (redirect: string | null): string | undefined =>
-  onwardFromSignUp.find((allowed) => allowed === redirect)
+  signUpRedirects.find((allowed) => allowed === redirect)
 
 export const landingAfterSignUp = (redirect: string | null): string =>
   `/${signUpRedirect(redirect) ?? 'horoscope-generated'}`

@@ -14,9 +14,9 @@ import { useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast, toast } from '../../ui/toast-store.ts'
-import { readProfile } from './birth-of-form.ts'
+import { readProfile } from './person-form.ts'
 import { FullNameField, GenderField } from './person-fields.tsx'
-import { firstMissing } from './profile.rules.ts'
+import { findFirstMissing } from './profile.rules.ts'
 import styles from './split-plate.module.css'
 
 export function ProfileForm({ user }: { user: User }) {
@@ -40,7 +40,7 @@ export function ProfileForm({ user }: { user: User }) {
     const data = new FormData(event.currentTarget)
     const birth = readBirth(data)
     const today = localDay(new Date())
-    const missing = firstMissing({
+    const missing = findFirstMissing({
       fullName: data.get('full_name'),
       gender: data.get('gender'),
       birth,

@@ -6,7 +6,7 @@ import { findMessages } from './identity.rules.ts'
 export type ProfileField = 'full_name' | 'gender' | 'moment' | 'place'
 
 /** Returns the first missing part of a profile, in the order of the messages (ID-31). */
-export function firstMissing(form: {
+export function findFirstMissing(form: {
   readonly fullName: FormDataEntryValue | null
   readonly gender: FormDataEntryValue | null
   readonly birth: Birth

@@ -5,7 +5,7 @@ interface Section {
 }
 
 /** Adds a section, or removes it if it is in the basket. */
-export const toggled = (partIds: readonly number[], id: number): readonly number[] =>
+export const toggle = (partIds: readonly number[], id: number): readonly number[] =>
   partIds.includes(id) ? partIds.filter((one) => one !== id) : [...partIds, id]
 
 /** Returns whether a basket fits a list: all its sections are listed and none is open. */

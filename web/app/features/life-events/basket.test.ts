@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listSelected, fits, toggled, computeTotal } from './basket.rules.ts'
+import { listSelected, fits, toggle, computeTotal } from './basket.rules.ts'
 
 const section = (id: number, user_has_access = false, current_price = 3.99) => ({
   id,
@@ -10,9 +10,9 @@ const list = [section(1), section(2), section(3, true), section(4)]
 
 describe('the basket', () => {
   test('adds a section, and removes it the second time (LIFE-03)', () => {
-    expect(toggled([], 2)).toEqual([2])
-    expect(toggled([2], 4)).toEqual([2, 4])
-    expect(toggled(toggled([2, 4], 1), 1)).toEqual([2, 4])
+    expect(toggle([], 2)).toEqual([2])
+    expect(toggle([2], 4)).toEqual([2, 4])
+    expect(toggle(toggle([2, 4], 1), 1)).toEqual([2, 4])
   })
 
   test('does not fit when a section of it is open (LIFE-05)', () => {

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../ui/store.ts'
 import { lifeEventBasket, type LifeEventBasket } from './basket-storage.ts'
-import { fits, toggled } from './basket.rules.ts'
+import { fits, toggle } from './basket.rules.ts'
 import type { Year } from './year.rules.ts'
 
 const store = createStore<readonly number[]>([])
@@ -20,7 +20,7 @@ export const basket = {
   },
   toggle(id: number, { key, isGuests }: Pick<LifeEventBasket, 'key' | 'isGuests'>) {
     const saved = lifeEventBasket.get()
-    save({ key, isGuests: saved?.isGuests ?? isGuests, partIds: toggled(store.get(), id) })
+    save({ key, isGuests: saved?.isGuests ?? isGuests, partIds: toggle(store.get(), id) })
   },
   reset: () => save(undefined),
 }

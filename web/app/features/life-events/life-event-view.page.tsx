@@ -10,7 +10,7 @@ import type { Route } from './+types/life-event-view.page.ts'
 import { LifeEventsDrawer } from './life-events-drawer.tsx'
 import { loadReader, loadYear } from './load-year.ts'
 import { SectionView } from './section-view.tsx'
-import { openSections, signToList } from './year.rules.ts'
+import { openSections, chooseListedSign } from './year.rules.ts'
 
 registerTexts(lifeEvents)
 
@@ -27,7 +27,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = session.isLive() ? await userStore.load() : undefined
   const generated = user?.generated_horoscope?.key
   const [year, reader] = await Promise.all([
-    loadYear(signToList({ requested, basket: undefined, generated }), id),
+    loadYear(chooseListedSign({ requested, basket: undefined, generated }), id),
     loadReader(),
   ])
   if (!year) throw redirect(list)

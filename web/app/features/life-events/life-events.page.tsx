@@ -13,10 +13,10 @@ import { SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/life-events.page.ts'
 import { basket } from './basket.ts'
 import { LifeEventsDrawer } from './life-events-drawer.tsx'
-import { guest, loadReader, loadYear, yearIn } from './load-year.ts'
+import { guest, loadReader, loadYear, findYearIn } from './load-year.ts'
 import type { NamedSign } from './sign-select.tsx'
 import { YearList } from './year-list.tsx'
-import { signToList, type Year } from './year.rules.ts'
+import { chooseListedSign, type Year } from './year.rules.ts'
 
 registerTexts(lifeEvents)
 
@@ -44,8 +44,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api: server } = context.get(pageContext)
   const call = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
   const load = (horoscopeSign: string) =>
-    yearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
-  const first = signToList({ requested: null, basket: undefined, generated: undefined })
+    findYearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
+  const first = chooseListedSign({ requested: null, basket: undefined, generated: undefined })
   const [signs, year] = await Promise.all([
     server.guest('GET /horoscope').then(pickNames),
     yearOr(readSign(request) ?? first, first, load),
@@ -59,8 +59,8 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const [signs, year, reader] = await Promise.all([
     api.guest('GET /horoscope').then(pickNames),
     yearOr(
-      signToList({ requested: readSign(request), ...own }),
-      signToList({ requested: null, ...own }),
+      chooseListedSign({ requested: readSign(request), ...own }),
+      chooseListedSign({ requested: null, ...own }),
       loadYear,
     ),
     loadReader(),

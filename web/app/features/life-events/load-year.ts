@@ -33,11 +33,11 @@ export async function loadYear(sign: string, sectionId?: number): Promise<Year |
   const answer = session.isLive()
     ? api.user(userCall, { params })
     : api.guest(publicCall, { params })
-  return yearIn(answer, sectionId)
+  return findYearIn(answer, sectionId)
 }
 
 /** Finds the year in an answer; undefined for an unknown sign. */
-export async function yearIn(
+export async function findYearIn(
   answer: Promise<{ horoscope: Parameters<typeof findYear>[0] }>,
   sectionId?: number,
 ): Promise<Year | undefined> {

@@ -88,7 +88,7 @@ export function findNeighbours(sections: readonly Part[], id: number) {
 }
 
 /** Returns the sign whose sections are listed: the requested one, that of a guest's basket, the reader's, or the first. */
-export function signToList({
+export function chooseListedSign({
   requested,
   basket,
   generated,

@@ -1,6 +1,6 @@
 import type { Part, UserLifeEvent } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
-import { findYear, findNeighbours, ownSections, signToList, type Year } from './year.rules.ts'
+import { findYear, findNeighbours, ownSections, chooseListedSign, type Year } from './year.rules.ts'
 
 const part = (id: number, user_has_access = false): Part => ({
   id,
@@ -39,11 +39,13 @@ describe('the sections of a year', () => {
 
   test('are listed for the requested sign, else that of a guest’s basket, else the reader’s own (LIFE-01, LIFE-09)', () => {
     const basket = { key: 'Leo' as const, isGuests: true }
-    expect(signToList({ requested: 'pisces', basket, generated: 'Virgo' })).toBe('pisces')
-    expect(signToList({ requested: null, basket, generated: 'Virgo' })).toBe('Leo')
+    expect(chooseListedSign({ requested: 'pisces', basket, generated: 'Virgo' })).toBe('pisces')
+    expect(chooseListedSign({ requested: null, basket, generated: 'Virgo' })).toBe('Leo')
     const readers = { ...basket, isGuests: false }
-    expect(signToList({ requested: null, basket: readers, generated: 'Virgo' })).toBe('Virgo')
-    expect(signToList({ requested: null, basket: undefined, generated: undefined })).toBe('Aries')
+    expect(chooseListedSign({ requested: null, basket: readers, generated: 'Virgo' })).toBe('Virgo')
+    expect(chooseListedSign({ requested: null, basket: undefined, generated: undefined })).toBe(
+      'Aries',
+    )
   })
 
   test('link only to open sections before and after them (LIFE-11, LIFE-12)', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingAmong, readId, readIds } from './address-parts.rules.ts'
+import { listMissing, readId, readIds } from './address-parts.rules.ts'
 
 test.each([
   ['101,103', [101, 103]],
@@ -19,7 +19,7 @@ test('a consultation or period needs exactly one id (MOB-01, MOB-09)', () => {
 })
 
 test('the missing parts of a link are listed in its order (MOB-02)', () => {
-  expect(missingAmong({ questions: [1], consultation: undefined, token: false })).toEqual([
+  expect(listMissing({ questions: [1], consultation: undefined, token: false })).toEqual([
     'consultation',
     'token',
   ])

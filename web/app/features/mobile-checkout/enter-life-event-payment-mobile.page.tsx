@@ -9,7 +9,7 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import type { Purchase } from '../checkout/index.ts'
 import type { Route } from './+types/enter-life-event-payment-mobile.page.ts'
-import { missingAmong, readIds } from './address-parts.rules.ts'
+import { listMissing, readIds } from './address-parts.rules.ts'
 import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
@@ -25,7 +25,7 @@ type Section = ResponseOf<'GET /payment-plan/life-event-offer'>['sections'][numb
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await openByToken(request)
   const ids = readIds(params.lifeEventIds)
-  const missing = missingAmong({ 'life-events': ids, token: purchaseSession.isOpen() })
+  const missing = listMissing({ 'life-events': ids, token: purchaseSession.isOpen() })
   if (missing.length > 0) return { found: { fault: missing } }
   try {
     const [{ sections }, cards] = await signedIn(() =>

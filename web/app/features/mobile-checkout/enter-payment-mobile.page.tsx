@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import type { Purchase } from '../checkout/index.ts'
 import type { Route } from './+types/enter-payment-mobile.page.ts'
-import { missingAmong, readId, readIds } from './address-parts.rules.ts'
+import { listMissing, readId, readIds } from './address-parts.rules.ts'
 import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
@@ -23,7 +23,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   await openByToken(request)
   const questions = readIds(params.questions)
   const consultationId = readId(params.consultationId)
-  const missing = missingAmong({
+  const missing = listMissing({
     questions,
     consultation: consultationId,
     token: purchaseSession.isOpen(),

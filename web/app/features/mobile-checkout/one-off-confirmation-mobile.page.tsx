@@ -18,7 +18,7 @@ import sheet from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { PaymentForm, SandboxLabel, PaymentContext } from '../checkout/index.ts'
 import type { Route } from './+types/one-off-confirmation-mobile.page.ts'
-import { missingAmong, readId } from './address-parts.rules.ts'
+import { listMissing, readId } from './address-parts.rules.ts'
 import { useAppAddress } from './app-link.tsx'
 import { LinkFault, type Fault } from './link-fault.tsx'
 import { loadCards } from './load-cards.ts'
@@ -39,7 +39,7 @@ type Found =
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Found> {
   await openByToken(request)
   const id = readId(params.horoscopeId)
-  const missing = missingAmong({ horoscope: id, token: purchaseSession.isOpen() })
+  const missing = listMissing({ horoscope: id, token: purchaseSession.isOpen() })
   if (missing.length > 0) return { fault: missing }
   try {
     const [offer, cards] = await signedIn(() =>

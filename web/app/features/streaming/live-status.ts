@@ -16,12 +16,12 @@ async function check(signal: AbortSignal): Promise<string | null> {
 export function useLiveStatus(): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>('checking')
   useEffect(() => {
-    const aborting = new AbortController()
+    const controller = new AbortController()
     let checkedMs = 0
     const update = () => {
       checkedMs = Date.now()
-      check(aborting.signal).then(setStatus, () => {
-        if (!aborting.signal.aborted) setStatus(null)
+      check(controller.signal).then(setStatus, () => {
+        if (!controller.signal.aborted) setStatus(null)
       })
     }
     const checkIfVisible = () => {
@@ -36,7 +36,7 @@ export function useLiveStatus(): LiveStatus {
     return () => {
       clearInterval(timer)
       document.removeEventListener('visibilitychange', checkIfDue)
-      aborting.abort()
+      controller.abort()
     }
   }, [])
   return status

@@ -6,10 +6,10 @@ import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icon.tsx'
 import { useStore } from '../ui/store.ts'
 import { toast } from '../ui/toast-store.ts'
-import styles from './lost-page.module.css'
+import styles from './page-code-failure.module.css'
 
 /** Shown above the open page while the next one cannot be loaded. It retries when the browser is online again. */
-export function LostPage() {
+export function PageCodeFailure() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
@@ -39,7 +39,7 @@ export function LostPage() {
 
   if (!isLost || trouble === 'renew') return null
   return (
-    <div role="alert" className={styles.lost}>
+    <div role="alert" className={styles.failure}>
       <AlertIcon size={22} />
       <p className={styles.text}>{t('shell.page-lost')}</p>
       <Button kind="quiet" onClick={retry}>

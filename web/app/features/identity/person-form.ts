@@ -5,7 +5,7 @@ import {
   readBirth,
   type BirthErrors,
 } from '../charts/birth-fields.entry.ts'
-import { onlyWrong, type Found } from './identity.rules.ts'
+import { withErrors, type Found } from './identity.rules.ts'
 
 /** Maps the server's names of the birth's fields to those of the inputs. */
 export const birthInputNames = { dob: birthNames.date, pob: birthNames.placeWords }
@@ -14,7 +14,7 @@ export const birthInputNames = { dob: birthNames.date, pob: birthNames.placeWord
 export function checkBirth(form: FormData): Found {
   const text = 'validation.birth-moment'
   const missing = missingBirth(readBirth(form), { date: text, time: text })
-  return onlyWrong({
+  return withErrors({
     [birthNames.date]: [missing.date],
     [birthNames.time]: [missing.time],
     [birthNames.placeWords]: [missing.place],
