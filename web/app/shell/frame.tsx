@@ -24,7 +24,7 @@ import { SessionWatch } from './session-watch.tsx'
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const isUnderWay = useNavigation().state !== 'idle'
+  const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const hasSession = useHasSession()
   const matches = useMatches() as { handle?: PageHandle }[]
@@ -52,7 +52,7 @@ export function Frame({ children }: { children: ReactNode }) {
           id="content"
           tabIndex={-1}
           className={classNames(layout.page, styles.content)}
-          aria-busy={isUnderWay || undefined}
+          aria-busy={isNavigating || undefined}
         >
           {children}
         </main>

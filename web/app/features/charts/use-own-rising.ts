@@ -10,14 +10,14 @@ export type OwnRising =
 export function useOwnRising(): OwnRising {
   const [rising, setRising] = useState<OwnRising>('asking')
   useEffect(() => {
-    const asking = new AbortController()
-    const { signal } = asking
+    const controller = new AbortController()
+    const { signal } = controller
     findOwnRising(signal).then(
       (found) => signal.aborted || setRising(found),
       // It only preselects a sign, so a failure is ignored.
       () => signal.aborted || setRising('failed'),
     )
-    return () => asking.abort()
+    return () => controller.abort()
   }, [])
   return rising
 }

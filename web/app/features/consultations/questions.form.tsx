@@ -13,7 +13,7 @@ import layout from '../../ui/layout.module.css'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { QuestionChoice } from './question-choice.tsx'
-import { checkQuestions, type WrongQuestions } from './questions.rules.ts'
+import { checkQuestions, type QuestionErrors } from './questions.rules.ts'
 
 export function QuestionsForm({
   consultation,
@@ -29,7 +29,7 @@ export function QuestionsForm({
   const [chosen, setChosen] = useState<readonly number[]>(() =>
     draft.questions.filter((id) => active.some((question) => question.id === id)),
   )
-  const [wrong, setWrong] = useState<WrongQuestions>({})
+  const [errors, setErrors] = useState<QuestionErrors>({})
   /** Whether the first error takes the focus: after Continue, not while editing. */
   const isFocusDue = useRef(false)
 
@@ -47,9 +47,9 @@ export function QuestionsForm({
   useEffect(() => {
     if (!isFocusDue.current || !ref.current) return
     isFocusDue.current = false
-    if (wrong.questions) ref.current.querySelector<HTMLElement>('[type="checkbox"]')?.focus()
+    if (errors.questions) ref.current.querySelector<HTMLElement>('[type="checkbox"]')?.focus()
     else focusFirstInvalid(ref.current)
-  }, [wrong])
+  }, [errors])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -57,7 +57,7 @@ export function QuestionsForm({
     consultationDraft.set(typed)
     const found = checkQuestions(typed)
     isFocusDue.current = true
-    setWrong(found)
+    setErrors(found)
     if (Object.keys(found).length === 0) void navigate('/consultation-confirmation')
   }
 
@@ -66,14 +66,14 @@ export function QuestionsForm({
     const { name } = target as HTMLInputElement
     if (name === '') return
     consultationDraft.set(readDraft())
-    const { questions, otherQuestion, phone } = wrong
-    setWrong(name === 'phone' ? { questions, otherQuestion } : { phone })
+    const { questions, otherQuestion, phone } = errors
+    setErrors(name === 'phone' ? { questions, otherQuestion } : { phone })
   }
 
   function choose(ids: readonly number[]) {
     setChosen(ids)
     consultationDraft.set({ ...readDraft(), questions: ids })
-    setWrong({ ...wrong, questions: undefined })
+    setErrors({ ...errors, questions: undefined })
   }
 
   const toError = (key: TextKey | undefined) => (key ? t(key) : undefined)
@@ -91,14 +91,14 @@ export function QuestionsForm({
         chosen={chosen}
         most={mostQuestions}
         onChoose={choose}
-        error={toError(wrong.questions)}
+        error={toError(errors.questions)}
       />
       <TextAreaField
         name="otherQuestion"
         label={t('consultations.form.other-question')}
         hint={t('consultations.form.other-hint')}
         defaultValue={draft.otherQuestion}
-        error={toError(wrong.otherQuestion)}
+        error={toError(errors.otherQuestion)}
       />
       <TextField
         name="phone"
@@ -107,7 +107,7 @@ export function QuestionsForm({
         type="tel"
         autoComplete="tel"
         defaultValue={draft.phone}
-        error={toError(wrong.phone)}
+        error={toError(errors.phone)}
         onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <FormActions>

@@ -6,7 +6,7 @@ import {
 import type { TextKey } from '../../lib/texts.ts'
 import type { ConsultationDraft } from './consultation-draft.ts'
 
-export interface WrongQuestions {
+export interface QuestionErrors {
   readonly questions?: TextKey | undefined
   readonly otherQuestion?: TextKey | undefined
   readonly phone?: TextKey | undefined
@@ -17,7 +17,7 @@ export function checkQuestions({
   questions,
   otherQuestion,
   phone,
-}: ConsultationDraft): WrongQuestions {
+}: ConsultationDraft): QuestionErrors {
   const inQuestions = wrongWithQuestions(questions, otherQuestion)
   const inOther = otherQuestionRules.safeParse(otherQuestion).error?.issues[0]
   const inPhone = phoneRules.safeParse(phone).error?.issues[0]

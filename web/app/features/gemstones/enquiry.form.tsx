@@ -16,23 +16,23 @@ import {
   checkEnquiry,
   enquiryFields,
   type EnquiryField,
-  type EnquiryWords,
+  type EnquiryValues,
 } from './enquiry.rules.ts'
 
 /** The input of a form that was left without sending it. */
-let draft: EnquiryWords | undefined
+let draft: EnquiryValues | undefined
 onSessionEnd(() => (draft = undefined))
 
-function readValues(form: HTMLFormElement): EnquiryWords {
+function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form)
   const entries = enquiryFields.map((field) => {
     const typed = data.get(field)
     return [field, typeof typed === 'string' ? typed : '']
   })
-  return Object.fromEntries(entries) as EnquiryWords
+  return Object.fromEntries(entries) as EnquiryValues
 }
 
-type Wrong = Partial<Record<EnquiryField, TextKey | undefined>>
+type EnquiryErrors = Partial<Record<EnquiryField, TextKey | undefined>>
 
 export function EnquiryForm({
   gemstoneId,
@@ -40,16 +40,16 @@ export function EnquiryForm({
 }: {
   gemstoneId: number | null
   /** The initial values, unless something was typed before. */
-  known: Partial<EnquiryWords>
+  known: Partial<EnquiryValues>
 }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
   const [values] = useState(() => draft ?? known)
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [errors, setErrors] = useState<EnquiryErrors>({})
   /** Whether the first error takes the focus: after sending, not while editing. */
   const isFocusDue = useRef(false)
-  const sending = useCall((values: EnquiryWords) =>
+  const sending = useCall((values: EnquiryValues) =>
     api.user('POST /gemstone-enquiry/enquiry', {
       body: { ...values, gemstoneId, userId: userStore.get().id },
     }),
@@ -65,7 +65,7 @@ export function EnquiryForm({
   useEffect(() => {
     if (isFocusDue.current && ref.current) focusFirstInvalid(ref.current)
     isFocusDue.current = sending.isBusy
-  }, [wrong, sending.failure, sending.isBusy])
+  }, [errors, sending.failure, sending.isBusy])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -75,7 +75,7 @@ export function EnquiryForm({
     const found = checkEnquiry(values)
     sending.clearFailure()
     isFocusDue.current = true
-    setWrong(found)
+    setErrors(found)
     if (Object.keys(found).length > 0) return
     if (!(await sending.run(values))) return
     form.dataset.sent = ''
@@ -83,12 +83,12 @@ export function EnquiryForm({
   }
 
   function edited(field: string) {
-    if (wrong[field as EnquiryField]) setWrong({ ...wrong, [field]: undefined })
+    if (errors[field as EnquiryField]) setErrors({ ...errors, [field]: undefined })
     if (sending.failure?.errors[field]) sending.clearFailure()
   }
 
   const fieldProps = (name: EnquiryField) => {
-    const found = wrong[name]
+    const found = errors[name]
     return {
       name,
       defaultValue: values[name],

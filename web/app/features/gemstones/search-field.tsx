@@ -4,7 +4,7 @@ import { SearchIcon } from '../../ui/icon.tsx'
 import styles from './search-field.module.css'
 
 /** The pause between the last key and the search (docs/product/spec.md section 9). */
-const waitMilliseconds = 1500
+const pauseMilliseconds = 1500
 
 /** Calls `onSearch` when typing has paused and the text differs from the current search. */
 export function SearchField({
@@ -38,7 +38,7 @@ export function SearchField({
   function wait() {
     clearTimeout(timer.current)
     setIsWaiting(true)
-    timer.current = setTimeout(search, waitMilliseconds)
+    timer.current = setTimeout(search, pauseMilliseconds)
   }
 
   return (

@@ -21,10 +21,10 @@ export function checkBirth(form: FormData): Found {
   })
 }
 
-export const birthErrors = (errorsOf: (input: string) => string[]): BirthErrors => ({
-  date: errorsOf(birthNames.date)[0],
-  time: errorsOf(birthNames.time)[0],
-  place: errorsOf(birthNames.placeWords)[0],
+export const birthErrors = (findErrors: (input: string) => string[]): BirthErrors => ({
+  date: findErrors(birthNames.date)[0],
+  time: findErrors(birthNames.time)[0],
+  place: findErrors(birthNames.placeWords)[0],
 })
 
 /** Returns name, gender and birth for sign-up and profile, from a form that has been checked. */

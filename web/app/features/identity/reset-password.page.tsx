@@ -56,13 +56,13 @@ export default function ResetPasswordPage() {
           hint={t('identity.password-hint')}
           name="password"
           autoComplete="new-password"
-          errors={form.errorsOf('password')}
+          errors={form.findErrors('password')}
         />
         <PasswordField
           label={t('identity.confirm-password')}
           name="password_confirmation"
           autoComplete="new-password"
-          errors={form.errorsOf('password_confirmation')}
+          errors={form.findErrors('password_confirmation')}
         />
         <Button {...form.submitProps} wide>
           {t('identity.reset.submit')}

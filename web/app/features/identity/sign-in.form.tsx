@@ -61,7 +61,7 @@ export function SignInForm({ landing }: { landing: string }) {
         spellCheck={false}
         required
         defaultValue={form.typed('email')}
-        error={errorLines(form.errorsOf('email'))}
+        error={errorLines(form.findErrors('email'))}
       />
       <TextField
         label={t('identity.password')}
@@ -70,7 +70,7 @@ export function SignInForm({ landing }: { landing: string }) {
         autoComplete="current-password"
         required
         reveal={{ show: t('identity.show-password'), hide: t('identity.hide-password') }}
-        error={errorLines(form.errorsOf('password'))}
+        error={errorLines(form.findErrors('password'))}
       />
       <Button {...form.submitProps} wide>
         {t('identity.sign-in.submit')}

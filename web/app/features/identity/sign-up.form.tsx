@@ -38,11 +38,11 @@ export function SignUpForm({ landing }: { landing: string }) {
       void navigate(landing, { replace: true })
     },
   })
-  const { errorsOf, typed } = form
+  const { findErrors, typed } = form
 
   return (
     <form {...form.props} className={styles.form}>
-      <FullNameField value={typed('full_name')} errors={errorsOf('full_name')} />
+      <FullNameField value={typed('full_name')} errors={findErrors('full_name')} />
       <TextField
         label={t('identity.email')}
         type="email"
@@ -52,28 +52,28 @@ export function SignUpForm({ landing }: { landing: string }) {
         spellCheck={false}
         required
         defaultValue={typed('email')}
-        error={errorLines(errorsOf('email'), form.isRefused('email'))}
+        error={errorLines(findErrors('email'), form.isRefused('email'))}
       />
       <PasswordField
         label={t('identity.password')}
         hint={t('identity.password-hint')}
         name="password"
         autoComplete="new-password"
-        errors={errorsOf('password')}
+        errors={findErrors('password')}
       />
       <PasswordField
         label={t('identity.confirm-password')}
         name="password_confirmation"
         autoComplete="new-password"
-        errors={errorsOf('password_confirmation')}
+        errors={findErrors('password_confirmation')}
       />
-      <GenderField value={typed('gender')} errors={errorsOf('gender')} />
+      <GenderField value={typed('gender')} errors={findErrors('gender')} />
       <fieldset className={styles.part}>
         <legend>{t('identity.sign-up.birth')}</legend>
         <p className={styles.aside}>{t('identity.sign-up.birth-hint')}</p>
-        <BirthFields birth={form.draft && readBirth(form.draft)} errors={birthErrors(errorsOf)} />
+        <BirthFields birth={form.draft && readBirth(form.draft)} errors={birthErrors(findErrors)} />
       </fieldset>
-      <AgreementField isTicked={Boolean(typed('agreement'))} errors={errorsOf('agreement')} />
+      <AgreementField isTicked={Boolean(typed('agreement'))} errors={findErrors('agreement')} />
       <Button {...form.submitProps} wide>
         {t('identity.sign-up.submit')}
       </Button>

@@ -6,14 +6,14 @@ import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { storeDraft, useFormDraft } from './form-draft.ts'
 import type { Found } from './identity.rules.ts'
 
-interface Wrong {
+interface FormErrors {
   /** Errors found in the browser, as text keys. */
   readonly found: Found
   /** The server's messages. */
   readonly refused: Readonly<Record<string, readonly string[]>>
 }
 
-const nothing: Wrong = { found: {}, refused: {} }
+const noErrors: FormErrors = { found: {}, refused: {} }
 
 const without = <T>(fields: Readonly<Record<string, T>>, name: string): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
@@ -47,20 +47,20 @@ export function useCheckedForm<Answer>(options: {
       return !isRefusalToasted && fields.length > 0 && fields.every(isShown)
     },
   })
-  const [wrong, setWrong] = useState(nothing)
+  const [formErrors, setFormErrors] = useState(noErrors)
   const isFocusDue = useRef(false)
   const isSubmitting = useRef(false)
 
-  function show(next: Wrong) {
+  function show(next: FormErrors) {
     isFocusDue.current = true
-    setWrong(next)
+    setFormErrors(next)
   }
 
   const { failure } = call
   useEffect(() => {
     if (!failure) return
     const refused = Object.entries(failure.errors).map(
-      ([field, sentences]) => [inputNames[field] ?? field, sentences] as const,
+      ([field, messages]) => [inputNames[field] ?? field, messages] as const,
     )
     show({ found: {}, refused: Object.fromEntries(refused) })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of inputs never change
@@ -69,7 +69,7 @@ export function useCheckedForm<Answer>(options: {
   useEffect(() => {
     if (isFocusDue.current && ref.current) focusFirstInvalid(ref.current)
     isFocusDue.current = false
-  }, [wrong])
+  }, [formErrors])
 
   async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
@@ -96,12 +96,12 @@ export function useCheckedForm<Answer>(options: {
     /** Shows errors found by another button of the form. */
     show: (found: Found) => show({ found, refused: {} }),
     /** All messages about a field. */
-    errorsOf: (field: string): string[] => [
-      ...(wrong.found[field] ?? []).map((key) => t(key)),
-      ...(wrong.refused[field] ?? []),
+    findErrors: (field: string): string[] => [
+      ...(formErrors.found[field] ?? []).map((key) => t(key)),
+      ...(formErrors.refused[field] ?? []),
     ],
     /** Returns whether the server has refused a field. */
-    isRefused: (field: string): boolean => wrong.refused[field] !== undefined,
+    isRefused: (field: string): boolean => formErrors.refused[field] !== undefined,
     /** Disables the submit button until hydration, because a press would reload the page. */
     submitProps: { type: 'submit', busy: call.isBusy, disabled: !isHydrated } as const,
     props: {
@@ -112,10 +112,10 @@ export function useCheckedForm<Answer>(options: {
       onInput: (event: FormEvent<HTMLFormElement>) => {
         storeDraft(name, event.currentTarget)
         const edited = (event.target as HTMLInputElement).name
-        if (wrong.found[edited] ?? wrong.refused[edited])
-          setWrong({
-            found: without(wrong.found, edited),
-            refused: without(wrong.refused, edited),
+        if (formErrors.found[edited] ?? formErrors.refused[edited])
+          setFormErrors({
+            found: without(formErrors.found, edited),
+            refused: without(formErrors.refused, edited),
           })
       },
     } as const,

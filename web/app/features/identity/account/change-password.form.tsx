@@ -60,20 +60,20 @@ function Fields({ email, onChanged }: Changing) {
         label={t('account.password.current')}
         name="password_current"
         autoComplete="current-password"
-        errors={form.errorsOf('password_current')}
+        errors={form.findErrors('password_current')}
       />
       <PasswordField
         label={t('account.password.new')}
         hint={t('identity.password-hint')}
         name="password"
         autoComplete="new-password"
-        errors={form.errorsOf('password')}
+        errors={form.findErrors('password')}
       />
       <PasswordField
         label={t('account.password.confirm')}
         name="password_confirmation"
         autoComplete="new-password"
-        errors={form.errorsOf('password_confirmation')}
+        errors={form.findErrors('password_confirmation')}
       />
       <FormActions>
         <Button {...form.submitProps}>{t('account.password.submit')}</Button>

@@ -61,7 +61,7 @@ function Question({ email, onKeep }: { email: string; onKeep: () => void }) {
         label={t('account.own-password')}
         name="password"
         autoComplete="current-password"
-        errors={form.errorsOf('password')}
+        errors={form.findErrors('password')}
       />
       <div className={styles.actions}>
         <Button {...form.submitProps} kind="danger">
