@@ -9,7 +9,7 @@ export interface CachedAnswer<T> {
   readonly isFetching: boolean
 }
 
-/** Caches the answer of one call in this tab, for all that show it. */
+/** Creates a cache of the answer of one call, shared by all that use it in this tab. */
 export function createAnswerCache<T>(fetchAnswer: () => Promise<T>, nowMs = () => Date.now()) {
   const store = createStore<CachedAnswer<T>>({ answer: undefined, isFetching: false })
   let fetchedMs = 0
@@ -21,7 +21,7 @@ export function createAnswerCache<T>(fetchAnswer: () => Promise<T>, nowMs = () =
     store.set({ answer, isFetching: false })
   }
 
-  /** Caches an answer when it comes, unless the cache was set or dropped, or another call made, meanwhile. */
+  /** Caches the answer of a request, unless the cache was set or dropped, or another request made, meanwhile. */
   async function cacheWhenDone(fetching: Promise<T>): Promise<T> {
     inFlight = fetching
     store.set({ ...store.get(), isFetching: true })
@@ -52,7 +52,7 @@ export function createAnswerCache<T>(fetchAnswer: () => Promise<T>, nowMs = () =
       const isFresh = answer !== undefined && nowMs() - fetchedMs < maxAgeMilliseconds
       return isFresh ? answer : refresh()
     },
-    /** Forgets the answer, and ignores a request in progress. */
+    /** Drops the answer and ignores a request in progress. */
     drop: (): void => {
       inFlight = undefined
       store.set(store.initial)

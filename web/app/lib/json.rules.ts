@@ -8,7 +8,7 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** Checks whether a parsed value has the expected shape. */
+/** A check whether a parsed value has the expected shape. */
 export type Check<T> = (value: unknown) => value is T
 
 export const isText: Check<string> = (value): value is string => typeof value === 'string'
@@ -20,7 +20,7 @@ export const listOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(check)
 
-/** Checks for an object with at least these fields; the check of an optional field accepts undefined. */
+/** Creates a check for an object with at least these fields; the check of an optional field accepts undefined. */
 export const shapeOf =
   <T extends object>(checks: { readonly [Name in keyof T]-?: Check<T[Name]> }): Check<T> =>
   (value): value is T =>

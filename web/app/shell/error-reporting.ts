@@ -12,7 +12,7 @@ let send = (error: unknown): void => {
   if (queued.length < maxQueued) queued.push(error)
 }
 
-/** A refusal by the server is not an error of the page. */
+/** Reports an error, unless it is a refusal by the server. */
 export function reportError(error: unknown): void {
   if (!(error instanceof ApiFailure) && !isRouteErrorResponse(error)) send(error)
 }

@@ -70,7 +70,7 @@ export function LanguageProvider({
         texts.addResourceBundle(code, 'translation', systemValues, true, true)
       const offered = languages.map(({ id, code, name }) => ({ id, code, name }))
       setChoices((known) => (JSON.stringify(known) === JSON.stringify(offered) ? known : offered))
-      // This renders the whole page again.
+      // Only after a change, because it renders the whole page again.
       if (isChanged) texts.emit('languageChanged', texts.language)
     }
     // Without newer texts, those that the page was rendered with remain.

@@ -17,7 +17,7 @@ const fixed = [
   '/disclaimer',
 ]
 
-/** Lists every sign's week, month and year, each last modified at the begin of its period. */
+/** Lists every sign's week, month and year, each last modified at the start of its period. */
 async function editions(api: Api): Promise<PublicPage[]> {
   const [{ horoscopes }, ...current] = await Promise.all([
     api.guest('GET /horoscope'),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Rule } from './rule.tsx'
 import styles from './state.module.css'
 
-export interface StateWords {
+export interface StateTexts {
   title: string
   /** The explanation, and what the reader can do. */
   children?: ReactNode
@@ -11,7 +11,7 @@ export interface StateWords {
 }
 
 /** Shown in place of content that does not exist yet. */
-export function EmptyState({ title, children, action }: StateWords) {
+export function EmptyState({ title, children, action }: StateTexts) {
   return (
     <div className={styles.state}>
       <Rule kind="star" />

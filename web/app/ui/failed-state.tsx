@@ -1,9 +1,9 @@
 import { AlertIcon } from './icon.tsx'
-import type { StateWords } from './empty-state.tsx'
+import type { StateTexts } from './empty-state.tsx'
 import styles from './state.module.css'
 
 /** Shown in place of content that could not be loaded. Screen readers announce it at once. */
-export function FailedState({ title, children, action }: StateWords) {
+export function FailedState({ title, children, action }: StateTexts) {
   return (
     <div className={styles.state} role="alert">
       <span className={styles.mark}>

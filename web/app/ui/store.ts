@@ -26,6 +26,6 @@ export function createStore<T>(initial: T): Store<T> {
   }
 }
 
-/** The current value; on the server and while hydrating, the initial one. */
+/** Returns the current value; on the server and while hydrating, the initial one. */
 export const useStore = <T>({ subscribe, get, initial }: Store<T>): T =>
   useSyncExternalStore(subscribe, get, () => initial)

@@ -28,7 +28,7 @@ export interface ComboboxOptions {
   onPick?: ((pick: Suggestion | undefined) => void) | undefined
 }
 
-/** The state of a combobox: its text, the pick, whether its list is wanted, and the active suggestion. */
+/** The state of a combobox: its text, its pick, whether its list is open, and the active suggestion. */
 export function useCombobox(options: ComboboxOptions) {
   const { suggestions, onQuery, onPick, pauseMilliseconds = 150 } = options
   const [text, setText] = useState(options.defaultPick?.label ?? options.defaultValue ?? '')

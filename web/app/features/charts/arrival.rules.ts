@@ -6,8 +6,8 @@ interface Arrival {
 
 const isArrival = (state: unknown): state is Arrival => typeof state === 'object' && state !== null
 
-/** The reader has decided to choose a sign themselves, or has already answered Yes. */
+/** Returns whether the reader has decided to choose a sign themselves, or has already answered Yes. */
 export const hidesModal = (state: unknown): boolean => isArrival(state) && state.hideModal === true
 
-/** The sign is the second one of a Diamond plan. */
+/** Returns whether the second sign of a Diamond plan is chosen. */
 export const isDual = (state: unknown): boolean => isArrival(state) && state.dual === true

@@ -49,7 +49,7 @@ describe('the fields of a birth', () => {
   })
 
   test('have no place when a text was typed but no suggestion selected (ID-16)', () => {
-    const birth = readBirth(filled({ date: '1956-01-03', time: '11:58', placeWords: 'Delhi' }))
+    const birth = readBirth(filled({ date: '1956-01-03', time: '11:58', placeText: 'Delhi' }))
     expect(birth.place).toBeUndefined()
     expect(missingBirth(birth, ofSignUp)).toEqual({
       place: 'validation.birth-place',

@@ -73,7 +73,7 @@ function PlaceField({
       label={t('birth.place')}
       hint={t('birth.place-hint')}
       error={error}
-      name={birthNames.placeWords}
+      name={birthNames.placeText}
       pickedName={birthNames.place}
       required
       defaultPick={place && toSuggestion(place)}

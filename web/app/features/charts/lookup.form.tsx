@@ -10,7 +10,7 @@ import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { BirthSky } from './birth-sky.tsx'
 import { SignCertainty } from './sign-certainty.tsx'
 import styles from './lookup.module.css'
-import { useLookup, type BirthAsked } from './use-lookup.ts'
+import { useLookup, type BirthInput } from './use-lookup.ts'
 
 /** A form for a birth, beside the picture of its sign. */
 export function Lookup({
@@ -18,7 +18,7 @@ export function Lookup({
   find,
 }: {
   point: 'moonsign' | 'rising'
-  find: (birth: BirthAsked) => Promise<GeneratedHoroscope>
+  find: (birth: BirthInput) => Promise<GeneratedHoroscope>
 }) {
   const t = useTranslate()
   const { id } = useLanguage()

@@ -11,13 +11,13 @@ import { useCall } from '../../lib/calls.ts'
 import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 
-export interface BirthAsked {
+export interface BirthInput {
   date_of_birth: string
   place_of_birth: PlaceOfBirth
 }
 
 /** The state of a lookup form. Errors are shown beside their fields; the result takes the focus. */
-export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscope>) {
+export function useLookup(find: (birth: BirthInput) => Promise<GeneratedHoroscope>) {
   const t = useTranslate()
   const call = useCall(find)
   const form = useRef<HTMLFormElement>(null)

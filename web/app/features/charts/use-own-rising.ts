@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { userStore } from '../../lib/user.ts'
 
-/** Looks up the rising sign of the signed-in reader. */
+/** The rising sign of the signed-in reader. */
 export type OwnRising =
   'asking' | 'failed' | { readonly found: GeneratedHoroscope; readonly place: string }
 

@@ -28,7 +28,7 @@ export interface Bought {
 }
 
 export interface PurchaseKind<Order> {
-  /** The input of save-payment-card about the purchase that follows. */
+  /** Returns the input of save-payment-card about the purchase that follows. */
   cardDetails(order: Order, languageId: number): { type: string } & Record<string, unknown>
   buy(order: Order, paidBy: PaidBy, context: PaymentContextValue): Promise<Bought>
   /** Completes the purchase after authentication. Rejects unless the provider reports it paid. */

@@ -25,7 +25,7 @@ export function readDeepLink(address: {
   }
 }
 
-/** A link must not sign its reader out. */
+/** Returns whether a path ends the session, which a link must not do. */
 const endsSession = (path: string): boolean => /^\/logout\b/i.test(path)
 
 /** Returns whether the link has to wait for a sign-in. */

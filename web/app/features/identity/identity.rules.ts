@@ -37,7 +37,7 @@ export const checkSignIn = (form: FormData): Found =>
 export const checkLinkRequest = (form: FormData): Found =>
   withErrors({ email: findMessages(emailRules, form.get('email')) })
 
-/** The forgot-password page has its own text. */
+/** Checks the forgot-password form, which has its own text. */
 export const checkForgotPassword = (form: FormData): Found =>
   withErrors({
     email: findMessages(emailRules, form.get('email')).map((key) =>
@@ -47,7 +47,7 @@ export const checkForgotPassword = (form: FormData): Found =>
     ),
   })
 
-/** The server compares the confirmation (ID-27). */
+/** Checks a new password; the server compares the confirmation (ID-27). */
 export const checkResetPassword = (form: FormData): Found =>
   withErrors({ password: findMessages(passwordRules, form.get('password')) })
 

@@ -9,7 +9,7 @@ export function landingAfterSignIn(redirect: string | null): string {
   return path === undefined || /^\/logout\b/i.test(path) ? '/dashboard' : path
 }
 
-/** The redirects that sign-up keeps; others are ignored. */
+/** Returns the redirect if sign-up keeps it; others are ignored. */
 export const signUpRedirect = (redirect: string | null): string | undefined =>
   signUpRedirects.find((allowed) => allowed === redirect)
 

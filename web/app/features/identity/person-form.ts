@@ -8,7 +8,7 @@ import {
 import { withErrors, type Found } from './identity.rules.ts'
 
 /** Maps the server's names of the birth's fields to those of the inputs. */
-export const birthInputNames = { dob: birthNames.date, pob: birthNames.placeWords }
+export const birthInputNames = { dob: birthNames.date, pob: birthNames.placeText }
 
 /** Returns the errors of the birth by the names of the inputs. */
 export function checkBirth(form: FormData): Found {
@@ -17,14 +17,14 @@ export function checkBirth(form: FormData): Found {
   return withErrors({
     [birthNames.date]: [missing.date],
     [birthNames.time]: [missing.time],
-    [birthNames.placeWords]: [missing.place],
+    [birthNames.placeText]: [missing.place],
   })
 }
 
 export const birthErrors = (findErrors: (input: string) => string[]): BirthErrors => ({
   date: findErrors(birthNames.date)[0],
   time: findErrors(birthNames.time)[0],
-  place: findErrors(birthNames.placeWords)[0],
+  place: findErrors(birthNames.placeText)[0],
 })
 
 /** Returns name, gender and birth for sign-up and profile, from a form that has been checked. */

@@ -70,5 +70,5 @@ const inputs = {
   full_name: 'full_name',
   gender: 'gender',
   moment: birthNames.date,
-  place: birthNames.placeWords,
+  place: birthNames.placeText,
 } as const

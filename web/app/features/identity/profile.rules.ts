@@ -10,7 +10,7 @@ export function findFirstMissing(form: {
   readonly fullName: FormDataEntryValue | null
   readonly gender: FormDataEntryValue | null
   readonly birth: Birth
-  /** Returns the reader's local day, `YYYY-MM-DD`. */
+  /** The reader's local day, `YYYY-MM-DD`. */
   readonly today: string
 }): { field: ProfileField; text: TextKey } | undefined {
   const { birth, today } = form

@@ -23,7 +23,7 @@ export function SignUpForm({ landing }: { landing: string }) {
     inputNames: birthInputNames,
     check: (data) => ({ ...checkAccount(data), ...checkBirth(data) }),
     onFound: (found) => {
-      if (found[birthNames.placeWords]) formToast.error(t('validation.birth-place'))
+      if (found[birthNames.placeText]) formToast.error(t('validation.birth-place'))
     },
     send: (data) =>
       api.guest('POST /user/complete-user-registration-web', {

@@ -32,7 +32,7 @@ export function useCheckedForm<Answer>(options: {
   onFound?: (found: Found) => void
   /** Maps the server's name of a field to that of its input, if they differ. */
   inputNames?: Readonly<Record<string, string>>
-  /** The server's message about a field is also shown as a toast. */
+  /** Whether the server's message about a field is also shown as a toast. */
   isRefusalToasted?: boolean
 }) {
   const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = options

@@ -39,7 +39,7 @@ async function yearOr(
 
 const readSign = (request: Request) => new URL(request.url).searchParams.get('sign')
 
-/** The server renders the list for a guest. */
+/** Loads the list for a guest, because the server knows no session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api: server } = context.get(pageContext)
   const call = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'

@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Part } from './address-parts.rules.ts'
 import { AppLink } from './app-link.tsx'
 
-/** Shows why there is nothing to pay: the link is incomplete, or its item is not sold or already owned. */
+/** Why there is nothing to pay: the link is incomplete, or its item is not sold or already owned. */
 export type Fault = readonly Part[] | 'unknown' | 'owned'
 
 export function LinkFault({ fault }: { fault: Fault }) {

@@ -47,7 +47,7 @@ export function NoticeCard({ notice }: { notice: Notice }) {
   )
 }
 
-/** Returns the link of a notice: a path of this site or a web address only. */
+/** The link of a notice: only a path of this site or a web address. */
 function NoticeLink({ address, children }: { address: string; children: string }) {
   const path = safePath(address)
   if (path)

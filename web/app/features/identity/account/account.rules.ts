@@ -11,7 +11,7 @@ export const checkEmailChange = (form: FormData): Found =>
     password: ownPassword(form, 'password'),
   })
 
-/** The server compares the confirmation, as at a reset. */
+/** Checks a change of password; the server compares the confirmation, as at a reset. */
 export const checkPasswordChange = (form: FormData): Found =>
   withErrors({
     password_current: ownPassword(form, 'password_current'),

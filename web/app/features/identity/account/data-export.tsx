@@ -12,7 +12,7 @@ function download(name: string, type: string, content: string): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has started by the next turn of the event loop.
+  // The download has started by then.
   setTimeout(() => URL.revokeObjectURL(address), 10_000)
 }
 
