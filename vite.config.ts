@@ -1,10 +1,10 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { firstLoadGroups } from './web/first-load.ts'
-import { importPagesByOurselves } from './web/page-code.ts'
+import { replacePageImports } from './web/page-code.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), importPagesByOurselves()],
+  plugins: [reactRouter(), replacePageImports()],
   publicDir: 'web/public',
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {

@@ -21,7 +21,7 @@ export interface Import {
 
 export const isTest = (path: string): boolean =>
   /\.(test|spec|journey|bench)\.tsx?$/.test(path) ||
-  /(^|\/)(testing|scripts|e2e|benchmarks|oracles|gallery)\//.test(path)
+  /(^|\/)(testing|scripts|e2e|benchmarks|oracles|component-catalogue)\//.test(path)
 
 export const isTestFile = (path: string): boolean => /\.(test|spec|journey)\.tsx?$/.test(path)
 

@@ -18,7 +18,7 @@ const exclude = [
   '**/*.test.tsx',
   '**/*.spec.ts',
   '**/testing',
-  'web/gallery',
+  'web/component-catalogue',
   'web/*.ts',
 ]
 const union = "export type LanguageCode = 'en' | 'hi'"

@@ -9,7 +9,7 @@ const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
 
-/** Builds the pages into `build/web` and lays a brotli and a gzip form beside each file worth it. */
+/** Builds the pages into `build/web`, with a brotli and a gzip version beside each compressible file. */
 async function buildPages(): Promise<void> {
   const program = join(root, 'node_modules/@react-router/dev/bin.cjs')
   const { status } = spawnSync(process.execPath, [program, 'build'], {

@@ -1,4 +1,4 @@
-/** Draws the files of `web/public` from the mark of the house: `node web/draw-icons.ts`, after the mark changes. */
+/** Draws the files of `web/public` from the brand mark: run `node web/draw-icons.ts` after the mark changes. */
 import { drawBrandMark } from '@rashi/engraving'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -11,7 +11,7 @@ await writeFile(join(folder, 'favicon.svg'), drawBrandMark({ size: 32 }))
 await writeFile(join(folder, 'brand-mark.svg'), drawBrandMark({ size: 64 }))
 await writeFile(join(folder, 'app-icon.svg'), appIcon)
 
-/** Home screens that take no SVG. A bleeding mark fills its square, so that any shape may be cut of it. */
+/** For home screens without SVG. A mark with bleed fills its square, so that it can be cut to any shape. */
 const browser = await launchChromium()
 for (const side of [180, 192, 512]) {
   const page = await browser.newPage({ viewport: { width: side, height: side } })

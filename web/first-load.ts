@@ -7,11 +7,15 @@ interface Graph {
 const app = join(import.meta.dirname, 'app')
 const roots = ['entry.client.tsx', 'root.tsx'].map((file) => join(app, file))
 const signIn = join(app, 'features/identity/sign-in.page.tsx')
-/** Fewer pages than this fetch a shared module by itself; it is no part of the others' download. */
+/** A module that fewer pages share is loaded by itself. */
 const fewPages = 16
 
-/** What the browser needs before anything, beginning with some modules. */
-function reachFrom(graph: Graph, from: readonly string[], found = new Set<string>()): Set<string> {
+/** Collects the modules that some modules need, directly or indirectly. */
+function collectImports(
+  graph: Graph,
+  from: readonly string[],
+  found = new Set<string>(),
+): Set<string> {
   const waiting = [...from]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (found.has(id)) continue
@@ -24,10 +28,10 @@ function reachFrom(graph: Graph, from: readonly string[], found = new Set<string
 const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.')
 
 /**
- * What pages share travels as a few files instead of fifty: it compresses better (13 KB of 140 on the
- * sign-in page), each answer saves its headers, and a phone on a slow line waits for fewer of them. What
- * every page needs is the frame; what the sign-in page adds to it serves the other forms too; of the
- * rest, our own small parts are the kit. A library that only some pages need stays by itself.
+ * Groups the modules that pages share into a few files instead of fifty: they compress better (13 KB of 140 on the
+ * sign-in page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
+ * `entering` what the sign-in page adds, which other forms use too, and `kit` the small components among the rest.
+ * A library that only some pages need is loaded by itself.
  */
 export function firstLoadGroups() {
   let frame: Set<string> | undefined
@@ -35,17 +39,17 @@ export function firstLoadGroups() {
   const light = new Map<string, boolean>()
 
   function isFrame(id: string, graph: Graph): boolean {
-    frame ??= reachFrom(graph, roots)
+    frame ??= collectImports(graph, roots)
     return frame.has(id)
   }
 
-  /** Ours, and without a library behind it. */
+  /** Returns whether a module is ours and imports no library outside the frame. */
   function isLight(id: string, graph: Graph): boolean {
     const known = light.get(id)
     if (known !== undefined) return known
     const found =
       isOurs(id) &&
-      [...reachFrom(graph, [id])].every(
+      [...collectImports(graph, [id])].every(
         (one) => isFrame(one, graph) || !/node_modules|\0/.test(one),
       )
     light.set(id, found)
@@ -60,7 +64,7 @@ export function firstLoadGroups() {
     },
     {
       name: (id: string, graph: Graph) => {
-        entering ??= reachFrom(graph, [signIn])
+        entering ??= collectImports(graph, [signIn])
         return entering.has(id) && isLight(id, graph) ? 'entering' : null
       },
       priority: 3,

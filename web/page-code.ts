@@ -5,14 +5,14 @@ const folder = ['react-router', 'dist', 'production', 'lib', 'dom', 'ssr'].join(
 const importOfAnAddress = /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)+([\w.]+)\s*\)/g
 
 /**
- * React Router answers a page's code that cannot be fetched by reloading the document, which offline ends
- * on the browser's own error page; it has no setting for it. Its imports of page code go through a function of
- * ours instead. The build fails where none is found, so that a new release cannot undo this unseen.
+ * Routes React Router's imports of page code through `importPageCode`. The router reloads the document when an
+ * import fails, which offline ends on the browser's error page, and has no setting for it. The build fails if
+ * no import is found, so that a new release cannot undo this unnoticed.
  */
-export function importPagesByOurselves() {
+export function replacePageImports() {
   let replaced = 0
   return {
-    name: 'import-pages-by-ourselves',
+    name: 'replace-page-imports',
     enforce: 'pre',
     apply: 'build',
     applyToEnvironment: ({ name }: { name: string }) => name === 'client',

@@ -5,7 +5,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, test, type Page } from '@playwright/test'
 import { build, preview, type PreviewServer } from 'vite'
 
-const configFile = path.resolve('web/gallery/vite.config.ts')
+const configFile = path.resolve('web/component-catalogue/vite.config.ts')
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 let outDir: string

@@ -8,7 +8,7 @@ import { createApi, type Api, type Transport } from './lib/api.ts'
 import { registerBuiltInTexts } from './lib/built-in-texts.ts'
 import { languageCodeFromSearch } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
-import { announceScriptsLast } from './order-head.rules.ts'
+import { preloadScriptsLast } from './order-head.rules.ts'
 
 export { apiBaseUrl } from './lib/api.ts'
 export { languageIdFromCookie } from './lib/language-cookie.ts'
@@ -17,7 +17,7 @@ export { carriesSecret } from './secret-address.rules.ts'
 
 for (const code of languageCodes) registerBuiltInTexts(code, builtInTexts[code])
 
-/** A page is sent whole: its scripts are hashed for the Content-Security-Policy, and guests share it. */
+/** Renders a complete page, because its scripts are hashed for the Content-Security-Policy and guests share it. */
 const renderMilliseconds = 10_000
 
 export default async function handleRequest(
@@ -49,12 +49,12 @@ export default async function handleRequest(
     )
   })
   headers.set('content-type', 'text/html; charset=utf-8')
-  return new Response(announceScriptsLast(html), { status: finalStatus, headers })
+  return new Response(preloadScriptsLast(html), { status: finalStatus, headers })
 }
 
 /**
- * What the loaders of one page are handed: the API as a guest calls it, in the language that the
- * address names, else in the reader's.
+ * Creates what the loaders of a page receive: the API for a guest, in the language of the
+ * address, or else of the reader.
  */
 export async function contextFor(
   transport: Transport,
@@ -69,10 +69,10 @@ export async function contextFor(
     used: () => {},
     refused: () => {},
   })
-  const { languages, config } = await sharedOf(transport, api)
-  const askedCode = languageCodeFromSearch(url.search)
+  const { languages, config } = await loadShared(transport, api)
+  const requestedCode = languageCodeFromSearch(url.search)
   const language =
-    languages.find((one) => one.code === askedCode) ??
+    languages.find((one) => one.code === requestedCode) ??
     languages.find(({ id }) => id === languageId) ??
     languages[0]
   if (!language) throw new Error('there is no language')
@@ -86,8 +86,8 @@ type Shared = Pick<PageContext, 'languages' | 'config'>
 const sharedMilliseconds = 1_000
 const shared = new WeakMap<Transport, { atMs: number; loading: Promise<Shared> }>()
 
-/** Texts and settings are the same for every page: read once a second, not once a page. */
-function sharedOf(transport: Transport, api: Api): Promise<Shared> {
+/** Loads texts and settings at most once a second: they are the same for every page. */
+function loadShared(transport: Transport, api: Api): Promise<Shared> {
   const known = shared.get(transport)
   if (known && performance.now() - known.atMs < sharedMilliseconds) return known.loading
   const loading = Promise.all([api.guest('GET /language/list'), api.guest('GET /config')]).then(

@@ -1,10 +1,10 @@
 const modulePreload = /<link rel="modulepreload" [^>]*>/g
 
 /**
- * The head with its scripts announced last and as less urgent: they are a page's largest part and not
- * needed for its first sight, so styles and fonts go before them on a slow line.
+ * Moves the preloads of scripts to the end of the head, with low priority: they are a page's largest part and not
+ * needed for its first paint, so styles and fonts are loaded before them.
  */
-export function announceScriptsLast(html: string): string {
+export function preloadScriptsLast(html: string): string {
   const end = html.indexOf('</head>')
   if (end < 0) return html
   const head = html.slice(0, end)

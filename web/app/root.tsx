@@ -25,8 +25,8 @@ registerTexts(shell)
 
 const changedTexts = new WeakMap<PageContext['language'], Record<string, string>>()
 
-/** What the server's texts say otherwise than the built-in ones: found once for all pages that share them. */
-function changedTextsOf(language: PageContext['language']): Record<string, string> {
+/** Returns the texts that differ from the built-in ones; computed once for all pages that share them. */
+function findChangedTexts(language: PageContext['language']): Record<string, string> {
   const known = changedTexts.get(language)
   if (known) return known
   const builtIn: Record<string, string> = builtInTexts[languageCodeOf(language.id)]
@@ -41,16 +41,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const { config, language, languages } = context.get(pageContext)
   return {
     config,
-    /** Where this site is, for the addresses that shared links carry. */
+    /** The origin of this site, for the addresses in shared links. */
     origin: new URL(request.url).origin,
     languageId: language.id,
     languages: languages.map(({ id, code, name }) => ({ id, code, name })),
-    changedTexts: changedTextsOf(language),
+    changedTexts: findChangedTexts(language),
   }
 }
 export type RootData = Awaited<ReturnType<typeof loader>>
 
-/** Settings and languages hold for the visit: the browser asks for the texts by itself. */
+/** Settings and languages are not loaded again; the language provider refreshes the texts. */
 export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {

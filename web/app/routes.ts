@@ -1,13 +1,13 @@
-/** The site map, in reading order. */
+/** The site map. */
 import { index, layout, route, type RouteConfig } from '@react-router/dev/routes'
 
-/** An address that is promised but has no page yet: it says so, instead of that it does not exist. */
+/** A known address without a page yet, which is answered by saying so instead of 404. */
 const notOpenYet = (path: string) =>
   route(path, 'shell/not-open-yet.page.tsx', { id: `not-open-yet ${path}` })
 
 export default [
   layout('shell/pages.layout.tsx', [
-    // Entering
+    // Sign-in and sign-up
     index('features/identity/sign-in.page.tsx'),
     route('signup', 'features/identity/sign-up.page.tsx'),
     route('forgot-password', 'features/identity/forgot-password.page.tsx'),
@@ -16,7 +16,7 @@ export default [
     route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),
     route('logout', 'features/identity/logout.page.tsx'),
 
-    // From a birth to a sign
+    // Signs
     route('moonsign-lookup', 'features/charts/moonsign-lookup.page.tsx'),
     route('rising-sign-lookup', 'features/charts/rising-sign-lookup.page.tsx'),
     route('horoscope-generated', 'features/charts/horoscope-generated.page.tsx'),
@@ -25,7 +25,7 @@ export default [
     // Reading
     route('horoscope/:timePeriod/:horoscopeSign', 'features/horoscopes/horoscope.page.tsx'),
 
-    // One's own rooms: a live session is asked for
+    // Pages that need a live session
     layout('shell/protected.layout.tsx', [
       route('dashboard/:tabId?', 'features/horoscopes/dashboard.page.tsx'),
       route('auth/dashboard', 'features/horoscopes/dashboard.page.tsx', { id: 'auth-dashboard' }),
@@ -67,7 +67,7 @@ export default [
       'features/mobile-checkout/one-off-confirmation-mobile-successfull.page.tsx',
     ),
 
-    // The other rooms
+    // Other pages
     route('life-events', 'features/life-events/life-events.page.tsx'),
     route('life-event-confirmation', 'features/life-events/life-event-confirmation.page.tsx'),
     route('life-event-view', 'features/life-events/life-event-view.page.tsx'),
@@ -79,7 +79,7 @@ export default [
     route('consultation-detail/:url?', 'features/consultations/consultation-detail.page.tsx'),
     route('deeplink/*', 'features/deep-links/deep-link.page.tsx'),
 
-    // The small print
+    // Legal documents
     route('terms', 'features/legal/terms.page.tsx'),
     route('privacy', 'features/legal/privacy.page.tsx'),
     route('disclaimer', 'features/legal/disclaimer.page.tsx'),

@@ -1,15 +1,15 @@
 import type { ErrorBody } from '@rashi/contract'
 
-/** A call that did not succeed. `message` is the server's sentence, or the error itself where it gave none. */
+/** A call that failed. `message` is the server's message, or the error itself if the server gave none. */
 export class ApiFailure extends Error {
-  /** The HTTP status; 0 where no answer came. */
+  /** The HTTP status; 0 if there was no answer. */
   readonly status: number
   readonly code: ErrorBody['code'] | 'network-down' | 'no-token'
-  /** Field to sentences, in the reader's language. */
+  /** The messages of each field, in the reader's language. */
   readonly errors: Record<string, string[]>
-  /** With `card-refused`: why. */
+  /** The reason of `card-refused`. */
   readonly reason: ErrorBody['reason']
-  /** An answer came, but no sentence of the server's: `message` is the bare answer. */
+  /** The answer had no message: `message` is its status and text. */
   readonly isBare: boolean
 
   constructor(

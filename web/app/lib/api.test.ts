@@ -8,7 +8,10 @@ interface Sent {
   headers: Record<string, string>
 }
 
-function anApi(caller: Partial<Caller> = {}, answer: { status: number; text: string } | Error) {
+function createTestApi(
+  caller: Partial<Caller> = {},
+  answer: { status: number; text: string } | Error,
+) {
   const sent: Sent[] = []
   const happened: string[] = []
   const transport: Transport = async (path, { method, headers }) => {
@@ -27,8 +30,11 @@ function anApi(caller: Partial<Caller> = {}, answer: { status: number; text: str
   return { api, sent, happened }
 }
 const fine = { status: 200, text: '{}' }
-const dead = { status: 401, text: '{"message":"Sign in first.","code":"unauthenticated"}' }
-const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
+const unauthenticated = {
+  status: 401,
+  text: '{"message":"Sign in first.","code":"unauthenticated"}',
+}
+const catchFailure = (call: Promise<unknown>): Promise<ApiFailure> =>
   call.then(
     () => {
       throw new Error('it succeeded')
@@ -38,40 +44,40 @@ const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
 
 describe('a call of the signed-in user', () => {
   test('is rejected without a request when no token is stored (ID-38)', async () => {
-    const { api, sent, happened } = anApi({ token: () => undefined }, fine)
-    const failure = await failureOf(api.user('GET /user/get-user-details'))
+    const { api, sent, happened } = createTestApi({ token: () => undefined }, fine)
+    const failure = await catchFailure(api.user('GET /user/get-user-details'))
     expect(failure).toMatchObject({ status: 401, code: 'no-token' })
     expect(sent).toEqual([])
     expect(happened).toEqual(['refused'])
   })
 
-  test('carries the token, and tells that it was used (ID-36)', async () => {
-    const { api, sent, happened } = anApi({}, fine)
+  test('carries the token and reports its use (ID-36)', async () => {
+    const { api, sent, happened } = createTestApi({}, fine)
     await api.user('GET /user/get-user-details')
     expect(sent[0]?.headers.authorization).toBe('Bearer token-1')
     expect(happened).toEqual(['used'])
   })
 
-  test('answered 401 ends the session (ID-37)', async () => {
-    const { api, happened } = anApi({}, dead)
-    await failureOf(api.user('GET /user/get-user-details'))
+  test('ends the session when it is answered 401 (ID-37)', async () => {
+    const { api, happened } = createTestApi({}, unauthenticated)
+    await catchFailure(api.user('GET /user/get-user-details'))
     expect(happened).toEqual(['used', 'refused'])
   })
 
-  test('answered 401 for a token that was replaced meanwhile ends nothing', async () => {
+  test('does not end the session when its token was replaced before the 401', async () => {
     const tokens = ['token-1', 'token-2']
-    const { api, happened } = anApi({ token: () => tokens.shift() }, dead)
-    await failureOf(api.user('GET /user/get-user-details'))
+    const { api, happened } = createTestApi({ token: () => tokens.shift() }, unauthenticated)
+    await catchFailure(api.user('GET /user/get-user-details'))
     expect(happened).toEqual(['used'])
   })
 })
 
 describe('a call that fails', () => {
-  test('says what the server says, by field too (ERR-01)', async () => {
+  test('has the server’s message and its errors by field (ERR-01)', async () => {
     const text =
       '{"message":"Not valid.","code":"invalid","errors":{"email":["Not a valid email!"]}}'
-    const { api } = anApi({}, { status: 422, text })
-    const failure = await failureOf(api.guest('POST /forgot-password', { body: { email: 'x' } }))
+    const { api } = createTestApi({}, { status: 422, text })
+    const failure = await catchFailure(api.guest('POST /forgot-password', { body: { email: 'x' } }))
     expect(failure).toMatchObject({
       message: 'Not valid.',
       status: 422,
@@ -79,49 +85,49 @@ describe('a call that fails', () => {
     })
   })
 
-  test('without an answer says the error in plain words (ERR-02)', async () => {
-    const { api } = anApi({}, new TypeError('Failed to fetch'))
-    const failure = await failureOf(api.guest('GET /language/list'))
+  test('has a readable message when there was no answer (ERR-02)', async () => {
+    const { api } = createTestApi({}, new TypeError('Failed to fetch'))
+    const failure = await catchFailure(api.guest('GET /language/list'))
     expect(failure).toMatchObject({ message: 'The connection is down.', code: 'network-down' })
   })
 
-  test('at something between us and the server says what that said (ERR-02)', async () => {
-    const { api } = anApi({}, { status: 502, text: 'Bad gateway' })
-    expect((await failureOf(api.guest('GET /language/list'))).message).toBe('502 Bad gateway')
+  test('has the text of a proxy’s answer (ERR-02)', async () => {
+    const { api } = createTestApi({}, { status: 502, text: 'Bad gateway' })
+    expect((await catchFailure(api.guest('GET /language/list'))).message).toBe('502 Bad gateway')
   })
 })
 
-test("a call speaks the reader's language, and a guest's carries no token (LANG-07)", async () => {
-  const { api, sent } = anApi({}, fine)
+test("a call names the reader's language, and a guest's carries no token (LANG-07)", async () => {
+  const { api, sent } = createTestApi({}, fine)
   await api.guest('GET /language/list')
   expect(sent[0]?.headers).toEqual({ 'accept-language': 'hi' })
 })
 
-describe('where the API is', () => {
+describe('the address of the API', () => {
   afterEach(() => {
     vi.unstubAllEnvs()
     vi.unstubAllGlobals()
     vi.resetModules()
   })
 
-  async function askedAt(): Promise<string | undefined> {
-    const asked: string[] = []
+  async function requestedPath(): Promise<string | undefined> {
+    const requested: string[] = []
     vi.stubGlobal('document', { documentElement: { lang: 'en' } })
     vi.stubGlobal('fetch', async (address: string) => {
-      asked.push(address)
+      requested.push(address)
       return new Response('{"languages":[]}')
     })
     const { api } = await import('./client-api.ts')
     await api.guest('GET /language/list')
-    return asked[0]
+    return requested[0]
   }
 
-  test('is the same site unless configured (OPS-06)', async () => {
-    expect(await askedAt()).toBe('/api/language/list')
+  test('is on the same site by default (OPS-06)', async () => {
+    expect(await requestedPath()).toBe('/api/language/list')
   })
 
-  test('is what VITE_API_BASE_URL says (OPS-06)', async () => {
+  test('is VITE_API_BASE_URL if that is set (OPS-06)', async () => {
     vi.stubEnv('VITE_API_BASE_URL', 'https://api.example.test/v1')
-    expect(await askedAt()).toBe('https://api.example.test/v1/language/list')
+    expect(await requestedPath()).toBe('https://api.example.test/v1/language/list')
   })
 })

@@ -11,15 +11,15 @@ type Routed<Auth extends 'user' | 'public'> = {
 export type PublicCall = Routed<'public'>
 export type UserCall = Routed<'user'>
 
-type Given<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T }
-/** `params`, `query` and `body`, as the contract asks for them. */
-export type Input<N extends keyof Routes> = Given<'params', ParamsOf<N>> &
-  Given<'query', QueryOf<N>> &
-  Given<'body', BodyOf<N>> & { signal?: AbortSignal | undefined }
+type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : { [K in Name]: T }
+/** `params`, `query` and `body`, as the contract requires them. */
+export type Input<N extends keyof Routes> = Part<'params', ParamsOf<N>> &
+  Part<'query', QueryOf<N>> &
+  Part<'body', BodyOf<N>> & { signal?: AbortSignal | undefined }
 type Arguments<N extends keyof Routes> =
   {} extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
 
-/** Carries a request to the API and brings its answer: over HTTP in the browser, in process on the server. */
+/** Sends a request to the API: over HTTP in the browser, in process on the server. */
 export type Transport = (
   path: string,
   init: {
@@ -31,17 +31,17 @@ export type Transport = (
 ) => Promise<{ status: number; text(): Promise<string> }>
 
 export interface Api {
-  /** A call that anybody may make; it never carries a token. */
+  /** Makes a public call, without a token. */
   guest<N extends PublicCall>(name: N, ...input: Arguments<N>): Promise<ResponseOf<N>>
-  /** A call of the signed-in user; refused here, without a request, when there is no token. */
+  /** Makes a call as the signed-in user. Without a token it is refused without a request. */
   user<N extends UserCall>(name: N, ...input: Arguments<N>): Promise<ResponseOf<N>>
 }
 
-/** What the caller's side knows: its token, its language, and what is to happen on use and on a 401. */
+/** The side of the caller: its token, its language, and its reactions to the use of the token and to a 401. */
 export interface Caller {
   token(): string | undefined
   languageCode(): string
-  /** What people read when the network is down. */
+  /** Returns the message for a network that is down. */
   networkDown(): string
   used(): void
   refused(): void
@@ -52,7 +52,7 @@ type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: Abort
 export function createApi(transport: Transport, caller: Caller): Api {
   async function call(name: string, input: Loose = {}, token?: string): Promise<never> {
     const [method, pattern] = name.split(' ') as [string, string]
-    const answer = await transport(pathOf(pattern, input), {
+    const answer = await transport(buildPath(pattern, input), {
       method,
       headers: {
         'accept-language': caller.languageCode(),
@@ -66,9 +66,9 @@ export function createApi(transport: Transport, caller: Caller): Api {
       throw new ApiFailure(caller.networkDown(), { code: 'network-down' })
     })
     const text = await answer.text()
-    if (answer.status >= 400) throw failureOf(answer.status, text)
+    if (answer.status >= 400) throw readFailure(answer.status, text)
     const body = parseJson(text)
-    // A network that asks to be signed in to answers with a page of its own.
+    // A network with a sign-in page of its own answers with that page.
     if (body === undefined) throw new ApiFailure(caller.networkDown(), { code: 'network-down' })
     return body as never
   }
@@ -84,7 +84,7 @@ export function createApi(transport: Transport, caller: Caller): Api {
       try {
         return await call(name, input, token)
       } catch (failure) {
-        // A token replaced meanwhile (a second tab signed in) says nothing of the new one.
+        // If a second tab has signed in meanwhile, the 401 is not about the current token.
         if (failure instanceof ApiFailure && failure.status === 401 && caller.token() === token)
           caller.refused()
         throw failure
@@ -93,19 +93,21 @@ export function createApi(transport: Transport, caller: Caller): Api {
   }
 }
 
-function pathOf(pattern: string, { params, query }: Loose): string {
+function buildPath(pattern: string, { params, query }: Loose): string {
   const path = pattern.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String((params as Record<string, unknown>)[name])),
   )
-  const given = Object.entries((query ?? {}) as Record<string, unknown>).filter(
+  const entries = Object.entries((query ?? {}) as Record<string, unknown>).filter(
     ([, value]) => value !== undefined,
   )
-  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString()
+  const search = new URLSearchParams(
+    entries.map(([name, value]) => [name, String(value)]),
+  ).toString()
   return search ? `${path}?${search}` : path
 }
 
-function failureOf(status: number, text: string): ApiFailure {
-  // Where something between us and the server answered, what it said is all there is to say.
+function readFailure(status: number, text: string): ApiFailure {
+  // A proxy between the browser and the server may have answered, without a body of ours.
   const body = (parseJson(text) ?? {}) as Partial<ErrorBody>
   return new ApiFailure(body.message ?? `${status} ${text.slice(0, 200)}`.trim(), {
     status,

@@ -9,35 +9,35 @@ const refused = new ApiFailure('That email has an account.', {
 })
 
 describe('a call', () => {
-  test('keeps its failure, with the fields it names, until the next success (ERR-03)', async () => {
-    const said: string[] = []
+  test('has its failure, with the errors of its fields, until the next success (ERR-03)', async () => {
+    const announced: string[] = []
     const answers = [Promise.reject(refused), Promise.resolve('token')]
     const call = createCall(
       () => answers.shift() as Promise<string>,
-      ({ message }) => said.push(message),
+      ({ message }) => announced.push(message),
     )
 
     expect(await call.run()).toBeUndefined()
-    expect(call.get()).toEqual({ isBusy: false, failure: refused })
-    expect(call.get().failure?.errors).toEqual({ email: ['That email has an account.'] })
-    expect(said).toEqual(['That email has an account.'])
+    expect(call.state.get()).toEqual({ isBusy: false, failure: refused })
+    expect(call.state.get().failure?.errors).toEqual({ email: ['That email has an account.'] })
+    expect(announced).toEqual(['That email has an account.'])
 
     expect(await call.run()).toBe('token')
-    expect(call.get()).toEqual({ isBusy: false, failure: undefined })
+    expect(call.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 
-  test('that fails without an answer keeps the error itself (ERR-02, ERR-03)', async () => {
-    const said: string[] = []
+  test('has the error itself as its failure if there was no answer (ERR-02, ERR-03)', async () => {
+    const announced: string[] = []
     const call = createCall(
       () => Promise.reject(new TypeError('The connection is down.')),
-      ({ message }) => said.push(message),
+      ({ message }) => announced.push(message),
     )
     await call.run()
-    expect(call.get().failure?.message).toBe('The connection is down.')
-    expect(said).toEqual(['The connection is down.'])
+    expect(call.state.get().failure?.message).toBe('The connection is down.')
+    expect(announced).toEqual(['The connection is down.'])
   })
 
-  test('is made once however often it is pressed while it is under way', async () => {
+  test('is made once if it is started again while in progress', async () => {
     const { promise, resolve } = Promise.withResolvers<string>()
     let made = 0
     const call = createCall(
@@ -48,21 +48,21 @@ describe('a call', () => {
       () => {},
     )
     const [first, second] = [call.run(), call.run()]
-    expect(call.get().isBusy).toBe(true)
+    expect(call.state.get().isBusy).toBe(true)
     resolve('done')
     expect(await Promise.all([first, second])).toEqual(['done', 'done'])
     expect(made).toBe(1)
-    expect(call.get().isBusy).toBe(false)
+    expect(call.state.get().isBusy).toBe(false)
   })
 
-  test('that was given up is no failure', async () => {
+  test('has no failure after it was aborted', async () => {
     const call = createCall(
       () => Promise.reject(new DOMException('', 'AbortError')),
       () => {
-        throw new Error('nothing is to be said')
+        throw new Error('an aborted call is not announced')
       },
     )
     await call.run()
-    expect(call.get()).toEqual({ isBusy: false, failure: undefined })
+    expect(call.state.get()).toEqual({ isBusy: false, failure: undefined })
   })
 })

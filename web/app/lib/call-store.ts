@@ -1,63 +1,55 @@
+import { createStore } from '../ui/store.ts'
 import { ApiFailure } from './api-failure.ts'
 
-/** What the client knows of one kind of call: whether it is under way, and how its last try failed. */
+/** The state of a call: whether it is in progress, and how its last attempt failed. */
 export interface CallState {
   readonly isBusy: boolean
   readonly failure: ApiFailure | undefined
 }
 
-const atRest: CallState = { isBusy: false, failure: undefined }
+const idle: CallState = { isBusy: false, failure: undefined }
 
-/** Keeps the state of one call. `announce` hears of each failure, once. */
-export function createCall<Given extends unknown[], Answer>(
-  make: (...given: Given) => Promise<Answer>,
+/** Creates a call with its state. `announce` is called once for each failure. */
+export function createCall<Input extends unknown[], Answer>(
+  make: (...input: Input) => Promise<Answer>,
   announce: (failure: ApiFailure) => void,
 ) {
-  let state = atRest
-  let underWay: Promise<Answer | undefined> | undefined
-  const listeners = new Set<() => void>()
-  const set = (next: CallState) => {
-    state = next
-    for (const listener of listeners) listener()
-  }
+  const state = createStore(idle)
+  let inFlight: Promise<Answer | undefined> | undefined
 
-  async function attempt(given: Given): Promise<Answer | undefined> {
+  async function attempt(input: Input): Promise<Answer | undefined> {
     try {
-      const answer = await make(...given)
-      set(atRest)
+      const answer = await make(...input)
+      state.set(idle)
       return answer
     } catch (error) {
       if (error instanceof Error && error.name === 'AbortError') {
-        set(atRest)
+        state.set(idle)
         return undefined
       }
-      const failure = asFailure(error)
-      set({ isBusy: false, failure })
+      const failure = toFailure(error)
+      state.set({ isBusy: false, failure })
       announce(failure)
       return undefined
     } finally {
-      underWay = undefined
+      inFlight = undefined
     }
   }
 
   return {
-    get: (): CallState => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
+    state,
+    /** Makes the call, or joins the one in progress. Returns the answer, or undefined if it failed. */
+    run: (...input: Input): Promise<Answer | undefined> => {
+      if (inFlight) return inFlight
+      state.set({ isBusy: true, failure: state.get().failure })
+      return (inFlight = attempt(input))
     },
-    /** The answer, or undefined where it failed. While one is under way, asking again joins it. */
-    run: (...given: Given): Promise<Answer | undefined> => {
-      if (underWay) return underWay
-      set({ isBusy: true, failure: state.failure })
-      return (underWay = attempt(given))
-    },
-    /** Forgets the last failure: its field was mended. */
-    forget: () => set({ ...state, failure: undefined }),
+    /** Removes the last failure, when its field is edited. */
+    clearFailure: () => state.set({ ...state.get(), failure: undefined }),
   }
 }
 
-const asFailure = (error: unknown): ApiFailure =>
+const toFailure = (error: unknown): ApiFailure =>
   error instanceof ApiFailure
     ? error
     : new ApiFailure(error instanceof Error ? error.message : String(error), {

@@ -1,50 +1,50 @@
-import { useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { useStore } from '../ui/store.ts'
 import { formToast, toast } from '../ui/toast-store.ts'
 import type { ApiFailure } from './api-failure.ts'
 import { createCall, type CallState } from './call-store.ts'
 
-/** Says a failure in passing; of a dead session the guard has already spoken. */
+/** Shows a failure as a toast, unless the session is over, which the guard has shown. */
 export function announceFailure(
   { code, message }: ApiFailure,
-  by: { error(words: string): unknown } = toast,
+  by: { error(text: string): unknown } = toast,
 ): void {
   if (code !== 'unauthenticated' && code !== 'no-token') by.error(message)
 }
 
-export interface Call<Given extends unknown[], Answer> extends CallState {
-  /** The answer, or undefined where it failed, which was then said and is kept in `failure`. */
-  run(...given: Given): Promise<Answer | undefined>
-  /** Forgets the last failure. */
-  forget(): void
+export interface Call<Input extends unknown[], Answer> extends CallState {
+  /** Makes the call. Returns the answer, or undefined if it failed; `failure` then has the reason, which was shown. */
+  run(...input: Input): Promise<Answer | undefined>
+  /** Removes the last failure. */
+  clearFailure(): void
 }
 
 /**
- * A call that a person asks for: `isBusy` for its button, `failure.errors` for its fields, the server's
- * sentence in a toast. A second press joins the call under way.
+ * A call that a person starts: `isBusy` is for its button and `failure.errors` for its fields; the server's
+ * message is shown as a toast. A second press joins the call in progress.
  */
-export function useCall<Given extends unknown[], Answer>(
-  make: (...given: Given) => Promise<Answer>,
-  how: {
-    /** The page itself says this failure: it needs no toast. */
-    isSaidInPlace?: (failure: ApiFailure) => boolean
+export function useCall<Input extends unknown[], Answer>(
+  make: (...input: Input) => Promise<Answer>,
+  options: {
+    /** Returns whether the page itself shows this failure, which then needs no toast. */
+    isShownInPlace?: (failure: ApiFailure) => boolean
   } = {},
-): Call<Given, Answer> {
-  const latest = useRef({ make, how })
+): Call<Input, Answer> {
+  const latest = useRef({ make, options })
   useLayoutEffect(() => {
-    latest.current = { make, how }
+    latest.current = { make, options }
   })
-  // oxlint-disable-next-line react/refs -- read when the call is made, never while rendering
+  // oxlint-disable-next-line react/refs -- read when the call is made, not while rendering
   const [call] = useState(() =>
     createCall(
-      (...given: Given) => {
+      (...input: Input) => {
         formToast.clear()
-        return latest.current.make(...given)
+        return latest.current.make(...input)
       },
       (failure) => {
-        if (!latest.current.how.isSaidInPlace?.(failure)) announceFailure(failure, formToast)
+        if (!latest.current.options.isShownInPlace?.(failure)) announceFailure(failure, formToast)
       },
     ),
   )
-  const state = useSyncExternalStore(call.subscribe, call.get, call.get)
-  return { ...state, run: call.run, forget: call.forget }
+  return { ...useStore(call.state), run: call.run, clearFailure: call.clearFailure }
 }

@@ -11,14 +11,14 @@ const caller = {
   networkDown: () => translate('shell.network-down'),
 }
 
-/** What a dead session leads to; the shell, which can navigate, says what. */
+/** Called when a token is refused; the shell, which can navigate, sets the reaction. */
 export const sessionWatch = { refused: () => {} }
 
-/** The API as a page calls it that acts by another token than the browser's session. */
-export const apiBy = (token: () => string | undefined, refused: () => void): Api =>
+/** Creates the API for a page that acts by another token than that of the session. */
+export const createApiWithToken = (token: () => string | undefined, refused: () => void): Api =>
   createApi(overHttp, { ...caller, token, used: () => {}, refused })
 
-/** The API as the browser calls it. */
+/** The API with the token of the browser's session. */
 export const api = createApi(overHttp, {
   ...caller,
   token: session.token,

@@ -3,6 +3,6 @@ import { createContext, use } from 'react'
 
 export const ConfigContext = createContext<ClientConfig | undefined>(undefined)
 
-/** The settings that the browser may know; the brand is empty only on a page whose settings did not load. */
+/** Returns the public settings. The brand is empty only on a page whose settings could not be loaded. */
 export const useConfig = (): ClientConfig | undefined => use(ConfigContext)
 export const useBrand = (): string => use(ConfigContext)?.brand ?? ''

@@ -1,4 +1,4 @@
-/** What a text says as JSON; undefined where it is none. */
+/** Parses JSON; undefined if the text is not JSON. */
 export function parseJson(text: string | null | undefined): unknown {
   if (!text) return undefined
   try {
@@ -8,7 +8,7 @@ export function parseJson(text: string | null | undefined): unknown {
   }
 }
 
-/** Whether a value that was read has the shape that is expected of it. */
+/** A check whether a parsed value has the expected shape. */
 export type Check<T> = (value: unknown) => value is T
 
 export const isText: Check<string> = (value): value is string => typeof value === 'string'
@@ -20,7 +20,7 @@ export const listOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(check)
 
-/** A record with at least these fields; one that may be left out says so by its own check. */
+/** Creates a check for an object with at least these fields; the check of an optional field accepts undefined. */
 export const shapeOf =
   <T extends object>(checks: { readonly [Name in keyof T]-?: Check<T[Name]> }): Check<T> =>
   (value): value is T =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isFlag, isNumber, isText, listOf, maybe, parseJson, shapeOf } from './json.rules.ts'
 
-test.each(['', '{', 'undefined', '{"a":1', null, undefined])('%j is no JSON', (text) => {
+test.each(['', '{', 'undefined', '{"a":1', null, undefined])('%j is not JSON', (text) => {
   expect(parseJson(text)).toBeUndefined()
 })
 
@@ -33,6 +33,6 @@ test.each([
   expect(isBasket(value)).toBe(false)
 })
 
-test('a flag is true or false, and a number is one that can be counted with', () => {
+test('a flag is true or false, and a number is finite', () => {
   expect([isFlag(true), isFlag(1), isNumber(NaN), isNumber(0)]).toEqual([true, false, false, true])
 })

@@ -3,7 +3,7 @@ import { defaultLanguage, languageIdOf } from '@rashi/contract/languages.rules'
 const name = 'language'
 const yearSeconds = 365 * 24 * 3600
 
-/** The language id that a `Cookie` header or `document.cookie` carries; the default for a new visitor. */
+/** Reads the language id from a `Cookie` header or `document.cookie`; the default for a new visitor. */
 export const languageIdFromCookie = (cookies: string): number =>
   Number(
     new RegExp(`(?:^|;\\s*)${name}=(\\d+)`).exec(cookies)?.[1] ?? languageIdOf(defaultLanguage),

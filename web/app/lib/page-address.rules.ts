@@ -1,6 +1,6 @@
 import { defaultLanguage, languageIdOf } from '@rashi/contract/languages.rules'
 
-/** A language as an address names it; the default language needs no name. */
+/** A language with its name in addresses; the default language has none. */
 interface Named {
   readonly id: number
   readonly code: string
@@ -8,26 +8,26 @@ interface Named {
 
 const parameter = 'lang'
 
-/** The language code that an address asks for, whichever languages there are. */
+/** Reads the language code of an address, whether or not it is a known one. */
 export const languageCodeFromSearch = (search: string): string | undefined =>
   new URLSearchParams(search).get(parameter) ?? undefined
 
-/** A query without its language: `?lang=hi&page=2` becomes `?page=2`. */
+/** Removes the language from a query: `?lang=hi&page=2` becomes `?page=2`. */
 export function withoutLanguage(search: string): string {
   const query = new URLSearchParams(search)
   query.delete(parameter)
   return query.size === 0 ? '' : `?${query}`
 }
 
-/** The one way to write a path, however it was typed. */
+/** Returns a path in its canonical form: in lower case and without a slash at the end. */
 export const plainPath = (path: string): string => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
-/** Where a page is read in a language, whoever asks: what search engines and shared links are given. */
+/** Returns the address of a page in a language, for search engines and shared links. */
 export const addressIn = (language: Named, path: string): string =>
   language.id === languageIdOf(defaultLanguage) ? path : `${path}?${parameter}=${language.code}`
 
-/** A page in each of its languages, and where those are sent who read none of them. */
-export const alternatesOf = (
+/** Lists the addresses of a page in each language, and the default for readers of other languages. */
+export const listAlternates = (
   languages: readonly Named[],
   path: string,
 ): { code: string; address: string }[] => [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
   addressIn,
-  alternatesOf,
+  listAlternates,
   languageCodeFromSearch,
   plainPath,
   withoutLanguage,
@@ -10,27 +10,27 @@ import {
 const english = { id: 1, code: 'en' }
 const hindi = { id: 2, code: 'hi' }
 
-test('a page has one address a language: the first language needs no name', () => {
+test('a page has one address for each language, without a name for the default language', () => {
   expect(addressIn(english, '/gemstones')).toBe('/gemstones')
   expect(addressIn(hindi, '/gemstones')).toBe('/gemstones?lang=hi')
 })
 
-test('a page names itself in every language, and the address for everybody else', () => {
-  expect(alternatesOf([english, hindi], '/')).toEqual([
+test('the alternates of a page are its languages and the default', () => {
+  expect(listAlternates([english, hindi], '/')).toEqual([
     { code: 'en', address: '/' },
     { code: 'hi', address: '/?lang=hi' },
     { code: 'x-default', address: '/' },
   ])
 })
 
-test('an address tells its language, and can be told without it', () => {
+test('the language of an address can be read and removed', () => {
   expect(languageCodeFromSearch('?page=2&lang=hi')).toBe('hi')
   expect(languageCodeFromSearch('?page=2')).toBeUndefined()
   expect(withoutLanguage('?lang=hi')).toBe('')
   expect(withoutLanguage('?page=2&lang=hi')).toBe('?page=2')
 })
 
-test('a path is the same however it was typed', () => {
+test('a path has one canonical form', () => {
   expect(['/Horoscope/Weekly/ARIES', '/gemstones/', '/'].map(plainPath)).toEqual([
     '/horoscope/weekly/aries',
     '/gemstones',

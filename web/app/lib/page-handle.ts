@@ -1,23 +1,23 @@
 import { useMatches, type ShouldRevalidateFunction } from 'react-router'
 import type { TextKey } from './texts.ts'
 
-/** What a page's module may tell the frame about itself: `export const handle: PageHandle = {…}`. */
+/** What the frame needs to know about a page: `export const handle: PageHandle = {…}` in its module. */
 export interface PageHandle {
-  /** The page's title, where it does not depend on what the page shows. */
+  /** The page's title, if it does not depend on its data. */
   readonly title?: TextKey
-  /** What the header offers beside the menu: on the dashboard the noticeboard's bell and the live stream. */
+  /** The buttons of the header beside the menu: on the dashboard the noticeboard's bell and the live stream. */
   readonly actions?: 'dashboard'
-  /** Opened by the app for one purchase: no menu, no sign-in, and nobody's session is shown. */
+  /** The app opens the page for one purchase: it shows no menu, no sign-in and no session. */
   readonly isFromApp?: boolean
-  /** Only a live session may see it: when it ends, in another tab even, the reader is led to the start. */
+  /** The page needs a live session: when it ends, even in another tab, the start page opens. */
   readonly isProtected?: boolean
 }
 
-/** The title that the shown page's handle names: known before the page's data is. */
+/** Returns the title in the current page's handle, which is known before the page's data. */
 export const useHandleTitle = (): TextKey | undefined =>
   (useMatches().at(-1)?.handle as PageHandle | undefined)?.title
 
-/** The `shouldRevalidate` of a page whose query only selects among loaded data: the data stays. */
+/** The `shouldRevalidate` of a page whose query only selects among loaded data, which is not loaded again. */
 export const unlessSamePage: ShouldRevalidateFunction = ({
   currentUrl,
   nextUrl,

@@ -1,29 +1,29 @@
 import { localeOf } from '@rashi/contract/languages.rules'
 import { useLocation, useRouteLoaderData } from 'react-router'
 import { useBrand } from './config.ts'
-import { addressIn, alternatesOf, plainPath } from './page-address.rules.ts'
+import { addressIn, listAlternates, plainPath } from './page-address.rules.ts'
 import { useHandleTitle } from './page-handle.ts'
 import { structuredText, type Site, type Thing } from './structured-data.rules.ts'
 import { useLanguage, useTranslate } from './texts.ts'
 
 export interface PageHeadProps {
-  /** The page's own name; the brand follows it. Left out: the one of the page's handle. */
+  /** The title, which the brand follows; by default that of the page's handle. */
   title?: string | undefined
-  /** One or two sentences for search results and shared links: public pages have one. */
+  /** One or two sentences for search results and shared links, on public pages. */
   description?: string | undefined
-  /** What shared links show, a PNG of 1200 x 630: its path, and what is on it. */
+  /** The picture of shared links, a PNG of 1200 x 630 pixels: its path and its alternative text. */
   picture?: { path: string; alt: string } | undefined
-  /** Something to read, of this day (`YYYY-MM-DD`); else a page like any other. */
+  /** The day (`YYYY-MM-DD`) of an article; absent for other pages. */
   articleOf?: string | undefined
-  /** What the page is about, for machines. */
+  /** The structured data of the page. */
   about?: ((page: Site & { address: string; picture: string }) => readonly Thing[]) | undefined
-  /** Not for search engines. */
+  /** Excludes the page from search engines. */
   hidden?: boolean | undefined
 }
 
 /**
- * The page's title and what shared links and search engines read. Rendered inside the page, so that it
- * speaks the reader's language and changes with it; React moves it to the document's head.
+ * The page's title and its metadata for shared links and search engines. It is rendered inside the page, so that it
+ * changes with the language; React moves it to the document's head.
  */
 export function PageHead({ title, description, hidden, ...shared }: PageHeadProps) {
   const t = useTranslate()
@@ -64,7 +64,7 @@ function Shared({
   return (
     <>
       <link rel="canonical" href={origin + address} />
-      {alternatesOf(language.choices, page).map((alternate) => (
+      {listAlternates(language.choices, page).map((alternate) => (
         <link
           key={alternate.code}
           rel="alternate"

@@ -2,7 +2,7 @@ import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../ui/s
 import { PageHead } from './page-head.tsx'
 import { useTranslate } from './texts.ts'
 
-/** The shape and the title of a page whose content is under way: what the server sends of it. */
+/** The skeleton and the title of a page whose content is loading: the server sends this. */
 export function PageSkeleton() {
   const t = useTranslate()
   return (

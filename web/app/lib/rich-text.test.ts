@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { plainText } from './rich-text.tsx'
 
-test('markup leaves only its words', () => {
+test('markup is removed and its text remains', () => {
   expect(plainText('<p>The Sun &amp; the <b>Moon</b></p><p>meet.</p>')).toBe(
     'The Sun & the Moon meet.',
   )

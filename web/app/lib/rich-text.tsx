@@ -8,11 +8,11 @@ const allowed = {
   ALLOWED_ATTR: Object.values(richTextAttributes).flat(),
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
-  /** Links to https, to a mail address, and within this site. */
+  /** Permits links to https, to email addresses and within this site. */
   ALLOWED_URI_REGEXP: /^(?:https:|mailto:|#|\/(?![/\\]))/i,
 }
 
-/** The server sends only what the contract allows; the browser sanitizes it once more. */
+/** Sanitizes markup, which the server has sanitized before. */
 const safe = (html: string): string =>
   typeof window === 'undefined' ? html : DOMPurify.sanitize(html, allowed)
 
@@ -27,12 +27,12 @@ const longestDescription = 300
 
 /** Removes the markup of a text for search results and shared links, and cuts it after a word. */
 export function plainText(html: string): string {
-  const words = html
+  const text = html
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&amp;', '&')
     .replaceAll('&nbsp;', ' ')
     .replace(/\s+/g, ' ')
     .trim()
-  if (words.length <= longestDescription) return words
-  return `${words.slice(0, words.lastIndexOf(' ', longestDescription))} …`
+  if (text.length <= longestDescription) return text
+  return `${text.slice(0, text.lastIndexOf(' ', longestDescription))} …`
 }

@@ -1,18 +1,18 @@
 const base = 'https://this.site'
-/** A value may have been encoded more than once on its way: every layer has to be harmless. */
-const mostLayers = 8
+/** A value may have been encoded more than once: each layer has to be harmless. */
+const maxLayers = 8
 
 /**
- * A `redirect` value as a path of this site, or undefined where it would lead elsewhere (docs/product/decisions.md
+ * Returns a `redirect` value as a path of this site, or undefined if it leads elsewhere (docs/product/decisions.md
  * section 3). `moonsign-select` and `/moonsign-select?x=1` are paths; `//x`, `https://x`, `/\x`,
- * `javascript:x`, what becomes one of them when dots are resolved (`.//x`), and their encoded forms
+ * `javascript:x`, values that become one of them when dots are resolved (`.//x`), and their encoded forms
  * are not.
  */
 export function safePath(value: string): string | undefined {
   if (value === '') return undefined
   const path = resolved(value.startsWith('/') ? value : `/${value}`)
   let layer = path
-  for (let depth = 0; layer !== undefined && depth < mostLayers; depth++) {
+  for (let depth = 0; layer !== undefined && depth < maxLayers; depth++) {
     const decoded = decodedOnce(layer)
     if (decoded === layer) return path
     layer = decoded !== undefined && resolved(decoded) !== undefined ? decoded : undefined
@@ -20,7 +20,7 @@ export function safePath(value: string): string | undefined {
   return undefined
 }
 
-/** The same for an address whose query may hold anything, as links from elsewhere do: it stays as it is. */
+/** Does the same for an address of a link, whose query may contain anything and is not changed. */
 export function safeAddress(value: string): string | undefined {
   const end = value.search(/[?#]/)
   const path = safePath(end < 0 ? value : value.slice(0, end))
@@ -32,7 +32,7 @@ function resolved(rooted: string): string | undefined {
   if (/[\\\u0000-\u0020\u007f]/.test(rooted)) return undefined
   if (/^\/[a-z][a-z0-9+.-]*:/i.test(rooted) || rooted.startsWith('//')) return undefined
   const url = new URL(rooted, base)
-  // Dots resolve away: `/.//x` and `/a/..//x` have the path `//x`, which names another host.
+  // Dots are resolved: `/.//x` and `/a/..//x` have the path `//x`, which names another host.
   if (url.origin !== base || url.pathname.startsWith('//')) return undefined
   return url.pathname + url.search + url.hash
 }

@@ -70,7 +70,7 @@ describe('a redirect', () => {
     expect(safePath(value)).toBeUndefined()
   })
 
-  test('encoded over and over is not followed', () => {
+  test('is not followed if it is encoded too often', () => {
     let value = '//evil.example'
     for (let layer = 0; layer < 20; layer++) {
       value = encodeURIComponent(value)
@@ -78,7 +78,7 @@ describe('a redirect', () => {
     }
   })
 
-  test('of whatever characters never leaves this site, decoded however often (ID-05)', () => {
+  test('never leaves this site, whatever its characters and however often it is decoded (ID-05)', () => {
     const fragment = fc.constantFrom(
       '/',
       '\\',
@@ -127,7 +127,7 @@ describe('a redirect', () => {
   })
 })
 
-test('a link’s query stays as it is, and never makes its path safe (MOB-11, MOB-19)', () => {
+test('a link’s query is not changed, and does not make an unsafe path safe (MOB-11, MOB-19)', () => {
   expect(safeAddress('/gemstones?search=a%20b&at=%2F%2Fx#top')).toBe(
     '/gemstones?search=a%20b&at=%2F%2Fx#top',
   )

@@ -1,35 +1,34 @@
 import { chooseTheme } from '../ui/theme.ts'
 import { forgetLanguage } from './language-cookie.ts'
 import { session } from './session.ts'
-import { userStore } from './user.ts'
 
-const forgetters = new Set<() => void>([() => userStore.reset()])
+const drops = new Set<() => void>()
 
-/** What a feature keeps of a person (horoscopes, notices) is dropped when their session ends. */
-export function onSessionEnd(forget: () => void): void {
-  forgetters.add(forget)
+/** Registers a function that drops what a feature caches about a person, called when their session ends. */
+export function onSessionEnd(drop: () => void): void {
+  drops.add(drop)
 }
 
-/** Drops what was kept of a person, whose session another tab may have ended. */
-export function forgetPerson(): void {
-  for (const forget of forgetters) forget()
+/** Drops what is cached about a person; also called when another tab has ended the session. */
+export function dropPersonalData(): void {
+  for (const drop of drops) drop()
 }
 
-/** The session is over: its two keys go, and what was kept of the person. */
+/** Ends the session: removes its two keys and what is cached about the person. */
 export function endSession(): void {
   session.close()
-  forgetPerson()
+  dropPersonalData()
 }
 
-/** What the frame shows by what was kept (the language) goes back to how a new visitor has it. */
-export const afterClearing = { showAsNew: () => {} }
+/** Resets what the frame shows by stored choices, such as the language; the frame sets it. */
+export const afterClearing = { resetFrame: () => {} }
 
-/** Logout: everything that the browser kept goes, language and theme with it. */
+/** Logs out: removes everything that the browser has stored, language and theme included. */
 export function clearEverything(): void {
   endSession()
   localStorage.clear()
   sessionStorage.clear()
   forgetLanguage()
   chooseTheme('system')
-  afterClearing.showAsNew()
+  afterClearing.resetFrame()
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 
-test('a sign-out in another tab, which changes its storage three times, is heard once', async () => {
+test('a sign-out in another tab, which changes the storage three times, is reported once', async () => {
   const storage = new Map([['auth-token', 'ours']])
   const tab = new EventTarget()
   vi.stubGlobal('window', {
@@ -12,23 +12,23 @@ test('a sign-out in another tab, which changes its storage three times, is heard
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } })
   vi.stubGlobal('addEventListener', tab.addEventListener.bind(tab))
   vi.stubGlobal('removeEventListener', tab.removeEventListener.bind(tab))
-  const { hearOtherTabs, session } = await import('./session.ts')
-  const heard: (string | undefined)[] = []
-  const stop = hearOtherTabs((token) => heard.push(token))
+  const { watchOtherTabs, session } = await import('./session.ts')
+  const reported: (string | undefined)[] = []
+  const stop = watchOtherTabs((token) => reported.push(token))
   const change = (token?: string) => {
     if (token === undefined) storage.clear()
     else storage.set('auth-token', token)
     tab.dispatchEvent(new Event('storage'))
   }
   for (let event = 1; event <= 3; event++) change()
-  expect(heard).toEqual([undefined])
+  expect(reported).toEqual([undefined])
   change('another')
-  expect(heard).toEqual([undefined, 'another'])
-  // What this tab does itself is nothing to be told of, and does not hide what others do.
+  expect(reported).toEqual([undefined, 'another'])
+  // A change by this tab is not reported, and does not hide changes by others.
   session.open('own')
   change('own')
   change()
-  expect(heard).toEqual([undefined, 'another', undefined])
+  expect(reported).toEqual([undefined, 'another', undefined])
   stop()
   vi.unstubAllGlobals()
 })

@@ -1,23 +1,21 @@
 import { useSyncExternalStore } from 'react'
+import { createStore } from '../ui/store.ts'
 import { isLive } from './session.rules.ts'
 
-/** The two keys of the browser's storage (docs/product/decisions.md section 3). */
+/** The two keys in the browser's storage (docs/product/decisions.md section 3). */
 const tokenKey = 'auth-token'
 const expiryKey = 'session-expiry'
 
 const storage = (): Storage | undefined =>
   typeof window === 'undefined' ? undefined : window.localStorage
 
-const listeners = new Set<() => void>()
+/** The token whose owner's data this tab shows. */
+const shownToken = createStore(storage()?.getItem(tokenKey) ?? undefined)
 
-/** By whose token this tab shows what it shows. */
-let shownFor = storage()?.getItem(tokenKey) ?? undefined
-
-/** Styles hide what only a guest is to see (`[data-guest]`), from before the first paint on. */
-function tell(): void {
-  shownFor = session.token()
+/** Publishes the change. Styles hide what is for guests only (`[data-guest]`), even before the first paint. */
+function publish(): void {
   document.documentElement.toggleAttribute('data-signed-in', session.isLive())
-  for (const listener of listeners) listener()
+  shownToken.set(session.token())
 }
 
 export const session = {
@@ -33,35 +31,30 @@ export const session = {
   open(token: string): void {
     storage()?.setItem(tokenKey, token)
     session.touch()
-    tell()
+    publish()
   },
-  /** The token has just been used: the 30 minutes begin anew. */
+  /** Records that the token was used: the 30 minutes begin again. */
   touch(): void {
     storage()?.setItem(expiryKey, String(Date.now()))
   },
   close(): void {
     storage()?.removeItem(tokenKey)
     storage()?.removeItem(expiryKey)
-    tell()
-  },
-  /** Hears of a session that opens or closes, in this tab or in another. */
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
+    publish()
   },
 }
 
-/** Another tab has signed in or out, which changes its storage more than once: what this tab shows is to follow. */
-export function hearOtherTabs(heard: (token: string | undefined) => void): () => void {
+/** Calls `onChange` once when another tab signs in or out, which changes the storage more than once. */
+export function watchOtherTabs(onChange: (token: string | undefined) => void): () => void {
   const listen = () => {
-    if (session.token() === shownFor) return
-    tell()
-    heard(session.token())
+    if (session.token() === shownToken.get()) return
+    publish()
+    onChange(session.token())
   }
   addEventListener('storage', listen)
   return () => removeEventListener('storage', listen)
 }
 
-/** Whether a session is live, for what differs between guest and reader; false until hydrated. */
+/** Returns whether a session is live; false on the server and while hydrating. */
 export const useHasSession = (): boolean =>
-  useSyncExternalStore(session.subscribe, session.isLive, () => false)
+  useSyncExternalStore(shownToken.subscribe, session.isLive, () => false)

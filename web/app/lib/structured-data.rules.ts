@@ -1,7 +1,7 @@
-/** What a page is about, in the words of schema.org. */
+/** The structured data of a page, in the vocabulary of schema.org. */
 export type Thing = Readonly<Record<string, unknown>>
 
-/** Who publishes, and where: the site itself. */
+/** The site as the publisher. */
 export interface Site {
   readonly origin: string
   readonly brand: string
@@ -26,7 +26,7 @@ export const website = (site: Site, description: string): Thing => ({
   publisher: { '@id': organisationId(site) },
 })
 
-/** The way to a page, from the start to itself. */
+/** Returns the breadcrumbs of a page, from the start page to itself. */
 export const breadcrumbs = (
   site: Site,
   steps: readonly { name: string; address: string }[],
@@ -42,7 +42,7 @@ export const breadcrumbs = (
   ),
 })
 
-/** What a page lists, in its order. */
+/** Returns the list that a page shows, in its order. */
 export const itemList = (
   site: Site,
   items: readonly { name: string; address: string }[],
@@ -57,10 +57,10 @@ export const itemList = (
   })),
 })
 
-/** Something to read. `isFree` is false where only a teaser of it is shown to everybody. */
+/** Returns an article. `isFree` is false if the public sees only a preview of it. */
 export const article = (
   site: Site,
-  told: {
+  input: {
     headline: string
     description: string
     address: string
@@ -72,35 +72,35 @@ export const article = (
   },
 ): Thing => ({
   '@type': 'Article',
-  headline: told.headline,
-  description: told.description,
-  mainEntityOfPage: site.origin + told.address,
-  image: site.origin + told.picture,
-  datePublished: told.publishedOn,
-  inLanguage: told.languageCode,
-  isAccessibleForFree: told.isFree,
+  headline: input.headline,
+  description: input.description,
+  mainEntityOfPage: site.origin + input.address,
+  image: site.origin + input.picture,
+  datePublished: input.publishedOn,
+  inLanguage: input.languageCode,
+  isAccessibleForFree: input.isFree,
   author: { '@id': organisationId(site) },
   publisher: organisation(site),
 })
 
-/** Work that is done for a price. */
+/** Returns a service with its price. */
 export const service = (
   site: Site,
-  told: { name: string; description: string; address: string; pounds: number },
+  input: { name: string; description: string; address: string; pounds: number },
 ): Thing => ({
   '@type': 'Service',
-  name: told.name,
-  description: told.description,
-  url: site.origin + told.address,
+  name: input.name,
+  description: input.description,
+  url: site.origin + input.address,
   provider: organisation(site),
   offers: {
     '@type': 'Offer',
-    price: told.pounds.toFixed(2),
+    price: input.pounds.toFixed(2),
     priceCurrency: 'GBP',
-    url: site.origin + told.address,
+    url: site.origin + input.address,
   },
 })
 
-/** As it stands in a script element: nothing in it can end that element. */
+/** Serializes structured data for a script element, which nothing in it can end. */
 export const structuredText = (things: readonly Thing[]): string =>
   JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')

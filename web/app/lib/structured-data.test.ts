@@ -3,7 +3,7 @@ import { breadcrumbs, service, structuredText } from './structured-data.rules.ts
 
 const site = { origin: 'https://example.org', brand: 'Example' }
 
-test('the way to a page begins at the start and names each step by its whole address', () => {
+test('breadcrumbs begin at the start page and have absolute addresses', () => {
   expect(breadcrumbs(site, [{ name: 'Gemstones', address: '/gemstones' }])).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [
@@ -18,12 +18,12 @@ test('the way to a page begins at the start and names each step by its whole add
   })
 })
 
-test('a price is written with its pence and its currency', () => {
-  const told = { name: 'A', description: 'B', address: '/c', pounds: 49.5 }
-  expect(service(site, told)['offers']).toMatchObject({ price: '49.50', priceCurrency: 'GBP' })
+test('a price has its pence and its currency', () => {
+  const input = { name: 'A', description: 'B', address: '/c', pounds: 49.5 }
+  expect(service(site, input)['offers']).toMatchObject({ price: '49.50', priceCurrency: 'GBP' })
 })
 
-test('no text ends the script element that it stands in', () => {
+test('no text can end the script element that contains it', () => {
   const text = structuredText([{ name: '</script><script>alert(1)</script>' }])
   expect(text).not.toContain('<')
   expect(JSON.parse(text)['@graph'][0].name).toContain('</script>')

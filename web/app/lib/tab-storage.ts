@@ -1,8 +1,8 @@
 import { parseJson, type Check } from './json.rules.ts'
 
 /**
- * One value in the tab's session storage, which survives sign-in and reloads and is cleared at logout.
- * A value of another shape, left by another release or an extension, counts as absent.
+ * A value in the tab's session storage, which survives sign-in and reloads and is cleared at logout.
+ * A value of another shape, from another release or an extension, counts as absent.
  */
 export function tabStorage<T>(key: string, isValid: Check<T>) {
   return {

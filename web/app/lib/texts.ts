@@ -4,16 +4,16 @@ import i18next, { type i18n } from 'i18next'
 import { createContext, use, useCallback } from 'react'
 import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
 
-/** The row of the reader's language, else that of the default language, else the first. */
+/** Returns the row of the reader's language, else that of the default language, else the first. */
 export { inLanguage as translated } from '@rashi/contract/languages.rules'
 export type { TextKey }
-/** Gives a text in the reader's language, with its values filled in. */
+/** Returns a text in the reader's language, with its values filled in. */
 export type Translate = (key: TextKey, values?: Record<string, string | number>) => string
 
 /** The built-in English texts, registered by each feature when its code is loaded. */
 const builtInEnglish: Record<string, string> = {}
 
-/** Instances of this tab: React creates a second one in development. The server has none. */
+/** The instances of this tab, of which React creates a second one in development. The server has none. */
 const activated = new Set<i18n>()
 let latest: i18n | undefined
 
@@ -48,7 +48,7 @@ export function createTexts(code: string, texts: Record<string, string>): i18n {
   return instance
 }
 
-/** Makes an instance the one that this tab shows: it also receives the texts that are registered later. */
+/** Makes an instance that of this tab: it also receives texts that are registered later. */
 export function activateTexts(instance: i18n): i18n {
   activated.add(instance)
   latest = instance

@@ -12,11 +12,11 @@ describe('the visitor', () => {
     expect(store.get()).toEqual({ isLoggedIn: false, isFetching: false })
   })
 
-  test('has an id and is logged in once known, and is fetching only until then (ID-44)', async () => {
+  test('has an id and is logged in once the details are loaded, and is fetching until then (ID-44)', async () => {
     const { promise, resolve } = Promise.withResolvers<User>()
     const store = createUserStore({ hasToken: () => true, fetchUser: () => promise })
     const seen: boolean[] = []
-    store.subscribe(() => seen.push(store.get().isFetching))
+    store.store.subscribe(() => seen.push(store.get().isFetching))
     const loading = store.load()
     expect(store.get()).toEqual({ isLoggedIn: true, isFetching: true })
     resolve(asha)
@@ -25,7 +25,7 @@ describe('the visitor', () => {
     expect(seen).toEqual([true, false])
   })
 
-  test('is not fetching any more after the details failed to load (ID-44)', async () => {
+  test('is not fetching after loading the details has failed (ID-44)', async () => {
     const store = createUserStore({
       hasToken: () => true,
       fetchUser: () => Promise.reject(new Error('down')),
@@ -34,26 +34,26 @@ describe('the visitor', () => {
     expect(store.get().isFetching).toBe(false)
   })
 
-  test('is asked for once by many at the same time', async () => {
-    let asked = 0
+  test('is fetched once for concurrent callers', async () => {
+    let requests = 0
     const store = createUserStore({
       hasToken: () => true,
       fetchUser: async () => {
-        asked += 1
+        requests += 1
         return asha
       },
     })
     await Promise.all([store.load(), store.load(), store.load()])
     await store.load()
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
-  test('who has left is not brought back by an answer that comes late (ID-40)', async () => {
+  test('is not replaced by a late answer about a former user (ID-40)', async () => {
     const answers = [Promise.withResolvers<User>(), Promise.withResolvers<User>()]
-    let asked = 0
+    let requests = 0
     const store = createUserStore({
       hasToken: () => true,
-      fetchUser: () => answers[asked++]!.promise,
+      fetchUser: () => answers[requests++]!.promise,
     })
     const former = store.load()
     store.reset()

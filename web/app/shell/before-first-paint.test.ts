@@ -36,7 +36,7 @@ describe('a stored session', () => {
 })
 
 describe('before the first paint', () => {
-  /** The script as the browser runs it, with this storage and at this time. */
+  /** Runs the script as the browser does, with this storage and at this time. */
   function run(stored: Record<string, string | null>): Record<string, string> {
     const dataset: Record<string, string> = {}
     runInNewContext(beforeFirstPaint, {
@@ -48,12 +48,12 @@ describe('before the first paint', () => {
     return dataset
   }
 
-  test.each(cases)('a session $what counts the same', ({ token, expiry, live }) => {
+  test.each(cases)('the script agrees about a session $what', ({ token, expiry, live }) => {
     const { signedIn } = run({ 'auth-token': token, 'session-expiry': expiry })
     expect(signedIn !== undefined).toBe(live)
   })
 
-  test('the chosen theme is there, and no other word is taken for one', () => {
+  test('the chosen theme is applied, and any other stored value is ignored', () => {
     expect(run({ theme: 'day' })).toEqual({ theme: 'day' })
     expect(run({ theme: 'night' })).toEqual({ theme: 'night' })
     expect(run({ theme: 'x"><script>' })).toEqual({})
@@ -61,6 +61,6 @@ describe('before the first paint', () => {
   })
 })
 
-test('the script of the head hides a token in the address before it does anything else', () => {
+test('the script removes a token from the address before it does anything else', () => {
   expect(beforeFirstPaint.startsWith(hideToken)).toBe(true)
 })

@@ -7,7 +7,7 @@ const LiveButton = lazy(async () => ({
   default: (await import('../features/streaming/index.ts')).LiveButton,
 }))
 
-/** What the header offers on the dashboard; other pages never load it. */
+/** The buttons of the dashboard's header; other pages do not load them. */
 export function DashboardActions() {
   return (
     <Suspense>

@@ -3,15 +3,15 @@ const secret = /[\w-]{20,}/g
 const query = /[?#][^\s"')]*/g
 const birth = /\b\d{4}-\d{2}-\d{2}[ T]\d{2}:\d{2}(?::\d{2})?/g
 
-/** Words without what could tell who somebody is: mail addresses, tokens, queries, birth moments. */
-export const scrub = (words: string): string =>
-  words
+/** Removes what could identify a person from a text: email addresses, tokens, queries and birth moments. */
+export const scrub = (text: string): string =>
+  text
     .replace(query, '')
     .replace(mail, '[mail]')
     .replace(birth, '[moment]')
     .replace(secret, '[secret]')
 
-/** An address keeps its site and path; files of ours keep their hashed names, which locate the error. */
+/** Keeps the site and path of an address; our files keep their hashed names, which locate the error. */
 export const scrubAddress = (address: string): string =>
   /\/assets\/[\w.-]+\.js$/.test(address) ? address : scrub(address)
 
@@ -29,7 +29,7 @@ export interface Report {
   exception?: { values?: { value?: string; stacktrace?: { frames?: Frame[] } }[] }
 }
 
-/** A report as it may leave the browser: what went wrong and where, never to whom. */
+/** Returns the report that may be sent: the error and its location, without anything about the person. */
 export function scrubReport<T extends Report>(report: T): T {
   delete report.user
   delete report.extra

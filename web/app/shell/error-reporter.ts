@@ -8,7 +8,7 @@ import {
 } from '@sentry/browser'
 import { scrubReport, type Report } from './error-report.rules.ts'
 
-/** Only what an error says itself: no trail of clicks, no session, no tracing. */
+/** Reports errors only: without breadcrumbs, session or tracing. */
 export function start(dsn: string): (error: unknown) => void {
   init({
     dsn,

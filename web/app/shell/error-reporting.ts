@@ -1,23 +1,23 @@
 import { isRouteErrorResponse } from 'react-router'
 import { ApiFailure } from '../lib/api-failure.ts'
 
-/** Error reporting starts only outside debug mode and with a key. */
+/** Returns whether error reporting starts: it needs a key, and debug mode is off. */
 export const mayReport = ({ isDebug, dsn }: { isDebug: boolean; dsn: string | null }): boolean =>
   !isDebug && dsn !== null && dsn !== ''
 
-/** What went wrong before the reporter was there. */
-const waiting: unknown[] = []
-const mostWaiting = 10
+/** The errors that occurred before the reporter was loaded. */
+const queued: unknown[] = []
+const maxQueued = 10
 let send = (error: unknown): void => {
-  if (waiting.length < mostWaiting) waiting.push(error)
+  if (queued.length < maxQueued) queued.push(error)
 }
 
-/** A no of the server is an answer, not an error of ours. */
+/** Reports an error, unless it is a refusal by the server. */
 export function reportError(error: unknown): void {
   if (!(error instanceof ApiFailure) && !isRouteErrorResponse(error)) send(error)
 }
 
-/** Starts the reporter, which is loaded only then. @param isDebug true while developing */
+/** Loads and starts the reporter. @param isDebug true during development */
 export async function startErrorReporting(settings: {
   isDebug: boolean
   dsn: string | null
@@ -26,15 +26,15 @@ export async function startErrorReporting(settings: {
     send = () => {}
     return
   }
-  const hear = ({ error, reason }: { error?: unknown; reason?: unknown }) =>
+  const report = ({ error, reason }: { error?: unknown; reason?: unknown }) =>
     reportError(error ?? reason)
-  const stopHearing = new AbortController()
-  const until = { signal: stopHearing.signal }
-  addEventListener('error', (event) => hear(event), until)
-  addEventListener('unhandledrejection', (event) => hear(event), until)
+  const stopListening = new AbortController()
+  const whileListening = { signal: stopListening.signal }
+  addEventListener('error', (event) => report(event), whileListening)
+  addEventListener('unhandledrejection', (event) => report(event), whileListening)
 
   const reporter = await import('./error-reporter.ts')
-  stopHearing.abort()
+  stopListening.abort()
   send = reporter.start(settings.dsn ?? '')
-  for (const error of waiting.splice(0)) send(error)
+  for (const error of queued.splice(0)) send(error)
 }

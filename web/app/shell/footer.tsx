@@ -4,7 +4,7 @@ import { useTranslate } from '../lib/texts.ts'
 import { Rule } from '../ui/rule.tsx'
 import styles from './footer.module.css'
 
-/** What holds for every page: which zodiac is meant, the terms, and whose place names these are. */
+/** The footer of every page: the zodiac that is used, the terms, and the source of the place names. */
 export function Footer() {
   const t = useTranslate()
   const brand = useBrand()

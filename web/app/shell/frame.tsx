@@ -16,15 +16,15 @@ import { DashboardActions } from './dashboard-actions.tsx'
 import { Footer } from './footer.tsx'
 import styles from './frame.module.css'
 import { Header } from './header.tsx'
-import { LostPage } from './lost-page.tsx'
+import { PageCodeFailure } from './page-code-failure.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { SessionWatch } from './session-watch.tsx'
 
-/** What stands around every page. */
+/** The frame around every page: header, footer and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate()
   const [place, setPlace] = useState<HTMLElement | null>(null)
-  const isUnderWay = useNavigation().state !== 'idle'
+  const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const hasSession = useHasSession()
   const matches = useMatches() as { handle?: PageHandle }[]
@@ -45,14 +45,14 @@ export function Frame({ children }: { children: ReactNode }) {
             <DashboardActions />
           </PageActions>
         )}
-        <LostPage />
-        {/* Before the page: effects run in this order, so a page may move the focus from its heading. */}
+        <PageCodeFailure />
+        {/* Before the page, because effects run in this order and a page may move the focus from its heading. */}
         <FocusOnNavigation />
         <main
           id="content"
           tabIndex={-1}
           className={classNames(layout.page, styles.content)}
-          aria-busy={isUnderWay || undefined}
+          aria-busy={isNavigating || undefined}
         >
           {children}
         </main>

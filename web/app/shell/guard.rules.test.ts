@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { guard } from './guard.rules.ts'
 
 describe('the guard', () => {
-  test('asks for a live session before anything else (ID-34)', () => {
+  test('requires a live session before anything else (ID-34)', () => {
     expect(guard({ isLive: false, roles: [] })).toBe('session-expired')
     expect(guard({ isLive: false, roles: ['editor'], allowedRoles: ['editor'] })).toBe(
       'session-expired',
@@ -22,7 +22,7 @@ describe('the guard', () => {
     expect(guard({ isLive: true, roles: ['reader'], allowedRoles: [] })).toBe('not-permitted')
   })
 
-  test('says both refusals in the words of the product (ID-34, NAV-15)', () => {
+  test('has the product’s texts for both refusals (ID-34, NAV-15)', () => {
     expect(shell['shell.session-expired']).toBe('Session expired. Please login again.')
     expect(shell['shell.not-permitted']).toBe(
       "Error: You are trying to access a page which either doesn't exist or you don't have sufficient permissions to access.",

@@ -1,6 +1,6 @@
 export type GuardVerdict = 'open' | 'session-expired' | 'not-permitted'
 
-/** Whether a route may open: a live session, and one of the allowed roles where the route names some. */
+/** Decides whether a route may open: it needs a live session and, if the route names roles, one of them. */
 export function guard({
   isLive,
   roles,

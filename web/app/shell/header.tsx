@@ -18,10 +18,10 @@ function preloadMenu() {
   preloadModal()
 }
 
-/** `placeRef` is handed the element where pages put their own buttons. */
+/** The header; `placeRef` receives the element into which pages render their buttons. */
 export function Header(props: {
   placeRef: (place: HTMLElement | null) => void
-  /** On a page that the app has opened: neither menu nor sign-in. */
+  /** A page that the app has opened shows neither menu nor sign-in. */
   isPlain: boolean
 }) {
   const { placeRef, isPlain } = props

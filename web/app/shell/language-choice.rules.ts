@@ -1,4 +1,4 @@
-/** The language that a choice names, or what to say where it names none of them. */
+/** Returns the language of a choice, or the text key of the error if it is none of them. */
 export function readLanguageChoice(
   value: string,
   choices: readonly { id: number }[],

@@ -23,23 +23,23 @@ interface Loaded {
   changedTexts: Record<string, string>
 }
 
-const textsOf = (code: string, changed: Record<string, string> | undefined) =>
+const createChangedTexts = (code: string, changed: Record<string, string> | undefined) =>
   createTexts(code, { ...builtInTexts(code), ...changed })
 
-const madeOnServer = new WeakMap<object, i18n>()
+const textsOnServerCache = new WeakMap<object, i18n>()
 
-/** Pages rendered from the same texts share them: nothing on the server changes a page's language. */
+/** Shares the texts among pages that are rendered from the same ones: on the server no page changes its language. */
 function textsOnServer(code: string, changed: Record<string, string>): i18n {
-  const known = madeOnServer.get(changed)
+  const known = textsOnServerCache.get(changed)
   if (known) return known
-  const made = textsOf(code, changed)
-  madeOnServer.set(changed, made)
-  return made
+  const created = createChangedTexts(code, changed)
+  textsOnServerCache.set(changed, created)
+  return created
 }
 
 /**
- * The reader's language for everything below. The server renders with the texts it has; the browser
- * asks for them again, so that a changed text shows on a page that was rendered before.
+ * Provides the reader's language. The server renders with the texts it has; the browser fetches them
+ * again, so that a changed text also appears on a page that was cached.
  */
 export function LanguageProvider({
   data,
@@ -57,11 +57,11 @@ export function LanguageProvider({
   const current = choices.find((choice) => choice.id === id) ?? defaultChoice
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
-    return activateTexts(textsOf(current.code, data?.changedTexts))
+    return activateTexts(createChangedTexts(current.code, data?.changedTexts))
   })
 
   const refreshTexts = useCallback(() => {
-    async function take() {
+    async function refresh() {
       const { languages } = await api.guest('GET /language/list')
       const shown = texts.getResourceBundle(texts.language, 'translation') as Record<string, string>
       const newer = languages.find(({ code }) => code === texts.language)?.systemValues ?? {}
@@ -70,11 +70,11 @@ export function LanguageProvider({
         texts.addResourceBundle(code, 'translation', systemValues, true, true)
       const offered = languages.map(({ id, code, name }) => ({ id, code, name }))
       setChoices((known) => (JSON.stringify(known) === JSON.stringify(offered) ? known : offered))
-      // The whole page is drawn anew for it: not for nothing.
+      // Only after a change, because it renders the whole page again.
       if (isChanged) texts.emit('languageChanged', texts.language)
     }
-    // Failing to get newer texts leaves those that the page came with.
-    take().catch(() => {})
+    // Without newer texts, those that the page was rendered with remain.
+    refresh().catch(() => {})
   }, [texts])
 
   const show = useCallback(
@@ -95,7 +95,7 @@ export function LanguageProvider({
       await show(chosen)
       refreshTexts()
       if (languageCodeFromSearch(search) === undefined) return
-      // The address named another language: it would win again when the page is loaded anew.
+      // The address names another language, which would be used again after a reload.
       await navigate(
         { search: withoutLanguage(search), hash },
         { replace: true, preventScrollReset: true, state: state as unknown },
@@ -104,15 +104,15 @@ export function LanguageProvider({
     [choices, hash, navigate, refreshTexts, search, show, state],
   )
   useEffect(() => {
-    // Whoever came by an address that names a language reads on in it.
+    // A visitor who opens an address that names a language continues in it.
     if (languageCodeFromSearch(window.location.search) === current.code)
       rememberLanguage(current.id)
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only what the page was opened with counts
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- only the address that the page was opened with counts
   }, [])
   useEffect(() => {
-    afterClearing.showAsNew = () => void show(defaultChoice)
+    afterClearing.resetFrame = () => void show(defaultChoice)
     return () => {
-      afterClearing.showAsNew = () => {}
+      afterClearing.resetFrame = () => {}
     }
   }, [show])
 

@@ -1,7 +1,7 @@
 import { pageContext } from '../lib/page-context.ts'
 import type { Route } from './+types/manifest.ts'
 
-/** What a phone shows when the site is put on its home screen; the name is the deployment's. */
+/** The web app manifest, for a site on a phone's home screen; the name is that of the deployment. */
 export function loader({ context }: Route.LoaderArgs) {
   const { config, language } = context.get(pageContext)
   const manifest = {

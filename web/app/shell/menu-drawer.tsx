@@ -10,7 +10,7 @@ import { menuEntries, type MenuEntry } from './menu.rules.ts'
 import styles from './menu-drawer.module.css'
 import { useLanguageChoice } from './use-language-choice.ts'
 
-/** The left drawer: where one can go, and how one likes to read. Loaded when the menu is first wanted. */
+/** The left drawer: the menu, the language and the theme. Loaded when the menu is first opened. */
 export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const t = useTranslate()
   const hasSession = useHasSession()
@@ -62,7 +62,7 @@ function Entry({ entry: { text, to }, onFollow }: { entry: MenuEntry; onFollow: 
 
 function ReadingSettings() {
   const t = useTranslate()
-  const { value, isOffered, choices, refusal, isBusy, take } = useLanguageChoice()
+  const { value, isOffered, choices, refusal, isBusy, change } = useLanguageChoice()
   return (
     <div className={styles.settings}>
       <SelectField
@@ -72,7 +72,7 @@ function ReadingSettings() {
         aria-busy={isBusy || undefined}
         choices={choices.map(({ id, name }) => ({ value: String(id), label: name }))}
         placeholder={isOffered ? undefined : '–'}
-        onChange={({ target }) => void take(target.value)}
+        onChange={({ target }) => void change(target.value)}
       />
       <div className={styles.theme}>
         <span aria-hidden="true">{t('shell.theme')}</span>

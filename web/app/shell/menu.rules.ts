@@ -6,7 +6,7 @@ export interface MenuEntry {
   readonly to: string
 }
 
-/** What the left drawer lists, in docs/product/spec.md's order; a guest has only the app and the way in. */
+/** Returns the entries of the menu, in the order of docs/product/spec.md; a guest has only the app and sign-in. */
 export function menuEntries({
   hasSession,
   storeUrl,

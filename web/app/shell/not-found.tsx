@@ -6,7 +6,7 @@ import { Graticule } from '../ui/graticule.tsx'
 import layout from '../ui/layout.module.css'
 import styles from './not-found.module.css'
 
-/** A part of the map where nothing is drawn. */
+/** Shown for an address that does not exist. */
 export function NotFound() {
   const t = useTranslate()
   return (

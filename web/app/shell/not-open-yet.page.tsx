@@ -6,7 +6,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 
 export const handle: PageHandle = { title: 'shell.not-open-title' }
 
-/** Stands at the promised addresses whose pages are still being made. */
+/** Shown at addresses whose pages do not exist yet. */
 export default function NotOpenYetPage() {
   const t = useTranslate()
   return (

@@ -1,51 +1,43 @@
-/** What keeps the page that is asked for from opening. */
+import { createStore } from '../ui/store.ts'
+
+/** Why the code of the requested page could not be loaded. */
 export type PageCodeTrouble =
   /** The site cannot be reached. */
   | 'offline'
-  /** The site is there and the code is not, or not as this document asks for it: a new document is needed. */
+  /** The site answers, but the code is not there for this document: a new document is needed. */
   | 'renew'
   /** A new document did not help either. */
   | 'failed'
 
 const renewedKey = 'renewed-for'
-let trouble: PageCodeTrouble | undefined
+const trouble = createStore<PageCodeTrouble | undefined>(undefined)
 let lostAddress = ''
 let retries: (() => void)[] = []
-const listeners = new Set<() => void>()
 
-function tell(next: PageCodeTrouble | undefined): void {
-  trouble = next
-  for (const listener of listeners) listener()
-}
-
-/** Page code that could not be fetched, for the frame, which says so and lets it be asked for again. */
+/** The state of page code that could not be loaded; the frame shows it and offers to retry. */
 export const pageCode = {
-  trouble: (): PageCodeTrouble | undefined => trouble,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  /** A new document is opened for it now: where that does not help, the next trouble is `failed`. */
+  trouble,
+  /** Records that a new document is opened for the code: if that does not help either, the trouble is `failed`. */
   renew(): void {
     sessionStorage.setItem(renewedKey, lostAddress)
   },
   retry(): void {
-    const waiting = retries
+    const pending = retries
     retries = []
-    tell(undefined)
-    for (const retry of waiting) retry()
+    trouble.set(undefined)
+    for (const retry of pending) retry()
   },
 }
 
-/** The code at an address did not come: resolves when it is to be asked for again. */
-export async function pageCodeLost(address: string): Promise<void> {
-  const found = await troubleWith(address)
+/** Reports that the code at an address was not loaded; resolves when the import is to be retried. */
+export async function reportLostCode(address: string): Promise<void> {
+  const found = await findTrouble(address)
   lostAddress = address
-  tell(found)
+  trouble.set(found)
   await new Promise<void>((resolve) => retries.push(resolve))
 }
 
-async function troubleWith(address: string): Promise<PageCodeTrouble> {
+async function findTrouble(address: string): Promise<PageCodeTrouble> {
   try {
     const { status } = await fetch(address, { method: 'HEAD', cache: 'no-store' })
     if (status >= 500) return 'offline'

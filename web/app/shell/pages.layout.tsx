@@ -1,7 +1,7 @@
 import { Outlet } from 'react-router'
 import { RouteFailure } from './route-failure.tsx'
 
-/** Around every page: what cannot be shown is said in its place, and the frame with its theme stays. */
+/** The layout of every page. A failure is shown in place of the page, within the frame. */
 export default function PagesLayout() {
   return <Outlet />
 }

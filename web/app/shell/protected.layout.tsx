@@ -7,13 +7,13 @@ import type { Route } from './+types/protected.layout.ts'
 export const handle: PageHandle = { isProtected: true }
 
 /**
- * Every page below asks for a live session, at the first load and at every navigation. Each has a
- * `clientLoader` and a `HydrateFallback`: the server knows no session, and sends that page's shape.
+ * The layout of pages that need a live session, at the first load and at every navigation. Each has a
+ * `clientLoader` and a `HydrateFallback`, because the server knows no session and sends the page's skeleton.
  */
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
   async (_, next) => {
     await requireSession()
-    // The frame shows who is here when it is known; the page itself need not wait for it.
+    // The frame shows the user once loaded; the page does not wait for it.
     userStore.load().catch(() => {})
     return next()
   },

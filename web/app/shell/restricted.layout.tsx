@@ -3,7 +3,7 @@ import { PageSkeleton } from '../lib/page-skeleton.tsx'
 import { requireSession } from './route-guard.ts'
 import type { Route } from './+types/restricted.layout.ts'
 
-/** The rooms of those who edit and publish. No account has this role yet. */
+/** The layout of pages for editors. No account has this role yet. */
 const allowedRoles = ['editor']
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [

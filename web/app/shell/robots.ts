@@ -1,8 +1,8 @@
 import type { Route } from './+types/robots.ts'
 
 /**
- * What crawlers may ask for: every page, not the calls behind them. Pages that are nobody's business say
- * so themselves (`noindex`), which a crawler only hears if it may read them.
+ * Allows crawlers every page, but not the calls of the API. Private pages carry `noindex`, which a crawler
+ * sees only if it may read them.
  */
 export function loader({ request }: Route.LoaderArgs) {
   const { origin } = new URL(request.url)

@@ -9,14 +9,14 @@ import { FailedState } from '../ui/failed-state.tsx'
 import layout from '../ui/layout.module.css'
 import { NotFound } from './not-found.tsx'
 
-/** What stands where a page could not be shown: it says so, tries again, and leads on. */
+/** Shown in place of a page that failed, with a button to retry and links to other pages. */
 export function RouteFailure() {
   const error = useRouteError()
   const t = useTranslate()
   const { revalidate, state } = useRevalidator()
   const failure = error instanceof ApiFailure ? error : undefined
   useEffect(() => {
-    // Any other failure is said here already.
+    // Any other failure is shown here already.
     if (failure?.code === 'network-down') announceFailure(failure)
   }, [failure])
   useEffect(() => {

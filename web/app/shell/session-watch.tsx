@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react'
 import { useMatches, useNavigate, useRevalidator } from 'react-router'
 import { sessionWatch } from '../lib/client-api.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
-import { endSession, forgetPerson } from '../lib/session-end.ts'
-import { hearOtherTabs } from '../lib/session.ts'
+import { endSession, dropPersonalData } from '../lib/session-end.ts'
+import { watchOtherTabs } from '../lib/session.ts'
 import { translate } from '../lib/texts.ts'
 import { toast } from '../ui/toast-store.ts'
 
-/** What happens when a session ends while a page is open: by a dead token, or in another tab. */
+/** Reacts to a session that ends while a page is open: by an invalid token, or in another tab. */
 export function SessionWatch() {
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -18,7 +18,7 @@ export function SessionWatch() {
   })
 
   useEffect(() => {
-    // A call that found its token dead ends the session as the guard does (ID-37).
+    // A call that is refused for its token ends the session as the guard does (ID-37).
     sessionWatch.refused = () => {
       endSession()
       toast.error(translate('shell.session-expired'))
@@ -31,8 +31,8 @@ export function SessionWatch() {
 
   useEffect(
     () =>
-      hearOtherTabs((token) => {
-        forgetPerson()
+      watchOtherTabs((token) => {
+        dropPersonalData()
         if (token === undefined && isProtected.current) void navigate('/')
         else void revalidate()
       }),

@@ -1,23 +1,23 @@
 import { escapeUTF8 as escapeXml } from 'entities/escape'
-import { addressIn, alternatesOf } from '../lib/page-address.rules.ts'
+import { addressIn, listAlternates } from '../lib/page-address.rules.ts'
 
-/** What one sitemap may hold, by sitemaps.org. */
-export const mostAddresses = 50_000
+/** The limit of addresses in one sitemap (sitemaps.org). */
+export const maxAddresses = 50_000
 
 export interface PublicPage {
   readonly path: string
-  /** `YYYY-MM-DD`, where it is known. */
+  /** `YYYY-MM-DD`, if it is known. */
   readonly changedOn?: string | undefined
 }
 
-/** Each page once in each language, and each of those names all of them, as search engines ask for it. */
+/** Lists each page once in each language, each entry with all of its languages, as search engines require. */
 export function writeSitemap(
   origin: string,
   languages: readonly { id: number; code: string }[],
   pages: readonly PublicPage[],
 ): string {
   const entries = pages.flatMap(({ path, changedOn }) => {
-    const alternates = alternatesOf(languages, path).map(
+    const alternates = listAlternates(languages, path).map(
       ({ code, address }) =>
         `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(origin + address)}"/>`,
     )

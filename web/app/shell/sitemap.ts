@@ -2,7 +2,7 @@ import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Api } from '../lib/api.ts'
 import { pageContext } from '../lib/page-context.ts'
 import type { Route } from './+types/sitemap.ts'
-import { mostAddresses, writeSitemap, type PublicPage } from './sitemap.rules.ts'
+import { maxAddresses, writeSitemap, type PublicPage } from './sitemap.rules.ts'
 
 const fixed = [
   '/',
@@ -17,7 +17,7 @@ const fixed = [
   '/disclaimer',
 ]
 
-/** Every sign's week, month and year; a page is new when its period begins. */
+/** Lists every sign's week, month and year, each last modified at the start of its period. */
 async function editions(api: Api): Promise<PublicPage[]> {
   const [{ horoscopes }, ...current] = await Promise.all([
     api.guest('GET /horoscope'),
@@ -45,7 +45,7 @@ async function gemstones(api: Api, most: number): Promise<PublicPage[]> {
   return found.slice(0, most)
 }
 
-/** Everything that everybody may read, in every language. */
+/** Renders the sitemap of all public pages in every language. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { api, languages } = context.get(pageContext)
   const [read, { consultations }] = await Promise.all([
@@ -57,7 +57,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     ...read,
     ...consultations.map(({ slug }) => ({ path: `/consultation-detail/${slug}` })),
   ]
-  const room = Math.floor(mostAddresses / languages.length) - pages.length
+  const room = Math.floor(maxAddresses / languages.length) - pages.length
   pages.push(...(await gemstones(api, room)))
   return new Response(writeSitemap(new URL(request.url).origin, languages, pages), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },

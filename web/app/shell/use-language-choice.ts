@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useLanguage, type TextKey } from '../lib/texts.ts'
 import { readLanguageChoice } from './language-choice.rules.ts'
 
-/** A language control: what it shows, what it says is wrong, and what a change of it does. */
+/** The state of a language control: its value, its error and its change handler. */
 export function useLanguageChoice() {
   const { id, choices, choose } = useLanguage()
   const [refusal, setRefusal] = useState<TextKey>()
   const [isBusy, setIsBusy] = useState(false)
-  async function take(value: string) {
+  async function change(value: string) {
     const choice = readLanguageChoice(value, choices)
     setRefusal('refusal' in choice ? choice.refusal : undefined)
     if ('refusal' in choice) return
@@ -15,23 +15,23 @@ export function useLanguageChoice() {
     await choose(choice.id).finally(() => setIsBusy(false))
   }
   const isOffered = choices.some((choice) => choice.id === id)
-  return { value: isOffered ? String(id) : '', isOffered, choices, refusal, isBusy, take }
+  return { value: isOffered ? String(id) : '', isOffered, choices, refusal, isBusy, change }
 }
 
 /**
- * For a select that the server has drawn: a choice made before the page came alive counts too. It keeps
- * its own value, since a controlled one would be put back to the server's before the choice is heard.
+ * Handles a select that the server rendered, including a choice made before hydration. The select is uncontrolled,
+ * because React would reset a controlled one to the server's value before the choice is read.
  */
-export function useEarlyChoice(value: string, take: (value: string) => Promise<void>) {
+export function useEarlyChoice(value: string, change: (value: string) => Promise<void>) {
   const select = useRef<HTMLSelectElement>(null)
-  const isAlive = useRef(false)
+  const isHydrated = useRef(false)
   useEffect(() => {
     const element = select.current
     if (!element) return
-    if (isAlive.current) element.value = value
-    else if (element.value !== value) void take(element.value)
-    isAlive.current = true
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- a new `take` is no new choice
+    if (isHydrated.current) element.value = value
+    else if (element.value !== value) void change(element.value)
+    isHydrated.current = true
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- another `change` is not another choice
   }, [value])
   return select
 }

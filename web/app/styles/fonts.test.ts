@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 const css = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
 
 /** The upright faces of a font family as ranges of code points. */
-function rangesOf(family: string): [from: number, to: number][] {
+function readRanges(family: string): [from: number, to: number][] {
   const faces = css.split('@font-face').filter((face) => face.includes(`font-family: '${family}'`))
   return faces
     .filter((face) => !face.includes('font-style: italic'))
@@ -19,7 +19,7 @@ test.each(
     ['Tiro Devanagari Hindi', 'Noto Sans Devanagari'].map((family) => ({ code, family })),
   ),
 )('every character of the texts in $code is in the font $family', ({ code, family }) => {
-  const ranges = rangesOf(family)
+  const ranges = readRanges(family)
   const characters = new Set([languages[code].name, ...Object.values(builtInTexts[code])].join(''))
   const missing = [...characters].filter((character) => {
     const point = character.codePointAt(0)!

@@ -5,18 +5,18 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   kind?: 'primary' | 'quiet' | 'danger' | undefined
-  /** As wide as its place: the main action on a phone. */
+  /** As wide as its container: the main action on a phone. */
   wide?: boolean | undefined
 }
 
-/** The look of a button, for links and other elements that lead on like one. */
+/** The class names of a button, for links and other elements that look like one. */
 export function buttonClass({ kind = 'primary', wide }: ButtonLook = {}, extra?: string): string {
   return classNames(styles.button, styles[kind], wide && styles.wide, extra)
 }
 
 export type ButtonProps = ComponentProps<'button'> &
   ButtonLook & {
-    /** At work: keeps its width and its focus, and lets no second press through. */
+    /** In progress: the button keeps its width and focus, and ignores presses. */
     busy?: boolean | undefined
   }
 
@@ -30,7 +30,7 @@ export function Button({ kind, wide, busy, className, children, onClick, ...rest
       aria-disabled={busy || rest['aria-disabled']}
       onClick={(event) => (busy ? event.preventDefault() : onClick?.(event))}
     >
-      <span className={styles.words}>{children}</span>
+      <span className={styles.text}>{children}</span>
       {busy && <span className={styles.orbit} aria-hidden="true" />}
     </button>
   )

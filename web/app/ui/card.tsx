@@ -6,7 +6,7 @@ export type CardProps = ComponentProps<'div'> & {
   as?: 'div' | 'article' | 'section' | 'li' | undefined
   /** `label`: hairlines with hollowed corners. `plate`: an atlas's graduated border. `plain`: one line. */
   frame?: 'label' | 'plate' | 'plain' | undefined
-  /** Drawn as the chosen one among several. */
+  /** Drawn as the selected card among several. */
   chosen?: boolean | undefined
 }
 

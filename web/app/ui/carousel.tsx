@@ -15,31 +15,31 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 export interface Slide {
   id: string
-  /** A link or a button that selects it, or what is to be seen. */
+  /** The slide, or a link or button that selects it. */
   content: ReactNode
 }
 
 export interface CarouselProps {
   label: string
-  /** The direction of the buttons: it stands beside their arrows where one slide is shown. */
+  /** The names of the buttons, shown beside their arrows where one slide is shown. */
   previousLabel: string
   nextLabel: string
   slides: readonly Slide[]
   selectedId?: string | undefined
-  /** Where one slide is shown, it is the selected one: turning selects. */
+  /** Called when the selected slide changes: where one slide is shown, turning selects. */
   onSelect?: ((id: string) => void) | undefined
-  /** Announced when turning has selected another. */
-  selectedWords?: string | undefined
+  /** Announced to screen readers when turning has selected another slide. */
+  selectedLabel?: string | undefined
 }
 
-/** Where a browser does not say that scrolling has ended, it has after so long without any. */
-const restMilliseconds = 150
+/** In a browser without the event `scrollend`, scrolling has ended after this pause. */
+const scrollPauseMilliseconds = 150
 
-/** One slide under 768 px, two under 1024, three from there. It never moves on its own. */
+/** Shows one slide below 768 px, two below 1024 px, and otherwise three. It never moves by itself. */
 export function Carousel(props: CarouselProps) {
-  const { label, previousLabel, nextLabel, slides, selectedId, onSelect, selectedWords } = props
+  const { label, previousLabel, nextLabel, slides, selectedId, onSelect, selectedLabel } = props
   const track = useRef<HTMLUListElement>(null)
-  const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const scrollPause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [view, setView] = useState<View>({ atStart: true, atEnd: false, isSingle: false })
   const [hasTurned, setHasTurned] = useState(false)
   const isFocusDue = useRef(false)
@@ -48,7 +48,7 @@ export function Carousel(props: CarouselProps) {
   const mayTurn = onSelect !== undefined && at >= 0
   const turnsToSelect = view.isSingle && mayTurn
 
-  function look() {
+  function measure() {
     if (!track.current) return
     const { scrollLeft, scrollWidth, clientWidth } = track.current
     const next = {
@@ -68,20 +68,20 @@ export function Carousel(props: CarouselProps) {
     if (isFocusDue.current)
       selected?.querySelector<HTMLElement>('a, button')?.focus({ preventScroll: true })
     isFocusDue.current = false
-    look()
+    measure()
   }
 
-  const whenResized = useEffectEvent(showSelected)
+  const onResize = useEffectEvent(showSelected)
   useEffect(() => {
     const { current } = track
     if (!current) return
-    // Also hears the first size.
-    const observer = new ResizeObserver(() => whenResized())
+    // It also reports the initial size.
+    const observer = new ResizeObserver(() => onResize())
     observer.observe(current)
     return () => observer.disconnect()
   }, [])
-  // Before the browser tells of any scrolling: it would be taken for a swipe back to the slide before.
-  useLayoutEffect(() => whenResized(), [selectedId, slides.length])
+  // Before the browser reports scrolling, which would be taken for a swipe back to the previous slide.
+  useLayoutEffect(() => onResize(), [selectedId, slides.length])
 
   function select(index: number) {
     const slide = slides[index]
@@ -92,38 +92,38 @@ export function Carousel(props: CarouselProps) {
 
   function turn(step: 1 | -1) {
     if (!track.current) return
-    // The window may just have become narrow.
+    // The window may have become narrow since the last render.
     if (mayTurn && isSingle(track.current)) select(at + step)
     else track.current.scrollBy({ left: step * track.current.clientWidth })
   }
 
-  /** What a swipe has come to rest on is what is read. */
-  const settle = useEffectEvent(() => {
+  /** Selects the slide at which a swipe has ended. */
+  const selectSwiped = useEffectEvent(() => {
     if (!mayTurn || !track.current || !isSingle(track.current)) return
-    // Of another width than the slides were aligned at: the observer is about to align them anew.
+    // The width has changed since the slides were aligned; the observer is about to align them again.
     if (track.current.clientWidth !== alignedWidth.current) return
     select(Math.round(track.current.scrollLeft / track.current.clientWidth))
   })
   useEffect(() => {
     const { current } = track
     if (!current) return
-    const ended = () => settle()
-    const scrolled = () => {
-      look()
+    const onScrollEnd = () => selectSwiped()
+    const onScroll = () => {
+      measure()
       if ('onscrollend' in window) return
-      clearTimeout(rest.current)
-      rest.current = setTimeout(ended, restMilliseconds)
+      clearTimeout(scrollPause.current)
+      scrollPause.current = setTimeout(onScrollEnd, scrollPauseMilliseconds)
     }
-    current.addEventListener('scroll', scrolled, { passive: true })
-    current.addEventListener('scrollend', ended)
+    current.addEventListener('scroll', onScroll, { passive: true })
+    current.addEventListener('scrollend', onScrollEnd)
     return () => {
-      clearTimeout(rest.current)
-      current.removeEventListener('scroll', scrolled)
-      current.removeEventListener('scrollend', ended)
+      clearTimeout(scrollPause.current)
+      current.removeEventListener('scroll', onScroll)
+      current.removeEventListener('scrollend', onScrollEnd)
     }
   }, [])
 
-  function walk(event: KeyboardEvent) {
+  function pressKey(event: KeyboardEvent) {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
     if (step && turnsToSelect) {
       event.preventDefault()
@@ -145,13 +145,13 @@ export function Carousel(props: CarouselProps) {
         <PreviousIcon />
         <span>{previousLabel}</span>
       </Turn>
-      <ul ref={track} role="list" className={styles.track} onKeyDown={walk}>
+      <ul ref={track} role="list" className={styles.track} onKeyDown={pressKey}>
         {slides.map((slide) => (
           <li
             key={slide.id}
             className={styles.slide}
             aria-current={slide.id === selectedId ? 'true' : undefined}
-            // Nothing that is out of sight takes the focus: it would scroll there, and so select.
+            // A hidden slide must not take the focus: the browser would scroll to it, and so select it.
             inert={turnsToSelect && slide.id !== selectedId}
           >
             {slide.content}
@@ -162,7 +162,7 @@ export function Carousel(props: CarouselProps) {
         <span>{nextLabel}</span>
         <NextIcon />
       </Turn>
-      <VisuallyHidden role="status">{hasTurned && turnsToSelect && selectedWords}</VisuallyHidden>
+      <VisuallyHidden role="status">{hasTurned && turnsToSelect && selectedLabel}</VisuallyHidden>
     </section>
   )
 }
@@ -183,7 +183,7 @@ function Turn(props: { isOff: boolean; onTurn: () => void; children: ReactNode }
 interface View {
   readonly atStart: boolean
   readonly atEnd: boolean
-  /** One slide is shown. */
+  /** Whether one slide is shown. */
   readonly isSingle: boolean
 }
 

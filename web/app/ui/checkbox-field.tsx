@@ -5,7 +5,7 @@ import field from './field.module.css'
 import styles from './choice.module.css'
 
 export type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> & {
-  /** May hold links: they stay links. */
+  /** It may contain links. */
   label: ReactNode
   hint?: ReactNode
   error?: ReactNode
@@ -24,7 +24,7 @@ export function CheckboxField({ label, hint, error, ...rest }: CheckboxFieldProp
           type="checkbox"
           className={classNames(styles.mark, styles.check)}
         />
-        <label htmlFor={id} className={styles.words}>
+        <label htmlFor={id} className={styles.text}>
           {label}
         </label>
       </div>

@@ -1,13 +1,13 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, Field, type FieldWords } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 import styles from './field.module.css'
 
 export type DateTimeFieldProps = Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'> &
-  FieldWords & { type: 'date' | 'time' }
+  FieldTexts & { type: 'date' | 'time' }
 
 /**
- * The browser's own input of a date or a time: its value is `YYYY-MM-DD`, or `HH:MM` on the 24-hour
- * clock, whatever the reader's language shows.
+ * The browser's own input for a date or a time. Its value is `YYYY-MM-DD`, or `HH:MM` on the 24-hour
+ * clock, in whatever format the browser displays it.
  */
 export function DateTimeField({ label, hint, error, ...rest }: DateTimeFieldProps) {
   const ownId = useId()

@@ -3,7 +3,7 @@ import type { ModalProps } from './modal-surface.tsx'
 
 export type DialogProps = ModalProps
 
-/** A question in the middle of the page; focus stays in it and returns to where it was. */
+/** A modal dialog in the middle of the page. It keeps the focus and returns it when it closes. */
 export function Dialog(props: DialogProps) {
   return <Modal {...props} place="middle" />
 }

@@ -4,11 +4,11 @@ import styles from './drawer-links.module.css'
 export interface DrawerLink extends Pick<LinkProps, 'to' | 'state' | 'aria-label'> {
   key: string | number
   name: string | undefined
-  /** The page shown now: bold. */
+  /** The current page, shown in bold. */
   isCurrent?: boolean
 }
 
-/** What a drawer or a card of contents leads to, a line each. */
+/** The links of a drawer or a table of contents, one a line. */
 export function DrawerLinks({
   links,
   onFollow,

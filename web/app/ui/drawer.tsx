@@ -3,7 +3,7 @@ import type { ModalProps } from './modal-surface.tsx'
 
 export type DrawerProps = ModalProps & { edge: 'left' | 'right' }
 
-/** From the edge: 350 px wide; the right one takes a phone's whole width. */
+/** A modal drawer at an edge. It is 350 px wide; on a phone the right one is as wide as the screen. */
 export function Drawer({ edge, ...rest }: DrawerProps) {
   return <Modal {...rest} place={edge} />
 }

@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 import { Rule } from './rule.tsx'
 import styles from './state.module.css'
 
-export interface StateWords {
+export interface StateTexts {
   title: string
-  /** What it means and what can be done. */
+  /** The explanation, and what the reader can do. */
   children?: ReactNode
-  /** The button or link that does it. */
+  /** The button or link to do so. */
   action?: ReactNode
 }
 
-/** There is nothing here yet. */
-export function EmptyState({ title, children, action }: StateWords) {
+/** Shown in place of content that does not exist yet. */
+export function EmptyState({ title, children, action }: StateTexts) {
   return (
     <div className={styles.state}>
       <Rule kind="star" />
       <p className={styles.title}>{title}</p>
-      {children && <div className={styles.words}>{children}</div>}
+      {children && <div className={styles.text}>{children}</div>}
       {action && <div className={styles.action}>{action}</div>}
     </div>
   )

@@ -2,16 +2,16 @@ import type { ReactNode } from 'react'
 import { AlertIcon } from './icon.tsx'
 import styles from './field.module.css'
 
-export interface FieldWords {
+export interface FieldTexts {
   label: string
-  /** Stands below the label before anything is typed. */
+  /** Shown below the label. */
   hint?: ReactNode
-  /** What is wrong and how to put it right; its presence makes the field invalid. */
+  /** What is wrong and how to correct it. A field with an error is invalid. */
   error?: ReactNode
 }
 
-/** The attributes that tie a control to its hint and its error. */
-export function describedBy(id: string, { hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
+/** Returns the attributes that associate a control with its hint and error. */
+export function describedBy(id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>) {
   const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean)
   return {
     'aria-describedby': ids.length ? ids.join(' ') : undefined,
@@ -38,8 +38,8 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   )
 }
 
-/** Label, hint, control and error in reading order; `id` is the control's. */
-export function Field(props: FieldWords & { id: string; children: ReactNode }) {
+/** Renders label, hint, control and error in this order; `id` is the id of the control. */
+export function Field(props: FieldTexts & { id: string; children: ReactNode }) {
   const { id, label, hint, error, children } = props
   return (
     <div className={styles.field}>

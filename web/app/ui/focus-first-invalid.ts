@@ -1,4 +1,4 @@
-/** After a refused submit: puts the reader at the first field to mend. Says whether there was one. */
+/** Focuses the first invalid field after a refused submit. Returns whether there was one. */
 export function focusFirstInvalid(form: HTMLElement): boolean {
   const invalid = form.querySelector<HTMLElement>('[aria-invalid="true"]')
   const control = invalid?.matches('[role="radiogroup"]') ? invalid.querySelector('input') : invalid

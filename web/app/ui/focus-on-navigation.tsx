@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { pageHeading } from './page-heading.ts'
 
 /**
- * After a navigation the new page's h1 takes the focus, so that it is heard and read from its start. A
+ * Focuses the new page's h1 after a navigation, so that screen readers read the page from its start. A
  * changed query is the same page, and the first load leaves the focus to the browser.
  */
 export function FocusOnNavigation() {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './form-actions.module.css'
 
-/** A form's end: the main action first in the markup and, on a phone, as wide as the thumb's reach. */
+/** The buttons of a form. The main action is first in the markup and, on a phone, of full width. */
 export function FormActions({ children }: { children: ReactNode }) {
   return <div className={styles.actions}>{children}</div>
 }

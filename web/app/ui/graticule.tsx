@@ -2,7 +2,7 @@ import styles from './graticule.module.css'
 
 const arc = (degrees: number) => (degrees * Math.PI) / 180
 
-/** Hour lines from a pole that stands left of the picture, in atlas fashion: 6° of right ascension between two. */
+/** Hour lines from a pole left of the picture, 6° of right ascension apart. */
 const hourLines = Array.from({ length: 60 }, (_, hour) => {
   const [x, y] = [Math.cos(arc(hour * 6)), Math.sin(arc(hour * 6))]
   const from = hour % 5 === 0 ? 20 : 60
@@ -15,7 +15,7 @@ const scale = Array.from({ length: 360 }, (_, degree) => {
   return `M${(x * 480).toFixed(1)} ${(y * 480).toFixed(1)}L${(x * to).toFixed(1)} ${(y * to).toFixed(1)}`
 }).join('')
 
-/** The polar net of a star atlas, as a ground for a heading: circles of declination, hour lines and a degree scale. */
+/** The polar grid of a star atlas, behind a heading: circles of declination, hour lines and a degree scale. */
 export function Graticule() {
   return (
     <svg

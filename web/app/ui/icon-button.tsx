@@ -8,7 +8,7 @@ export type IconButtonProps = ComponentProps<'button'> & {
   label: string
 }
 
-/** A square target of 44 px with a picture for its face. */
+/** A square button of 44 px with an icon. */
 export function IconButton({ label, className, children, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={classNames(styles.button, className)}>

@@ -1,6 +1,6 @@
-export type ListboxMove = 'take' | 'close' | { to: number } | undefined
+export type ListboxMove = 'choose' | 'close' | { to: number } | undefined
 
-/** What a key means to a combobox's list; undefined leaves the key to the input and the form. */
+/** Returns what a key does to a combobox's list; undefined leaves the key to the input and the form. */
 export function listboxMove(
   pressed: { key: string; altKey?: boolean; nativeEvent?: { isComposing?: boolean } },
   { open, active, count }: { open: boolean; active: number; count: number },
@@ -13,7 +13,7 @@ export function listboxMove(
       if (open && pressed.altKey) return 'close'
       return { to: open && active > 0 ? active - 1 : count - 1 }
     case 'Enter':
-      return open && active >= 0 ? 'take' : undefined
+      return open && active >= 0 ? 'choose' : undefined
     case 'Escape':
       return open ? 'close' : undefined
     default:

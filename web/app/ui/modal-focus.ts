@@ -1,23 +1,24 @@
 import { pageHeading } from './page-heading.ts'
 
-/** In this order, after the dialog pattern of the WAI-ARIA Authoring Practices. */
+/** The order of the dialog pattern in the WAI-ARIA Authoring Practices. */
 const candidates = [
-  // The harmless answer to a question that is about to destroy something.
+  // The harmless answer of a dialog that confirms a deletion.
   '[data-first-focus]',
   'form :is(input, select, textarea):not([hidden], [type=hidden], :disabled)',
   ':scope > footer :is(button, a[href])',
   ':scope > div :is(button, a[href])',
 ]
 
-/** What is focused when a dialog or drawer opens; without anything to do in it, the dialog itself. */
+/** Returns the element to focus when a dialog or drawer opens: the popup itself if it has no control. */
 export const firstFocus = (popup: HTMLElement): HTMLElement =>
   candidates
     .map((selector) => popup.querySelector<HTMLElement>(selector))
     .find((found) => found !== null) ?? popup
 
 /**
- * What is focused when it has closed: what opened it; where that is gone or goes before the focus moves on, the page's
- * heading. False where the focus has gone elsewhere by itself, as to the heading of a new page.
+ * Returns the element to focus when a dialog or drawer has closed: the one that opened it, or the page's heading
+ * if that element is gone or is removed before the focus moves on. False if the focus has already moved
+ * elsewhere, such as to the heading of a new page.
  */
 export function finalFocus(
   popup: HTMLElement | null,
@@ -31,7 +32,7 @@ export function finalFocus(
   return opener
 }
 
-/** Until the focus moves on: where the element that has it is removed, the page's heading takes it. */
+/** Focuses the page's heading if the focused element is removed before the focus moves on. */
 function watchFocus(element: HTMLElement): void {
   const removal = new MutationObserver(() => {
     if (element.isConnected) return
@@ -49,7 +50,7 @@ function watchFocus(element: HTMLElement): void {
   document.addEventListener('focusin', moved)
 }
 
-/** Where a dialog has gone together with what opened it, nothing has the focus: then the heading takes it. */
+/** Focuses the page's heading if a dialog was removed together with its opener, so that nothing has the focus. */
 export function findLostFocus(): void {
   requestAnimationFrame(() => {
     if (document.activeElement === document.body) pageHeading()?.focus({ preventScroll: true })

@@ -12,7 +12,7 @@ export interface ModalProps {
   description?: ReactNode
   /** The accessible name of the button that closes. */
   closeLabel: string
-  /** The title names the surface but is not drawn: the content brings its own heading. */
+  /** Hides the title visually, for content that has its own heading. */
   titleHidden?: boolean | undefined
   children?: ReactNode
   /** The row of buttons at the end. */
@@ -21,7 +21,7 @@ export interface ModalProps {
 
 export type ModalPlace = 'middle' | 'left' | 'right'
 
-/** What dialogs and drawers are made of. It brings a large library: reach it by dialog.tsx or drawer.tsx, which wait. */
+/** Renders dialogs and drawers. Use it through dialog.tsx or drawer.tsx, which load its large library when needed. */
 export default function ModalSurface(props: ModalProps & { place: ModalPlace }) {
   const { open, onClose, title, description, closeLabel, titleHidden, children, actions } = props
   const popup = useRef<HTMLDivElement>(null)

@@ -4,12 +4,12 @@ import type { ModalPlace, ModalProps } from './modal-surface.tsx'
 const load = () => import('./modal-surface.tsx')
 const ModalSurface = lazy(load)
 
-/** Fetches what dialogs and drawers are made of before they open: on a menu button's focus or pointer. */
+/** Loads the code of dialogs and drawers before one opens, such as on hover or focus of a menu button. */
 export function preloadModal(): void {
   void load()
 }
 
-/** Stays mounted once it has been open, so that it also closes with its motion. */
+/** Stays mounted once it has been open, so that its closing is animated too. */
 export function Modal(props: ModalProps & { place: ModalPlace }) {
   const [wasOpen, setWasOpen] = useState(props.open)
   if (props.open && !wasOpen) setWasOpen(true)

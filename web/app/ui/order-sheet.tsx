@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Card } from './card.tsx'
 import styles from './order-sheet.module.css'
 
-/** What is ordered, as on a printed form: the plates of its signs beside ruled lines. */
+/** The summary of an order: pictures of its signs beside its lines. */
 export function OrderSheet({
   plates,
   children,

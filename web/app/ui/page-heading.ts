@@ -1,4 +1,4 @@
-/** The page's heading, made able to take the focus: where reading goes on when nothing else can take it. */
+/** Returns the page's heading, made focusable, for when no other element can take the focus. */
 export function pageHeading(): HTMLElement | null {
   const heading = document.querySelector<HTMLElement>('main h1')
   if (heading) heading.tabIndex = -1

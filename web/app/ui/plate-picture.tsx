@@ -4,18 +4,18 @@ import styles from './plate-picture.module.css'
 
 export interface PlatePictureProps {
   src: string
-  /** What is engraved; empty where the words beside it say so already. */
+  /** The alternative text; empty if the text beside the picture says the same. */
   alt: string
   width: number
   height: number
   caption?: ReactNode
-  /** Comes out of the dark: for something that is revealed. */
+  /** Fades the picture in, for something that is revealed. */
   appearing?: boolean | undefined
-  /** Not needed for the first view of the page. */
+  /** Loads lazily: the picture is not in the first view of the page. */
   lazy?: boolean | undefined
 }
 
-/** An engraved plate with the line that stands below it. */
+/** An engraved picture with its caption. */
 export function PlatePicture(props: PlatePictureProps) {
   const { src, alt, width, height, caption, appearing, lazy } = props
   return (

@@ -1,18 +1,18 @@
 import { useId } from 'react'
 import { classNames } from './class-names.ts'
-import { describedBy, FieldError, FieldHint, type FieldWords } from './field.tsx'
+import { describedBy, FieldError, FieldHint, type FieldTexts } from './field.tsx'
 import type { Choice } from './select-field.tsx'
 import field from './field.module.css'
 import styles from './choice.module.css'
 
-export type RadioGroupFieldProps = FieldWords & {
+export type RadioGroupFieldProps = FieldTexts & {
   name: string
   choices: readonly Choice[]
   defaultValue?: string | undefined
   value?: string | undefined
   onValueChange?: ((value: string) => void) | undefined
   required?: boolean | undefined
-  /** Side by side where there is room. */
+  /** Places the choices in a row if they fit. */
   inline?: boolean | undefined
 }
 
@@ -45,7 +45,7 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
                 : { checked: value === choice.value })}
               onChange={(event) => onValueChange?.(event.target.value)}
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               {choice.label}
               {choice.hint && <span className={field.hint}>{choice.hint}</span>}
             </span>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './running-head.module.css'
 
-/** The line at the head of an almanac's page: where one is in it, in small capitals over a double rule. */
+/** The running head of a page, in small capitals above a double rule. */
 export function RunningHead(props: { left?: ReactNode; middle?: ReactNode; right?: ReactNode }) {
   return (
     <div className={styles.head}>

@@ -59,7 +59,7 @@ const brilliant =
 
 const hearts: Record<Tier, string> = { silver: moon, gold: sun, diamond: brilliant }
 
-/** A tier's seal, engraved: the Moon for silver, the Sun for gold, a brilliant's crown for diamond. */
+/** The engraved seal of a tier: the Moon for silver, the Sun for gold, a cut diamond for diamond. */
 export function Seal({ tier, name, size = 160 }: { tier: Tier; name?: string; size?: number }) {
   return (
     <svg

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps } from 'react'
-import { describedBy, Field, type FieldWords } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 import { DownIcon } from './icon.tsx'
 import styles from './field.module.css'
 
@@ -11,9 +11,9 @@ export interface Choice {
 }
 
 export type SelectFieldProps = Omit<ComponentProps<'select'>, 'children' | 'multiple' | 'size'> &
-  FieldWords & {
+  FieldTexts & {
     choices: readonly Choice[]
-    /** The words of the empty choice, which comes first and says that nothing is chosen yet. */
+    /** The label of the first, empty choice. */
     placeholder?: string | undefined
   }
 

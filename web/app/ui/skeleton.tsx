@@ -3,8 +3,8 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './skeleton.module.css'
 
 /**
- * The page's own shape while its content is on the way; `label` says so aloud. What the page shows whatever
- * comes, such as its heading and its tabs, stands in it as it is: nobody can press or hear it yet.
+ * The shape of a page while its content loads; screen readers announce `label`. Parts that do not depend on the
+ * content, such as heading and tabs, are rendered in it as they are, but cannot be pressed or read out yet.
  */
 export function Skeleton({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -17,7 +17,7 @@ export function Skeleton({ label, children }: { label: string; children: ReactNo
   )
 }
 
-/** A run of text: the last line ends early, as paragraphs do. */
+/** Lines of text; the last one is shorter. */
 export function SkeletonLines({ count = 3 }: { count?: number }) {
   return (
     <div className={styles.lines}>
@@ -32,7 +32,7 @@ export function SkeletonHeading({ width = '60%' }: { width?: string }) {
   return <div className={styles.heading} style={{ width }} />
 }
 
-/** A picture or a card, by its width-to-height ratio or its height. */
+/** A picture or a card, with a ratio of width to height, or with a height. */
 export function SkeletonBlock({
   ratio,
   height,

@@ -8,23 +8,27 @@ export interface Tab {
 }
 
 export interface TabsProps {
-  /** What the tabs divide, for those who cannot see it. */
+  /** The accessible name of the list of tabs. */
   label: string
   tabs: readonly Tab[]
-  /** The selected tab's id, where an address or a parent holds it. */
+  /** The selected tab's id, if an address or a parent holds it. */
   value?: string | undefined
   defaultValue?: string | undefined
   onValueChange?: ((id: string) => void) | undefined
 }
 
-const steps: Record<string, (at: number, count: number) => number> = {
+/** The index that a key moves to. */
+const targets: Record<string, (at: number, count: number) => number> = {
   ArrowRight: (at, count) => (at + 1) % count,
   ArrowLeft: (at, count) => (at + count - 1) % count,
   Home: () => 0,
   End: (_at, count) => count - 1,
 }
 
-/** The arrows select as they go: panels must be quick to show, or show their skeleton at once. */
+/**
+ * The arrow keys select the tab that they move to, so panels must render fast or show a skeleton.
+ * Decision 0013 says why these are not Base UI's.
+ */
 export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsProps) {
   const id = useId()
   const [own, setOwn] = useState(defaultValue)
@@ -37,8 +41,8 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
     if (tab.id !== selected?.id) onValueChange?.(tab.id)
   }
 
-  function walk(event: KeyboardEvent, at: number) {
-    const next = steps[event.key]?.(at, tabs.length)
+  function pressKey(event: KeyboardEvent, at: number) {
+    const next = targets[event.key]?.(at, tabs.length)
     const tab = next === undefined ? undefined : tabs[next]
     if (next === undefined || !tab) return
     event.preventDefault()
@@ -61,7 +65,7 @@ export function Tabs({ label, tabs, value, defaultValue, onValueChange }: TabsPr
             tabIndex={tab === selected ? 0 : -1}
             className={styles.tab}
             onClick={() => select(tab)}
-            onKeyDown={(event) => walk(event, at)}
+            onKeyDown={(event) => pressKey(event, at)}
           >
             {tab.label}
           </button>

@@ -1,10 +1,10 @@
 import { useId, type ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { describedBy, Field, type FieldWords } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 import field from './field.module.css'
 import styles from './text-area-field.module.css'
 
-export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldWords
+export type TextAreaFieldProps = Omit<ComponentProps<'textarea'>, 'children'> & FieldTexts
 
 export function TextAreaField({ label, hint, error, rows = 5, ...rest }: TextAreaFieldProps) {
   const ownId = useId()

@@ -1,5 +1,5 @@
 import { useId, useState, type ComponentProps } from 'react'
-import { describedBy, Field, type FieldWords } from './field.tsx'
+import { describedBy, Field, type FieldTexts } from './field.tsx'
 import { HiddenIcon, ShownIcon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
 import styles from './field.module.css'
@@ -7,9 +7,9 @@ import styles from './field.module.css'
 type Native = Omit<ComponentProps<'input'>, 'type' | 'children' | 'size'>
 
 export type TextFieldProps = Native &
-  FieldWords & {
+  FieldTexts & {
     type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search' | undefined
-    /** Gives a password field its button that shows what was typed: that button's two names. */
+    /** Adds a button that shows the password; these are its two names. */
     reveal?: { show: string; hide: string } | undefined
   }
 

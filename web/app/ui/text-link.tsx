@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import styles from './text-link.module.css'
 
 export type TextLinkProps = ComponentProps<typeof Link> & {
-  /** On a line of its own: given the height of a thumb. */
+  /** A link on a line of its own has the height of a touch target. */
   alone?: boolean | undefined
 }
 

@@ -10,7 +10,7 @@ const themes = [
   { theme: 'day', Icon: SunIcon },
 ] as const
 
-/** Three radios: as the device has it, night, day. */
+/** Three radio buttons: the device's theme, night and day. */
 export function ThemeSwitch({ label, names }: { label: string; names: Record<Theme, string> }) {
   const group = useId()
   const [chosen, setChosen] = useState<Theme>('system')

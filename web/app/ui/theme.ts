@@ -1,9 +1,9 @@
 export type Theme = 'system' | 'night' | 'day'
 
-/** Read before the first paint too, by the page's head: a chosen theme never flashes the other. */
+/** The script in the document's head reads it too, before the first paint, so that the other theme never flashes. */
 const key = 'theme'
 
-/** What the reader chose, as the document has it. */
+/** Returns the reader's choice from the document. */
 export function chosenTheme(): Theme {
   const theme = document.documentElement.dataset['theme']
   return theme === 'night' || theme === 'day' ? theme : 'system'
@@ -16,6 +16,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, theme)
   } catch {
-    // Storage may be closed to us: the choice then lasts as long as the page.
+    // Where storage is not permitted, the choice lasts as long as the document.
   }
 }

@@ -1,41 +1,41 @@
 import { afterEach, expect, test } from 'vitest'
-import { currentToasts, formToast, subscribeToToasts, toast } from './toast-store.ts'
+import { formToast, toast, toastStore } from './toast-store.ts'
 
 afterEach(() => {
-  for (const { id } of currentToasts()) toast.dismiss(id)
+  for (const { id } of toastStore.get()) toast.dismiss(id)
 })
 
 test('a toast stays at least 6 seconds, and longer when there is more to read', () => {
   toast.success('Saved.')
   toast.error('The network is down. '.repeat(10))
-  const [short, long] = currentToasts()
+  const [short, long] = toastStore.get()
   expect(short!.milliseconds).toBe(6000)
   expect(long!.milliseconds).toBeGreaterThan(10_000)
 })
 
-test('the same words are shown once, as the newest', () => {
+test('the same text is shown once, as the newest toast', () => {
   toast.error('The network is down.')
   toast.info('A new week has begun.')
   toast.error('The network is down.')
-  expect(currentToasts().map(({ words }) => words)).toEqual([
+  expect(toastStore.get().map(({ text }) => text)).toEqual([
     'A new week has begun.',
     'The network is down.',
   ])
 })
 
-test('whoever listens hears of every change, until they stop', () => {
-  const heard: number[] = []
-  const stop = subscribeToToasts(() => heard.push(currentToasts().length))
+test('a listener is called at every change, until it unsubscribes', () => {
+  const lengths: number[] = []
+  const stop = toastStore.subscribe(() => lengths.push(toastStore.get().length))
   const id = toast.info('One')
   toast.dismiss(id)
   stop()
   toast.info('Two')
-  expect(heard).toEqual([1, 0])
+  expect(lengths).toEqual([1, 0])
 })
 
-test('what was said of a form is gone at the next try, and all else stays', () => {
+test('a toast about a form is removed at the next attempt, and others stay', () => {
   toast.success('Saved.')
   formToast.error('Please select Place of birth')
   formToast.clear()
-  expect(currentToasts().map(({ words }) => words)).toEqual(['Saved.'])
+  expect(toastStore.get().map(({ text }) => text)).toEqual(['Saved.'])
 })

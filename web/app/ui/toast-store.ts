@@ -1,58 +1,48 @@
+import { createStore } from './store.ts'
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error'
 
 export interface Toast {
   id: number
   kind: ToastKind
-  words: string
-  /** About what was just asked for: gone once it is asked for again, or the page is left. */
+  text: string
+  /** It is about a form or an action of the page: removed at the next attempt, or when the page is left. */
   isOfForm: boolean
-  /** How long it stays when nobody rests on it: never under 6 seconds. */
+  /** How long it stays when it has neither pointer nor focus: at least 6 seconds. */
   milliseconds: number
 }
 
-let toasts: readonly Toast[] = []
+export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
-const listeners = new Set<() => void>()
-const leastMilliseconds = 6000
-/** A slow reader's pace, for sentences that need more than the least. */
+const minimumMilliseconds = 6000
+/** The pace of a slow reader, for sentences that need more than the minimum. */
 const millisecondsPerCharacter = 70
 
-function set(next: readonly Toast[]) {
-  toasts = next
-  for (const listener of listeners) listener()
-}
-
-function show(kind: ToastKind, words: string, isOfForm = false): number {
-  const milliseconds = Math.max(leastMilliseconds, words.length * millisecondsPerCharacter)
-  const others = toasts.filter((other) => other.kind !== kind || other.words !== words)
+function show(kind: ToastKind, text: string, isOfForm = false): number {
+  const milliseconds = Math.max(minimumMilliseconds, text.length * millisecondsPerCharacter)
+  const others = toastStore.get().filter((other) => other.kind !== kind || other.text !== text)
   lastId += 1
-  set([...others, { id: lastId, kind, words, isOfForm, milliseconds }].slice(-4))
+  toastStore.set([...others, { id: lastId, kind, text, isOfForm, milliseconds }].slice(-4))
   return lastId
 }
 
-/** Says something in passing, from anywhere; the same words are not shown twice at once. */
+/** Shows a toast, from anywhere. The same text is never shown twice at once. */
 export const toast = {
-  success: (words: string) => show('success', words),
-  info: (words: string) => show('info', words),
-  warning: (words: string) => show('warning', words),
-  error: (words: string) => show('error', words),
-  dismiss: (id: number) => set(toasts.filter((other) => other.id !== id)),
+  success: (text: string) => show('success', text),
+  info: (text: string) => show('info', text),
+  warning: (text: string) => show('warning', text),
+  error: (text: string) => show('error', text),
+  dismiss: (id: number) => toastStore.set(toastStore.get().filter((other) => other.id !== id)),
 }
 
-/** Says what keeps a form, or another thing on this page, from being done. */
+/** Shows a toast about a form, or another action of this page, that cannot be completed. */
 export const formToast = {
-  info: (words: string) => show('info', words, true),
-  warning: (words: string) => show('warning', words, true),
-  error: (words: string) => show('error', words, true),
-  /** For the next try, and for another page. */
+  info: (text: string) => show('info', text, true),
+  warning: (text: string) => show('warning', text, true),
+  error: (text: string) => show('error', text, true),
+  /** Removes these toasts: called at the next attempt and on another page. */
   clear(): void {
-    if (toasts.some(({ isOfForm }) => isOfForm)) set(toasts.filter(({ isOfForm }) => !isOfForm))
+    const others = toastStore.get().filter(({ isOfForm }) => !isOfForm)
+    if (others.length < toastStore.get().length) toastStore.set(others)
   },
 }
-
-export function subscribeToToasts(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const currentToasts = (): readonly Toast[] => toasts

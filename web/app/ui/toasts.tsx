@@ -1,28 +1,28 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { classNames } from './class-names.ts'
 import { AlertIcon, CheckIcon, CloseIcon, InfoIcon } from './icon.tsx'
 import { IconButton } from './icon-button.tsx'
-import { currentToasts, formToast, subscribeToToasts, toast, type Toast } from './toast-store.ts'
+import { useStore } from './store.ts'
+import { formToast, toast, toastStore, type Toast } from './toast-store.ts'
 import styles from './toasts.module.css'
 
-const none: readonly Toast[] = []
 const icons = { success: CheckIcon, info: InfoIcon, warning: AlertIcon, error: AlertIcon }
 
-/** Once a page, in the shell. They stand above dialogs, and wait while someone points at or focuses one. */
+/** Shows the toasts, above dialogs; used once, in the shell. They stay while one has the pointer or the focus. */
 export function Toasts({ label, dismissLabel }: { label: string; dismissLabel: string }) {
-  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, () => none)
+  const toasts = useStore(toastStore)
   const [isHeld, setIsHeld] = useState(false)
   const [isHydrated, setIsHydrated] = useState(false)
   useEffect(() => setIsHydrated(true), [])
   useEffect(() => {
-    // Before the form hears of it, and says what is wrong now.
+    // In the capture phase, before the form handles the event and shows new errors.
     document.addEventListener('submit', formToast.clear, true)
     return () => document.removeEventListener('submit', formToast.clear, true)
   }, [])
   if (!isHydrated) return null
-  // An open dialog hides all else from assistive technology, and closes at a press on it, except for what carries
-  // aria-live.
+  // An open dialog hides everything else from assistive technology, and closes when something else is pressed,
+  // except for elements with aria-live.
   return createPortal(
     <section
       aria-label={label}
@@ -53,12 +53,12 @@ function Notice(props: {
   dismissLabel: string
   onRelease: () => void
 }) {
-  const { id, kind, words, milliseconds } = props.toast
+  const { id, kind, text, milliseconds } = props.toast
   const Icon = icons[kind]
-  const [isSaid, setIsSaid] = useState(false)
-  // A live region is heard when its words change: it stands empty for one frame first.
+  const [isAnnounced, setIsAnnounced] = useState(false)
+  // A live region is announced when its text changes, so it is empty for one frame.
   useEffect(() => {
-    const frame = requestAnimationFrame(() => setIsSaid(true))
+    const frame = requestAnimationFrame(() => setIsAnnounced(true))
     return () => cancelAnimationFrame(frame)
   }, [])
   useEffect(() => {
@@ -71,8 +71,8 @@ function Notice(props: {
       <span className={styles.icon}>
         <Icon size={22} />
       </span>
-      <p role={kind === 'error' ? 'alert' : 'status'} className={styles.words}>
-        {isSaid && words}
+      <p role={kind === 'error' ? 'alert' : 'status'} className={styles.text}>
+        {isAnnounced && text}
       </p>
       <IconButton
         label={props.dismissLabel}

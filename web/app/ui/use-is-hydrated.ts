@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const neverChanges = () => () => {}
 
-/** False while the server renders and the browser takes over, true from then on. */
+/** Returns false on the server and while hydrating, and true afterwards. */
 export const useIsHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

@@ -1,7 +1,7 @@
 const idPattern = /^[\w-]{11}$/
 const barePattern = /^[\w-]{6,20}$/
 
-/** Reads the id of a YouTube video from a link or a bare id; undefined where there is none. */
+/** Reads the id of a YouTube video from a link or a bare id; undefined if there is none. */
 export function findVideoId(link: string | null | undefined): string | undefined {
   if (!link) return undefined
   if (barePattern.test(link)) return link

@@ -1,7 +1,7 @@
 import styles from './video.module.css'
 import { findVideoId } from './video-id.rules.ts'
 
-/** Embeds a YouTube video from the address that sets no cookies; renders nothing without a link. */
+/** Embeds a YouTube video from the domain that sets no cookies; renders nothing without a link. */
 export function Video({ link, title }: { link: string | null | undefined; title: string }) {
   const id = findVideoId(link)
   if (id === undefined) return null

@@ -38,7 +38,7 @@ export interface ProviderError {
 }
 
 /** Returns the decline code of `card_declined`, which names the reason, and else the error's own code. */
-export const codeOf = (error: ProviderError | null | undefined): string | undefined =>
+export const readErrorCode = (error: ProviderError | null | undefined): string | undefined =>
   (error?.code === 'card_declined' ? error.decline_code : undefined) ?? error?.code
 
 /** Thrown where the provider refuses a card or does not answer. */

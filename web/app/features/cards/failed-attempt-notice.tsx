@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
 import { AlertIcon } from '../../ui/icon.tsx'
-import { adviceOf, type FailedAttempt } from './failed-attempt.ts'
+import { findAdvice, type FailedAttempt } from './failed-attempt.ts'
 import styles from './failed-attempt-notice.module.css'
 
 /** Says why an attempt failed, whether anything was charged, and what to do. It takes the focus. */
@@ -18,7 +18,7 @@ export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefi
       ref={panel}
       role="group"
       aria-labelledby="failed-try"
-      aria-describedby="failed-try-words"
+      aria-describedby="failed-attempt-message"
       tabIndex={-1}
       className={styles.failed}
     >
@@ -27,9 +27,9 @@ export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefi
         <p id="failed-try" className={styles.title}>
           {t(`checkout.pay.try-${outcome}`)}
         </p>
-        <p id="failed-try-words">
+        <p id="failed-attempt-message">
           {outcome !== 'failed' && (reason ? t(`checkout.refused.${reason}`) : sentence)}{' '}
-          {outcome !== 'unknown' && t('checkout.pay.not-charged')} {t(adviceOf(failed))}
+          {outcome !== 'unknown' && t('checkout.pay.not-charged')} {t(findAdvice(failed))}
         </p>
       </div>
     </div>

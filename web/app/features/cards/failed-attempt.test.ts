@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ApiFailure } from '../../lib/api-failure.ts'
-import { adviceOf, toFailedAttempt, errorsOf } from './failed-attempt.ts'
+import { findAdvice, toFailedAttempt, findFieldErrors } from './failed-attempt.ts'
 import { ProviderRefusal } from './card-provider.ts'
 
 const refused = (reason: 'bank' | 'funds' | 'security-code') =>
@@ -8,7 +8,7 @@ const refused = (reason: 'bank' | 'funds' | 'security-code') =>
 const typed = { isCharging: false }
 const charging = { isCharging: true }
 
-test('a card that the bank refuses is refused for a reason, and nothing else is said of it', () => {
+test('a card that the bank refuses has the reason, and no other message', () => {
   expect(toFailedAttempt(refused('funds'), charging)).toEqual({
     outcome: 'incomplete',
     reason: 'funds',
@@ -18,17 +18,17 @@ test('a card that the bank refuses is refused for a reason, and nothing else is 
 
 test('a wrong security code marks its field only while the field is filled in', () => {
   const whileTyped = toFailedAttempt(new ProviderRefusal('No.', 'incorrect_cvc'), typed)!
-  expect(errorsOf(whileTyped)).toEqual({ card_cvc: 'checkout.pay.code-invalid' })
-  expect(adviceOf(whileTyped)).toBe('checkout.try.security-code')
+  expect(findFieldErrors(whileTyped)).toEqual({ card_cvc: 'checkout.pay.code-invalid' })
+  expect(findAdvice(whileTyped)).toBe('checkout.try.security-code')
   const whenCharged = toFailedAttempt(refused('security-code'), charging)!
-  expect(errorsOf(whenCharged)).toEqual({})
-  expect(adviceOf(whenCharged)).toBe('checkout.try.other-card')
+  expect(findFieldErrors(whenCharged)).toEqual({})
+  expect(findAdvice(whenCharged)).toBe('checkout.try.other-card')
 })
 
 test.each([
   ['no answer', 0],
   ['a fault of the server', 503],
-])('%s to a charge leaves open whether it went through', (_what, status) => {
+])('after %s to a charge it is unknown whether it succeeded', (_what, status) => {
   const failure = new ApiFailure('Gone.', { status, code: 'unavailable' })
   expect(toFailedAttempt(failure, charging)?.outcome).toBe('unknown')
   expect(toFailedAttempt(failure, typed)?.outcome).toBe('incomplete')

@@ -46,7 +46,7 @@ export function toFailedAttempt(
 }
 
 /** Returns the text key of what the buyer can do. */
-export function adviceOf({ outcome, reason, isTyped }: FailedAttempt) {
+export function findAdvice({ outcome, reason, isTyped }: FailedAttempt) {
   if (outcome === 'unknown') return 'checkout.try.unknown'
   if (reason === undefined)
     return outcome === 'failed' ? 'checkout.try.confirmation' : 'checkout.try.again'
@@ -55,7 +55,7 @@ export function adviceOf({ outcome, reason, isTyped }: FailedAttempt) {
 }
 
 /** Returns the error of the field that the reason is about, where it can be corrected. */
-export function errorsOf({ reason, isTyped }: FailedAttempt): CardErrors {
+export function findFieldErrors({ reason, isTyped }: FailedAttempt): CardErrors {
   if (!isTyped) return {}
   switch (reason) {
     case 'number':

@@ -7,7 +7,7 @@ export {
   type FailedAttemptState,
 } from './failed-attempt.ts'
 export {
-  codeOf,
+  readErrorCode,
   ProviderRefusal,
   type CardToken,
   type PaymentIntent,

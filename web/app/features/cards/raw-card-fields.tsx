@@ -15,7 +15,7 @@ export default function RawCardFields({
   onTokenizer,
 }: CardFieldsProps) {
   const t = useTranslate()
-  const errorOf = (name: keyof CardErrors) => errors[name] && t(errors[name])
+  const translateError = (name: keyof CardErrors) => errors[name] && t(errors[name])
   useEffect(() => onTokenizer(sandboxTokenizer(settings)), [settings, onTokenizer])
   return (
     <>
@@ -25,7 +25,7 @@ export default function RawCardFields({
         inputMode="numeric"
         autoComplete="cc-number"
         required
-        error={errorOf('card_number')}
+        error={translateError('card_number')}
       />
       <HolderField errors={errors} />
       {hasSingleExpiry ? (
@@ -35,7 +35,7 @@ export default function RawCardFields({
           autoComplete="cc-exp"
           placeholder="MM/YYYY"
           required
-          error={errorOf('card_expiry')}
+          error={translateError('card_expiry')}
         />
       ) : (
         <div className={layout.pair}>
@@ -45,7 +45,7 @@ export default function RawCardFields({
             inputMode="numeric"
             autoComplete="cc-exp-month"
             required
-            error={errorOf('card_exp_month')}
+            error={translateError('card_exp_month')}
           />
           <TextField
             label={t('checkout.pay.year')}
@@ -53,7 +53,7 @@ export default function RawCardFields({
             inputMode="numeric"
             autoComplete="cc-exp-year"
             required
-            error={errorOf('card_exp_year')}
+            error={translateError('card_exp_year')}
           />
         </div>
       )}
@@ -64,7 +64,7 @@ export default function RawCardFields({
         inputMode="numeric"
         autoComplete="cc-csc"
         required
-        error={errorOf('card_cvc')}
+        error={translateError('card_cvc')}
       />
     </>
   )

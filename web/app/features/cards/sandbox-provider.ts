@@ -1,7 +1,7 @@
 import { translate } from '../../lib/texts.ts'
 import { checkCard, plainNumber, readCard } from './card.rules.ts'
 import {
-  codeOf,
+  readErrorCode,
   ProviderRefusal,
   type CardTokenizer,
   type PaymentIntent,
@@ -31,7 +31,7 @@ async function ask(
   if (!answer.ok)
     throw new ProviderRefusal(
       body.error?.message ?? translate('checkout.pay.unsuccessful'),
-      codeOf(body.error),
+      readErrorCode(body.error),
     )
   return body
 }

@@ -36,7 +36,7 @@ export function SavedCards(props: {
               className={classNames(choice.mark, choice.radio)}
               onChange={() => onSelect(card.stripe_card_id)}
             />
-            <span className={styles.words}>
+            <span className={styles.text}>
               <span className={styles.number}>
                 {brandName(card.brand)} <span aria-hidden="true">•••• </span>
                 {card.last_4}

@@ -13,7 +13,7 @@ import {
   type StripeClient,
   type StripeElement,
 } from './stripe-provider.ts'
-import { codeOf, ProviderRefusal, type CardTokenizer } from './card-provider.ts'
+import { readErrorCode, ProviderRefusal, type CardTokenizer } from './card-provider.ts'
 
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 type Kind = (typeof kinds)[number]
@@ -37,14 +37,14 @@ export default function StripeCardFields({ settings, errors, onTokenizer }: Card
         if (isGone) return
         const group = stripe.elements({ locale: localeFor(code) })
         for (const kind of kinds) {
-          const element = group.create(kind, { style: lookOf(places.current[kind]) })
+          const element = group.create(kind, { style: readStyles(places.current[kind]) })
           elements[kind] = element
           element.on('change', (state) => (states[kind] = state))
           const place = places.current[kind]
           if (place) element.mount(place)
           place?.addEventListener('focus', () => element.focus())
         }
-        if (elements.cardNumber) onTokenizer(tokenizerOf(stripe, elements.cardNumber, states))
+        if (elements.cardNumber) onTokenizer(createTokenizer(stripe, elements.cardNumber, states))
       },
       () => setHasFailed(true),
     )
@@ -58,24 +58,24 @@ export default function StripeCardFields({ settings, errors, onTokenizer }: Card
   const place = (kind: Kind) => (element: HTMLElement | null) => {
     places.current[kind] = element
   }
-  const errorOf = (name: keyof CardErrors) => errors[name] && t(errors[name])
+  const translateError = (name: keyof CardErrors) => errors[name] && t(errors[name])
   return (
     <>
       <FramedField
         label={t('checkout.pay.number')}
-        error={errorOf('card_number')}
+        error={translateError('card_number')}
         place={place('cardNumber')}
       />
       <HolderField errors={errors} />
       <div className={layout.pair}>
         <FramedField
           label={t('checkout.pay.expiry')}
-          error={errorOf('card_exp_month')}
+          error={translateError('card_exp_month')}
           place={place('cardExpiry')}
         />
         <FramedField
           label={t('checkout.pay.code')}
-          error={errorOf('card_cvc')}
+          error={translateError('card_cvc')}
           place={place('cardCvc')}
         />
       </div>
@@ -111,13 +111,13 @@ const stripeLocales: Record<LanguageCode, 'en-GB' | 'auto'> = { en: 'en-GB', hi:
 const localeFor = (code: string) => (isLanguageCode(code) ? stripeLocales[code] : 'auto')
 
 /** Returns the page's type and colours for a frame that does not inherit its styles. */
-function lookOf(place: HTMLElement | null | undefined) {
+function readStyles(place: HTMLElement | null | undefined) {
   if (!place) return {}
   const { color, fontSize } = getComputedStyle(place)
   return { base: { color, fontSize, fontFamily: 'Arial, sans-serif', lineHeight: '1.75' } }
 }
 
-const tokenizerOf = (
+const createTokenizer = (
   stripe: StripeClient,
   number: StripeElement,
   states: States,
@@ -126,7 +126,7 @@ const tokenizerOf = (
   async tokenize(form) {
     const name = String(form.get('holders_name') ?? '').trim()
     const { token, error } = await stripe.createToken(number, { name })
-    if (!token) throw new ProviderRefusal(error?.message ?? '', codeOf(error))
+    if (!token) throw new ProviderRefusal(error?.message ?? '', readErrorCode(error))
     return { token: token.id, card: token.card }
   },
 })

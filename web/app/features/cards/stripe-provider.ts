@@ -7,13 +7,13 @@ import {
   type ReadPayment,
 } from './card-provider.ts'
 
-/** What is used of Stripe.js (docs.stripe.com/js). */
+/** The used part of Stripe.js (docs.stripe.com/js). */
 export interface StripeElement {
   mount(place: HTMLElement): void
   destroy(): void
   focus(): void
-  on(event: 'ready', hear: () => void): void
-  on(event: 'change', hear: (state: ElementState) => void): void
+  on(event: 'ready', listener: () => void): void
+  on(event: 'change', listener: (state: ElementState) => void): void
 }
 export interface ElementState {
   readonly empty: boolean

@@ -6,7 +6,7 @@ import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 import { formToast } from '../../ui/toast-store.ts'
 import type { CardToken, CardTokenizer } from './card-provider.ts'
 import { withoutError, type CardErrors } from './card.rules.ts'
-import { errorsOf, type FailedAttempt } from './failed-attempt.ts'
+import { findFieldErrors, type FailedAttempt } from './failed-attempt.ts'
 
 /** The submitted card: a saved one, or a new one that is still to be tokenized. */
 export type CardChoice =
@@ -110,7 +110,7 @@ export function useCardForm(options: {
       setSelectedId((id) => left.find((card) => card.stripe_card_id === id)?.stripe_card_id)
       if (left.length === 0) setIsAdding(true)
     },
-    showFailure: (failed) => setErrors(errorsOf(failed)),
+    showFailure: (failed) => setErrors(findFieldErrors(failed)),
     correct({ target }) {
       const { name } = target as HTMLInputElement
       setErrors((before) => withoutError(before, name))

@@ -1,4 +1,4 @@
-/** What a link to these pages may say of the way by which one arrives: its navigation state. */
+/** The navigation state of links to these pages. */
 interface Arrival {
   hideModal?: unknown
   dual?: unknown
@@ -6,8 +6,8 @@ interface Arrival {
 
 const isArrival = (state: unknown): state is Arrival => typeof state === 'object' && state !== null
 
-/** One has chosen to choose by hand, or has said Yes already. */
+/** Returns whether the reader has decided to choose a sign themselves, or has already answered Yes. */
 export const hidesModal = (state: unknown): boolean => isArrival(state) && state.hideModal === true
 
-/** The sign is a Diamond plan's second one. */
+/** Returns whether the second sign of a Diamond plan is chosen. */
 export const isDual = (state: unknown): boolean => isArrival(state) && state.dual === true

@@ -20,7 +20,7 @@ export interface BirthErrors<Text = string> {
 export const birthNames = {
   date: 'birth-date',
   time: 'birth-time',
-  placeWords: 'birth-place-words',
+  placeText: 'birth-place-words',
   place: 'birth-place',
 } as const
 

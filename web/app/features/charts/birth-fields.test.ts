@@ -13,7 +13,7 @@ const place = {
   geometry: { location: { lat: -23.5475, lng: -46.63611 } },
 }
 
-/** One text names both. */
+/** Date and time share one text. */
 const ofSignUp = {
   date: 'validation.birth-moment',
   time: 'validation.birth-moment',
@@ -31,7 +31,7 @@ function filled(values: Partial<Record<keyof typeof birthNames, string>>): FormD
 }
 
 describe('the fields of a birth', () => {
-  test('are read to the minute and to the picked place (ID-18, ID-19)', () => {
+  test('are read as a minute and the selected place (ID-18, ID-19)', () => {
     const birth = readBirth(
       filled({ date: '1956-01-03', time: '11:58', place: JSON.stringify(place) }),
     )
@@ -39,24 +39,24 @@ describe('the fields of a birth', () => {
     expect(birth.place).toEqual(place)
   })
 
-  test('send seconds as 00, whatever a time input holds (ID-19)', () => {
+  test('are sent with 00 as the seconds, whatever the time input contains (ID-19)', () => {
     expect(birthMoment({ date: '1956-01-03', time: '11:58:42' })).toBe('1956-01-03 11:58:00')
   })
 
-  test('make no moment of a date without a time, nor of a time without a date (ID-15, SKY-10)', () => {
+  test('have no moment without both date and time (ID-15, SKY-10)', () => {
     expect(birthMoment({ date: '1956-01-03', time: '' })).toBeUndefined()
     expect(birthMoment({ date: '', time: '11:58' })).toBeUndefined()
   })
 
-  test('take words that were typed but not picked for a missing place (ID-16)', () => {
-    const birth = readBirth(filled({ date: '1956-01-03', time: '11:58', placeWords: 'Delhi' }))
+  test('have no place when a text was typed but no suggestion selected (ID-16)', () => {
+    const birth = readBirth(filled({ date: '1956-01-03', time: '11:58', placeText: 'Delhi' }))
     expect(birth.place).toBeUndefined()
     expect(missingBirth(birth, ofSignUp)).toEqual({
       place: 'validation.birth-place',
     })
   })
 
-  test('say that they are empty, an empty moment once (ID-15, ID-16)', () => {
+  test('have an error when empty, date and time a shared one (ID-15, ID-16)', () => {
     const missing = (values: Parameters<typeof filled>[0]) =>
       missingBirth(readBirth(filled(values)), ofSignUp)
     expect(missing({})).toEqual({
@@ -67,7 +67,7 @@ describe('the fields of a birth', () => {
     expect(missing({ date: '1956-01-03' }).time).toBe('validation.birth-moment')
   })
 
-  test('each say what they lack where each has a text of its own (SKY-10)', () => {
+  test('have an error each when each has its own text (SKY-10)', () => {
     const missing = (values: Parameters<typeof filled>[0]) =>
       missingBirth(readBirth(filled({ ...values, place: JSON.stringify(place) })), ofLookup)
     expect(missing({})).toEqual(ofLookup)
@@ -76,7 +76,7 @@ describe('the fields of a birth', () => {
     expect(missing({ date: '1956-01-03', time: '11:58' })).toEqual({})
   })
 
-  test("show a stored moment, and the server's sentences where they belong (ID-30)", () => {
+  test("show a stored moment and the server's messages beside their fields (ID-30)", () => {
     expect(birthDateAndTime('1956-01-03 11:58:00')).toEqual({ date: '1956-01-03', time: '11:58' })
     expect(
       refusedBirth({ dob: ['In the future.'], email: ['Taken.'] }, { moment: 'dob', place: 'pob' }),

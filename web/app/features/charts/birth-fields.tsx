@@ -1,7 +1,8 @@
 import type { PlaceOfBirth } from '@rashi/contract'
 import { birth as english } from '@rashi/contract/texts/en/birth'
 import { useEffect, useState } from 'react'
-import { ComboboxField, type Suggestion } from '../../ui/combobox-field.tsx'
+import { ComboboxField } from '../../ui/combobox-field.tsx'
+import type { Suggestion } from '../../ui/use-combobox.ts'
 import { DateTimeField } from '../../ui/date-time-field.tsx'
 import layout from '../../ui/layout.module.css'
 import { usePlaceSearch } from './use-place-search.ts'
@@ -72,12 +73,12 @@ function PlaceField({
       label={t('birth.place')}
       hint={t('birth.place-hint')}
       error={error}
-      name={birthNames.placeWords}
+      name={birthNames.placeText}
       pickedName={birthNames.place}
       required
-      defaultPick={place && suggestionOf(place)}
+      defaultPick={place && toSuggestion(place)}
       listLabel={t('birth.places')}
-      suggestions={places.map(suggestionOf)}
+      suggestions={places.map(toSuggestion)}
       loading={isBusy}
       notice={notice}
       status={
@@ -90,7 +91,7 @@ function PlaceField({
 }
 
 /** "Springfield, Illinois, United States": the region is set apart from the city. */
-function suggestionOf(place: PlaceOfBirth): Suggestion {
+function toSuggestion(place: PlaceOfBirth): Suggestion {
   const address = place.formatted_address
   const cityEnd = address.indexOf(',')
   return {

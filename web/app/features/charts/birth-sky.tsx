@@ -6,22 +6,22 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
-import { formatArc, phaseOf } from './sky-labels.rules.ts'
+import { formatArc, findMoonPhase } from './sky-labels.rules.ts'
 
-/** The Moon in its phase among the stars of a moment, described by the numbers it is drawn from. */
+/** The picture of the Moon in its phase among the stars at a moment; its text has the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
   const t = useTranslate()
   const [moon, setMoon] = useState<MoonSeen>()
   const [hasFailed, setHasFailed] = useState(false)
   useEffect(() => {
     if (hasFailed) return
-    const asking = new AbortController()
+    const controller = new AbortController()
     api
-      .guest('POST /birth-sky', { body: { utc }, signal: asking.signal })
-      .then(({ birthSky }) => asking.signal.aborted || setMoon(birthSky))
-      // It adorns what was found: its failing is said in its place, and nowhere else.
-      .catch(() => asking.signal.aborted || setHasFailed(true))
-    return () => asking.abort()
+      .guest('POST /birth-sky', { body: { utc }, signal: controller.signal })
+      .then(({ birthSky }) => controller.signal.aborted || setMoon(birthSky))
+      // The picture is only an addition, so its failure is shown in its place and not as a toast.
+      .catch(() => controller.signal.aborted || setHasFailed(true))
+    return () => controller.abort()
   }, [utc, hasFailed])
 
   if (hasFailed)
@@ -49,7 +49,7 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
         degrees: formatArc(moon.degrees_in_sign),
         sign: t(`charts.sign.${moon.sign satisfies SignKey}`),
         nakshatra: t(`charts.nakshatra.${moon.nakshatra}` as TextKey),
-        phase: t(`charts.sky.${phaseOf(moon)}`),
+        phase: t(`charts.sky.${findMoonPhase(moon)}`),
         percent: moon.illuminated_percent,
       })}
       width={960}

@@ -10,7 +10,7 @@ import styles from './guest-countdown.module.css'
 const seconds = 5
 const signIn = '/?redirect=moonsign-select'
 
-/** Whoever is not signed in is told so, and led to the sign-in page. */
+/** Tells a guest to sign in, and redirects to the sign-in page after a countdown. */
 export function GuestCountdown() {
   const t = useTranslate()
   const navigate = useNavigate()

@@ -21,7 +21,7 @@ import { SignCertainty } from './sign-certainty.tsx'
 
 registerTexts(charts)
 
-/** The sign of one's own birth: the browser asks for it, and the server sends the page's shape. */
+/** Loads the reader's moonsign in the browser; the server sends a skeleton. */
 export async function clientLoader() {
   const user = session.isLive() ? await userStore.load() : undefined
   if (!user) throw redirect('/?redirect=horoscope-generated')
@@ -50,19 +50,19 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
   const { id } = useLanguage()
   const { found, place } = loaderData
   const [isCovered, setIsCovered] = useState(!hidesModal(useLocation().state))
-  const uncover = () => setIsCovered(false)
-  const words = translated(found.translations, id)
+  const reveal = () => setIsCovered(false)
+  const translation = translated(found.translations, id)
   const weekly = { horoscopeId: found.id, key: found.key, cycle: 1 }
   return (
     <div className={styles.generated}>
       <PageHead title={t('charts.generated.title')} hidden />
       <Dialog
         open={isCovered}
-        onClose={uncover}
+        onClose={reveal}
         title={t('charts.generated.dialog')}
         description={t('charts.generated.dialog-text')}
         closeLabel={t('shell.close')}
-        actions={<Button onClick={uncover}>{t('charts.generated.yes')}</Button>}
+        actions={<Button onClick={reveal}>{t('charts.generated.yes')}</Button>}
       />
       {isCovered ? (
         <Covered />
@@ -71,12 +71,12 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
           <div>
             <BirthSky utc={found.sky.utc} />
           </div>
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h1>
               <span className={styles.eyebrow}>{t('charts.generated.title')}</span>{' '}
-              {words?.name ?? found.key}
+              {translation?.name ?? found.key}
             </h1>
-            <RichText html={words?.short_description ?? ''} />
+            <RichText html={translation?.short_description ?? ''} />
             <FormActions>
               <ButtonLink
                 to="/payment-plan-select"
@@ -95,7 +95,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
           <div className={styles.plate}>
             <PlatePicture
               src={found.mediaUrl}
-              alt={t('charts.plate', { sign: words?.name ?? found.key })}
+              alt={t('charts.plate', { sign: translation?.name ?? found.key })}
               width={480}
               height={600}
             />
@@ -106,7 +106,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
   )
 }
 
-/** Behind the question: the net of the sky, and no stars yet. */
+/** The background of the question: the grid of the sky without stars. */
 function Covered() {
   const t = useTranslate()
   return (

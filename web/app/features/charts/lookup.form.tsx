@@ -10,15 +10,15 @@ import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { BirthSky } from './birth-sky.tsx'
 import { SignCertainty } from './sign-certainty.tsx'
 import styles from './lookup.module.css'
-import { useLookup, type BirthAsked } from './use-lookup.ts'
+import { useLookup, type BirthInput } from './use-lookup.ts'
 
-/** A birth is asked for on one side; its sign is drawn on the other. */
+/** A form for a birth, beside the picture of its sign. */
 export function Lookup({
   point,
   find,
 }: {
   point: 'moonsign' | 'rising'
-  find: (birth: BirthAsked) => Promise<GeneratedHoroscope>
+  find: (birth: BirthInput) => Promise<GeneratedHoroscope>
 }) {
   const t = useTranslate()
   const { id } = useLanguage()

@@ -3,11 +3,11 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import { api } from '../../lib/client-api.ts'
 import { registerTexts } from '../../lib/texts.ts'
 import { Lookup } from './lookup.form.tsx'
-import type { BirthAsked } from './use-lookup.ts'
+import type { BirthInput } from './use-lookup.ts'
 
 registerTexts({ ...charts, ...validation })
 
-const find = async (body: BirthAsked) =>
+const find = async (body: BirthInput) =>
   (await api.guest('POST /moonsign-lookup', { body })).moonsign
 
 export default function MoonsignLookupPage() {

@@ -21,7 +21,7 @@ registerTexts(charts)
 export const loader = ({ context }: Route.LoaderArgs) =>
   context.get(pageContext).api.guest('GET /horoscope')
 
-/** A page that the server has kept may be behind: the browser asks anew. */
+/** The server's page may come from its cache, so the browser loads the data again. */
 export const clientLoader = () => api.guest('GET /horoscope')
 clientLoader.hydrate = true as const
 
@@ -30,7 +30,7 @@ export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps)
   const isHydrated = useIsHydrated()
   const hasSession = useHasSession()
   const { state, key } = useLocation()
-  // The server knows no navigation state: until the page is taken over it is the plain one.
+  // The server knows no navigation state, so the page is hydrated without it.
   const dual = isHydrated && isDual(state)
   const title = t(dual ? 'charts.select.dual-title' : 'charts.select.title')
   const offersReveal = isHydrated && hasSession && !dual && !hidesModal(state)
@@ -52,7 +52,7 @@ export default function MoonsignSelectPage({ loaderData }: Route.ComponentProps)
               signs={loaderData.horoscopes}
               selection={selectedHoroscope}
               next={(moonsign) => ['/payment-plan-select', moonsign]}
-              words={{ lead: t('charts.select.lead'), submit: t('charts.select.submit') }}
+              texts={{ lead: t('charts.select.lead'), submit: t('charts.select.submit') }}
             />
           )}
         </div>

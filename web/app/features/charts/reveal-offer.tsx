@@ -7,22 +7,22 @@ import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 
-/** Whose moonsign is known from their birth is offered to see it; or they choose by hand. */
+/** Offers a reader whose moonsign is known to see it, or to choose a sign themselves. */
 export function RevealOffer() {
   const t = useTranslate()
   const navigate = useNavigate()
   const [isOffered, setIsOffered] = useState(false)
   const dismiss = () => setIsOffered(false)
   useEffect(() => {
-    const asking = new AbortController()
+    const controller = new AbortController()
     api
-      .user('GET /horoscope/find-user-horoscope', { signal: asking.signal })
-      .then(() => asking.signal.aborted || setIsOffered(true))
+      .user('GET /horoscope/find-user-horoscope', { signal: controller.signal })
+      .then(() => controller.signal.aborted || setIsOffered(true))
       .catch((failure: unknown) => {
-        // None found is no fault: there is then nothing to reveal.
+        // Without a sign there is nothing to reveal, which is not a failure.
         if (failure instanceof ApiFailure && failure.status !== 404) announceFailure(failure)
       })
-    return () => asking.abort()
+    return () => controller.abort()
   }, [])
   return (
     <Dialog

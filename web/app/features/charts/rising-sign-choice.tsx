@@ -2,13 +2,13 @@ import type { Horoscope } from '@rashi/contract'
 import { useState } from 'react'
 import { selectedHoroscope, selectedRisingSign } from './selected-horoscope.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { Doubt } from './sign-certainty.tsx'
+import { SignChangeNote } from './sign-certainty.tsx'
 import { SignChoice } from './sign-choice.tsx'
 import styles from './sign-choice.module.css'
 import { localMoment, formatMoment } from './sky-labels.rules.ts'
 import { useOwnRising, type OwnRising } from './use-own-rising.ts'
 
-/** A Diamond plan's second sign: the one that rose at the reader's birth is selected for them. */
+/** The choice of a Diamond plan's second sign; the reader's rising sign is selected at first. */
 export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
   const t = useTranslate()
   const rising = useOwnRising()
@@ -19,9 +19,9 @@ export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
       signs={signs}
       selection={selectedRisingSign}
       next={(risingSign) => ['/order-confirm', { dual: true, risingSign }]}
-      words={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
+      texts={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
       ownKey={ownKey}
-      // A plan reads two signs, not one twice.
+      // The two signs of a plan have to differ.
       preselected={ownKey === firstKey ? undefined : ownKey}
     >
       <div className={styles.own} aria-live="polite">
@@ -45,7 +45,7 @@ function OwnSign({ rising, isFirst }: { rising: OwnRising; isFirst: boolean }) {
           place,
         })}
       </p>
-      <Doubt found={found} />
+      <SignChangeNote found={found} />
       {isFirst && <p>{t('charts.own-rising.same')}</p>}
     </>
   )

@@ -18,5 +18,5 @@ const isHoroscope = shapeOf<SelectedHoroscope>({
 
 export const selectedHoroscope = tabStorage('selected-horoscope', isHoroscope)
 
-/** The sign that a Diamond plan reads beside the first. */
+/** The second sign of a Diamond plan. */
 export const selectedRisingSign = tabStorage('selected-rising-sign', isHoroscope)

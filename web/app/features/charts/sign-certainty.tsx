@@ -1,10 +1,10 @@
 import type { GeneratedHoroscope, SignKey } from '@rashi/contract'
 import type { ReactNode } from 'react'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
-import { formatArc, doubtOf, localMoment, formatMoment } from './sky-labels.rules.ts'
+import { formatArc, findSignChange, localMoment, formatMoment } from './sky-labels.rules.ts'
 import styles from './sign-certainty.module.css'
 
-/** Says where the point stood in the sign, how certain that is, and what it was calculated from. */
+/** Shows where the point was in the sign, how certain that is, and what it was calculated from. */
 export function SignCertainty({
   point,
   found,
@@ -29,7 +29,7 @@ export function SignCertainty({
           pada: sky.pada,
         })}
       </p>
-      <Doubt found={found} />
+      <SignChangeNote found={found} />
       <dl className={styles.receipt}>
         <Entry term={t('charts.receipt.local')}>
           <time dateTime={birth}>{formatMoment(birth, code)}</time>
@@ -52,17 +52,17 @@ export function SignCertainty({
   )
 }
 
-/** Says whether a slightly different birth time gives another sign: which one, and from when. */
-export function Doubt({ found: { sky } }: { found: GeneratedHoroscope }) {
+/** Shows whether a slightly different birth time gives another sign: which one, and from when. */
+export function SignChangeNote({ found: { sky } }: { found: GeneratedHoroscope }) {
   const t = useTranslate()
   const { code } = useLanguage()
-  const doubt = doubtOf(sky)
-  if (!doubt || sky.other_sign === null) return <p>{t('charts.sure.certain')}</p>
+  const change = findSignChange(sky)
+  if (!change || sky.other_sign === null) return <p>{t('charts.sure.certain')}</p>
   return (
     <p>
       <strong>
-        {t(`charts.sure.${doubt.side}`, {
-          time: formatMoment(doubt.at, code, localMoment(sky)),
+        {t(`charts.sure.${change.side}`, {
+          time: formatMoment(change.at, code, localMoment(sky)),
           sign: t(`charts.sign.${sky.other_sign satisfies SignKey}`),
         })}
       </strong>

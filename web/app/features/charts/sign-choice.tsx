@@ -10,47 +10,47 @@ import styles from './sign-choice.module.css'
 
 export interface SignChoiceProps {
   signs: readonly Horoscope[]
-  /** Where the tab keeps what is chosen. */
+  /** The tab's storage of the choice. */
   selection: typeof selectedHoroscope
-  /** The path that a choice leads to, and what it is handed. */
+  /** The path that a choice opens, and its navigation state. */
   next: (chosen: SelectedHoroscope) => [path: string, state: object]
-  words: { lead: string; submit: string }
-  /** The sign that was found from the reader's birth. */
+  texts: { lead: string; submit: string }
+  /** The sign that was calculated from the reader's birth. */
   ownKey?: SignKey | undefined
   /** Selected as long as the reader has chosen nothing. */
   preselected?: SignKey | undefined
-  /** What is said between the lead and the signs. */
+  /** Shown between the lead and the signs. */
   children?: ReactNode
 }
 
-/** The twelve signs as radios with their plates for faces; the chosen one is kept for the purchase. */
+/** The twelve signs as radio buttons with pictures. The selected one is stored for the purchase. */
 export function SignChoice(props: SignChoiceProps) {
-  const { signs, selection, next, words, ownKey, preselected, children } = props
+  const { signs, selection, next, texts, ownKey, preselected, children } = props
   const t = useTranslate()
   const { id } = useLanguage()
   const navigate = useNavigate()
   const base = useId()
   const [picked, setPicked] = useState<string>()
   const chosen = picked ?? preselected
-  const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
+  const findName = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
   const chosenSign = signs.find(({ key }) => key === chosen)
   useEffect(() => setPicked(selection.get()?.key), [selection])
 
   function choose(sign: Horoscope) {
     setPicked(sign.key)
-    selection.set(selectedOf(sign))
+    selection.set(toSelection(sign))
   }
 
-  function goOn() {
+  function submit() {
     if (!chosenSign) return formToast.warning(t('charts.select.none'))
     choose(chosenSign)
-    const [path, state] = next(selectedOf(chosenSign))
+    const [path, state] = next(toSelection(chosenSign))
     void navigate(path, { state })
   }
 
   return (
     <div className={layout.stack}>
-      <p className={layout.lead}>{words.lead}</p>
+      <p className={layout.lead}>{texts.lead}</p>
       {children}
       <div role="radiogroup" aria-label={t('charts.select.signs')} className={styles.grid}>
         {signs.map((sign) => (
@@ -67,7 +67,7 @@ export function SignChoice(props: SignChoiceProps) {
             />
             <img src={sign.mediaUrl} alt="" width="480" height="600" />
             <span id={`${base}${sign.key}`} className={styles.name}>
-              {nameOf(sign)}
+              {findName(sign)}
             </span>
             {sign.key === ownKey && (
               <span id={`${base}own`} className={styles.mark}>
@@ -78,16 +78,16 @@ export function SignChoice(props: SignChoiceProps) {
         ))}
       </div>
       <div className={styles.bar}>
-        <Button onClick={goOn}>{words.submit}</Button>
+        <Button onClick={submit}>{texts.submit}</Button>
         <p className={styles.chosen}>
-          {chosenSign && t('charts.select.chosen', { sign: nameOf(chosenSign) })}
+          {chosenSign && t('charts.select.chosen', { sign: findName(chosenSign) })}
         </p>
       </div>
     </div>
   )
 }
 
-const selectedOf = ({ id, key }: Horoscope): SelectedHoroscope => ({
+const toSelection = ({ id, key }: Horoscope): SelectedHoroscope => ({
   horoscopeId: id,
   key,
   cycle: 1,

@@ -17,9 +17,9 @@ export function localMoment({ utc, utc_offset }: Pick<Sky, 'utc' | 'utc_offset'>
 }
 
 /** The moment at which a different birth time changes the sign, before or after the birth. */
-export type Doubt = { side: 'before' | 'after'; at: string } | undefined
+export type SignChange = { side: 'before' | 'after'; at: string } | undefined
 
-export function doubtOf(sky: Sky): Doubt {
+export function findSignChange(sky: Sky): SignChange {
   if (sky.certain || sky.changes_at === null) return undefined
   const at = sky.changes_at.replace(' ', 'T')
   const birth = localMoment(sky)
@@ -42,7 +42,7 @@ export function formatMoment(local: string, code: string, besideDay?: string): s
 }
 
 /** Returns the phase of the Moon: new or full within a hundredth of its disc. */
-export function phaseOf({
+export function findMoonPhase({
   illuminated_percent,
   waxing,
 }: Pick<BirthSky, 'illuminated_percent' | 'waxing'>): 'new' | 'full' | 'waxing' | 'waning' {

@@ -11,13 +11,13 @@ import { useCall } from '../../lib/calls.ts'
 import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
 
-export interface BirthAsked {
+export interface BirthInput {
   date_of_birth: string
   place_of_birth: PlaceOfBirth
 }
 
-/** A lookup's form: what is missing stands beside its field, what was found takes the focus. */
-export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscope>) {
+/** The state of a lookup form. Errors are shown beside their fields; the result takes the focus. */
+export function useLookup(find: (birth: BirthInput) => Promise<GeneratedHoroscope>) {
   const t = useTranslate()
   const call = useCall(find)
   const form = useRef<HTMLFormElement>(null)
@@ -29,11 +29,11 @@ export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscop
     moment: 'date_of_birth',
     place: 'place_of_birth',
   })
-  const words = (key: TextKey | undefined) => key && t(key)
+  const toText = (key: TextKey | undefined) => key && t(key)
   const errors: BirthErrors = {
-    date: words(missing.date) ?? refused.date,
-    time: words(missing.time),
-    place: words(missing.place) ?? refused.place,
+    date: toText(missing.date) ?? refused.date,
+    time: toText(missing.time),
+    place: toText(missing.place) ?? refused.place,
   }
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useLookup(find: (birth: BirthAsked) => Promise<GeneratedHoroscop
     event.preventDefault()
     const birth = readBirth(new FormData(event.currentTarget))
     const moment = birthMoment(birth)
-    call.forget()
+    call.clearFailure()
     setMissing(
       missingBirth(birth, {
         date: 'charts.lookup.date-required',

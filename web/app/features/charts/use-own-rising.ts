@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { userStore } from '../../lib/user.ts'
 
-/** The sign that rose at the birth of whoever is signed in. */
+/** The rising sign of the signed-in reader. */
 export type OwnRising =
   'asking' | 'failed' | { readonly found: GeneratedHoroscope; readonly place: string }
 
 export function useOwnRising(): OwnRising {
   const [rising, setRising] = useState<OwnRising>('asking')
   useEffect(() => {
-    const asking = new AbortController()
-    const { signal } = asking
+    const controller = new AbortController()
+    const { signal } = controller
     findOwnRising(signal).then(
       (found) => signal.aborted || setRising(found),
-      // It only helps to choose: where it fails, people choose without it.
+      // It only preselects a sign, so a failure is ignored.
       () => signal.aborted || setRising('failed'),
     )
-    return () => asking.abort()
+    return () => controller.abort()
   }, [])
   return rising
 }

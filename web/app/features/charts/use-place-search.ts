@@ -10,18 +10,18 @@ export interface PlaceSearch {
   search(query: string): void
 }
 
-const atRest = { places: [], isBusy: false, ended: undefined } as const
+const idle = { places: [], isBusy: false, ended: undefined } as const
 
 /** Searches places as the user types; an earlier answer never replaces a later one. */
 export function usePlaceSearch(): PlaceSearch {
-  const [state, setState] = useState<Omit<PlaceSearch, 'search'>>(atRest)
-  const underWay = useRef<AbortController>(undefined)
-  useEffect(() => () => underWay.current?.abort(), [])
+  const [state, setState] = useState<Omit<PlaceSearch, 'search'>>(idle)
+  const inFlight = useRef<AbortController>(undefined)
+  useEffect(() => () => inFlight.current?.abort(), [])
 
   const search = useCallback(async (query: string) => {
-    underWay.current?.abort()
-    if (query.trim() === '') return setState(atRest)
-    const { signal } = (underWay.current = new AbortController())
+    inFlight.current?.abort()
+    if (query.trim() === '') return setState(idle)
+    const { signal } = (inFlight.current = new AbortController())
     setState((before) => ({ ...before, isBusy: true }))
     try {
       const { places } = await api.guest('GET /places', { query: { q: query }, signal })

@@ -8,7 +8,7 @@ export type Authentication = 'passed' | 'failed' | 'left'
 
 const failedCode = 'payment_intent_authentication_failure'
 
-export function authenticationOf({ status, last_payment_error }: SeenPayment): Authentication {
+export function readAuthentication({ status, last_payment_error }: SeenPayment): Authentication {
   if (status === 'requires_action') return 'left'
   if (last_payment_error?.code === failedCode) return 'failed'
   // Another error means that the authentication passed and the bank refused the payment.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authenticationOf } from './authentication.rules.ts'
+import { readAuthentication } from './authentication.rules.ts'
 
 test.each([
   ['succeeded', undefined, 'passed'],
@@ -10,8 +10,10 @@ test.each([
   ['requires_payment_method', 'card_declined', 'passed'],
   ['canceled', 'payment_intent_authentication_failure', 'failed'],
   ['canceled', 'card_declined', 'passed'],
-])('a payment that is %s (%s) was %s by its buyer (PAY-16, PAY-17, PAY-18)', (...given) => {
-  const [status, code, expected] = given
-  const last_payment_error = code === undefined ? null : { code }
-  expect(authenticationOf({ status, last_payment_error })).toBe(expected)
-})
+])(
+  'the authentication of a payment with the status %s (%s) is %s (PAY-16, PAY-17, PAY-18)',
+  (status, code, expected) => {
+    const last_payment_error = code === undefined ? null : { code }
+    expect(readAuthentication({ status, last_payment_error })).toBe(expected)
+  },
+)

@@ -3,7 +3,7 @@ import styles from './checkout-steps.module.css'
 
 const steps = ['sign', 'plan', 'order', 'payment'] as const
 
-/** Where one is on the way from a sign to its payment. */
+/** The steps from the choice of a sign to its payment, with the current one marked. */
 export function CheckoutSteps({ current }: { current: (typeof steps)[number] }) {
   const t = useTranslate()
   const at = steps.indexOf(current)

@@ -16,7 +16,7 @@ import { FailedAttemptNotice } from '../cards/index.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanTexts } from './plan-card.tsx'
 import { planOnSign } from './plan.rules.ts'
-import { totalOf, type Purchase } from './purchase.rules.ts'
+import { computeTotal, type Purchase } from './purchase.rules.ts'
 import { SaleTerms } from './sale-terms.tsx'
 import { usePayment } from './use-payment.ts'
 import { useSignInFirst } from './use-sign-in-first.ts'
@@ -47,8 +47,8 @@ export function DualOrder(props: {
   }
   const payment = usePayment(purchase)
   const newest = cards[0]
-  const total = formatPrice(totalOf(purchase), code)
-  const nameOf = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
+  const total = formatPrice(computeTotal(purchase), code)
+  const findName = (sign: Horoscope) => translated(sign.translations, id)?.name ?? sign.key
 
   function confirm() {
     if (moon.id === rising.id) return formToast.warning(t('validation.combo-signs'))
@@ -64,10 +64,10 @@ export function DualOrder(props: {
       </p>
       <OrderSheet plates={[...new Set([moon.mediaUrl, rising.mediaUrl])]}>
         <SheetLine name={t('checkout.order.moonsign')}>
-          {nameOf(moon)}, {price} {frequency}
+          {findName(moon)}, {price} {frequency}
         </SheetLine>
         <SheetLine name={t('checkout.order.rising-sign')}>
-          {nameOf(rising)}, {price} {frequency}
+          {findName(rising)}, {price} {frequency}
         </SheetLine>
         <SheetLine name={t('checkout.order.total')}>
           <strong>{total}</strong>

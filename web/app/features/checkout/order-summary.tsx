@@ -2,7 +2,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './order-summary.module.css'
-import { totalOf, type Purchase } from './purchase.rules.ts'
+import { computeTotal, type Purchase } from './purchase.rules.ts'
 
 /** Lists what is bought and the amount that is charged now. */
 export function OrderSummary({ purchase }: { purchase: Purchase }) {
@@ -20,7 +20,7 @@ export function OrderSummary({ purchase }: { purchase: Purchase }) {
         ))}
         <div className={styles.total}>
           <dt>{t('checkout.pay.now')}</dt>
-          <dd>{formatPrice(totalOf(purchase), code)}</dd>
+          <dd>{formatPrice(computeTotal(purchase), code)}</dd>
         </div>
       </dl>
       <p className={styles.safe}>{t('checkout.pay.safe')}</p>

@@ -31,7 +31,7 @@ export function PaymentProgress(props: {
       {stage && (
         <div className={styles.notice}>
           <span className={styles.moon} aria-hidden="true" />
-          <p className={styles.words}>
+          <p className={styles.text}>
             <strong>{t(texts[stage])}</strong>
             {stage === 'bank' && <span>{t('checkout.pay.bank-text')}</span>}
           </p>

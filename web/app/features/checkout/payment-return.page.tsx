@@ -51,7 +51,7 @@ export default function PaymentReturnPage() {
   const isInProgress = useRef(false)
 
   async function settle() {
-    const pending = pendingAuthentication.get() ?? pendingOf(address)
+    const pending = pendingAuthentication.get() ?? readPending(address)
     if (!pending || !settings) return navigate('/dashboard', { replace: true })
     const settled = await settleAuthentication(pending, settings, api)
     if (settled.outcome === 'unknown') return setIsUnknown(true)
@@ -115,7 +115,7 @@ export default function PaymentReturnPage() {
 }
 
 /** Builds the purchase that the address names, for a buyer who returns in another tab. */
-function pendingOf(address: URLSearchParams): PendingAuthentication | undefined {
+function readPending(address: URLSearchParams): PendingAuthentication | undefined {
   const purchaseId = address.get('user_payment_plan_id')
   const clientSecret = address.get('payment_intent_client_secret')
   if (!purchaseId || !clientSecret) return undefined

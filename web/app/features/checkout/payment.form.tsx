@@ -11,8 +11,8 @@ import { usePlansRenewedBy } from '../subscriptions/index.ts'
 import { PaymentContext } from './payment-context.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import styles from './payment.form.module.css'
-import { kindOf } from './purchase-kinds.ts'
-import { totalOf, type Purchase } from './purchase.rules.ts'
+import { getPurchaseKind } from './purchase-kinds.ts'
+import { computeTotal, type Purchase } from './purchase.rules.ts'
 import { usePayment } from './use-payment.ts'
 
 /** Pays with a saved card or a new one. */
@@ -26,7 +26,7 @@ export function PaymentForm({
 }) {
   const t = useTranslate()
   const { app } = use(PaymentContext)
-  const { back } = kindOf(purchase)
+  const { back } = getPurchaseKind(purchase)
   const plansRenewedBy = usePlansRenewedBy()
   const form = useCardForm({ cards: cards ?? [], isFromApp: app !== undefined })
   const payment = usePayment(purchase, {
@@ -70,7 +70,7 @@ export function PaymentForm({
 function Consequences({ purchase }: { purchase: Purchase }) {
   const t = useTranslate()
   const { code } = useLanguage()
-  const price = formatPrice(totalOf(purchase), code)
+  const price = formatPrice(computeTotal(purchase), code)
   const { billingInterval } = purchase
   return (
     <div id="consequences" className={styles.consequences}>

@@ -44,7 +44,7 @@ export function PlanChoice({
     if (draft.codeToApply === undefined) return
     setCodeToApply(draft.codeToApply)
     orderDraft.set({ planId: draft.planId })
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- at arrival, not when a call brings the plans again
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- on arrival, not when the plans are loaded again
   }, [state])
 
   function choose({ id }: Plan) {
@@ -83,7 +83,7 @@ export function PlanChoice({
           planId={planId}
           codeToApply={codeToApply}
           applied={coupon}
-          onApplied={(given) => setApplied(given && { planId, coupon: given })}
+          onApplied={(coupon) => setApplied(coupon && { planId, coupon })}
         />
         <div className={styles.confirm}>
           <p className={styles.selected} aria-live="polite">

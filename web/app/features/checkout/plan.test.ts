@@ -2,9 +2,9 @@ import type { Plan } from '@rashi/contract'
 import { type BillingInterval, numberOfTier, type Tier } from '@rashi/contract/tiers.rules'
 import { expect, test } from 'vitest'
 import { isBestValue, takesRisingSign, visiblePlans } from './plan.rules.ts'
-import { readPurchase, totalOf } from './purchase.rules.ts'
+import { readPurchase, computeTotal } from './purchase.rules.ts'
 
-const aPlan = (
+const createPlan = (
   title: string,
   tier: Tier,
   billing_interval: BillingInterval,
@@ -22,18 +22,18 @@ const aPlan = (
   }) satisfies Plan
 
 const plans = [
-  aPlan('Silver', 'silver', 'week'),
-  aPlan('Diamond', 'diamond', 'year', '10'),
-  aPlan('Gold', 'gold', 'month'),
-  aPlan('Diamond Combo', 'diamond', 'year'),
+  createPlan('Silver', 'silver', 'week'),
+  createPlan('Diamond', 'diamond', 'year', '10'),
+  createPlan('Gold', 'gold', 'month'),
+  createPlan('Diamond Combo', 'diamond', 'year'),
 ]
 
-test('the plan titled Diamond Combo has no card, the others are in the order of their tiers (PLAN-01)', () => {
+test('plans are shown in the order of their tiers, without the one titled Diamond Combo (PLAN-01)', () => {
   expect(visiblePlans(plans).map(({ title }) => title)).toEqual(['Silver', 'Gold', 'Diamond'])
 })
 
-test('annual Gold is shown between Gold and Diamond, and takes no second sign (PLAN-31)', () => {
-  const annual = aPlan('Annual Gold', 'gold', 'year')
+test('annual Gold is shown between Gold and Diamond, without a second sign (PLAN-31)', () => {
+  const annual = createPlan('Annual Gold', 'gold', 'year')
   expect(visiblePlans([annual, ...plans]).map(({ title }) => title)).toEqual([
     'Silver',
     'Gold',
@@ -44,11 +44,11 @@ test('annual Gold is shown between Gold and Diamond, and takes no second sign (P
 })
 
 test("only the flag '10' marks the best value (PLAN-03)", () => {
-  const flagged = [...plans, aPlan('Other', 'silver', 'week', '1')]
+  const flagged = [...plans, createPlan('Other', 'silver', 'week', '1')]
   expect(flagged.filter(isBestValue).map(({ title }) => title)).toEqual(['Diamond'])
 })
 
-test('a second sign can be added to Diamond alone (PLAN-11)', () => {
+test('a second sign can be added to Diamond only (PLAN-11)', () => {
   expect(plans.filter(takesRisingSign).map(({ title }) => title)).toEqual([
     'Diamond',
     'Diamond Combo',
@@ -62,7 +62,7 @@ const purchase = {
   billingInterval: 'year',
 }
 
-test('a navigation state without a whole purchase has none (PAY-13, PAY-14)', () => {
+test('a navigation state with an incomplete purchase has no purchase (PAY-13, PAY-14)', () => {
   expect(readPurchase({ purchase })).toEqual(purchase)
   for (const state of [null, undefined, 'x', {}, { purchase: null }, { purchase: {} }])
     expect(readPurchase(state)).toBeUndefined()
@@ -72,7 +72,7 @@ test('a navigation state without a whole purchase has none (PAY-13, PAY-14)', ()
   expect(readPurchase({ purchase: withoutInterval })).toBeUndefined()
 })
 
-test('two lines of £49.99 are £99.98, to the penny (PAY-24)', () => {
+test('two lines of £49.99 add up to £99.98 (PAY-24)', () => {
   const line = { what: [], amount: 49.99 }
-  expect(totalOf({ lines: [line, line] })).toBe(99.98)
+  expect(computeTotal({ lines: [line, line] })).toBe(99.98)
 })

@@ -6,7 +6,7 @@ import { orderDraft } from './order-draft.ts'
 import type { KindName, Orders, Purchase } from './purchase.rules.ts'
 import type { PaymentContextValue } from './payment-context.ts'
 
-/** What every buy call takes beside the order. */
+/** The input of every buy call beside the order. */
 export interface PaidBy {
   /** 0 where no card is used. */
   readonly card_id: string | 0
@@ -28,7 +28,7 @@ export interface Bought {
 }
 
 export interface PurchaseKind<Order> {
-  /** What save-payment-card takes about the purchase that follows. */
+  /** Returns the input of save-payment-card about the purchase that follows. */
   cardDetails(order: Order, languageId: number): { type: string } & Record<string, unknown>
   buy(order: Order, paidBy: PaidBy, context: PaymentContextValue): Promise<Bought>
   /** Completes the purchase after authentication. Rejects unless the provider reports it paid. */
@@ -183,6 +183,6 @@ export const purchaseKinds: { [Kind in KindName]: PurchaseKind<Orders[Kind]> } =
 }
 
 /** Returns the kind of a purchase; its functions take that purchase's order. */
-export const kindOf = <Kind extends KindName>({
+export const getPurchaseKind = <Kind extends KindName>({
   kind,
 }: Purchase<Kind>): PurchaseKind<Orders[Kind]> => purchaseKinds[kind]

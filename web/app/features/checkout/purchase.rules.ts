@@ -76,5 +76,5 @@ export function readPurchase(state: unknown): Purchase | undefined {
 }
 
 /** Returns the total in pounds, added up in pence. */
-export const totalOf = ({ lines }: Pick<Purchase, 'lines'>): number =>
+export const computeTotal = ({ lines }: Pick<Purchase, 'lines'>): number =>
   lines.reduce((pence, { amount }) => pence + Math.round(amount * 100), 0) / 100

@@ -3,10 +3,15 @@ import { ApiFailure } from '../../lib/api-failure.ts'
 import type { Api } from '../../lib/api.ts'
 import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
-import { authenticationOf } from './authentication.rules.ts'
+import { readAuthentication } from './authentication.rules.ts'
 import type { PendingAuthentication } from './pending-authentication.ts'
-import { codeOf, readPayment, type PaymentIntent, type PaymentSettings } from '../cards/index.ts'
-import { kindOf } from './purchase-kinds.ts'
+import {
+  readErrorCode,
+  readPayment,
+  type PaymentIntent,
+  type PaymentSettings,
+} from '../cards/index.ts'
+import { getPurchaseKind } from './purchase-kinds.ts'
 
 export type Settled =
   | { readonly outcome: 'succeeded'; readonly msg: string }
@@ -24,7 +29,7 @@ export async function settleAuthentication(
   api: Api,
 ): Promise<Settled> {
   const payment = await readPayment(settings, pending.clientSecret).catch(() => undefined)
-  const authentication = payment && authenticationOf(payment)
+  const authentication = payment && readAuthentication(payment)
   if (authentication === 'left') return incomplete(payment)
   if (authentication === 'failed') {
     toast.warning(translate('checkout.pay.security-failed'))
@@ -40,7 +45,10 @@ async function complete(
   api: Api,
 ): Promise<Settled> {
   try {
-    const { type, msg } = await kindOf(purchase).complete({ purchaseId, clientSecret }, api)
+    const { type, msg } = await getPurchaseKind(purchase).complete(
+      { purchaseId, clientSecret },
+      api,
+    )
     return type === 'succeeded' ? { outcome: 'succeeded', msg } : incomplete(payment)
   } catch (failure) {
     if (!(failure instanceof ApiFailure)) throw failure
@@ -57,5 +65,8 @@ async function complete(
 function incomplete(payment: PaymentIntent | undefined): Settled {
   toast.error(translate('checkout.pay.incomplete'))
   const refused = payment?.last_payment_error
-  return { outcome: 'incomplete', reason: refused ? cardReasonOf(codeOf(refused)) : undefined }
+  return {
+    outcome: 'incomplete',
+    reason: refused ? cardReasonOf(readErrorCode(refused)) : undefined,
+  }
 }

@@ -16,7 +16,7 @@ import {
   type CardToken,
 } from '../cards/index.ts'
 import { pendingAuthentication } from './pending-authentication.ts'
-import { kindOf, type Bought } from './purchase-kinds.ts'
+import { getPurchaseKind, type Bought } from './purchase-kinds.ts'
 import type { Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
 import { PaymentContext } from './payment-context.ts'
@@ -25,7 +25,7 @@ import { useCompletePurchase } from './use-complete-purchase.ts'
 /** The stage of a payment: the card is checked or charged, the buyer is sent to the bank or has returned. */
 export type PaymentStage = 'card' | 'charge' | 'bank' | 'return'
 
-const asksForAuthentication = ['require_3d', 'secure']
+const authenticationTypes = ['require_3d', 'secure']
 
 /** Pays for one purchase. While a payment is in progress, another one is ignored. */
 export function usePayment(
@@ -73,7 +73,7 @@ export function usePayment(
   /** Returns the redirect for an order that cannot be paid as it is: to the plans, or to the purchase's page. */
   function redirectFor(failure: unknown): (() => void) | undefined {
     if (callbacks.onCouponRefused && isAboutCoupon(failure)) return callbacks.onCouponRefused
-    const path = context.app ? undefined : kindOf(purchase).failurePath
+    const path = context.app ? undefined : getPurchaseKind(purchase).failurePath
     if (path === undefined || !endsOrder(failure)) return undefined
     return () => void navigate(path, { replace: true })
   }
@@ -85,7 +85,7 @@ export function usePayment(
 
   async function addCard({ token, card }: CardToken): Promise<string> {
     const user_id = await context.userId()
-    const details = kindOf(purchase).cardDetails(purchase.order, languageId)
+    const details = getPurchaseKind(purchase).cardDetails(purchase.order, languageId)
     const body = { token, card, user_id, lang: languageId, ...details }
     const { cards } = await context.api.user('POST /payment-plan/save-payment-card', { body })
     toast.success(translate('checkout.pay.card-added'))
@@ -110,7 +110,7 @@ export function usePayment(
           : `${context.returnPath}?kind=${purchase.kind}`,
         request_key: requestKey.current.value,
       }
-      bought = await kindOf(purchase).buy(purchase.order, paidBy, context)
+      bought = await getPurchaseKind(purchase).buy(purchase.order, paidBy, context)
     } catch (failure) {
       const hasNoOutcome = failure instanceof ApiFailure && isUnanswered(failure)
       if (!hasNoOutcome) requestKey.current = undefined
@@ -122,7 +122,7 @@ export function usePayment(
 
   async function follow({ type, msg, purchaseId, clientSecret }: Bought) {
     if (type === 'succeeded') return complete(purchase, msg)
-    if (!asksForAuthentication.includes(type) || clientSecret === null || !settings)
+    if (!authenticationTypes.includes(type) || clientSecret === null || !settings)
       throw new Error(translate('checkout.pay.unsuccessful'))
     pendingAuthentication.set({ purchase, purchaseId, clientSecret })
     toast.warning(translate('billing.confirmation-needed'))

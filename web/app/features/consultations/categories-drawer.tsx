@@ -4,13 +4,13 @@ import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { ChaptersIcon } from '../../ui/icon.tsx'
 import type { Category } from './groups.rules.ts'
 
-/** What one can ask about, on the right edge; following an entry closes the drawer. */
+/** The drawer of the categories of consultations; following an entry closes it. */
 export function CategoriesDrawer({
   categories,
   selected,
 }: {
   categories: readonly Category[]
-  /** The id of the category shown; null where it is all of them. */
+  /** The id of the current category; null for all categories. */
   selected: number | null
 }) {
   const t = useTranslate()

@@ -5,7 +5,7 @@ import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
 import styles from './consultation-form.module.css'
 
-/** What is being ordered, as on a printed form; `children` are further lines, before the price. */
+/** The summary of an order; `children` are further lines before the price. */
 export function ChosenConsultation({
   consultation,
   children,

@@ -11,18 +11,18 @@ export function ConsultationCard({ consultation }: { consultation: Consultation 
   const t = useTranslate()
   const titleId = useId()
   const { id, code } = useLanguage()
-  const words = translated(consultation.translations, id)
-  if (!words) return null
+  const translation = translated(consultation.translations, id)
+  if (!translation) return null
   return (
     <Card
       as="li"
       className={styles.card}
-      lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}
+      lang={translation.language_id === id ? undefined : languageCodeOf(translation.language_id)}
     >
-      <div className={styles.words}>
-        <h3 id={titleId}>{words.title}</h3>
-        <p className={styles.subtitle}>{words.subtitle}</p>
-        <p className={styles.short}>{words.short_description}</p>
+      <div className={styles.text}>
+        <h3 id={titleId}>{translation.title}</h3>
+        <p className={styles.subtitle}>{translation.subtitle}</p>
+        <p className={styles.short}>{translation.short_description}</p>
       </div>
       <p className={styles.foot}>
         <strong className={styles.price}>{formatPrice(consultation.amount, code)}</strong>

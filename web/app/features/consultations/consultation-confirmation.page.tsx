@@ -13,7 +13,7 @@ import type { Route } from './+types/consultation-confirmation.page.ts'
 import { ChosenConsultation, SheetLine } from './chosen-consultation.tsx'
 import styles from './consultation-form.module.css'
 import { loadChosen } from './draft.ts'
-import { purchaseOf } from './purchase.rules.ts'
+import { buildPurchase } from './purchase.rules.ts'
 import { checkQuestions } from './questions.rules.ts'
 
 registerTexts(consultations)
@@ -36,7 +36,9 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
   const navigate = useNavigate()
   const { id } = useLanguage()
   const { consultation, draft } = loaderData
-  const asked = consultation.questions.filter((question) => draft.questions.includes(question.id))
+  const selected = consultation.questions.filter((question) =>
+    draft.questions.includes(question.id),
+  )
   return (
     <div className={layout.stack}>
       <PageHead hidden />
@@ -45,7 +47,7 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
       <ChosenConsultation consultation={consultation}>
         <SheetLine name={t('consultations.confirm.you-ask')}>
           <ul>
-            {asked.map((question) => (
+            {selected.map((question) => (
               <li key={question.id}>{translated(question.translations, id)?.name}</li>
             ))}
             {draft.otherQuestion.trim() && (
@@ -65,7 +67,9 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
       </div>
       <FormActions>
         <Button
-          onClick={() => void navigate('/enter-payment-details', { state: purchaseOf(loaderData) })}
+          onClick={() =>
+            void navigate('/enter-payment-details', { state: buildPurchase(loaderData) })
+          }
         >
           {t('consultations.confirm.continue')}
         </Button>

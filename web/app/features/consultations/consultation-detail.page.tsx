@@ -12,19 +12,19 @@ import { UnknownConsultation } from './unknown-consultation.tsx'
 registerTexts(consultations)
 
 interface Loaded {
-  /** Undefined where it could not be had: the page leads back to the list. */
+  /** Undefined if it could not be loaded: the page then links to the list. */
   consultation: Consultation | undefined
 }
 
-/** The address without a slug leads to the list, in the language that it asks for. */
-function slugOf({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>): string {
+/** Redirects an address without a slug to the list, in the same language. */
+function readSlug({ params, request }: Pick<Route.LoaderArgs, 'params' | 'request'>): string {
   if (!params.url) throw redirect(`/consultations${new URL(request.url).search}`)
   return params.url
 }
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { api, language } = context.get(pageContext)
-  const query = { slug: slugOf({ params, request }), selectedLang: String(language.id) }
+  const query = { slug: readSlug({ params, request }), selectedLang: String(language.id) }
   try {
     return data(await api.guest('GET /consultation/selected-consultation', { query }))
   } catch (failure) {
@@ -33,8 +33,8 @@ export async function loader({ params, request, context }: Route.LoaderArgs) {
   }
 }
 
-export const clientLoader = async (asked: Route.ClientLoaderArgs): Promise<Loaded> => ({
-  consultation: await consultationOrList(slugOf(asked)),
+export const clientLoader = async (args: Route.ClientLoaderArgs): Promise<Loaded> => ({
+  consultation: await consultationOrList(readSlug(args)),
 })
 
 export default function ConsultationDetailPage({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,7 @@
 import { isNumber, isText, listOf, shapeOf } from '../../lib/json.rules.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
 
-/** The chosen consultation and the questions to ask in it. */
+/** The selected consultation and its questions. */
 export interface ConsultationDraft {
   readonly slug: string
   readonly questions: readonly number[]

@@ -27,13 +27,13 @@ export default function ConsultationFormPage({ loaderData }: Route.ComponentProp
   const t = useTranslate()
   const { id } = useLanguage()
   const { consultation, draft } = loaderData
-  const words = translated(consultation.translations, id)
+  const translation = translated(consultation.translations, id)
   return (
     <div className={styles.page}>
       <PageHead hidden />
       <div className={layout.stack}>
         <h1>{t('consultations.form.title')}</h1>
-        <p className={layout.lead}>{words?.short_description}</p>
+        <p className={layout.lead}>{translation?.short_description}</p>
         <ChosenConsultation consultation={consultation} />
         <TextLink alone to={`/consultation-detail/${encodeURIComponent(consultation.slug)}`}>
           {t('consultations.step-back')}

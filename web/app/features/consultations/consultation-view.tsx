@@ -20,23 +20,23 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
   const t = useTranslate()
   const { id } = useLanguage()
   const { category, questions, translations } = consultation
-  const words = translated(translations, id)
-  if (!words) return null
-  const lang = words.language_id === id ? undefined : languageCodeOf(words.language_id)
-  const asked = questions.filter(({ status }) => status === 'Active')
+  const translation = translated(translations, id)
+  if (!translation) return null
+  const lang = translation.language_id === id ? undefined : languageCodeOf(translation.language_id)
+  const active = questions.filter(({ status }) => status === 'Active')
   return (
     <article className={layout.stack}>
       <PageHead
-        title={words.title}
-        description={words.short_description}
+        title={translation.title}
+        description={translation.short_description}
         about={(site) => [
           breadcrumbs(site, [
             { name: t('consultations.title'), address: '/consultations' },
-            { name: words.title, address: site.address },
+            { name: translation.title, address: site.address },
           ]),
           service(site, {
-            name: words.title,
-            description: words.short_description,
+            name: translation.title,
+            description: translation.short_description,
             address: site.address,
             pounds: consultation.amount,
           }),
@@ -56,16 +56,16 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
       />
       <div className={styles.sides}>
         <header className={styles.head} lang={lang}>
-          <h1>{words.title}</h1>
-          <p className={styles.subtitle}>{words.subtitle}</p>
+          <h1>{translation.title}</h1>
+          <p className={styles.subtitle}>{translation.subtitle}</p>
         </header>
         <Offer consultation={consultation} />
         <div className={styles.text}>
-          <RichText html={words.description} lang={lang} />
+          <RichText html={translation.description} lang={lang} />
           <section className={styles.questions}>
             <h2>{t('consultations.questions-hint')}</h2>
             <ul>
-              {asked.map((question) => (
+              {active.map((question) => (
                 <li key={question.id}>{translated(question.translations, id)?.name}</li>
               ))}
             </ul>

@@ -25,7 +25,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 
 export const clientLoader = () => api.guest('GET /consultation')
 
-/** Another category is another part of the same list. */
+/** A change of category shows another part of the loaded list. */
 export const shouldRevalidate = unlessSamePage
 
 export default function ConsultationsPage({ loaderData }: Route.ComponentProps) {

@@ -9,7 +9,7 @@ import { onSessionEnd } from '../../lib/session-end.ts'
 import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
 
-/** What was typed is nobody else's to read. */
+/** Removes the draft when the session ends. */
 onSessionEnd(() => consultationDraft.remove())
 
 export const newDraft = (slug: string): ConsultationDraft => ({
@@ -19,7 +19,7 @@ export const newDraft = (slug: string): ConsultationDraft => ({
   phone: '',
 })
 
-/** The chosen consultation; where there is none, or it cannot be had, the list opens instead. */
+/** Loads the selected consultation; if there is none or it cannot be loaded, redirects to the list. */
 export async function loadChosen(): Promise<{
   draft: ConsultationDraft
   consultation: Consultation
@@ -29,7 +29,7 @@ export async function loadChosen(): Promise<{
   return { draft, consultation: await consultationOrList(draft.slug) }
 }
 
-/** A consultation by its address; an error is said and leads back to the list. */
+/** Loads a consultation by its slug; shows an error and redirects to the list if that fails. */
 export async function consultationOrList(slug: string): Promise<Consultation> {
   const query = { slug, selectedLang: String(languageIdFromCookie(document.cookie)) }
   try {

@@ -7,7 +7,7 @@ export interface Group {
   readonly consultations: readonly Consultation[]
 }
 
-/** The consultations by category, in the order in which they come. */
+/** Groups consultations by category, in their order. */
 export function groupByCategory(consultations: readonly Consultation[]): Group[] {
   const groups = new Map<number, { category: Category; consultations: Consultation[] }>()
   for (const consultation of consultations) {
@@ -19,7 +19,7 @@ export function groupByCategory(consultations: readonly Consultation[]): Group[]
   return [...groups.values()]
 }
 
-/** The category that an address names; undefined for all of them, and for one that is none. */
+/** Reads the category of an address; undefined for all categories or an unknown one. */
 export function chosenCategory(
   query: URLSearchParams,
   groups: readonly Group[],

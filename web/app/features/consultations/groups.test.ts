@@ -14,7 +14,7 @@ const consultation = (id: number, categoryId: number): Consultation => ({
 describe('consultations by category', () => {
   const groups = groupByCategory([consultation(1, 7), consultation(2, 9), consultation(3, 7)])
 
-  test('stand together, in the order in which they come (CON-01)', () => {
+  test('are grouped in their order (CON-01)', () => {
     expect(
       groups.map(({ category, consultations }) => [category.id, consultations.map(({ id }) => id)]),
     ).toEqual([
@@ -23,7 +23,7 @@ describe('consultations by category', () => {
     ])
   })
 
-  test('are narrowed to a category that there is (NAV-11)', () => {
+  test('are limited to a category if it exists (NAV-11)', () => {
     const chosen = (query: string) => chosenCategory(new URLSearchParams(query), groups)
     expect(chosen('category=9')).toBe(9)
     expect(chosen('')).toBeUndefined()

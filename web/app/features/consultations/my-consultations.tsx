@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './consultations.module.css'
 
-/** What the reader has paid for; nothing where that is nothing. */
+/** Lists the reader's paid consultations; renders nothing without any. */
 export function MyConsultations() {
   const t = useTranslate()
   const [orders, setOrders] = useState<readonly UserConsultation[] | 'failed'>([])

@@ -1,8 +1,8 @@
 import type { Consultation } from '@rashi/contract'
 import type { ConsultationDraft } from './consultation-draft.ts'
 
-/** What the card page is told of the order: the server knows the price. */
-export const purchaseOf = ({
+/** Builds the purchase for the card page; the server knows the price. */
+export const buildPurchase = ({
   consultation,
   draft,
 }: {

@@ -5,7 +5,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { describedBy, FieldError } from '../../ui/field.tsx'
 import styles from './question-choice.module.css'
 
-/** As many questions as may be asked; the others rest until one is let go. */
+/** The choice of questions. At the limit the others are disabled. */
 export function QuestionChoice(props: {
   questions: Consultation['questions']
   chosen: readonly number[]

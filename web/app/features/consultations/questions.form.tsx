@@ -13,7 +13,7 @@ import layout from '../../ui/layout.module.css'
 import { TextAreaField } from '../../ui/text-area-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { QuestionChoice } from './question-choice.tsx'
-import { checkQuestions, type WrongQuestions } from './questions.rules.ts'
+import { checkQuestions, type QuestionErrors } from './questions.rules.ts'
 
 export function QuestionsForm({
   consultation,
@@ -29,54 +29,54 @@ export function QuestionsForm({
   const [chosen, setChosen] = useState<readonly number[]>(() =>
     draft.questions.filter((id) => active.some((question) => question.id === id)),
   )
-  const [wrong, setWrong] = useState<WrongQuestions>({})
-  /** What is wrong was found by pressing Continue, and not by editing. */
+  const [errors, setErrors] = useState<QuestionErrors>({})
+  /** Whether the first error takes the focus: after Continue, not while editing. */
   const isFocusDue = useRef(false)
 
-  const textOf = (field: string): string => {
+  const readText = (field: string): string => {
     const typed = ref.current && new FormData(ref.current).get(field)
     return typeof typed === 'string' ? typed : ''
   }
-  const filledIn = (): ConsultationDraft => ({
+  const readDraft = (): ConsultationDraft => ({
     slug: draft.slug,
     questions: chosen,
-    otherQuestion: textOf('otherQuestion'),
-    phone: textOf('phone'),
+    otherQuestion: readText('otherQuestion'),
+    phone: readText('phone'),
   })
 
   useEffect(() => {
     if (!isFocusDue.current || !ref.current) return
     isFocusDue.current = false
-    if (wrong.questions) ref.current.querySelector<HTMLElement>('[type="checkbox"]')?.focus()
+    if (errors.questions) ref.current.querySelector<HTMLElement>('[type="checkbox"]')?.focus()
     else focusFirstInvalid(ref.current)
-  }, [wrong])
+  }, [errors])
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const draftNow = filledIn()
-    consultationDraft.set(draftNow)
-    const found = checkQuestions(draftNow)
+    const typed = readDraft()
+    consultationDraft.set(typed)
+    const found = checkQuestions(typed)
     isFocusDue.current = true
-    setWrong(found)
+    setErrors(found)
     if (Object.keys(found).length === 0) void navigate('/consultation-confirmation')
   }
 
-  /** Kept at once: a reload or a look elsewhere loses nothing. */
+  /** Stores the draft at every change, so that a reload or another page loses nothing. */
   function edited({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (name === '') return
-    consultationDraft.set(filledIn())
-    const { questions, otherQuestion, phone } = wrong
-    setWrong(name === 'phone' ? { questions, otherQuestion } : { phone })
+    consultationDraft.set(readDraft())
+    const { questions, otherQuestion, phone } = errors
+    setErrors(name === 'phone' ? { questions, otherQuestion } : { phone })
   }
 
   function choose(ids: readonly number[]) {
     setChosen(ids)
-    consultationDraft.set({ ...filledIn(), questions: ids })
-    setWrong({ ...wrong, questions: undefined })
+    consultationDraft.set({ ...readDraft(), questions: ids })
+    setErrors({ ...errors, questions: undefined })
   }
 
-  const errorOf = (key: TextKey | undefined) => (key ? t(key) : undefined)
+  const toError = (key: TextKey | undefined) => (key ? t(key) : undefined)
   return (
     <form
       ref={ref}
@@ -91,14 +91,14 @@ export function QuestionsForm({
         chosen={chosen}
         most={maxQuestions}
         onChoose={choose}
-        error={errorOf(wrong.questions)}
+        error={toError(errors.questions)}
       />
       <TextAreaField
         name="otherQuestion"
         label={t('consultations.form.other-question')}
         hint={t('consultations.form.other-hint')}
         defaultValue={draft.otherQuestion}
-        error={errorOf(wrong.otherQuestion)}
+        error={toError(errors.otherQuestion)}
       />
       <TextField
         name="phone"
@@ -107,7 +107,7 @@ export function QuestionsForm({
         type="tel"
         autoComplete="tel"
         defaultValue={draft.phone}
-        error={errorOf(wrong.phone)}
+        error={toError(errors.phone)}
         onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <FormActions>

@@ -6,18 +6,18 @@ import {
 import type { TextKey } from '../../lib/texts.ts'
 import type { ConsultationDraft } from './consultation-draft.ts'
 
-export interface WrongQuestions {
+export interface QuestionErrors {
   readonly questions?: TextKey | undefined
   readonly otherQuestion?: TextKey | undefined
   readonly phone?: TextKey | undefined
 }
 
-/** What is wrong with each part of the form, the first thing first; no key where nothing is. */
+/** Returns the first error of each part of the form; valid parts have no key. */
 export function checkQuestions({
   questions,
   otherQuestion,
   phone,
-}: ConsultationDraft): WrongQuestions {
+}: ConsultationDraft): QuestionErrors {
   const inQuestions = findQuestionsError(questions, otherQuestion)
   const inOther = otherQuestionRules.safeParse(otherQuestion).error?.issues[0]
   const inPhone = phoneRules.safeParse(phone).error?.issues[0]

@@ -5,8 +5,8 @@ import { checkQuestions } from './questions.rules.ts'
 const check = (change: Partial<ConsultationDraft>) =>
   checkQuestions({ slug: 'work', questions: [101], otherQuestion: '', phone: '', ...change })
 
-describe('what is asked in a consultation', () => {
-  test('is one to three questions, or one’s own words alone (CON-06)', () => {
+describe('the form of a consultation', () => {
+  test('needs one to three questions, or a question in the reader’s own words (CON-06)', () => {
     const nothing = { questions: 'consultations.form.ask-something' }
     expect(check({})).toEqual({})
     expect(check({ questions: [101, 102, 103] })).toEqual({})
@@ -18,7 +18,7 @@ describe('what is asked in a consultation', () => {
     })
   })
 
-  test('takes 500 characters of one’s own words (CON-07)', () => {
+  test('accepts up to 500 characters of own words (CON-07)', () => {
     expect(check({ otherQuestion: 'क'.repeat(500) })).toEqual({})
     expect(check({ otherQuestion: 'x'.repeat(501) })).toEqual({
       otherQuestion: 'consultations.form.at-most-500',
@@ -26,7 +26,7 @@ describe('what is asked in a consultation', () => {
   })
 
   test.each(['', '020 7946 0018', '+44 2079460018', '(020)7946-0018', '123456', '123456789012345'])(
-    'comes with the phone number "%s" (CON-08, CON-09)',
+    'accepts the phone number "%s" (CON-08, CON-09)',
     (phone) => {
       expect(check({ phone })).toEqual({})
     },
@@ -38,7 +38,7 @@ describe('what is asked in a consultation', () => {
     ['1234567890123456', 'phone-invalid'],
     ['44+2079460018', 'phone-invalid'],
     ['020 7946 0018 00 1', 'at-most-16'],
-  ])('not with "%s" (CON-08, CON-09)', (phone, problem) => {
+  ])('refuses the phone number "%s" (CON-08, CON-09)', (phone, problem) => {
     expect(check({ phone })).toEqual({ phone: `consultations.form.${problem}` })
   })
 })

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import { toast } from '../../ui/toast-store.ts'
 
-/** As the server sends it; the browser goes on to the list by itself. */
+/** Shown by the server for an unknown consultation; the browser redirects to the list. */
 export function UnknownConsultation() {
   const t = useTranslate()
   const navigate = useNavigate()

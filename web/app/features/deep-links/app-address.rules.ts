@@ -12,7 +12,7 @@ const samePages = [
 ]
 
 /** Returns the app's path for a path of this site; empty, its start page, where it has no such page. */
-export function appPathOf(path: string): string {
+export function toAppPath(path: string): string {
   const [name = '', ...values] = (path.split(/[?#]/)[0] ?? '').split('/').filter(Boolean)
   if (name === 'horoscope' && values.length === 2) return ['horoscopeDetail', ...values].join('/')
   if (name === 'consultation-detail' && values.length <= 1) return [name, ...values].join('/')
@@ -20,5 +20,5 @@ export function appPathOf(path: string): string {
 }
 
 /** Returns the address that opens the app at a path of this site. */
-export const appAddressOf = (scheme: string, path: string): string =>
-  `${scheme}://${appPathOf(path)}`
+export const toAppAddress = (scheme: string, path: string): string =>
+  `${scheme}://${toAppPath(path)}`

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { appAddressOf, appPathOf } from './app-address.rules.ts'
+import { toAppAddress, toAppPath } from './app-address.rules.ts'
 
 test.each([
   ['/horoscope/weekly/leo', 'horoscopeDetail/weekly/leo'],
   ['/horoscope/yearly/Pisces', 'horoscopeDetail/yearly/Pisces'],
-])('%s is the app’s horoscopeDetail with both values: %s (MOB-17)', (path, appPath) => {
-  expect(appPathOf(path)).toBe(appPath)
+])('%s has the app’s path horoscopeDetail with both values: %s (MOB-17)', (path, appPath) => {
+  expect(toAppPath(path)).toBe(appPath)
 })
 
 test.each([
@@ -22,18 +22,18 @@ test.each([
   ['/consultation-detail/work-and-calling', 'consultation-detail/work-and-calling'],
   ['/consultations?x=1#top', 'consultations'],
   ['/consultations/', 'consultations'],
-])('%s keeps its name in the app: %s (MOB-18)', (path, appPath) => {
-  expect(appPathOf(path)).toBe(appPath)
+])('%s has the same name in the app: %s (MOB-18)', (path, appPath) => {
+  expect(toAppPath(path)).toBe(appPath)
 })
 
 test.each(['/profile', '/', '/horoscope/weekly', '/gemstones/more', '/consultation-detail/a/b'])(
-  '%s, which the app has not, opens its start (MOB-18)',
+  '%s, which the app does not have, opens its start page (MOB-18)',
   (path) => {
-    expect(appPathOf(path)).toBe('')
+    expect(toAppPath(path)).toBe('')
   },
 )
 
-test('the app is opened by its own scheme (MOB-13)', () => {
-  expect(appAddressOf('stars', '/horoscope/weekly/leo')).toBe('stars://horoscopeDetail/weekly/leo')
-  expect(appAddressOf('stars', '/profile')).toBe('stars://')
+test('the app is opened by its own URL scheme (MOB-13)', () => {
+  expect(toAppAddress('stars', '/horoscope/weekly/leo')).toBe('stars://horoscopeDetail/weekly/leo')
+  expect(toAppAddress('stars', '/profile')).toBe('stars://')
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { appAddressOf } from './app-address.rules.ts'
+import { toAppAddress } from './app-address.rules.ts'
 import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -7,10 +7,10 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 
-/** So long the app has to open before its store page does (docs/product/spec.md section 9). */
+/** How long to wait for the app before its store page opens (docs/product/spec.md section 9). */
 const storeMilliseconds = 2000
 
-/** Asks where a link is to open. Whoever closes the question stays in the browser. */
+/** Asks whether a link opens in the app or in the browser; closing the question means the browser. */
 export function AppOrBrowser({ path, onBrowser }: { path: string; onBrowser: () => void }) {
   const t = useTranslate()
   const app = useConfig()?.app
@@ -20,7 +20,7 @@ export function AppOrBrowser({ path, onBrowser }: { path: string; onBrowser: () 
   useEffect(() => {
     if (!isOpening || storeUrl === undefined) return
     const timer = setTimeout(() => location.assign(storeUrl), storeMilliseconds)
-    // The app has come to the front: whoever returns here later has no need of the store.
+    // The app is in front: when the reader returns later, the store page must not open.
     const isAway = () => document.hidden && clearTimeout(timer)
     document.addEventListener('visibilitychange', isAway)
     return () => {
@@ -32,7 +32,7 @@ export function AppOrBrowser({ path, onBrowser }: { path: string; onBrowser: () 
   function openApp() {
     if (!app) return
     setIsOpening(true)
-    location.assign(appAddressOf(app.scheme, path))
+    location.assign(toAppAddress(app.scheme, path))
   }
 
   const ways = (

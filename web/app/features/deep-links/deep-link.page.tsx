@@ -15,14 +15,14 @@ registerTexts(deepLinks)
 
 export const handle: PageHandle = { title: 'deep-links.title' }
 
-/** Where a link leads in the browser; what has to wait is kept for after the sign-in. */
+/** Returns where a link leads in the browser; a link that needs a session is stored until the sign-in. */
 function follow(link: DeepLink): string {
   if (!isToWait(link, session.isLive())) return link.path
   storePendingDeepLink(link.path)
   return '/'
 }
 
-/** Links lead straight on; an Android device is asked first whether the app is to open them. */
+/** Redirects a link; on Android the reader is asked first whether the app opens it. */
 export function clientLoader({ request }: Route.ClientLoaderArgs) {
   const link = readDeepLink(new URL(request.url))
   if (!isAndroid(navigator.userAgent)) throw replace(follow(link))

@@ -35,22 +35,22 @@ test.each([
   '/deeplink/javascript:alert(1)',
   '/deeplink/.//evil.example',
   '/deeplink/a/..//evil.example',
-])('%s ends at the start of this site (MOB-19)', (address) => {
+])('%s leads to the start page of this site (MOB-19)', (address) => {
   expect(read(address).path).toBe('/')
 })
 
-test('a link signs nobody out', () => {
+test('a link does not sign its reader out', () => {
   expect(read('/deeplink/logout?redirect=x').path).toBe('/')
 })
 
-test('a link waits where it asks for a session and there is none (MOB-14, MOB-15)', () => {
+test('a link waits if it needs a session and there is none (MOB-14, MOB-15)', () => {
   const link = (needsSession: boolean) => ({ path: '/consultations', needsSession })
   expect(isToWait(link(true), false)).toBe(true)
   expect(isToWait(link(true), true)).toBe(false)
   expect(isToWait(link(false), false)).toBe(false)
 })
 
-test('an Android device is known by its user agent (MOB-12)', () => {
+test('an Android device is recognised by its user agent (MOB-12)', () => {
   expect(
     isAndroid(
       'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 Chrome/126.0 Mobile Safari/537.36',

@@ -1,3 +1,3 @@
 /** The entry point of `deep-links`: what other features may import. */
-export { appAddressOf } from './app-address.rules.ts'
+export { toAppAddress } from './app-address.rules.ts'
 export { takePendingDeepLink } from './pending-deep-link.ts'

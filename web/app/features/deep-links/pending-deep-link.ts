@@ -7,7 +7,7 @@ export const storePendingDeepLink = (path: string): void => sessionStorage.setIt
 
 /** Returns the path that the dashboard opens after the sign-in, and removes it. */
 export function takePendingDeepLink(): string | undefined {
-  const kept = sessionStorage.getItem(key)
+  const stored = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  return kept === null ? undefined : safeAddress(kept)
+  return stored === null ? undefined : safeAddress(stored)
 }

@@ -3,16 +3,16 @@ import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
 import { CategoriesIcon } from '../../ui/icon.tsx'
-import { queryOf } from './filter.rules.ts'
+import { formatQuery } from './filter.rules.ts'
 
-/** The kinds of jewellery, on the right edge; following one closes the drawer. */
+/** The drawer of the categories of jewellery; following an entry closes it. */
 export function CategoriesDrawer({
   categories,
   selected,
   search = '',
 }: {
   categories: readonly GemstoneCategory[]
-  /** The id of the category shown; null where it is all of them, undefined where it is none. */
+  /** The id of the current category; null for all categories, undefined on pages without one. */
   selected?: number | null
   search?: string
 }) {
@@ -21,13 +21,13 @@ export function CategoriesDrawer({
   const links = [
     {
       key: 'all',
-      to: `/gemstones${queryOf({ categoryId: undefined, search })}`,
+      to: `/gemstones${formatQuery({ categoryId: undefined, search })}`,
       name: t('gemstones.all-categories'),
       isCurrent: selected === null,
     },
     ...categories.map((category) => ({
       key: category.id,
-      to: `/gemstones${queryOf({ categoryId: category.id, search })}`,
+      to: `/gemstones${formatQuery({ categoryId: category.id, search })}`,
       name: translated(category.translations, id)?.title,
       isCurrent: selected === category.id,
     })),

@@ -1,6 +1,6 @@
 import type { Gemstone } from '@rashi/contract'
 
-/** What the enquiry page is told by the link that leads to it: it lasts over a reload. */
+/** The gemstone of an enquiry, in the navigation state of the link, which survives a reload. */
 export interface EnquirySubject {
   readonly gemstone: {
     readonly id: number
@@ -10,7 +10,7 @@ export interface EnquirySubject {
   }
 }
 
-export const askAbout = ({ id, slug, mediaUrl, translations }: Gemstone): EnquirySubject => ({
+export const toEnquiryState = ({ id, slug, mediaUrl, translations }: Gemstone): EnquirySubject => ({
   gemstone: {
     id,
     slug,
@@ -19,6 +19,6 @@ export const askAbout = ({ id, slug, mediaUrl, translations }: Gemstone): Enquir
   },
 })
 
-/** The stone that a navigation's state names; an enquiry may be about none in particular. */
-export const subjectOf = (state: unknown): EnquirySubject['gemstone'] | undefined =>
+/** Reads the gemstone from a navigation state; an enquiry may be about none. */
+export const readSubject = (state: unknown): EnquirySubject['gemstone'] | undefined =>
   (state as Partial<EnquirySubject> | null)?.gemstone

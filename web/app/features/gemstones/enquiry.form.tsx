@@ -16,42 +16,42 @@ import {
   checkEnquiry,
   enquiryFields,
   type EnquiryField,
-  type EnquiryWords,
+  type EnquiryValues,
 } from './enquiry.rules.ts'
 
-/** What was typed, when the page was left without sending it. */
-let draft: EnquiryWords | undefined
+/** The input of a form that was left without sending it. */
+let draft: EnquiryValues | undefined
 onSessionEnd(() => (draft = undefined))
 
-function wordsOf(form: HTMLFormElement): EnquiryWords {
+function readValues(form: HTMLFormElement): EnquiryValues {
   const data = new FormData(form)
-  const words = enquiryFields.map((field) => {
+  const entries = enquiryFields.map((field) => {
     const typed = data.get(field)
     return [field, typeof typed === 'string' ? typed : '']
   })
-  return Object.fromEntries(words) as EnquiryWords
+  return Object.fromEntries(entries) as EnquiryValues
 }
 
-type Wrong = Partial<Record<EnquiryField, TextKey | undefined>>
+type EnquiryErrors = Partial<Record<EnquiryField, TextKey | undefined>>
 
 export function EnquiryForm({
   gemstoneId,
   known,
 }: {
   gemstoneId: number | null
-  /** What the fields hold at first, where nothing was typed before. */
-  known: Partial<EnquiryWords>
+  /** The initial values, unless something was typed before. */
+  known: Partial<EnquiryValues>
 }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const ref = useRef<HTMLFormElement>(null)
-  const [words] = useState(() => draft ?? known)
-  const [wrong, setWrong] = useState<Wrong>({})
-  /** What is wrong was found by sending, and not by editing. */
+  const [values] = useState(() => draft ?? known)
+  const [errors, setErrors] = useState<EnquiryErrors>({})
+  /** Whether the first error takes the focus: after sending, not while editing. */
   const isFocusDue = useRef(false)
-  const sending = useCall((words: EnquiryWords) =>
+  const sending = useCall((values: EnquiryValues) =>
     api.user('POST /gemstone-enquiry/enquiry', {
-      body: { ...words, gemstoneId, userId: userStore.get().id },
+      body: { ...values, gemstoneId, userId: userStore.get().id },
     }),
   )
 
@@ -59,39 +59,39 @@ export function EnquiryForm({
     const form = ref.current
     if (!form) return
     return () => {
-      draft = form.dataset.sent === undefined ? wordsOf(form) : undefined
+      draft = form.dataset.sent === undefined ? readValues(form) : undefined
     }
   }, [])
   useEffect(() => {
     if (isFocusDue.current && ref.current) focusFirstInvalid(ref.current)
     isFocusDue.current = sending.isBusy
-  }, [wrong, sending.failure, sending.isBusy])
+  }, [errors, sending.failure, sending.isBusy])
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
     if (sending.isBusy) return
-    const words = wordsOf(form)
-    const found = checkEnquiry(words)
-    sending.forget()
+    const values = readValues(form)
+    const found = checkEnquiry(values)
+    sending.clearFailure()
     isFocusDue.current = true
-    setWrong(found)
+    setErrors(found)
     if (Object.keys(found).length > 0) return
-    if (!(await sending.run(words))) return
+    if (!(await sending.run(values))) return
     form.dataset.sent = ''
     void navigate('/gemstone-enquiry-success', { replace: true })
   }
 
   function edited(field: string) {
-    if (wrong[field as EnquiryField]) setWrong({ ...wrong, [field]: undefined })
-    if (sending.failure?.errors[field]) sending.forget()
+    if (errors[field as EnquiryField]) setErrors({ ...errors, [field]: undefined })
+    if (sending.failure?.errors[field]) sending.clearFailure()
   }
 
   const fieldProps = (name: EnquiryField) => {
-    const found = wrong[name]
+    const found = errors[name]
     return {
       name,
-      defaultValue: words[name],
+      defaultValue: values[name],
       error: found ? t(found) : sending.failure?.errors[name]?.join(' '),
     }
   }

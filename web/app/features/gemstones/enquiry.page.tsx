@@ -13,23 +13,23 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import type { Route } from './+types/enquiry.page.ts'
 import { EnquiryForm } from './enquiry.form.tsx'
-import { wordsOfAccount } from './enquiry.rules.ts'
-import { subjectOf, type EnquirySubject } from './enquiry-subject.ts'
+import { readAccountValues } from './enquiry.rules.ts'
+import { readSubject, type EnquirySubject } from './enquiry-subject.ts'
 import styles from './enquiry.module.css'
 
 registerTexts({ ...gemstones, ...validation })
 
 export const handle: PageHandle = { title: 'gemstones.enquiry.title', isProtected: true }
 
-/** Guests are led to the start, where one signs in. Of a reader the form holds the name and the email. */
+/** Redirects guests to the start page to sign in. The form contains the reader's name and email. */
 export async function clientLoader() {
   if (!session.isLive()) {
     toast.info(translate('gemstones.enquiry.sign-in'))
     throw redirect('/')
   }
-  // Before the form is shown, so that nothing is filled in over what is being typed.
+  // Before the form is shown, so that loaded values do not replace what is being typed.
   const user = await userStore.load().catch(() => undefined)
-  return { known: user ? wordsOfAccount(user) : {} }
+  return { known: user ? readAccountValues(user) : {} }
 }
 clientLoader.hydrate = true as const
 
@@ -40,7 +40,7 @@ export function HydrateFallback() {
 export default function EnquiryPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const phone = useConfig()?.support_phone
-  const subject = subjectOf(useLocation().state)
+  const subject = readSubject(useLocation().state)
   return (
     <div className={styles.page}>
       <PageHead hidden />

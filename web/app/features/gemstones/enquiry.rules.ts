@@ -9,7 +9,7 @@ import type { TextKey } from '../../lib/texts.ts'
 
 export const enquiryFields = ['fullName', 'email', 'phone', 'question'] as const
 export type EnquiryField = (typeof enquiryFields)[number]
-export type EnquiryWords = Record<EnquiryField, string>
+export type EnquiryValues = Record<EnquiryField, string>
 
 const rules = {
   fullName: enquiryFullNameRules,
@@ -18,25 +18,25 @@ const rules = {
   question: enquiryQuestionRules,
 }
 
-/** What is wrong with each field, the first thing first; no key where nothing is. */
-export function checkEnquiry(words: EnquiryWords): Partial<Record<EnquiryField, TextKey>> {
-  const wrong: Partial<Record<EnquiryField, TextKey>> = {}
+/** Returns the first error of each field; valid fields have no key. */
+export function checkEnquiry(values: EnquiryValues): Partial<Record<EnquiryField, TextKey>> {
+  const errors: Partial<Record<EnquiryField, TextKey>> = {}
   for (const field of enquiryFields) {
-    const issue = rules[field].safeParse(words[field]).error?.issues[0]
-    if (issue) wrong[field] = issue.message as TextKey
+    const issue = rules[field].safeParse(values[field]).error?.issues[0]
+    if (issue) errors[field] = issue.message as TextKey
   }
-  return wrong
+  return errors
 }
 
-/** What the account knows and the form takes: a name may be longer there than it may be here. */
-export function wordsOfAccount({
+/** Returns the account's values that the form accepts: an account's name may be longer than the form allows. */
+export function readAccountValues({
   full_name,
   email,
-}: Pick<User, 'full_name' | 'email'>): Partial<EnquiryWords> {
+}: Pick<User, 'full_name' | 'email'>): Partial<EnquiryValues> {
   const known = { fullName: full_name, email }
-  const wrong = checkEnquiry({ ...known, phone: '', question: '' })
+  const errors = checkEnquiry({ ...known, phone: '', question: '' })
   return {
-    ...(wrong.fullName ? {} : { fullName: known.fullName }),
-    ...(wrong.email ? {} : { email: known.email }),
+    ...(errors.fullName ? {} : { fullName: known.fullName }),
+    ...(errors.email ? {} : { email: known.email }),
   }
 }

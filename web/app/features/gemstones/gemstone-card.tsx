@@ -4,11 +4,11 @@ import { Link } from 'react-router'
 import { translated, useLanguage } from '../../lib/texts.ts'
 import styles from './gemstones.module.css'
 
-/** A piece in the list: its drawing, its stone and its title. */
+/** A piece of jewellery in the list: its picture, its stone and its title. */
 export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boolean }) {
   const { id } = useLanguage()
-  const words = translated(stone.translations, id)
-  if (!words) return null
+  const translation = translated(stone.translations, id)
+  if (!translation) return null
   return (
     <Link
       to={`/gemstone/${encodeURIComponent(stone.slug)}`}
@@ -18,7 +18,7 @@ export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boo
       <span className={styles.plate}>
         <img
           src={stone.mediaUrl}
-          alt={words.name}
+          alt={translation.name}
           width="480"
           height="480"
           loading={isFirst ? 'eager' : 'lazy'}
@@ -27,9 +27,9 @@ export function GemstoneCard({ stone, isFirst }: { stone: Gemstone; isFirst: boo
       </span>
       <span
         className={styles.caption}
-        lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}
+        lang={translation.language_id === id ? undefined : languageCodeOf(translation.language_id)}
       >
-        {words.title}
+        {translation.title}
       </span>
     </Link>
   )

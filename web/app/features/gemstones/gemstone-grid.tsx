@@ -9,7 +9,7 @@ import styles from './gemstones.module.css'
 import { gemstoneList } from './gemstones.ts'
 import { useVirtualRows } from './use-virtual-rows.ts'
 
-/** How far below the screen the list's end may come before more is asked for. */
+/** The distance of the list's end from the screen at which the next page is loaded. */
 const ahead = '1200px'
 
 export function GemstoneGrid({ list }: { list: GemstoneList }) {
@@ -58,7 +58,7 @@ function Loading() {
   )
 }
 
-/** Where the list ends for now: coming near the screen, it asks for more. */
+/** The current end of the list, which loads the next page when it comes near the screen. */
 function ListEnd() {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -66,7 +66,7 @@ function ListEnd() {
     if (!end) return
     const observer = new IntersectionObserver(
       (entries) => {
-        // On a slow device several come at once, the newest last.
+        // On a slow device several entries arrive at once, the newest last.
         if (entries.at(-1)?.isIntersecting) void gemstoneList.more()
       },
       { rootMargin: `0px 0px ${ahead} 0px` },

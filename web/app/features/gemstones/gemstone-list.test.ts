@@ -1,7 +1,7 @@
 import type { Gemstone, GemstonePage } from '@rashi/contract'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { ApiFailure } from '../../lib/api-failure.ts'
-import { createGemstoneList } from './gemstone-list.ts'
+import { createGemstoneList, hasFilter } from './gemstone-list.ts'
 
 const all = { categoryId: undefined, search: '' }
 const rubies = { categoryId: undefined, search: 'ruby' }
@@ -17,31 +17,35 @@ const page = (current_page: number, ids: number[], last_page = 3): GemstonePage 
 })
 
 let nowMs = 0
-let asked: string[]
-let said: string[]
+let requested: string[]
+let announced: string[]
 let answers: PromiseWithResolvers<GemstonePage>[]
 let list: ReturnType<typeof createGemstoneList>
 beforeEach(() => {
-  ;[nowMs, asked, said, answers] = [1_000 * hour, [], [], []]
+  ;[nowMs, requested, announced, answers] = [1_000 * hour, [], [], []]
   list = createGemstoneList({
     nowMs: () => nowMs,
-    announce: ({ message }) => said.push(message),
+    announce: ({ message }) => announced.push(message),
     fetchPage: ({ search }, number) => {
-      asked.push(`${search}${number}`)
+      requested.push(`${search}${number}`)
       const answer = Promise.withResolvers<GemstonePage>()
       answers.push(answer)
       return answer.promise
     },
   })
 })
-const answer = async (asking: Promise<void>, given: GemstonePage) => {
-  answers.at(-1)?.resolve(given)
-  await asking
+const answer = async (fetching: Promise<void>, response: GemstonePage) => {
+  answers.at(-1)?.resolve(response)
+  await fetching
 }
-const ids = (filter = all) => list.get(filter)?.stones.map(({ id }) => id)
+const current = (filter = all) => {
+  const found = list.store.get()
+  return hasFilter(found, filter) ? found : undefined
+}
+const ids = (filter = all) => current(filter)?.stones.map(({ id }) => id)
 
 describe('the list of gemstones', () => {
-  test('appends pages to the last one, nothing twice, and asks for none after it (GEM-02)', async () => {
+  test('appends pages up to the last one, without duplicates (GEM-02)', async () => {
     await answer(list.enter(all), page(1, [1, 2]))
     const more = list.more()
     void list.more()
@@ -49,61 +53,61 @@ describe('the list of gemstones', () => {
     await answer(list.more(), page(3, [4]))
     await list.more()
     expect(ids()).toEqual([1, 2, 3, 4])
-    expect(asked).toEqual(['1', '2', '3'])
+    expect(requested).toEqual(['1', '2', '3'])
   })
 
-  test('is reset by another search, and by going back to the first (GEM-03, GEM-04)', async () => {
+  test('is reset by another search, and by a return to the first (GEM-03, GEM-04)', async () => {
     await answer(list.enter(all), page(1, [1, 2]))
     const entering = list.enter(rubies)
-    expect(list.get(all)).toBeUndefined()
-    expect(list.get(rubies)).toMatchObject({ stones: [], isLoading: true })
+    expect(current(all)).toBeUndefined()
+    expect(current(rubies)).toMatchObject({ stones: [], isLoading: true })
     await answer(entering, page(1, [7], 1))
     expect(ids(rubies)).toEqual([7])
     await answer(list.enter(all), page(1, [1, 2]))
-    expect(asked).toEqual(['1', 'ruby1', '1'])
+    expect(requested).toEqual(['1', 'ruby1', '1'])
   })
 
-  test('passes over the answer to a list that was reset meanwhile (GEM-03)', async () => {
+  test('ignores the answer to a list that was reset meanwhile (GEM-03)', async () => {
     const slow = list.enter(all)
     const late = answers[0]
     await answer(list.enter(rubies), page(1, [7], 1))
     late?.resolve(page(1, [1, 2]))
     await slow
     expect(ids(rubies)).toEqual([7])
-    expect(list.get(all)).toBeUndefined()
+    expect(current(all)).toBeUndefined()
   })
 
-  test('is used again on entry while it is younger than four hours, and asked anew after (GEM-05)', async () => {
+  test('is used again on entry until it is four hours old, and fetched again after that (GEM-05)', async () => {
     await answer(list.enter(all), page(1, [1, 2]))
     await answer(list.more(), page(2, [3, 4]))
     nowMs += 4 * hour - 1
     await list.enter(all)
     expect(ids()).toEqual([1, 2, 3, 4])
-    expect(asked).toHaveLength(2)
+    expect(requested).toHaveLength(2)
     nowMs += 1
     await answer(list.enter(all), page(1, [1, 2]))
     expect(ids()).toEqual([1, 2])
-    expect(asked).toEqual(['1', '2', '1'])
+    expect(requested).toEqual(['1', '2', '1'])
   })
 
-  test('begins with the page that the server sent along, without asking (GEM-01)', async () => {
-    list.keep(all, page(1, [1, 2]))
+  test('begins with the page that the server rendered, without a request (GEM-01)', async () => {
+    list.begin(all, page(1, [1, 2]))
     await list.enter(all)
     expect(ids()).toEqual([1, 2])
     await answer(list.more(), page(2, [3, 4]))
-    expect(asked).toEqual(['2'])
+    expect(requested).toEqual(['2'])
   })
 
-  test('keeps what it has when a page fails, says it, and asks again for the same page', async () => {
+  test('keeps its pages when the next one fails, announces it, and fetches the same page again', async () => {
     await answer(list.enter(all), page(1, [1, 2]))
     const more = list.more()
     answers.at(-1)?.reject(new ApiFailure('The connection is down.', { code: 'network-down' }))
     await more
-    expect(list.get(all)).toMatchObject({ isLoading: false, failure: { code: 'network-down' } })
+    expect(current(all)).toMatchObject({ isLoading: false, failure: { code: 'network-down' } })
     expect(ids()).toEqual([1, 2])
-    expect(said).toEqual(['The connection is down.'])
+    expect(announced).toEqual(['The connection is down.'])
     await answer(list.more(), page(2, [3, 4]))
-    expect(list.get(all)?.failure).toBeUndefined()
-    expect(asked).toEqual(['1', '2', '2'])
+    expect(current(all)?.failure).toBeUndefined()
+    expect(requested).toEqual(['1', '2', '2'])
   })
 })

@@ -1,23 +1,22 @@
 import type { Gemstone, GemstonePage } from '@rashi/contract'
+import { maxAgeMilliseconds } from '../../lib/answer-cache.ts'
 import type { ApiFailure } from '../../lib/api-failure.ts'
-import { queryOf, type Filter } from './filter.rules.ts'
+import { createStore } from '../../ui/store.ts'
+import { formatQuery, type Filter } from './filter.rules.ts'
 
-/** As much of the list as has been asked for. */
+/** The pages of the list that have been loaded. */
 export interface GemstoneList {
   readonly filter: Filter
   readonly stones: readonly Gemstone[]
   readonly total: number
-  /** 0 until the first page is here. */
+  /** 0 until the first page has come. */
   readonly currentPage: number
   readonly lastPage: number
   readonly isLoading: boolean
   readonly failure: ApiFailure | undefined
 }
 
-/** After this the list is asked anew on entry (docs/product/spec.md section 9). */
-const freshMilliseconds = 4 * 3_600_000
-
-export const listOf = (filter: Filter, page: GemstonePage): GemstoneList => ({
+export const toGemstoneList = (filter: Filter, page: GemstonePage): GemstoneList => ({
   filter,
   stones: page.data,
   total: page.total,
@@ -37,9 +36,10 @@ const emptyList = (filter: Filter): GemstoneList => ({
   failure: undefined,
 })
 
-const isSame = (one: Filter, other: Filter) => queryOf(one) === queryOf(other)
+export const hasFilter = (list: GemstoneList | undefined, filter: Filter): list is GemstoneList =>
+  list !== undefined && formatQuery(list.filter) === formatQuery(filter)
 
-/** One list at a time: another search or category resets it, and so does being four hours old. */
+/** Creates the list. There is one at a time: another search or category replaces it, and so does its age. */
 export function createGemstoneList({
   fetchPage,
   nowMs,
@@ -49,70 +49,61 @@ export function createGemstoneList({
   nowMs: () => number
   announce: (failure: ApiFailure) => void
 }) {
-  let list: GemstoneList | undefined
+  const store = createStore<GemstoneList | undefined>(undefined)
   let begunMs = 0
-  let underWay: Promise<void> | undefined
-  const listeners = new Set<() => void>()
-  const set = (next: GemstoneList) => {
-    list = next
-    for (const listener of listeners) listener()
-  }
+  let inFlight: Promise<void> | undefined
 
-  function begin(next: GemstoneList): void {
+  function begin(list: GemstoneList): void {
     begunMs = nowMs()
-    underWay = undefined
-    set(next)
+    inFlight = undefined
+    store.set(list)
   }
 
-  /** Fetches the page after the last one; an answer to a list that was reset meanwhile is passed over. */
-  function fetchNext(): Promise<void> {
-    if (!list) return Promise.resolve()
-    const { filter, currentPage } = list
-    const isCurrent = () => underWay === fetching
-    set({ ...list, isLoading: true, failure: undefined })
+  /** Fetches the page after the last one. An answer to a list that was replaced meanwhile is ignored. */
+  function fetchNext(list: GemstoneList): Promise<void> {
+    const { filter, currentPage, stones } = list
+    const isCurrent = () => inFlight === fetching
+    store.set({ ...list, isLoading: true, failure: undefined })
     const fetching: Promise<void> = fetchPage(filter, currentPage + 1)
       .then((page) => {
-        if (!isCurrent() || !list) return
-        const known = new Set(list.stones.map(({ id }) => id))
+        if (!isCurrent()) return
+        const known = new Set(stones.map(({ id }) => id))
         const added = page.data.filter(({ id }) => !known.has(id))
-        set({ ...listOf(filter, page), stones: [...list.stones, ...added] })
+        store.set({ ...toGemstoneList(filter, page), stones: [...stones, ...added] })
       })
       .catch((failure: ApiFailure) => {
-        if (!isCurrent() || !list) return
-        set({ ...list, isLoading: false, failure })
+        if (!isCurrent()) return
+        store.set({ ...list, isLoading: false, failure })
         announce(failure)
       })
       .finally(() => {
-        if (isCurrent()) underWay = undefined
+        if (isCurrent()) inFlight = undefined
       })
-    underWay = fetching
+    inFlight = fetching
     return fetching
   }
 
   return {
-    get: (filter: Filter): GemstoneList | undefined =>
-      list && isSame(list.filter, filter) ? list : undefined,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    /** Keeps a first page that the server sent along. */
-    keep: (filter: Filter, page: GemstonePage): void => begin(listOf(filter, page)),
-    /** The page is entered: what is kept is used where it fits and is young. */
+    store,
+    /** Begins the list with a first page that was rendered by the server. */
+    begin: (filter: Filter, page: GemstonePage): void => begin(toGemstoneList(filter, page)),
+    /** Called on page entry: fetches the list unless the current one has this filter and is young enough. */
     async enter(filter: Filter): Promise<void> {
-      const isKept =
-        list !== undefined &&
-        isSame(list.filter, filter) &&
-        nowMs() - begunMs < freshMilliseconds &&
-        (list.currentPage > 0 || underWay !== undefined)
-      if (isKept) return underWay
-      begin(emptyList(filter))
-      return fetchNext()
+      const list = store.get()
+      const isUsable =
+        hasFilter(list, filter) &&
+        nowMs() - begunMs < maxAgeMilliseconds &&
+        (list.currentPage > 0 || inFlight !== undefined)
+      if (isUsable) return inFlight
+      const empty = emptyList(filter)
+      begin(empty)
+      return fetchNext(empty)
     },
-    /** The next page, where there is one and none is under way. */
+    /** Fetches the next page, if there is one and none is being fetched. */
     async more(): Promise<void> {
-      if (!list || underWay || list.currentPage === list.lastPage) return underWay
-      return fetchNext()
+      const list = store.get()
+      if (!list || inFlight || list.currentPage === list.lastPage) return inFlight
+      return fetchNext(list)
     },
   }
 }

@@ -6,18 +6,18 @@ import { PlayIcon } from '../../ui/icon.tsx'
 import styles from './gemstone-view.module.css'
 import { playerAddress } from './video.rules.ts'
 
-/** The piece's drawing and, where it has one, its video, each behind a thumbnail. */
+/** The picture of a piece and, if there is one, its video, each with a thumbnail. */
 export function GemstoneMedia({
   gemstone,
-  words,
+  translation,
 }: {
   gemstone: Gemstone
-  words: Gemstone['translations'][number]
+  translation: Gemstone['translations'][number]
 }) {
   const t = useTranslate()
   const [isFilm, setIsFilm] = useState(false)
-  const player = playerAddress(words)
-  const { title } = words
+  const player = playerAddress(translation)
+  const { title } = translation
   return (
     <div className={styles.media}>
       <Card frame="plate" className={styles.plate}>

@@ -9,7 +9,7 @@ import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { CategoriesDrawer } from './categories-drawer.tsx'
-import { askAbout } from './enquiry-subject.ts'
+import { toEnquiryState } from './enquiry-subject.ts'
 import { GemstoneMedia } from './gemstone-media.tsx'
 import styles from './gemstone-view.module.css'
 
@@ -22,20 +22,20 @@ export function GemstoneView({
 }) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const words = translated(gemstone.translations, id)
+  const translation = translated(gemstone.translations, id)
   const category = categories.find((one) => one.id === gemstone.category_id)
   const categoryTitle = category && translated(category.translations, id)?.title
-  if (!words) return null
-  const lang = words.language_id === id ? undefined : languageCodeOf(words.language_id)
+  if (!translation) return null
+  const lang = translation.language_id === id ? undefined : languageCodeOf(translation.language_id)
   return (
     <article className={layout.stack}>
       <PageHead
-        title={words.title}
-        description={plainText(words.description)}
+        title={translation.title}
+        description={plainText(translation.description)}
         about={(site) => [
           breadcrumbs(site, [
             { name: t('gemstones.title'), address: '/gemstones' },
-            { name: words.title, address: site.address },
+            { name: translation.title, address: site.address },
           ]),
         ]}
       />
@@ -55,15 +55,15 @@ export function GemstoneView({
         }
       />
       <div className={styles.beside}>
-        <GemstoneMedia gemstone={gemstone} words={words} />
+        <GemstoneMedia gemstone={gemstone} translation={translation} />
         <div className={layout.stack}>
           <header className={styles.head} lang={lang}>
-            <h1>{words.title}</h1>
-            <p className={styles.stone}>{words.name}</p>
+            <h1>{translation.title}</h1>
+            <p className={styles.stone}>{translation.name}</p>
           </header>
-          <RichText html={words.description} lang={lang} />
+          <RichText html={translation.description} lang={lang} />
           <div className={styles.enquire}>
-            <ButtonLink to="/gemstone-enquiry" state={askAbout(gemstone)}>
+            <ButtonLink to="/gemstone-enquiry" state={toEnquiryState(gemstone)}>
               {t('gemstones.enquire')}
             </ButtonLink>
             <p className={layout.caption}>{t('gemstones.enquiry.promise')}</p>

@@ -7,13 +7,13 @@ import { pageContext } from '../../lib/page-context.ts'
 import { registerTexts } from '../../lib/texts.ts'
 import type { Route } from './+types/gemstone.page.ts'
 import { GemstoneView } from './gemstone-view.tsx'
-import { fetchCategories } from './gemstones.ts'
+import { gemstoneCategories } from './gemstones.ts'
 import { UnknownGemstone } from './unknown-gemstone.tsx'
 
 registerTexts(gemstones)
 
 interface Loaded {
-  /** Undefined where no stone has the slug. */
+  /** Undefined if no gemstone has the slug. */
   gemstone: Gemstone | undefined
   categories: GemstoneCategory[]
 }
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 export async function clientLoader({ params }: Route.ClientLoaderArgs): Promise<Loaded> {
   const [gemstone, categories] = await Promise.all([
     found(api.guest(call, { params })),
-    fetchCategories(),
+    gemstoneCategories.load(),
   ])
   return { gemstone, categories }
 }

@@ -1,6 +1,6 @@
 import type { GemstoneCategory, GemstonePage } from '@rashi/contract'
 import { gemstones } from '@rashi/contract/texts/en/gemstones'
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { PageHead } from '../../lib/page-head.tsx'
 import { pageContext } from '../../lib/page-context.ts'
@@ -11,14 +11,15 @@ import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
+import { useStore } from '../../ui/store.ts'
 import type { Route } from './+types/gemstones.page.ts'
 import { CategoriesDrawer } from './categories-drawer.tsx'
-import { filterOf, queryOf, type Filter } from './filter.rules.ts'
+import { parseFilter, formatQuery, type Filter } from './filter.rules.ts'
 import { GemstoneGrid } from './gemstone-grid.tsx'
 import { GridSkeleton } from './grid-skeleton.tsx'
-import { listOf } from './gemstone-list.ts'
+import { hasFilter, toGemstoneList } from './gemstone-list.ts'
 import styles from './gemstones.module.css'
-import { fetchCategories, gemstoneList } from './gemstones.ts'
+import { gemstoneCategories, gemstoneList } from './gemstones.ts'
 import { NoGemstone } from './no-gemstone.tsx'
 import { SearchField } from './search-field.tsx'
 
@@ -26,13 +27,13 @@ registerTexts(gemstones)
 
 interface Loaded {
   categories: GemstoneCategory[]
-  /** The first page as the server sent it along; the browser's own list is kept by itself. */
+  /** The first page if the server rendered it; the browser caches its own list. */
   sent: { filter: Filter; page: GemstonePage } | undefined
 }
 
 export async function loader({ request, context }: Route.LoaderArgs): Promise<Loaded> {
   const { api, language } = context.get(pageContext)
-  const filter = filterOf(new URL(request.url).searchParams)
+  const filter = parseFilter(new URL(request.url).searchParams)
   const [{ gemstones: page }, { categories }] = await Promise.all([
     api.guest('GET /gemstone', {
       query: {
@@ -47,30 +48,29 @@ export async function loader({ request, context }: Route.LoaderArgs): Promise<Lo
 }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs): Promise<Loaded> {
-  const filter = filterOf(new URL(request.url).searchParams)
-  const [categories] = await Promise.all([fetchCategories(), gemstoneList.enter(filter)])
+  const filter = parseFilter(new URL(request.url).searchParams)
+  const [categories] = await Promise.all([gemstoneCategories.load(), gemstoneList.enter(filter)])
   return { categories, sent: undefined }
 }
 
-/** Another search or category is another list, which the page asks for by itself. */
+/** Another search or category is another list, which the page fetches itself. */
 export const shouldRevalidate = unlessSamePage
 
 function useGemstoneList(filter: Filter, { sent }: Loaded) {
-  const key = queryOf(filter)
+  const key = formatQuery(filter)
   const initial = useMemo(
-    () => (sent && queryOf(sent.filter) === key ? listOf(sent.filter, sent.page) : undefined),
+    () =>
+      sent && formatQuery(sent.filter) === key ? toGemstoneList(sent.filter, sent.page) : undefined,
     [sent, key],
   )
   useEffect(() => {
-    const asked = filterOf(new URLSearchParams(key))
-    if (initial && sent && !gemstoneList.get(asked)) gemstoneList.keep(asked, sent.page)
-    else void gemstoneList.enter(asked)
+    const requested = parseFilter(new URLSearchParams(key))
+    if (initial && sent && !hasFilter(gemstoneList.store.get(), requested))
+      gemstoneList.begin(requested, sent.page)
+    else void gemstoneList.enter(requested)
   }, [key, initial, sent])
-  return useSyncExternalStore(
-    gemstoneList.subscribe,
-    () => gemstoneList.get(filter) ?? initial,
-    () => initial,
-  )
+  const list = useStore(gemstoneList.store)
+  return hasFilter(list, filter) ? list : initial
 }
 
 export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
@@ -78,7 +78,7 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
   const navigate = useNavigate()
   const { id } = useLanguage()
   const [query] = useSearchParams()
-  const filter = filterOf(query)
+  const filter = parseFilter(query)
   const list = useGemstoneList(filter, loaderData)
   const category = loaderData.categories.find((one) => one.id === filter.categoryId)
   const heading = category && translated(category.translations, id)?.title
@@ -113,7 +113,7 @@ export default function GemstonesPage({ loaderData }: Route.ComponentProps) {
         <SearchField
           searched={filter.search}
           onSearch={(search) =>
-            void navigate(`/gemstones${queryOf({ ...filter, search })}`, { replace: true })
+            void navigate(`/gemstones${formatQuery({ ...filter, search })}`, { replace: true })
           }
         />
       </header>
@@ -145,6 +145,6 @@ function Listed({ list, filter }: { list: ReturnType<typeof useGemstoneList>; fi
       />
     )
   }
-  if (list.total === 0) return <NoGemstone isNarrowed={queryOf(filter) !== ''} />
-  return <GemstoneGrid key={queryOf(filter)} list={list} />
+  if (list.total === 0) return <NoGemstone isNarrowed={formatQuery(filter) !== ''} />
+  return <GemstoneGrid key={formatQuery(filter)} list={list} />
 }

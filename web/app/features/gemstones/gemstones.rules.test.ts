@@ -1,8 +1,8 @@
 import { onlyPhoneCharacters } from '@rashi/contract/phone.rules'
 import { gemstones as english } from '@rashi/contract/texts/en/gemstones'
 import { expect, test } from 'vitest'
-import { checkEnquiry, wordsOfAccount } from './enquiry.rules.ts'
-import { filterOf, queryOf } from './filter.rules.ts'
+import { checkEnquiry, readAccountValues } from './enquiry.rules.ts'
+import { parseFilter, formatQuery } from './filter.rules.ts'
 import { virtualRows } from './virtual-rows.rules.ts'
 import { playerAddress } from './video.rules.ts'
 
@@ -12,7 +12,7 @@ const enquiry = {
   phone: '+44 20 7946 0018',
   question: '',
 }
-const said = (changed: Partial<typeof enquiry>) =>
+const findMessages = (changed: Partial<typeof enquiry>) =>
   Object.fromEntries(
     Object.entries(checkEnquiry({ ...enquiry, ...changed })).map(([field, key]) => [
       field,
@@ -21,18 +21,18 @@ const said = (changed: Partial<typeof enquiry>) =>
   )
 const a = (count: number) => 'a'.repeat(count)
 
-test('of an account the enquiry takes what it would send: a name may be longer there', () => {
+test('an enquiry is prefilled from the account, without a name that is too long for it', () => {
   const account = { full_name: 'Asha Rao', email: 'asha@example.org' }
-  expect(wordsOfAccount(account)).toEqual({ fullName: 'Asha Rao', email: 'asha@example.org' })
-  expect(wordsOfAccount({ ...account, full_name: a(51) })).toEqual({ email: 'asha@example.org' })
-  expect(wordsOfAccount({ ...account, email: `${a(50)}@example.org` })).toEqual({
+  expect(readAccountValues(account)).toEqual({ fullName: 'Asha Rao', email: 'asha@example.org' })
+  expect(readAccountValues({ ...account, full_name: a(51) })).toEqual({ email: 'asha@example.org' })
+  expect(readAccountValues({ ...account, email: `${a(50)}@example.org` })).toEqual({
     fullName: 'Asha Rao',
   })
 })
 
-test('an enquiry as it should be has nothing wrong (GEM-12, GEM-13, GEM-14, GEM-15)', () => {
-  expect(said({})).toEqual({})
-  expect(said({ fullName: a(50), question: a(500), phone: '(020) 7946-0018' })).toEqual({})
+test('a valid enquiry has no errors (GEM-12, GEM-13, GEM-14, GEM-15)', () => {
+  expect(findMessages({})).toEqual({})
+  expect(findMessages({ fullName: a(50), question: a(500), phone: '(020) 7946-0018' })).toEqual({})
 })
 
 test.each([
@@ -46,36 +46,39 @@ test.each([
   ['phone', '12345', 'Invalid phone number'],
   ['question', a(501), 'Maximum 500 characters allowed'],
 ])(
-  'an enquiry whose %s is %j hears: %s (GEM-12, GEM-13, GEM-14, GEM-15)',
+  'an enquiry whose %s is %j has the error: %s (GEM-12, GEM-13, GEM-14, GEM-15)',
   (field, value, sentence) => {
-    expect(said({ [field]: value })).toEqual({ [field]: sentence })
+    expect(findMessages({ [field]: value })).toEqual({ [field]: sentence })
   },
 )
 
-test('a phone field keeps digits and + space ( ) . - (GEM-14)', () => {
+test('a phone field keeps only digits and + space ( ) . - (GEM-14)', () => {
   expect(onlyPhoneCharacters('+44a (0)20/7946.00-18 x')).toBe('+44 (0)207946.00-18 ')
 })
 
-test('a video with branding begins at 14 seconds by itself, another at its start when asked (GEM-09)', () => {
+test('a video with branding starts at 14 seconds by itself, another at its beginning when played (GEM-09)', () => {
   const player = 'https://www.youtube-nocookie.com/embed/nr5Pj6GQL2o'
   const video_link = 'nr5Pj6GQL2o'
   expect(playerAddress({ video_link, skip_branding: true })).toBe(`${player}?start=14&autoplay=1`)
   expect(playerAddress({ video_link, skip_branding: false })).toBe(player)
 })
 
-test.each([null, '', 'a', '../x?autoplay=1', 'javascript:alert(1)'])('%j is no video', (link) => {
-  expect(playerAddress({ video_link: link, skip_branding: true })).toBeUndefined()
-})
+test.each([null, '', 'a', '../x?autoplay=1', 'javascript:alert(1)'])(
+  '%j is not a video',
+  (link) => {
+    expect(playerAddress({ video_link: link, skip_branding: true })).toBeUndefined()
+  },
+)
 
-test('the address says what the list is narrowed to, and nothing that is not', () => {
+test('the address contains the filter of the list, and nothing without one', () => {
   const filter = { categoryId: 3, search: 'ruby & माणिक' }
-  expect(filterOf(new URLSearchParams(queryOf(filter)))).toEqual(filter)
-  expect(queryOf({ categoryId: undefined, search: '' })).toBe('')
+  expect(parseFilter(new URLSearchParams(formatQuery(filter)))).toEqual(filter)
+  expect(formatQuery({ categoryId: undefined, search: '' })).toBe('')
   for (const category of ['0', '-1', '1.5', 'x', '12345678901'])
-    expect(filterOf(new URLSearchParams({ category })).categoryId).toBeUndefined()
+    expect(parseFilter(new URLSearchParams({ category })).categoryId).toBeUndefined()
 })
 
-test('of ten thousand stones only the rows near the screen are kept', () => {
+test('only the rows near the screen are rendered of ten thousand gemstones', () => {
   const rows = { screenHeight: 800, rowHeight: 300, rowCount: 2_500 }
   expect(virtualRows({ ...rows, listTop: 400 })).toEqual({ first: 0, end: 8 })
   const { first, end } = virtualRows({ ...rows, listTop: -300_000 })

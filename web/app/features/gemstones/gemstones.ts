@@ -1,4 +1,5 @@
 import type { GemstoneCategory } from '@rashi/contract'
+import { createAnswerCache } from '../../lib/answer-cache.ts'
 import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { languageIdFromCookie } from '../../lib/language-cookie.ts'
@@ -22,10 +23,6 @@ export const gemstoneList = createGemstoneList({
   },
 })
 
-let kept: GemstoneCategory[] | undefined
-
-/** The categories, asked for once a visit. */
-export async function fetchCategories(): Promise<GemstoneCategory[]> {
-  kept ??= (await api.guest('GET /gemstoneCategory')).categories
-  return kept
-}
+export const gemstoneCategories = createAnswerCache(
+  async (): Promise<GemstoneCategory[]> => (await api.guest('GET /gemstoneCategory')).categories,
+)

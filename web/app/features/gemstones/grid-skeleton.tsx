@@ -2,7 +2,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import { Skeleton, SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
 import styles from './gemstones.module.css'
 
-/** The shape of the list while its first page is under way. */
+/** The skeleton of the list while its first page is loading. */
 export function GridSkeleton() {
   const t = useTranslate()
   return (

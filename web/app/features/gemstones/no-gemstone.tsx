@@ -5,7 +5,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
 import styles from './gemstones.module.css'
 
-/** Nothing fits what was searched for. */
+/** Shown when no gemstone matches the filter. */
 export function NoGemstone({ isNarrowed }: { isNarrowed: boolean }) {
   const t = useTranslate()
   return (

@@ -3,16 +3,16 @@ import { useTranslate } from '../../lib/texts.ts'
 import { SearchIcon } from '../../ui/icon.tsx'
 import styles from './search-field.module.css'
 
-/** From the last key to the search (docs/product/spec.md section 9). */
-const waitMilliseconds = 1500
+/** The pause between the last key and the search (docs/product/spec.md section 9). */
+const pauseMilliseconds = 1500
 
-/** `onSearch` hears of the words once they are another than those searched for, and typing has paused. */
+/** Calls `onSearch` when typing has paused and the text differs from the current search. */
 export function SearchField({
   searched,
   onSearch,
 }: {
   searched: string
-  onSearch: (words: string) => void
+  onSearch: (text: string) => void
 }) {
   const t = useTranslate()
   const input = useRef<HTMLInputElement>(null)
@@ -24,21 +24,21 @@ export function SearchField({
   }
   useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    // The words were changed from outside, by Back or by a link: nothing typed is waiting any more.
+    // The search was changed by Back or a link, so typed text is no longer pending.
     if (input.current && input.current.value.trim() !== searched) input.current.value = searched
     stop()
   }, [searched])
 
   function search() {
     stop()
-    const words = input.current?.value.trim() ?? ''
-    if (words !== searched) onSearch(words)
+    const text = input.current?.value.trim() ?? ''
+    if (text !== searched) onSearch(text)
   }
 
   function wait() {
     clearTimeout(timer.current)
     setIsWaiting(true)
-    timer.current = setTimeout(search, waitMilliseconds)
+    timer.current = setTimeout(search, pauseMilliseconds)
   }
 
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import { Rule } from '../../ui/rule.tsx'
 
-/** No stone has the address. */
+/** Shown for an address that no gemstone has. */
 export function UnknownGemstone() {
   const t = useTranslate()
   return (

@@ -7,7 +7,7 @@ interface Measures {
   readonly windowWidth: number
 }
 
-/** The measures of the last visit, so that the list has its height at once after going back. */
+/** The measurements of the last visit, so that the list has its height at once after Back. */
 let lastMeasures: Measures | undefined
 let lastRows: Rows | undefined
 
@@ -42,7 +42,7 @@ export function useVirtualRows(count: number): {
     const grid = ref.current
     if (!grid) return
     let frame = 0
-    const look = () => {
+    const measure = () => {
       const now = measured(grid)
       if (!now) return
       const next = virtualRows({
@@ -56,18 +56,18 @@ export function useVirtualRows(count: number): {
       setMeasures((before) => (isAlike(before, now) ? before : now))
       setRows((before) => (before?.first === next.first && before.end === next.end ? before : next))
     }
-    const lookSoon = () => {
+    const scheduleMeasure = () => {
       cancelAnimationFrame(frame)
-      frame = requestAnimationFrame(look)
+      frame = requestAnimationFrame(measure)
     }
-    lookSoon()
-    const sizes = new ResizeObserver(lookSoon)
+    scheduleMeasure()
+    const sizes = new ResizeObserver(scheduleMeasure)
     sizes.observe(grid)
-    addEventListener('scroll', lookSoon, { passive: true })
+    addEventListener('scroll', scheduleMeasure, { passive: true })
     return () => {
       cancelAnimationFrame(frame)
       sizes.disconnect()
-      removeEventListener('scroll', lookSoon)
+      removeEventListener('scroll', scheduleMeasure)
     }
   }, [count])
 

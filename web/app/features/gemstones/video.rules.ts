@@ -1,7 +1,7 @@
 /** Seconds of branding at the beginning of such a video (docs/product/spec.md section 9). */
 const brandingSeconds = 14
 
-/** The address of a video's player that sets no cookies; undefined where the id is none. */
+/** Returns the address of the player that sets no cookies; undefined if the id is invalid. */
 export function playerAddress({
   video_link,
   skip_branding,

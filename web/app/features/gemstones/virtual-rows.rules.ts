@@ -1,4 +1,4 @@
-/** Rows from `first` up to, but without, `end`. */
+/** The rows from `first` to `end`, which is exclusive. */
 export interface Rows {
   readonly first: number
   readonly end: number

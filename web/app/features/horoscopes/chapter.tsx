@@ -7,20 +7,27 @@ import styles from './chapter.module.css'
 
 export const chapterId = (part: Pick<Part, 'id'>): string => `chapter-${part.id}`
 
-/** One chapter: a star above it, its name, what it is about, its text. */
+/** One chapter: a star, its name, its subject and its text. */
 export function Chapter({ part, number }: { part: Part; number: number }) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const words = translated(part.translations, id)
+  const translation = translated(part.translations, id)
   return (
     <section className={styles.chapter} aria-labelledby={chapterId(part)}>
       {number > 1 && <Rule kind="star" />}
       <h2 id={chapterId(part)} tabIndex={-1} className={styles.name}>
-        {words?.name}
+        {translation?.name}
       </h2>
-      {words?.short_description && <p className={styles.standfirst}>{words.short_description}</p>}
-      <Video link={words?.video_link} title={t('shell.video', { title: words?.name ?? '' })} />
-      {words?.description && <RichText opening={number === 1} html={words.description} />}
+      {translation?.short_description && (
+        <p className={styles.standfirst}>{translation.short_description}</p>
+      )}
+      <Video
+        link={translation?.video_link}
+        title={t('shell.video', { title: translation?.name ?? '' })}
+      />
+      {translation?.description && (
+        <RichText opening={number === 1} html={translation.description} />
+      )}
     </section>
   )
 }

@@ -6,7 +6,7 @@ import { chapterId } from './chapter.tsx'
 import styles from './chapters-drawer.module.css'
 import { readableParts } from './readable-parts.rules.ts'
 
-/** The chapters to turn to, on the right edge. */
+/** The drawer with links to the chapters. */
 export function ChaptersDrawer({ period }: { period: Period }) {
   const t = useTranslate()
   const { id } = useLanguage()
@@ -21,7 +21,7 @@ export function ChaptersDrawer({ period }: { period: Period }) {
       {(close) => (
         <ol role="list" className={styles.chapters}>
           {parts.map((part, index) => {
-            const words = translated(part.translations, id)
+            const translation = translated(part.translations, id)
             return (
               <li key={part.id}>
                 <button
@@ -29,13 +29,13 @@ export function ChaptersDrawer({ period }: { period: Period }) {
                   className={styles.chapter}
                   onClick={() => {
                     close()
-                    turnTo(chapterId(part))
+                    openChapter(chapterId(part))
                   }}
                 >
                   <span aria-hidden="true" className={styles.number}>
                     {index + 1}
                   </span>
-                  {words?.name}
+                  {translation?.name}
                 </button>
               </li>
             )
@@ -46,8 +46,8 @@ export function ChaptersDrawer({ period }: { period: Period }) {
   )
 }
 
-/** After the drawer has given the focus back, the chapter takes it. */
-function turnTo(id: string): void {
+/** Focuses the chapter after the closing drawer has returned the focus. */
+function openChapter(id: string): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const heading = document.getElementById(id)

@@ -1,10 +1,10 @@
-/** How long an account reads without a plan (docs/product/spec.md section 9). */
+/** The length of the basic trial of an account (docs/product/spec.md section 9). */
 export const trialDays = 91
-/** What is counted down where there is no value. */
+/** The countdown without a value. */
 export const defaultSeconds = 604_800
 const daySeconds = 86_400
 
-/** What is left of the basic trial in seconds: 91 days after the creation, never under 0, and 0 while subscribed. */
+/** Returns the rest of the basic trial in seconds: 91 days from the creation, at least 0, and 0 while subscribed. */
 export function freeTrialSeconds(
   { createdAt, isSubscribed }: { createdAt: string; isSubscribed: boolean },
   nowMs: number,
@@ -14,7 +14,7 @@ export function freeTrialSeconds(
   return Math.max(0, Math.floor((endMs - nowMs) / 1000))
 }
 
-/** Which trial is counted down: gold where the basic one is over, then a coupon's, then the basic one. */
+/** Returns the trial to count down: gold if the basic one is over, else that of a coupon, else the basic one. */
 export function countdownSeconds({
   basic,
   gold = 0,
@@ -29,7 +29,7 @@ export function countdownSeconds({
   return basic ?? defaultSeconds
 }
 
-/** What the server says of the trials, by whole days that have begun. */
+/** The server's answer about the trials, in days, of which the current one counts as a whole. */
 export interface TrialDays {
   free_trial_days_left: number
   free_trial_gold_days_left: number
@@ -37,8 +37,8 @@ export interface TrialDays {
 }
 
 /**
- * The dashboard's countdown. The server, which knows of purchases, has the last word: a trial that it
- * calls over is over, and none is longer than the days it counts.
+ * Returns the countdown of the dashboard. The server knows the purchases and decides: a trial that is over for the
+ * server is over, and none is longer than the server's days.
  */
 export function dashboardSeconds(
   user: { createdAt: string; isSubscribed: boolean },

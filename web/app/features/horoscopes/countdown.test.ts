@@ -9,7 +9,7 @@ import {
 const createdAt = '2026-01-01T00:00:00.000Z'
 const after = (days: number, hours = 0) => Date.parse(createdAt) + (days * 24 + hours) * 3_600_000
 
-test('the free trial ends 91 days after the account was made, and is never under 0 (HOR-32)', () => {
+test('the free trial ends 91 days after the account was created, and is never below 0 (HOR-32)', () => {
   const left = (nowMs: number, isSubscribed = false) =>
     freeTrialSeconds({ createdAt, isSubscribed }, nowMs)
   expect(left(after(90, 23))).toBe(3600)
@@ -28,11 +28,11 @@ test.each([
   [{ basic: 0, gold: 0, coupon: 0 }, 0],
   [{ basic: 0 }, 0],
   [{}, 604_800],
-])('of %o the countdown shows %d seconds (HOR-34, HOR-35)', (trials, seconds) => {
+])('with the trials %o the countdown shows %d seconds (HOR-34, HOR-35)', (trials, seconds) => {
   expect(countdownSeconds(trials)).toBe(seconds)
 })
 
-test('a trial that the server calls over is over, whatever its age (HOR-33)', () => {
+test('a trial that is over for the server is over, whatever its age (HOR-33)', () => {
   const trial = (free: number, gold = 0, coupon = 0) => ({
     free_trial_days_left: free,
     free_trial_gold_days_left: gold,
@@ -41,7 +41,7 @@ test('a trial that the server calls over is over, whatever its age (HOR-33)', ()
   const user = { createdAt, isSubscribed: false }
   expect(dashboardSeconds(user, trial(0), after(10))).toBe(0)
   expect(dashboardSeconds(user, trial(81), after(10, 1))).toBe(80 * 86_400 + 23 * 3600)
-  // The product's clock may run ahead of the reader's.
+  // The server's clock may be ahead of the reader's.
   expect(dashboardSeconds(user, trial(2), after(10))).toBe(2 * 86_400)
   expect(dashboardSeconds(user, trial(0, 7), after(95))).toBe(7 * 86_400)
 })

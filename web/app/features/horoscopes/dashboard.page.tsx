@@ -3,7 +3,7 @@ import { redirect, useParams, useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { type PageHandle, unlessSamePage } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { loadPaymentNotices, troubleOf } from '../subscriptions/index.ts'
+import { loadPaymentNotices, findTrouble } from '../subscriptions/index.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -32,7 +32,7 @@ export async function clientLoader() {
   ])
   if (!user) throw redirect('/')
   const isSubscribed = user.active_subscriptions.length > 0
-  const troubled = user.active_subscriptions.filter((one) => troubleOf([one]))
+  const troubled = user.active_subscriptions.filter((one) => findTrouble([one]))
   const trial = Object.values(activeHoroscopes).flat()[0]?.horoscope
   return {
     activeHoroscopes,
@@ -46,7 +46,7 @@ export async function clientLoader() {
 }
 clientLoader.hydrate = true as const
 
-/** Another tab is another view of what is here already. */
+/** Another tab shows another part of the loaded data. */
 export const shouldRevalidate = unlessSamePage
 
 function useCurrentTab() {

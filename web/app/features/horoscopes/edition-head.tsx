@@ -3,9 +3,9 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { plainText } from '../../lib/rich-text.tsx'
 import { article, breadcrumbs } from '../../lib/structured-data.rules.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 
-/** What search engines and shared links are told about a sign's week, month or year. */
+/** The metadata of a sign's week, month or year for search engines and shared links. */
 export function EditionHead({
   horoscope,
   period,
@@ -19,11 +19,11 @@ export function EditionHead({
 }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
-  const readingPeriod = readingPeriodOf(horoscope.type)
+  const readingPeriod = toReadingPeriod(horoscope.type)
   const title = t(`horoscopes.title-${readingPeriod}`, { sign: name, dates })
-  const words = period && translated(period.translations, id)
-  if (!period || !words) return <PageHead title={title} hidden />
-  const description = plainText(words.description_preview)
+  const translation = period && translated(period.translations, id)
+  if (!period || !translation) return <PageHead title={title} hidden />
+  const description = plainText(translation.description_preview)
   const sign = horoscope.key.toLowerCase()
   return (
     <PageHead
@@ -43,7 +43,7 @@ export function EditionHead({
           picture: page.picture,
           publishedOn: period.date,
           languageCode: code,
-          isFree: words.description !== undefined,
+          isFree: translation.description !== undefined,
         }),
       ]}
     />

@@ -8,14 +8,14 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { ChaptersDrawer } from './chapters-drawer.tsx'
 import { EditionHead } from './edition-head.tsx'
 import styles from './edition.module.css'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { OtherPeriods } from './other-periods.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { PeriodCarousel } from './period-carousel.tsx'
 import { Reading } from './reading.tsx'
 import { SkyEvents } from './sky-events.tsx'
 
-/** A sign's week, month or year as a page of an almanac, with the other periods to turn to. */
+/** A sign's week, month or year, with links to the other periods. */
 export function Edition({
   horoscope,
   isGuestView,
@@ -28,12 +28,12 @@ export function Edition({
   const { id, code } = useLanguage()
   const [search] = useSearchParams()
   const { name } = useSignTexts(horoscope)
-  // The server lists the oldest first; one reads from the newest.
+  // The server lists the oldest first, the page the newest.
   const periods = horoscope.horoscopeData.toReversed()
-  const asked = search.get('period')
-  const period = periods.find(({ date }) => date === asked) ?? periods[0]
-  const readingPeriod = readingPeriodOf(horoscope.type)
-  const words = period && translated(period.translations, id)
+  const requested = search.get('period')
+  const period = periods.find(({ date }) => date === requested) ?? periods[0]
+  const readingPeriod = toReadingPeriod(horoscope.type)
+  const translation = period && translated(period.translations, id)
   const dates = period && findPeriodDates(period, code)
   const shownDates = dates ?? t('horoscopes.date-not-found')
   return (
@@ -57,7 +57,7 @@ export function Edition({
           <p className={styles.subtitle}>
             {t(`horoscopes.${readingPeriod === 'yearly' ? 'annual' : readingPeriod}`)}
           </p>
-          <h1>{words?.name ?? name}</h1>
+          <h1>{translation?.name ?? name}</h1>
           <OtherPeriods horoscope={horoscope} name={name} />
         </div>
       </header>

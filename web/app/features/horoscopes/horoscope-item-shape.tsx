@@ -2,11 +2,11 @@ import { Card } from '../../ui/card.tsx'
 import { SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import styles from './horoscope-item-shape.module.css'
 
-/** What a horoscope's card looks like before it is there. */
+/** The skeleton of a horoscope's card. */
 export const HoroscopeItemShape = () => (
   <Card className={styles.shape}>
     <SkeletonBlock ratio={480 / 600} />
-    <div className={styles.words}>
+    <div className={styles.text}>
       <SkeletonHeading width="40%" />
       <SkeletonLines count={4} />
       <div className={styles.button}>

@@ -9,12 +9,12 @@ import { Card } from '../../ui/card.tsx'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './horoscope-item.module.css'
-import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { isLocked, readableParts } from './readable-parts.rules.ts'
 import type { DashboardTab } from './tabs.rules.ts'
 
-/** One horoscope that its reader may open; a press anywhere on it does, but for its other buttons. */
+/** The card of a horoscope, which opens it wherever it is pressed, except for its other buttons. */
 export function HoroscopeItem({
   horoscope,
   tab,
@@ -29,13 +29,13 @@ export function HoroscopeItem({
   const { name, shortDescription } = useSignTexts(horoscope)
   const { current_period: current } = horoscope
   const dates = findPeriodDates({ date: current.from, type: current.cycle }, code)
-  const path = horoscopePath(readingPeriodOf(horoscope.cycle), horoscope.key)
+  const path = horoscopePath(toReadingPeriod(horoscope.cycle), horoscope.key)
   const isYearly = tab.group === 'Yearly'
   const mayReadYear = horoscope.is_user_subscribed || horoscope.has_one_off_purchase
   return (
     <Card as="li" className={styles.item}>
       <img src={horoscope.mediaUrl} alt="" width="480" height="600" className={styles.picture} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <RunningHead left={t(tab.name)} right={dates ?? t('horoscopes.date-not-found')} />
         <h2>
           <Link to={path} className={styles.whole}>
@@ -72,7 +72,7 @@ export function HoroscopeItem({
   )
 }
 
-/** The sections that were bought of a year that is not open as a whole. */
+/** The bought sections of a year that is not open as a whole. */
 function OwnLifeEvents({ horoscope: { key, horoscopeData } }: { horoscope: SingleHoroscope }) {
   const t = useTranslate()
   const { id } = useLanguage()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 
 test.each([
   [1, '/horoscope/weekly/leo'],
@@ -8,5 +8,5 @@ test.each([
   [9, '/horoscope/yearly/leo'],
   [undefined, '/horoscope/yearly/leo'],
 ])('cycle %s leads to %s (HOR-10)', (cycle, path) => {
-  expect(horoscopePath(readingPeriodOf(cycle), 'Leo')).toBe(path)
+  expect(horoscopePath(toReadingPeriod(cycle), 'Leo')).toBe(path)
 })

@@ -16,7 +16,7 @@ registerTexts(horoscopes)
 interface Read {
   /** Undefined for an unknown sign or type of period. */
   horoscope: SingleHoroscope | undefined
-  /** Whom it was read for: what a guest may see is not to flash before a reader. */
+  /** For whom it was loaded: a guest's view must not flash before a reader's. */
   reader: 'guest' | 'user'
 }
 
@@ -41,14 +41,14 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(found, { status: found.horoscope ? 200 : 404 })
 }
 
-/** A page that the server has kept may be behind, and is a guest's: the browser asks anew. */
+/** The server's page may come from its cache and is a guest's, so the browser loads the data again. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Read> =>
   session.isLive()
     ? read('user', api.user(userCall, { params }))
     : read('guest', api.guest(publicCall, { params }))
 clientLoader.hydrate = true as const
 
-/** Another period of the same sign is another view of what is here already. */
+/** Another period of the same sign shows another part of the loaded data. */
 export const shouldRevalidate = unlessSamePage
 
 export default function HoroscopePage({ loaderData }: Route.ComponentProps) {

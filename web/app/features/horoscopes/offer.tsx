@@ -11,18 +11,18 @@ import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { offersOneOff } from './one-off.rules.ts'
 import styles from './offer.module.css'
 
-/** What opens a period that one may not read: this one alone, or a plan for its sign. */
+/** Offers what opens a locked period: this period alone, or a plan for its sign. */
 export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
   const t = useTranslate()
   const { name } = useSignTexts(horoscope)
   const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
   return (
     <Card as="section" className={styles.offer}>
-      <h2>{t(`horoscopes.offer.title-${readingPeriodOf(period.type)}`)}</h2>
+      <h2>{t(`horoscopes.offer.title-${toReadingPeriod(period.type)}`)}</h2>
       <p>{t('horoscopes.offer.text', { sign: name })}</p>
       <FormActions>
         <OneOff horoscope={horoscope} period={period} />

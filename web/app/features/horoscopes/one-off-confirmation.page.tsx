@@ -21,7 +21,7 @@ import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import type { Route } from './+types/one-off-confirmation.page.ts'
-import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 import { findOneOff, oneOffPurchase } from './one-off.rules.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 import { isLocked } from './readable-parts.rules.ts'
@@ -30,12 +30,12 @@ registerTexts(horoscopes)
 
 export const handle: PageHandle = { title: 'horoscopes.one-off.title' }
 
-/** The period that was selected; without one, or where it is no longer there, the dashboard opens. */
+/** Loads the selected period; redirects to the dashboard if there is none or it no longer exists. */
 export async function clientLoader() {
   const selected = selectedOneOff.get()
   if (!selected) throw redirect('/dashboard')
   const params = {
-    timePeriod: readingPeriodOf(selected.horoscopeType),
+    timePeriod: toReadingPeriod(selected.horoscopeType),
     horoscopeSign: selected.key.toLowerCase(),
   }
   try {
@@ -62,7 +62,7 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
   const { horoscope, oneOff } = loaderData
   const { period, plan } = oneOff
   const { name } = useSignTexts(horoscope)
-  const path = `${horoscopePath(readingPeriodOf(period.type), horoscope.key)}?period=${period.date}`
+  const path = `${horoscopePath(toReadingPeriod(period.type), horoscope.key)}?period=${period.date}`
 
   function buy() {
     const purchase = oneOffPurchase(horoscope, oneOff, choices)
@@ -81,7 +81,7 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
             <SheetLine name={t('horoscopes.one-off.horoscope')}>
               {t('horoscopes.one-off.of-sign', {
                 sign: name,
-                period: t(`horoscopes.${readingPeriodOf(period.type)}`),
+                period: t(`horoscopes.${toReadingPeriod(period.type)}`),
               })}
             </SheetLine>
             <SheetLine name={t('horoscopes.one-off.period')}>

@@ -2,27 +2,27 @@ import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 import type { SelectedOneOff } from './selected-one-off.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 
-/** Whether a period is offered by itself: not subscribed, no parts to be read, and not a year. */
+/** Returns whether a period is sold by itself: without a subscription, without readable parts, and not a year. */
 export const offersOneOff = (
   isUserSubscribed: boolean,
   period: { type: string; parts: readonly unknown[] },
 ): boolean =>
-  !isUserSubscribed && period.parts.length === 0 && readingPeriodOf(period.type) !== 'yearly'
+  !isUserSubscribed && period.parts.length === 0 && toReadingPeriod(period.type) !== 'yearly'
 
 type Sold = Pick<SingleHoroscope, 'horoscopePaymentPlans' | 'horoscopeData'>
 type Plan = SingleHoroscope['horoscopePaymentPlans'][number]
 
 export interface OneOff {
   readonly period: Period
-  /** Undefined where no plan sells it. */
+  /** Undefined if no plan sells it. */
   readonly plan: Plan | undefined
 }
 
-/** What was selected among a sign's periods; undefined where that period is not there. */
+/** Finds the selected period among those of a sign; undefined if it is not there. */
 export function findOneOff(
   { horoscopePaymentPlans, horoscopeData }: Sold,
   { horoscopeDataId }: Pick<SelectedOneOff, 'horoscopeDataId'>,
@@ -36,7 +36,7 @@ export function findOneOff(
   )
 }
 
-/** What the card page is told of the order; undefined where there is nothing that could be sold. */
+/** Builds the purchase for the card page; undefined if nothing can be sold. */
 export function oneOffPurchase(
   horoscope: Pick<SingleHoroscope, 'id' | 'key'> & {
     readonly translations: readonly { readonly language_id: number; readonly name: string }[]
@@ -57,8 +57,8 @@ export function oneOffPurchase(
       {
         what: languages.map(({ id, code }) => {
           const sign = inLanguage(horoscope.translations, id)
-          const words = [sign?.name ?? horoscope.key, findPeriodDates(period, code)]
-          return { language_id: id, text: words.filter(Boolean).join(' · ') }
+          const parts = [sign?.name ?? horoscope.key, findPeriodDates(period, code)]
+          return { language_id: id, text: parts.filter(Boolean).join(' · ') }
         }),
         amount: plan.one_off_price,
       },

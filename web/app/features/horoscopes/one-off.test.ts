@@ -5,7 +5,7 @@ import { findOneOff, offersOneOff, oneOffPurchase } from './one-off.rules.ts'
 
 const week = { type: '1', parts: [] }
 
-test('a period is sold singly when nothing of it can be read, outside a subscription, but for years (HOR-22)', () => {
+test('a period is sold by itself without a subscription and without readable parts, unless it is a year (HOR-22)', () => {
   expect(offersOneOff(false, week)).toBe(true)
   expect(offersOneOff(false, { type: '2', parts: [] })).toBe(true)
   expect(offersOneOff(true, week)).toBe(false)
@@ -27,7 +27,7 @@ const named = [
 const chosen = (plans: typeof named) =>
   readingPeriods.map((readingPeriod) => findOneOffPlan(plans, readingPeriod)?.payment_plan_id)
 
-test('the plan of a single purchase is told by its product id, in whatever order and at whatever price (ONE-05)', () => {
+test('the plan of a single purchase is found by its product id, whatever the order and the price (ONE-05)', () => {
   expect(chosen(named)).toEqual([1, 3, 2])
   expect(chosen(named.toReversed())).toEqual([1, 3, 2])
   expect(chosen([plan(1, 5, 'GOLD'), plan(2, 1, 'Diamond'), plan(3, 9, 'Silver')])).toEqual([
@@ -35,13 +35,13 @@ test('the plan of a single purchase is told by its product id, in whatever order
   ])
 })
 
-test('where no product id names the tier, it is the one in its place among the prices (ONE-06)', () => {
+test('without a product id for the tier, the plan is found by its position among the prices (ONE-06)', () => {
   const unnamed = named.map((one) => ({ ...one, ios_product_id: '' }))
   expect(chosen(unnamed)).toEqual([1, 3, 2])
   expect(chosen([plan(1, 5, 'x'), plan(2, 1, 'gold'), plan(3, 9, '')])).toEqual([2, 2, 3])
 })
 
-test('nothing is sold where no plan is found (ONE-07)', () => {
+test('nothing is sold if no plan is found (ONE-07)', () => {
   expect(findOneOffPlan([], 'weekly')).toBeUndefined()
   expect(findOneOffPlan(named, readingPeriodOfNumber('7'))).toBeUndefined()
 })

@@ -2,16 +2,16 @@ import type { SingleHoroscope } from '@rashi/contract'
 import { readingPeriods } from '@rashi/contract/reading-periods.rules'
 import { useTranslate } from '../../lib/texts.ts'
 import { TextLink } from '../../ui/text-link.tsx'
-import { horoscopePath, readingPeriodOf } from './horoscope-path.rules.ts'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 import styles from './other-periods.module.css'
 
-/** From a sign's week to its month and year, and back. */
+/** Links between a sign's week, month and year. */
 export function OtherPeriods({ horoscope, name }: { horoscope: SingleHoroscope; name: string }) {
   const t = useTranslate()
   return (
     <nav aria-label={t('horoscopes.other.label', { sign: name })} className={styles.others}>
       {readingPeriods
-        .filter((readingPeriod) => readingPeriod !== readingPeriodOf(horoscope.type))
+        .filter((readingPeriod) => readingPeriod !== toReadingPeriod(horoscope.type))
         .map((readingPeriod) => (
           <TextLink key={readingPeriod} alone to={horoscopePath(readingPeriod, horoscope.key)}>
             {t(`horoscopes.other.${readingPeriod}`)}

@@ -4,10 +4,10 @@ import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Carousel } from '../../ui/carousel.tsx'
 import { findPeriodDates } from './period-dates.rules.ts'
 
-const addressOf = (date: string) => ({ search: `?period=${date}` })
+const periodAddress = (date: string) => ({ search: `?period=${date}` })
 const inPlace = { replace: true, preventScrollReset: true } as const
 
-/** The periods, newest first; the address holds the chosen one. */
+/** The carousel of the periods, newest first; the address has the selected one. */
 export function PeriodCarousel({
   periods,
   selectedDate,
@@ -18,7 +18,7 @@ export function PeriodCarousel({
   const t = useTranslate()
   const { code } = useLanguage()
   const navigate = useNavigate()
-  const datesOf = (period: Period) =>
+  const formatDates = (period: Period) =>
     findPeriodDates(period, code) ?? t('horoscopes.date-not-found')
   const selected = periods.find(({ date }) => date === selectedDate)
   return (
@@ -27,13 +27,13 @@ export function PeriodCarousel({
       previousLabel={t('horoscopes.later-periods')}
       nextLabel={t('horoscopes.earlier-periods')}
       selectedId={selectedDate}
-      onSelect={(date) => void navigate(addressOf(date), inPlace)}
-      selectedWords={selected && t('horoscopes.period-shown', { dates: datesOf(selected) })}
+      onSelect={(date) => void navigate(periodAddress(date), inPlace)}
+      selectedLabel={selected && t('horoscopes.period-shown', { dates: formatDates(selected) })}
       slides={periods.map((period) => ({
         id: period.date,
         content: (
-          <Link to={addressOf(period.date)} {...inPlace}>
-            {datesOf(period)}
+          <Link to={periodAddress(period.date)} {...inPlace}>
+            {formatDates(period)}
           </Link>
         ),
       }))}

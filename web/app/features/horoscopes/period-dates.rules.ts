@@ -3,7 +3,7 @@ import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 
 const dayPattern = /^(\d{4})-(\d{2})-(\d{2})$/
 
-/** A day as universal midnight, or undefined where it is none (`2026-02-30`). */
+/** Parses a day as midnight UTC; undefined if it does not exist (`2026-02-30`). */
 function findDay(date: unknown): Date | undefined {
   const [, year, month, day] = dayPattern.exec(String(date)) ?? []
   if (year === undefined) return undefined
@@ -11,12 +11,12 @@ function findDay(date: unknown): Date | undefined {
   return found.toISOString().slice(0, 10) === date ? found : undefined
 }
 
-const words = (code: string, day: Date, parts: Intl.DateTimeFormatOptions): string =>
+const formatDay = (code: string, day: Date, parts: Intl.DateTimeFormatOptions): string =>
   dateFormat(code, { ...parts, timeZone: 'UTC' }).format(day)
 
 /**
- * The dates of a period in a language: a week from its start to six days later (`December 29 -
- * January 4`), a month with its year, a year; undefined where the date or the type cannot be read.
+ * Formats the dates of a period in a language: a week from its start to six days later (`December 29 -
+ * January 4`), a month with its year, a year; undefined if the date or the type is invalid.
  */
 export function findPeriodDates(
   period: { date?: unknown; type?: unknown },
@@ -32,9 +32,9 @@ export function findPeriodDates(
       return `${format.format(start)} - ${format.format(end)}`
     }
     case 'monthly':
-      return words(code, start, { month: 'long', year: 'numeric' })
+      return formatDay(code, start, { month: 'long', year: 'numeric' })
     case 'yearly':
-      return words(code, start, { year: 'numeric' })
+      return formatDay(code, start, { year: 'numeric' })
     default:
       return undefined
   }

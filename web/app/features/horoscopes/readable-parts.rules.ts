@@ -1,12 +1,12 @@
 import type { Part, Period } from '@rashi/contract'
-import { readingPeriodOf } from './horoscope-path.rules.ts'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 
-/** The parts whose text was handed out: a locked section of a year is listed, but has nothing to read. */
+/** Returns the parts that the reader may open; a locked section of a year is listed without its text. */
 export const readableParts = ({ parts }: Pick<Period, 'parts'>): Part[] =>
   parts.filter(({ user_has_access }) => user_has_access)
 
-/** A year is read in its description; its parts are sections that are bought one by one. */
+/** Returns whether the text is locked. The text of a year is its description: its parts are sold one by one. */
 export const isLocked = (period: Pick<Period, 'type' | 'parts' | 'translations'>): boolean =>
-  readingPeriodOf(period.type) === 'yearly'
+  toReadingPeriod(period.type) === 'yearly'
     ? period.translations.every(({ description }) => description === undefined)
     : readableParts(period).length === 0

@@ -9,7 +9,7 @@ import { Offer } from './offer.tsx'
 import styles from './reading.module.css'
 import { isLocked, readableParts } from './readable-parts.rules.ts'
 
-/** What one may read of a period: its chapters, or the preview with what opens the rest. */
+/** The readable text of a period: its chapters, or the preview with the offer that opens the rest. */
 export function Reading(props: {
   horoscope: SingleHoroscope
   period: Period
@@ -33,19 +33,21 @@ export function Reading(props: {
 function Text({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const words = translated(period.translations, id)
+  const translation = translated(period.translations, id)
   const parts = readableParts(period)
-  const hasText = words?.description !== undefined
+  const hasText = translation?.description !== undefined
   const locked = isLocked(period)
-  const title = words?.name ?? horoscope.key
+  const title = translation?.name ?? horoscope.key
   return (
     <div className={styles.text}>
       <Video
-        link={words?.video_link ?? words?.video_link_preview}
+        link={translation?.video_link ?? translation?.video_link_preview}
         title={t('shell.video', { title })}
       />
-      {words?.description !== undefined && <RichText opening html={words.description} />}
-      {locked && !hasText && <RichText opening html={words?.description_preview ?? ''} />}
+      {translation?.description !== undefined && (
+        <RichText opening html={translation.description} />
+      )}
+      {locked && !hasText && <RichText opening html={translation?.description_preview ?? ''} />}
       {parts.map((part, index) => (
         <Chapter key={part.id} part={part} number={index + 1 + (hasText ? 1 : 0)} />
       ))}

@@ -2,7 +2,7 @@ import type { SignKey } from '@rashi/contract'
 import { isNumber, isText, shapeOf, type Check } from '../../lib/json.rules.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
 
-/** The single period that is being bought. */
+/** The period that is being bought. */
 export interface SelectedOneOff {
   /** The sign of the period. */
   readonly key: SignKey

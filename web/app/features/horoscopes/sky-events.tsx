@@ -8,27 +8,27 @@ import styles from './sky-events.module.css'
 
 type Events = Period['sky_events']
 
-/** More than these are folded up by their months. */
-const mostInOneList = 40
+/** More events than this are grouped by month, in collapsed sections. */
+const maxInOneList = 40
 
-/** The period's own sky, by its moments, on the reader's clock; nothing where it was not sent. */
+/** The events in the sky of a period, in the reader's time zone; renders nothing without them. */
 export function SkyEvents({ events }: { events: Events }) {
   const t = useTranslate()
   const { code } = useLanguage()
   const isHydrated = useIsHydrated()
-  // The server does not know where the reader is; it tells universal time.
+  // The server does not know the reader's time zone and renders UTC.
   const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
-  // Months are those of the edition, which is everybody's alike.
+  // The months are those of the edition, the same for every time zone.
   const monthOf = ({ at }: { at: string | Date }) =>
     dateFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))
-  // oxlint-disable-next-line react/purity -- today decides which month stands open at first
+  // oxlint-disable-next-line react/purity -- the current month is open at first
   const thisMonth = isHydrated ? monthOf({ at: new Date() }) : undefined
   if (events.length === 0) return null
   return (
     <aside className={styles.sky} aria-labelledby="sky">
       <Card frame="plate" className={styles.card}>
         <h2 id="sky">{t('horoscopes.sky')}</h2>
-        {events.length <= mostInOneList ? (
+        {events.length <= maxInOneList ? (
           <EventList events={events} zone={zone} />
         ) : (
           <div>
@@ -60,11 +60,11 @@ function EventList({ events, zone }: { events: Events; zone: string }) {
   return (
     <ol role="list" className={styles.events}>
       {events.map((event) => {
-        const words = translated(event.translations, id)?.text
+        const text = translated(event.translations, id)?.text
         return (
-          <li key={`${event.at} ${words}`}>
+          <li key={`${event.at} ${text}`}>
             <time dateTime={event.at}>{moment.format(new Date(event.at))}</time>
-            <span>{words}</span>
+            <span>{text}</span>
           </li>
         )
       })}

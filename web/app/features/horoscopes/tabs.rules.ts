@@ -1,4 +1,4 @@
-/** The dashboard's tabs; `id` is what the address holds. */
+/** The tabs of the dashboard; `id` is the value in the address. */
 export const tabs = [
   {
     id: '1',

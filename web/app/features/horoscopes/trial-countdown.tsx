@@ -5,7 +5,7 @@ import styles from './trial-countdown.module.css'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** Counts down from what was left when the page came. */
+/** Counts down from the rest of the trial when the page was loaded. */
 export function TrialCountdown({ seconds }: { seconds: number }) {
   const t = useTranslate()
   const { code } = useLanguage()

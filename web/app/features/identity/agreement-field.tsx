@@ -3,7 +3,7 @@ import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { errorLines } from './errors.tsx'
 
-/** The text carries the links' places as `[terms]` and `[privacy]`: each language puts them where it needs them. */
+/** The agreement to the terms. The text contains `[terms]` and `[privacy]` where its language has the links. */
 export function AgreementField({
   errors,
   isTicked,
@@ -13,9 +13,9 @@ export function AgreementField({
 }) {
   const t = useTranslate()
   const pieces = t('identity.sign-up.agreement').split(/(\[terms\]|\[privacy\])/)
-  const link = (to: string, words: string) => (
+  const link = (to: string, text: string) => (
     <a key={to} href={to} target="_blank" rel="noreferrer">
-      {words}
+      {text}
       <VisuallyHidden> {t('identity.sign-up.new-tab')}</VisuallyHidden>
     </a>
   )

@@ -1,4 +1,4 @@
-/** One sentence a line; nothing where nothing is wrong. What the server said is announced: no toast does. */
+/** Errors, one a line; renders nothing without any. Messages of the server are announced, because no toast shows them. */
 export const errorLines = (sentences: readonly string[], isRefused = false) =>
   sentences.length === 0 ? undefined : (
     <span role={isRefused ? 'alert' : undefined}>

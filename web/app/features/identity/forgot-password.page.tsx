@@ -45,7 +45,7 @@ export default function ForgotPasswordPage() {
           spellCheck={false}
           required
           defaultValue={form.typed('email')}
-          error={errorLines(form.errorsOf('email'))}
+          error={errorLines(form.findErrors('email'))}
         />
         <Button {...form.submitProps} wide>
           {t('identity.forgot.submit')}

@@ -1,19 +1,19 @@
 import { useEffect, useState, type RefObject } from 'react'
 import { onSessionEnd } from '../../lib/session-end.ts'
 
-/** What was typed into a form that was left, by the form's name; in memory only, and never a password. */
+/** The input of forms that were left, by the form's name: in memory only, and without passwords. */
 const drafts = new Map<string, FormData>()
-/** The email goes along from form to form. */
+/** The email, which all forms share. */
 let typedEmail: string | undefined
 
-export function forgetDrafts(): void {
+export function dropDrafts(): void {
   drafts.clear()
   typedEmail = undefined
 }
-onSessionEnd(forgetDrafts)
+onSessionEnd(dropDrafts)
 
-/** Called while typing, because the next page reads the email before this one is gone. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
+/** Stores the input. Called while typing, because the next page reads the email before this one is unmounted. */
+export function storeDraft(name: string, form: HTMLFormElement): void {
   const typed = new FormData(form)
   for (const { type, name: field } of form.querySelectorAll('input'))
     if (type === 'password' || field.startsWith('password')) typed.delete(field)
@@ -21,7 +21,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   typedEmail = String(typed.get('email') ?? '') || typedEmail
 }
 
-/** What a form held when it was last left for another page of this visit: Back finds it again. */
+/** Returns the input of a form from before it was left for another page, so that Back restores it. */
 export function useFormDraft(name: string, formRef: RefObject<HTMLFormElement | null>) {
   const [draft] = useState(() => drafts.get(name))
   const [email] = useState(() => typedEmail)
@@ -29,7 +29,7 @@ export function useFormDraft(name: string, formRef: RefObject<HTMLFormElement | 
     const form = formRef.current
     if (!form) return
     return () => {
-      if (!form.dataset.done) keepDraft(name, form)
+      if (!form.dataset.done) storeDraft(name, form)
     }
   }, [name, formRef])
   return {

@@ -6,7 +6,7 @@ import {
 } from '@rashi/contract/people.rules'
 import type { TextKey } from '../../lib/texts.ts'
 
-/** What is wrong with each field, as text keys; no key where nothing is. */
+/** The errors of each field, as text keys; valid fields are absent. */
 export type Found = Readonly<Record<string, readonly TextKey[]>>
 
 interface Rules {
@@ -16,12 +16,12 @@ interface Rules {
   }
 }
 
-/** What the contract's rules say of a value: their messages are text keys. */
-export const messagesOf = (rules: Rules, value: FormDataEntryValue | null): readonly TextKey[] =>
+/** Returns the errors of a value by the contract's rules, whose messages are text keys. */
+export const findMessages = (rules: Rules, value: FormDataEntryValue | null): readonly TextKey[] =>
   (rules.safeParse(value ?? '').error?.issues ?? []).map(({ message }) => message as TextKey)
 
-/** Only the fields that something is wrong with. */
-export const onlyWrong = (checks: Record<string, readonly (TextKey | undefined)[]>): Found =>
+/** Returns only the fields with errors. */
+export const withErrors = (checks: Record<string, readonly (TextKey | undefined)[]>): Found =>
   Object.fromEntries(
     Object.entries(checks)
       .map(([field, keys]) => [field, keys.filter((key) => key !== undefined)] as const)
@@ -29,33 +29,33 @@ export const onlyWrong = (checks: Record<string, readonly (TextKey | undefined)[
   )
 
 export const checkSignIn = (form: FormData): Found =>
-  onlyWrong({
-    email: messagesOf(emailRules, form.get('email')),
+  withErrors({
+    email: findMessages(emailRules, form.get('email')),
     password: [form.get('password') ? undefined : 'validation.password-empty'],
   })
 
 export const checkLinkRequest = (form: FormData): Found =>
-  onlyWrong({ email: messagesOf(emailRules, form.get('email')) })
+  withErrors({ email: findMessages(emailRules, form.get('email')) })
 
-/** The forgot-password page has words of its own. */
+/** Checks the forgot-password form, which has its own text. */
 export const checkForgotPassword = (form: FormData): Found =>
-  onlyWrong({
-    email: messagesOf(emailRules, form.get('email')).map((key) =>
+  withErrors({
+    email: findMessages(emailRules, form.get('email')).map((key) =>
       key === 'validation.email-required'
         ? 'identity.forgot.email-missing'
         : 'identity.forgot.email-invalid',
     ),
   })
 
-/** The confirmation has no rule here: the server compares (ID-27). */
+/** Checks a new password; the server compares the confirmation (ID-27). */
 export const checkResetPassword = (form: FormData): Found =>
-  onlyWrong({ password: messagesOf(passwordRules, form.get('password')) })
+  withErrors({ password: findMessages(passwordRules, form.get('password')) })
 
 export const checkAccount = (form: FormData): Found =>
-  onlyWrong({
-    full_name: messagesOf(fullNameRules, form.get('full_name')),
-    email: messagesOf(emailRules, form.get('email')),
-    password: messagesOf(signUpPasswordRules, form.get('password')),
+  withErrors({
+    full_name: findMessages(fullNameRules, form.get('full_name')),
+    email: findMessages(emailRules, form.get('email')),
+    password: findMessages(signUpPasswordRules, form.get('password')),
     password_confirmation: [confirmationMessage(form)],
     gender: [form.get('gender') ? undefined : 'validation.gender'],
     agreement: [form.get('agreement') ? undefined : 'identity.sign-up.agreement-missing'],

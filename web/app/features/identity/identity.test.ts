@@ -6,7 +6,7 @@ import {
   checkResetPassword,
   checkSignIn,
 } from './identity.rules.ts'
-import { firstMissing } from './profile.rules.ts'
+import { findFirstMissing } from './profile.rules.ts'
 
 function filled(values: Record<string, string>): FormData {
   const form = new FormData()
@@ -14,19 +14,19 @@ function filled(values: Record<string, string>): FormData {
   return form
 }
 
-/** What people read beside each field. */
-const said = (found: Readonly<Record<string, readonly (keyof typeof texts)[]>>) =>
+/** The text beside each field. */
+const findMessages = (found: Readonly<Record<string, readonly (keyof typeof texts)[]>>) =>
   Object.fromEntries(
     Object.entries(found).map(([field, keys]) => [field, keys.map((key) => texts[key])]),
   )
 
 describe('sign-in', () => {
-  test('asks for an email and a password (ID-03)', () => {
-    expect(said(checkSignIn(filled({ email: '', password: '' })))).toEqual({
+  test('requires an email and a password (ID-03)', () => {
+    expect(findMessages(checkSignIn(filled({ email: '', password: '' })))).toEqual({
       email: ['Please input your email.'],
       password: ['Please input your password.'],
     })
-    expect(said(checkSignIn(filled({ email: 'a@b', password: 'x' })))).toEqual({
+    expect(findMessages(checkSignIn(filled({ email: 'a@b', password: 'x' })))).toEqual({
       email: ['The input is not a valid email!'],
     })
     expect(checkSignIn(filled({ email: ' a@example.test ', password: 'x' }))).toEqual({})
@@ -34,18 +34,19 @@ describe('sign-in', () => {
 })
 
 describe('forgot password', () => {
-  test('says it in its own words (ID-21)', () => {
-    expect(said(checkForgotPassword(filled({ email: ' ' })))).toEqual({
+  test('requires an email, with its own text (ID-21)', () => {
+    expect(findMessages(checkForgotPassword(filled({ email: ' ' })))).toEqual({
       email: ['Please input your email!'],
     })
-    expect(said(checkForgotPassword(filled({ email: 'a@b' })))).toEqual({
+    expect(findMessages(checkForgotPassword(filled({ email: 'a@b' })))).toEqual({
       email: ['Not a valid email!'],
     })
   })
 })
 
 describe('a new password', () => {
-  const messages = (password: string) => said(checkResetPassword(filled({ password }))).password
+  const messages = (password: string) =>
+    findMessages(checkResetPassword(filled({ password }))).password
 
   test.each([
     ['', ['Password is required.']],
@@ -54,11 +55,11 @@ describe('a new password', () => {
     ['alllower1', ['Password must include at least one uppercase letter.']],
     ['NoNumbers', ['Password must include at least one number.']],
     ['Enough18', undefined],
-  ])('%s: one message for each rule that it breaks (ID-25, ID-26)', (password, expected) => {
+  ])('%s has one message for each rule that it breaks (ID-25, ID-26)', (password, expected) => {
     expect(messages(password)).toEqual(expected)
   })
 
-  test('has no rule about its confirmation in the browser (ID-27)', () => {
+  test('is not compared with its confirmation in the browser (ID-27)', () => {
     expect(
       checkResetPassword(filled({ password: 'Enough18', password_confirmation: 'Other189' })),
     ).toEqual({})
@@ -75,12 +76,12 @@ describe('sign-up', () => {
     agreement: 'yes',
   }
 
-  test('takes what is complete', () => {
+  test('accepts complete input', () => {
     expect(checkAccount(filled(complete))).toEqual({})
   })
 
-  test('says what each empty field is to hold (ID-11, ID-12, ID-13, ID-14, ID-17)', () => {
-    expect(said(checkAccount(new FormData()))).toEqual({
+  test('has an error for each empty field (ID-11, ID-12, ID-13, ID-14, ID-17)', () => {
+    expect(findMessages(checkAccount(new FormData()))).toEqual({
       full_name: ['Please enter Full name'],
       email: ['Please input your email.'],
       password: ['Please input your password.'],
@@ -90,9 +91,9 @@ describe('sign-up', () => {
     })
   })
 
-  test('says that the two passwords differ (ID-14)', () => {
+  test('has an error if the two passwords differ (ID-14)', () => {
     const form = filled({ ...complete, password_confirmation: 'Enough19' })
-    expect(said(checkAccount(form))).toEqual({
+    expect(findMessages(checkAccount(form))).toEqual({
       password_confirmation: ['The two passwords that you entered do not match!'],
     })
   })
@@ -103,42 +104,45 @@ describe('a profile', () => {
     formatted_address: 'Delhi, India',
     geometry: { location: { lat: 28.65195, lng: 77.23149 } },
   }
-  const whole = {
+  const complete = {
     fullName: 'Asha Rao',
     gender: '2',
     birth: { date: '1956-01-03', time: '11:58', place },
     today: '2026-11-21',
   } as const
-  const told = (form: Parameters<typeof firstMissing>[0]) => {
-    const missing = firstMissing(form)
+  const findError = (form: Parameters<typeof findFirstMissing>[0]) => {
+    const missing = findFirstMissing(form)
     return missing && texts[missing.text]
   }
 
-  test('that is whole lacks nothing', () => expect(told(whole)).toBeUndefined())
+  test('has no error when it is complete', () => expect(findError(complete)).toBeUndefined())
 
-  test('is told the first thing it lacks, in order (ID-31)', () => {
+  test('has an error for the first missing field, in order (ID-31)', () => {
     const nothing = {
       fullName: ' ',
       gender: null,
       birth: { date: '', time: '', place: undefined },
       today: '2026-11-21',
     }
-    expect(told(nothing)).toBe('Please enter Full name')
-    expect(told({ ...nothing, fullName: 'A' })).toBe('Please select Gender')
-    expect(told({ ...nothing, fullName: 'A', gender: '1' })).toBe(
+    expect(findError(nothing)).toBe('Please enter Full name')
+    expect(findError({ ...nothing, fullName: 'A' })).toBe('Please select Gender')
+    expect(findError({ ...nothing, fullName: 'A', gender: '1' })).toBe(
       'Please select Date and time of birth',
     )
-    expect(told({ ...whole, birth: { ...whole.birth, time: '' } })).toBe(
+    expect(findError({ ...complete, birth: { ...complete.birth, time: '' } })).toBe(
       'Please select Date and time of birth',
     )
-    expect(told({ ...whole, birth: { ...whole.birth, place: undefined } })).toBe(
+    expect(findError({ ...complete, birth: { ...complete.birth, place: undefined } })).toBe(
       'Please select Place of birth',
     )
   })
 
-  test.each(['1899-12-31', '2026-11-22'])('born on %s is asked for another day', (date) => {
-    expect(told({ ...whole, birth: { ...whole.birth, date } })).toBe(
-      'Please select Date and time of birth',
-    )
-  })
+  test.each(['1899-12-31', '2026-11-22'])(
+    'with the day of birth %s has an error about it',
+    (date) => {
+      expect(findError({ ...complete, birth: { ...complete.birth, date } })).toBe(
+        'Please select Date and time of birth',
+      )
+    },
+  )
 })

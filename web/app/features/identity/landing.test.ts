@@ -7,7 +7,7 @@ import {
 } from './landing.rules.ts'
 
 describe('sign-in', () => {
-  test('leads to the redirect of this site, else to the dashboard (ID-04)', () => {
+  test('leads to a redirect within this site, else to the dashboard (ID-04)', () => {
     expect(landingAfterSignIn('moonsign-select')).toBe('/moonsign-select')
     expect(landingAfterSignIn('/consultations')).toBe('/consultations')
     expect(landingAfterSignIn(null)).toBe('/dashboard')
@@ -20,14 +20,14 @@ describe('sign-in', () => {
   )
 
   test.each(['logout', '/logout', '/LOGOUT?redirect=x', '/x/../logout'])(
-    'does not end at once the session that it opened: %s',
+    'does not lead to the logout page: %s',
     (redirect) => expect(landingAfterSignIn(redirect)).toBe('/dashboard'),
   )
 })
 
 describe('sign-up', () => {
   test.each(['horoscope-generated', 'consultations', 'dashboard'])(
-    'passes on %s (ID-09, ID-10)',
+    'keeps the redirect %s (ID-09, ID-10)',
     (redirect) => {
       expect(signUpRedirect(redirect)).toBe(redirect)
       expect(landingAfterSignUp(redirect)).toBe(`/${redirect}`)
@@ -35,14 +35,14 @@ describe('sign-up', () => {
   )
 
   test.each([null, '', 'moonsign-select', 'dashboard/2', '//dashboard', 'https://evil.example'])(
-    'drops any other redirect and leads to the generated moonsign: %s (ID-09, ID-10)',
+    'ignores any other redirect and leads to the generated moonsign: %s (ID-09, ID-10)',
     (redirect) => {
       expect(signUpRedirect(redirect)).toBeUndefined()
       expect(landingAfterSignUp(redirect)).toBe('/horoscope-generated')
     },
   )
 
-  test('is offered with the redirect that sign-in was opened with (ID-01)', () => {
+  test('is linked with the redirect of the sign-in page (ID-01)', () => {
     expect(withRedirect('/signup', 'consultations')).toBe('/signup?redirect=consultations')
     expect(withRedirect('/signup', 'a&b=c')).toBe('/signup?redirect=a%26b%3Dc')
     expect(withRedirect('/signup', null)).toBe('/signup')

@@ -12,7 +12,7 @@ import { SplitPlate } from './split-plate.tsx'
 
 registerTexts(identity)
 
-/** Only a browser that runs the page redeems the link: a scanner that fetches it does not use it up. */
+/** The browser's code redeems the link, so that a mail scanner that opens it does not use it up. */
 export default function LoginLinkPage() {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -21,7 +21,7 @@ export default function LoginLinkPage() {
     startSession(await api.guest('POST /login/link/redeem', { body: { token } }))
     void navigate('/dashboard', { replace: true })
   }
-  const { run, failure, isBusy } = useCall(redeem, { isSaidInPlace: () => true })
+  const { run, failure, isBusy } = useCall(redeem, { isShownInPlace: () => true })
   useEffect(() => void run(), [run])
 
   const title = t(failure ? 'identity.link.failed' : 'identity.link.title')

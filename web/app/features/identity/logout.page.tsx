@@ -10,7 +10,7 @@ import type { Route } from './+types/logout.page.ts'
 export const handle: PageHandle = { title: 'shell.logout' }
 
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
-  // A token that the server no longer knows is as good as ended.
+  // The session is over anyway if the server no longer knows the token.
   if (session.token()) await api.user('POST /logout').catch(() => {})
   clearEverything()
   const path = new URL(request.url).searchParams.get('redirect')

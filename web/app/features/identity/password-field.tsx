@@ -2,7 +2,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import { TextField, type TextFieldProps } from '../../ui/text-field.tsx'
 import { errorLines } from './errors.tsx'
 
-/** A password, with the button that shows it. */
+/** A password field with the button that shows it. */
 export function PasswordField({
   errors,
   ...rest

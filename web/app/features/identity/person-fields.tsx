@@ -3,12 +3,12 @@ import { RadioGroupField } from '../../ui/radio-group-field.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { errorLines } from './errors.tsx'
 
-interface Given {
+interface PersonFieldProps {
   value: string | undefined
   errors: readonly string[]
 }
 
-export function FullNameField({ value, errors }: Given) {
+export function FullNameField({ value, errors }: PersonFieldProps) {
   const t = useTranslate()
   return (
     <TextField
@@ -24,8 +24,8 @@ export function FullNameField({ value, errors }: Given) {
   )
 }
 
-/** 1 male, 2 female, 3 other, as they are sent. */
-export function GenderField({ value, errors }: Given) {
+/** The API's numbers: 1 male, 2 female, 3 other. */
+export function GenderField({ value, errors }: PersonFieldProps) {
   const t = useTranslate()
   return (
     <RadioGroupField

@@ -14,24 +14,24 @@ import { useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast, toast } from '../../ui/toast-store.ts'
-import { profileOf } from './birth-of-form.ts'
+import { readProfile } from './person-form.ts'
 import { FullNameField, GenderField } from './person-fields.tsx'
-import { firstMissing } from './profile.rules.ts'
+import { findFirstMissing } from './profile.rules.ts'
 import styles from './split-plate.module.css'
 
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
   const isHydrated = useIsHydrated()
-  const saving = useCall(async (body: ReturnType<typeof profileOf>) => {
+  const saving = useCall(async (body: ReturnType<typeof readProfile>) => {
     try {
       const { msg } = await api.user('POST /user/update-user-web', { body })
       toast.success(msg)
     } catch {
-      // People are told nothing of it (ID-33).
+      // This is not shown to the user (ID-33).
       console.error('Unable update user!')
       return
     }
-    // The moonsign may be another now.
+    // The moonsign may have changed.
     userStore.refresh().catch(() => {})
   })
 
@@ -40,13 +40,13 @@ export function ProfileForm({ user }: { user: User }) {
     const data = new FormData(event.currentTarget)
     const birth = readBirth(data)
     const today = localDay(new Date())
-    const missing = firstMissing({
+    const missing = findFirstMissing({
       fullName: data.get('full_name'),
       gender: data.get('gender'),
       birth,
       today,
     })
-    if (!missing) return void saving.run(profileOf(data))
+    if (!missing) return void saving.run(readProfile(data))
     formToast.info(t(missing.text))
     const input = missing.field === 'moment' && birth.date ? birthNames.time : inputs[missing.field]
     event.currentTarget.querySelector<HTMLElement>(`[name="${input}"]`)?.focus()
@@ -65,10 +65,10 @@ export function ProfileForm({ user }: { user: User }) {
   )
 }
 
-/** The input that a missing field is typed into. */
+/** The input of a missing field. */
 const inputs = {
   full_name: 'full_name',
   gender: 'gender',
   moment: birthNames.date,
-  place: birthNames.placeWords,
+  place: birthNames.placeText,
 } as const

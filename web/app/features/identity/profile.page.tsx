@@ -3,7 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { userStore, useVisitor } from '../../lib/user.ts'
+import { userStore, useUser } from '../../lib/user.ts'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { ProfileForm } from './profile.form.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -15,7 +15,7 @@ registerTexts({ ...identity, ...validation })
 
 export const handle: PageHandle = { title: 'identity.profile.title' }
 
-/** The details as they are stored now, whatever another tab has changed. */
+/** Loads the details again, which another tab may have changed. */
 export async function clientLoader() {
   return { user: await userStore.refresh() }
 }
@@ -41,8 +41,8 @@ export function HydrateFallback() {
 export default function ProfilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { id: languageId } = useLanguage()
-  // What was saved since it was loaded shows at once, a new moonsign above all.
-  const user = useVisitor().details ?? loaderData.user
+  // Details saved after loading are shown at once, such as a new moonsign.
+  const user = useUser() ?? loaderData.user
   const moonsign = user.generated_horoscope
   return (
     <SplitPlate

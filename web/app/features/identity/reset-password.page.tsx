@@ -34,7 +34,7 @@ export default function ResetPasswordPage() {
         },
       }),
     done: ({ msg }) => {
-      // The new password has ended every session, this browser's among them.
+      // The new password has ended every session, including that of this browser.
       endSession()
       toast.success(msg)
       void navigate('/', { replace: true })
@@ -49,20 +49,20 @@ export default function ResetPasswordPage() {
     >
       <PageHead title={t('identity.reset.title')} hidden />
       <form {...form.props} className={styles.form}>
-        {/* Password managers file the new password under it. */}
+        {/* Password managers store the new password under this email. */}
         <input type="email" name="email" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('identity.reset.password')}
           hint={t('identity.password-hint')}
           name="password"
           autoComplete="new-password"
-          errors={form.errorsOf('password')}
+          errors={form.findErrors('password')}
         />
         <PasswordField
           label={t('identity.confirm-password')}
           name="password_confirmation"
           autoComplete="new-password"
-          errors={form.errorsOf('password_confirmation')}
+          errors={form.findErrors('password_confirmation')}
         />
         <Button {...form.submitProps} wide>
           {t('identity.reset.submit')}

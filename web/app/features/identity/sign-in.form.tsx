@@ -13,7 +13,7 @@ import type { Found } from './identity.rules.ts'
 import styles from './split-plate.module.css'
 import { useCheckedForm } from './use-checked-form.ts'
 
-/** Not needed to show the page that most visits begin with. Without them the server is the one to refuse. */
+/** Loads the rules after the page, because most visits begin with it. Without them the server refuses. */
 const rules = () => import('./identity.rules.ts')
 const checkBy =
   (check: 'checkSignIn' | 'checkLinkRequest') =>
@@ -61,7 +61,7 @@ export function SignInForm({ landing }: { landing: string }) {
         spellCheck={false}
         required
         defaultValue={form.typed('email')}
-        error={errorLines(form.errorsOf('email'))}
+        error={errorLines(form.findErrors('email'))}
       />
       <TextField
         label={t('identity.password')}
@@ -70,7 +70,7 @@ export function SignInForm({ landing }: { landing: string }) {
         autoComplete="current-password"
         required
         reveal={{ show: t('identity.show-password'), hide: t('identity.hide-password') }}
-        error={errorLines(form.errorsOf('password'))}
+        error={errorLines(form.findErrors('password'))}
       />
       <Button {...form.submitProps} wide>
         {t('identity.sign-in.submit')}

@@ -13,10 +13,10 @@ import styles from './split-plate.module.css'
 
 registerTexts({ ...identity, ...validation })
 
-/** There is nothing to load; it makes the server draw the page that `clientLoader` guards. */
+/** Loads nothing; it makes the server render the page that `clientLoader` guards. */
 export const loader = () => null
 
-/** Who is signed in has no business here. */
+/** Redirects a signed-in user. */
 export function clientLoader() {
   if (session.isLive()) throw redirect('/dashboard')
   return null

@@ -6,7 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { AgreementField } from './agreement-field.tsx'
-import { birthErrors, birthInputNames, checkBirth, profileOf } from './birth-of-form.ts'
+import { birthErrors, birthInputNames, checkBirth, readProfile } from './person-form.ts'
 import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import { checkAccount } from './identity.rules.ts'
@@ -23,14 +23,14 @@ export function SignUpForm({ landing }: { landing: string }) {
     inputNames: birthInputNames,
     check: (data) => ({ ...checkAccount(data), ...checkBirth(data) }),
     onFound: (found) => {
-      if (found[birthNames.placeWords]) formToast.error(t('validation.birth-place'))
+      if (found[birthNames.placeText]) formToast.error(t('validation.birth-place'))
     },
     send: (data) =>
       api.guest('POST /user/complete-user-registration-web', {
         body: {
           email: String(data.get('email')),
           password: String(data.get('password')),
-          ...profileOf(data),
+          ...readProfile(data),
         },
       }),
     done: (signedIn) => {
@@ -38,11 +38,11 @@ export function SignUpForm({ landing }: { landing: string }) {
       void navigate(landing, { replace: true })
     },
   })
-  const { errorsOf, typed } = form
+  const { findErrors, typed } = form
 
   return (
     <form {...form.props} className={styles.form}>
-      <FullNameField value={typed('full_name')} errors={errorsOf('full_name')} />
+      <FullNameField value={typed('full_name')} errors={findErrors('full_name')} />
       <TextField
         label={t('identity.email')}
         type="email"
@@ -52,28 +52,28 @@ export function SignUpForm({ landing }: { landing: string }) {
         spellCheck={false}
         required
         defaultValue={typed('email')}
-        error={errorLines(errorsOf('email'), form.isRefused('email'))}
+        error={errorLines(findErrors('email'), form.isRefused('email'))}
       />
       <PasswordField
         label={t('identity.password')}
         hint={t('identity.password-hint')}
         name="password"
         autoComplete="new-password"
-        errors={errorsOf('password')}
+        errors={findErrors('password')}
       />
       <PasswordField
         label={t('identity.confirm-password')}
         name="password_confirmation"
         autoComplete="new-password"
-        errors={errorsOf('password_confirmation')}
+        errors={findErrors('password_confirmation')}
       />
-      <GenderField value={typed('gender')} errors={errorsOf('gender')} />
+      <GenderField value={typed('gender')} errors={findErrors('gender')} />
       <fieldset className={styles.part}>
         <legend>{t('identity.sign-up.birth')}</legend>
         <p className={styles.aside}>{t('identity.sign-up.birth-hint')}</p>
-        <BirthFields birth={form.draft && readBirth(form.draft)} errors={birthErrors(errorsOf)} />
+        <BirthFields birth={form.draft && readBirth(form.draft)} errors={birthErrors(findErrors)} />
       </fieldset>
-      <AgreementField isTicked={Boolean(typed('agreement'))} errors={errorsOf('agreement')} />
+      <AgreementField isTicked={Boolean(typed('agreement'))} errors={findErrors('agreement')} />
       <Button {...form.submitProps} wide>
         {t('identity.sign-up.submit')}
       </Button>

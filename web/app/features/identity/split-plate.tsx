@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './split-plate.module.css'
 
-/** A page of the way in: a heading and a form, beside an engraved plate of the sky. */
+/** The layout of sign-in and similar pages: a heading and a form beside a picture of the sky. */
 export function SplitPlate({
   sign,
   caption,
@@ -9,7 +9,7 @@ export function SplitPlate({
   lead,
   children,
 }: {
-  /** Whose constellation the plate shows: a sign's key, in lower case. */
+  /** The key of the sign whose constellation is shown, in lower case. */
   sign: string
   caption: string
   title: string
@@ -18,7 +18,7 @@ export function SplitPlate({
 }) {
   return (
     <div className={styles.split}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{title}</h1>
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}

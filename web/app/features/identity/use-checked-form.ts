@@ -3,64 +3,64 @@ import { useCall } from '../../lib/calls.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { focusFirstInvalid } from '../../ui/focus-first-invalid.ts'
-import { keepDraft, useFormDraft } from './form-draft.ts'
+import { storeDraft, useFormDraft } from './form-draft.ts'
 import type { Found } from './identity.rules.ts'
 
-interface Wrong {
-  /** Found here: text keys. */
+interface FormErrors {
+  /** Errors found in the browser, as text keys. */
   readonly found: Found
-  /** The server's sentences. */
+  /** The server's messages. */
   readonly refused: Readonly<Record<string, readonly string[]>>
 }
 
-const nothing: Wrong = { found: {}, refused: {} }
+const noErrors: FormErrors = { found: {}, refused: {} }
 
 const without = <T>(fields: Readonly<Record<string, T>>, name: string): Record<string, T> =>
   Object.fromEntries(Object.entries(fields).filter(([field]) => field !== name))
 
 /**
- * A form whose fields the browser keeps: checked when it is submitted, sent once, its errors beside
+ * A form with uncontrolled fields. It is checked when submitted and sent once; errors are shown beside
  * their fields until these are edited.
  */
-export function useCheckedForm<Answer>(given: {
-  /** Under this name what was typed is found again after Back. */
+export function useCheckedForm<Answer>(options: {
+  /** The name under which the input is restored after Back. */
   name: string
   check: (form: FormData) => Found | Promise<Found>
   send: (form: FormData) => Promise<Answer>
   done: (answer: Answer) => void
-  /** Hears what was found instead of a call being made. */
+  /** Called with the errors if the form is not sent. */
   onFound?: (found: Found) => void
-  /** The server's name of a field to that of its input, where they differ. */
+  /** Maps the server's name of a field to that of its input, if they differ. */
   inputNames?: Readonly<Record<string, string>>
-  /** What the server says of a field is said in a toast as well. */
+  /** Whether the server's message about a field is also shown as a toast. */
   isRefusalToasted?: boolean
 }) {
-  const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = given
+  const { name, check, send, done, onFound, inputNames = {}, isRefusalToasted } = options
   const t = useTranslate()
   const isHydrated = useIsHydrated()
   const ref = useRef<HTMLFormElement>(null)
   const { draft, typed } = useFormDraft(name, ref)
   const call = useCall(send, {
-    isSaidInPlace: ({ errors }) => {
+    isShownInPlace: ({ errors }) => {
       const fields = Object.keys(errors).map((field) => inputNames[field] ?? field)
       const isShown = (field: string) => ref.current?.elements.namedItem(field) != null
       return !isRefusalToasted && fields.length > 0 && fields.every(isShown)
     },
   })
-  const [wrong, setWrong] = useState(nothing)
+  const [formErrors, setFormErrors] = useState(noErrors)
   const isFocusDue = useRef(false)
   const isSubmitting = useRef(false)
 
-  function show(next: Wrong) {
+  function show(next: FormErrors) {
     isFocusDue.current = true
-    setWrong(next)
+    setFormErrors(next)
   }
 
   const { failure } = call
   useEffect(() => {
     if (!failure) return
     const refused = Object.entries(failure.errors).map(
-      ([field, sentences]) => [inputNames[field] ?? field, sentences] as const,
+      ([field, messages]) => [inputNames[field] ?? field, messages] as const,
     )
     show({ found: {}, refused: Object.fromEntries(refused) })
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- the names of inputs never change
@@ -69,7 +69,7 @@ export function useCheckedForm<Answer>(given: {
   useEffect(() => {
     if (isFocusDue.current && ref.current) focusFirstInvalid(ref.current)
     isFocusDue.current = false
-  }, [wrong])
+  }, [formErrors])
 
   async function submit(form: HTMLFormElement) {
     const data = new FormData(form)
@@ -93,16 +93,16 @@ export function useCheckedForm<Answer>(given: {
     isBusy: call.isBusy,
     draft,
     typed,
-    /** Shows what another button of the form found. */
+    /** Shows errors found by another button of the form. */
     show: (found: Found) => show({ found, refused: {} }),
-    /** Every sentence about a field. */
-    errorsOf: (field: string): string[] => [
-      ...(wrong.found[field] ?? []).map((key) => t(key)),
-      ...(wrong.refused[field] ?? []),
+    /** All messages about a field. */
+    findErrors: (field: string): string[] => [
+      ...(formErrors.found[field] ?? []).map((key) => t(key)),
+      ...(formErrors.refused[field] ?? []),
     ],
-    /** Whether the server said what is wrong with a field. */
-    isRefused: (field: string): boolean => wrong.refused[field] !== undefined,
-    /** For the submit button: a press before the page's code has come would reload the page. */
+    /** Returns whether the server has refused a field. */
+    isRefused: (field: string): boolean => formErrors.refused[field] !== undefined,
+    /** Disables the submit button until hydration, because a press would reload the page. */
     submitProps: { type: 'submit', busy: call.isBusy, disabled: !isHydrated } as const,
     props: {
       ref,
@@ -110,12 +110,12 @@ export function useCheckedForm<Answer>(given: {
       noValidate: true,
       onSubmit: (event: FormEvent<HTMLFormElement>) => void submitOnce(event),
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        keepDraft(name, event.currentTarget)
+        storeDraft(name, event.currentTarget)
         const edited = (event.target as HTMLInputElement).name
-        if (wrong.found[edited] ?? wrong.refused[edited])
-          setWrong({
-            found: without(wrong.found, edited),
-            refused: without(wrong.refused, edited),
+        if (formErrors.found[edited] ?? formErrors.refused[edited])
+          setFormErrors({
+            found: without(formErrors.found, edited),
+            refused: without(formErrors.refused, edited),
           })
       },
     } as const,

@@ -11,7 +11,7 @@ import { Rule } from '../../ui/rule.tsx'
 import styles from './legal-document.module.css'
 import type { LegalText } from './legal-texts.ts'
 
-/** A text of the small print, set to be read. */
+/** A legal document. */
 export function LegalDocument({ text }: { text: LegalText }) {
   const t = useTranslate()
   const config = useConfig()
@@ -51,7 +51,7 @@ export function LegalDocument({ text }: { text: LegalText }) {
   )
 }
 
-/** The server sent one language; a change of the choice asks it for the other. */
+/** Loads the document in another language when that is chosen; the page contains one language. */
 function useTextOfChosenLanguage() {
   const { id } = useLanguage()
   const { revalidate } = useRevalidator()

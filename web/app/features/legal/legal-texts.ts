@@ -16,7 +16,7 @@ const documents: Record<LanguageCode, Record<DocumentName, Omit<LegalText, 'lang
   hi,
 }
 
-/** A document in the reader's language. Only the server holds them: no page carries the others. */
+/** Returns a document in the reader's language. Only the server has them, so a page contains no others. */
 export function readLegalText(name: DocumentName, languageId: number): LegalText {
   const code = languageCodeOf(languageId)
   return { languageId: languageIdOf(code), ...documents[code][name] }

@@ -7,10 +7,10 @@ import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { basket } from './basket.ts'
 import styles from './basket-panel.module.css'
-import { totalOf } from './basket.rules.ts'
-import { purchaseOf } from './life-event-purchase.rules.ts'
+import { computeTotal } from './basket.rules.ts'
+import { buildPurchase } from './life-event-purchase.rules.ts'
 
-/** What was chosen, what it comes to, and the way to pay for it. */
+/** The selected sections, their total and the link to pay for them. */
 export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
   const t = useTranslate()
   const navigate = useNavigate()
@@ -20,7 +20,7 @@ export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
 
   function buy() {
     if (session.isLive())
-      void navigate('/enter-payment-details', { state: purchaseOf(chosen, pathname + search) })
+      void navigate('/enter-payment-details', { state: buildPurchase(chosen, pathname + search) })
     else void navigate('/?redirect=life-events')
   }
 
@@ -49,7 +49,7 @@ export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
           </div>
           <div className={styles.total}>
             <dt>{t('life-events.basket-total')}</dt>
-            <dd>{formatPrice(totalOf(chosen), code)}</dd>
+            <dd>{formatPrice(computeTotal(chosen), code)}</dd>
           </div>
         </dl>
       </div>

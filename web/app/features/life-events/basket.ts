@@ -1,41 +1,28 @@
-import { useSyncExternalStore } from 'react'
+import { createStore, useStore } from '../../ui/store.ts'
 import { lifeEventBasket, type LifeEventBasket } from './basket-storage.ts'
-import { fits, toggled } from './basket.rules.ts'
+import { fits, toggle } from './basket.rules.ts'
 import type { Year } from './year.rules.ts'
 
-const none: readonly number[] = []
-let partIds = none
-const listeners = new Set<() => void>()
+const store = createStore<readonly number[]>([])
 
-function keep(basket: LifeEventBasket | undefined) {
-  partIds = basket?.partIds ?? none
-  if (basket && partIds.length > 0) lifeEventBasket.set(basket)
+function save(basket: LifeEventBasket | undefined) {
+  if (basket && basket.partIds.length > 0) lifeEventBasket.set(basket)
   else lifeEventBasket.remove()
-  for (const listener of listeners) listener()
+  store.set(basket?.partIds ?? store.initial)
 }
 
-/** The sections that are to be bought, as the tab keeps them. */
+/** The selected sections, which the tab's storage holds. */
 export const basket = {
-  /** On page entry: kept only where it fits what is listed. */
+  /** Called on page entry: empties a basket that does not fit the listed sections. */
   enter({ sections }: Year) {
-    const kept = lifeEventBasket.get()
-    keep(kept && fits(kept.partIds, sections) ? kept : undefined)
+    const saved = lifeEventBasket.get()
+    save(saved && fits(saved.partIds, sections) ? saved : undefined)
   },
   toggle(id: number, { key, isGuests }: Pick<LifeEventBasket, 'key' | 'isGuests'>) {
-    const begun = lifeEventBasket.get()
-    keep({ key, isGuests: begun?.isGuests ?? isGuests, partIds: toggled(partIds, id) })
+    const saved = lifeEventBasket.get()
+    save({ key, isGuests: saved?.isGuests ?? isGuests, partIds: toggle(store.get(), id) })
   },
-  reset: () => keep(undefined),
+  reset: () => save(undefined),
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-export const useBasket = (): readonly number[] =>
-  useSyncExternalStore(
-    subscribe,
-    () => partIds,
-    () => none,
-  )
+export const useBasket = (): readonly number[] => useStore(store)

@@ -3,7 +3,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import type { Year } from './year.rules.ts'
 
-/** To the plans for a sign: Diamond opens all of its year. */
+/** Links to the plans for a sign, of which Diamond opens the whole year. */
 export function DiamondLink({
   sign: { id, key },
   onFollow,

@@ -23,7 +23,7 @@ registerTexts(lifeEvents)
 
 export const handle: PageHandle = { title: 'life-events.thanks' }
 
-/** What was bought last, as far as it is open; where that is nothing the list opens instead. */
+/** Loads the sections bought last that are open; redirects to the list if there are none. */
 export async function clientLoader() {
   const bought = boughtLifeEvents.get()
   if (!bought) throw redirect('/life-events')
@@ -42,7 +42,7 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
   const t = useTranslate()
   const { id } = useLanguage()
   const { year, sections, reader } = loaderData
-  const words = useYearTexts()(year)
+  const texts = useYearTexts()(year)
   return (
     <div className={styles.page}>
       <PageHead hidden />
@@ -54,7 +54,7 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
       <Card className={styles.bought}>
         <img src={year.sign.mediaUrl} alt="" width="480" height="600" />
         <div className={styles.list}>
-          <RunningHead left={words.sign} right={words.year} />
+          <RunningHead left={texts.sign} right={texts.year} />
           <ul role="list">
             {sections.map((section) => {
               const text = translated(section.translations, id)

@@ -1,7 +1,7 @@
 import type { Part } from '@rashi/contract'
 
-/** What the card page is told of the order: the server knows the prices. */
-export const purchaseOf = (sections: readonly Part[], back: string) => ({
+/** Builds the purchase for the card page; the server knows the prices. */
+export const buildPurchase = (sections: readonly Part[], back: string) => ({
   purchase: {
     kind: 'life_event',
     order: { horoscopeDataParts: sections.map(({ id }) => id) },

@@ -10,23 +10,24 @@ import type { Route } from './+types/life-event-view.page.ts'
 import { LifeEventsDrawer } from './life-events-drawer.tsx'
 import { loadReader, loadYear } from './load-year.ts'
 import { SectionView } from './section-view.tsx'
-import { openSections, signToList } from './year.rules.ts'
+import { openSections, chooseListedSign } from './year.rules.ts'
 
 registerTexts(lifeEvents)
 
 export const handle: PageHandle = { title: 'life-events.title' }
 
-/** The section that the address names; what is not open, or none, leads to the list. */
+/** Loads the section in the address; redirects to the list if it is locked or does not exist. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const query = new URL(request.url).searchParams
-  const asked = query.get('sign')
+  const requested = query.get('sign')
   const id = Number(query.get('section'))
-  const list = asked === null ? '/life-events' : `/life-events?sign=${encodeURIComponent(asked)}`
+  const list =
+    requested === null ? '/life-events' : `/life-events?sign=${encodeURIComponent(requested)}`
   if (!Number.isInteger(id) || id <= 0) throw redirect(list)
   const user = session.isLive() ? await userStore.load() : undefined
   const generated = user?.generated_horoscope?.key
   const [year, reader] = await Promise.all([
-    loadYear(signToList({ asked, basket: undefined, generated }), id),
+    loadYear(chooseListedSign({ requested, basket: undefined, generated }), id),
     loadReader(),
   ])
   if (!year) throw redirect(list)

@@ -10,25 +10,25 @@ import type { Reader } from './load-year.ts'
 import { useYearTexts } from './use-year-texts.ts'
 import { ownSections, type Year } from './year.rules.ts'
 
-/** One's own sections, and what else there is to read or to buy, on the right edge. */
+/** The drawer with the reader's own sections and links to others. */
 export function LifeEventsDrawer(props: {
   year: Year
   reader: Reader
-  /** The id of the section that is shown. */
+  /** The id of the current section. */
   shown?: number
 }) {
   const { year, reader, shown } = props
   const t = useTranslate()
   const { id } = useLanguage()
-  const wordsOf = useYearTexts()
+  const formatYear = useYearTexts()
   const sign = year.sign.key.toLowerCase()
   const own = ownSections(year, reader.bought).map((section): DrawerLink => {
     const name = translated(section.translations, id)?.name ?? ''
-    const whole = t('life-events.of-year', { section: name, ...wordsOf(section) })
+    const fullName = t('life-events.of-year', { section: name, ...formatYear(section) })
     return {
       key: section.id,
       to: lifeEventPath(section.sign.key, section.id),
-      name: section.isElsewhere ? whole : name,
+      name: section.isElsewhere ? fullName : name,
       isCurrent: section.id === shown,
     }
   })

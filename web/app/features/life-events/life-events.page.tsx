@@ -13,42 +13,42 @@ import { SkeletonBlock, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/life-events.page.ts'
 import { basket } from './basket.ts'
 import { LifeEventsDrawer } from './life-events-drawer.tsx'
-import { guest, loadReader, loadYear, yearIn } from './load-year.ts'
+import { guest, loadReader, loadYear, findYearIn } from './load-year.ts'
 import type { NamedSign } from './sign-select.tsx'
 import { YearList } from './year-list.tsx'
-import { signToList, type Year } from './year.rules.ts'
+import { chooseListedSign, type Year } from './year.rules.ts'
 
 registerTexts(lifeEvents)
 
-const namesOf = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSign[] =>
+const pickNames = ({ horoscopes }: { horoscopes: readonly NamedSign[] }): NamedSign[] =>
   horoscopes.map(({ key, translations }) => ({
     key,
     translations: translations.map(({ language_id, name }) => ({ language_id, name })),
   }))
 
-/** The sign's year, and for what is no sign the one that is listed without asking. */
+/** Loads a sign's year; for an unknown sign that of the default sign. */
 async function yearOr(
-  asked: string,
+  requested: string,
   fallback: string,
   load: (sign: string) => Promise<Year | undefined>,
 ) {
-  const year = (await load(asked)) ?? (await load(fallback))
+  const year = (await load(requested)) ?? (await load(fallback))
   if (!year) throw data(null, { status: 503 })
   return year
 }
 
-const askedIn = (request: Request) => new URL(request.url).searchParams.get('sign')
+const readSign = (request: Request) => new URL(request.url).searchParams.get('sign')
 
-/** The server knows no reader: it lists what a guest sees. */
+/** Loads the list for a guest, because the server knows no session. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { api: server } = context.get(pageContext)
   const call = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
   const load = (horoscopeSign: string) =>
-    yearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
-  const first = signToList({ asked: null, basket: undefined, generated: undefined })
+    findYearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
+  const first = chooseListedSign({ requested: null, basket: undefined, generated: undefined })
   const [signs, year] = await Promise.all([
-    server.guest('GET /horoscope').then(namesOf),
-    yearOr(askedIn(request) ?? first, first, load),
+    server.guest('GET /horoscope').then(pickNames),
+    yearOr(readSign(request) ?? first, first, load),
   ])
   return { signs, year, reader: guest }
 }
@@ -57,10 +57,10 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const user = session.isLive() ? await userStore.load() : undefined
   const own = { basket: lifeEventBasket.get(), generated: user?.generated_horoscope?.key }
   const [signs, year, reader] = await Promise.all([
-    api.guest('GET /horoscope').then(namesOf),
+    api.guest('GET /horoscope').then(pickNames),
     yearOr(
-      signToList({ asked: askedIn(request), ...own }),
-      signToList({ asked: null, ...own }),
+      chooseListedSign({ requested: readSign(request), ...own }),
+      chooseListedSign({ requested: null, ...own }),
       loadYear,
     ),
     loadReader(),

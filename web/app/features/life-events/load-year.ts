@@ -5,7 +5,7 @@ import { session } from '../../lib/session.ts'
 import { userStore } from '../../lib/user.ts'
 import { findYear, type Year } from './year.rules.ts'
 
-/** What a page of life events shows of whoever is here. */
+/** What the pages of life events need to know about the visitor. */
 export interface Reader {
   readonly kind: 'guest' | 'user'
   readonly isSubscribed: boolean
@@ -27,17 +27,17 @@ export async function loadReader(): Promise<Reader> {
 const publicCall = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
 const userCall = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
 
-/** A sign's year as its reader may see it; undefined for what is no sign, or has no such section. */
+/** Loads a sign's year for the visitor; undefined for an unknown sign or section. */
 export async function loadYear(sign: string, sectionId?: number): Promise<Year | undefined> {
   const params = { timePeriod: 'yearly', horoscopeSign: sign.toLowerCase() }
   const answer = session.isLive()
     ? api.user(userCall, { params })
     : api.guest(publicCall, { params })
-  return yearIn(answer, sectionId)
+  return findYearIn(answer, sectionId)
 }
 
-/** The year in an answer; an unknown sign has none. */
-export async function yearIn(
+/** Finds the year in an answer; undefined for an unknown sign. */
+export async function findYearIn(
   answer: Promise<{ horoscope: Parameters<typeof findYear>[0] }>,
   sectionId?: number,
 ): Promise<Year | undefined> {

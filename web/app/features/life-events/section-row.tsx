@@ -6,7 +6,7 @@ import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import styles from './section-list.module.css'
 
-/** One section: to be read where it is open, else to be put into the basket. */
+/** A section in the list: a link if it is open, otherwise a checkbox for the basket. */
 export function SectionRow(props: {
   section: Part
   number: number
@@ -18,16 +18,16 @@ export function SectionRow(props: {
   const t = useTranslate()
   const titleId = useId()
   const { id, code } = useLanguage()
-  const words = translated(section.translations, id)
-  const name = words?.name ?? ''
+  const translation = translated(section.translations, id)
+  const name = translation?.name ?? ''
   return (
     <li className={classNames(styles.row, isChosen && styles.chosen)}>
       <span className={styles.number} aria-hidden="true">
         {number}
       </span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id={titleId}>{name}</h2>
-        <p>{words?.short_description}</p>
+        <p>{translation?.short_description}</p>
       </div>
       <div className={styles.deal}>
         {section.user_has_access ? (

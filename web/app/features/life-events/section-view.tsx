@@ -12,9 +12,9 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './section-view.module.css'
 import { useYearTexts } from './use-year-texts.ts'
-import { neighboursOf, type Year } from './year.rules.ts'
+import { findNeighbours, type Year } from './year.rules.ts'
 
-/** A section as a page of the year's almanac, with the other open ones to turn to. */
+/** The page of a section, with links to the other open ones. */
 export function SectionView({
   year,
   open,
@@ -26,10 +26,10 @@ export function SectionView({
 }) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const words = translated(section.translations, id)
+  const translation = translated(section.translations, id)
   const { sign, year: ofYear } = useYearTexts()(year)
-  const { at, previous, next } = neighboursOf(open, section.id)
-  const nameOf = (one: Part) => translated(one.translations, id)?.name
+  const { at, previous, next } = findNeighbours(open, section.id)
+  const findName = (one: Part) => translated(one.translations, id)?.name
   return (
     <article className={styles.view}>
       <RunningHead
@@ -40,11 +40,14 @@ export function SectionView({
       <div className={styles.sides}>
         <div className={layout.stack} key={section.id}>
           <header className={styles.head}>
-            <h1>{words?.name}</h1>
-            <p className={styles.standfirst}>{words?.short_description}</p>
+            <h1>{translation?.name}</h1>
+            <p className={styles.standfirst}>{translation?.short_description}</p>
           </header>
-          <Video link={words?.video_link} title={t('shell.video', { title: words?.name ?? '' })} />
-          <RichText opening html={words?.description ?? ''} />
+          <Video
+            link={translation?.video_link}
+            title={t('shell.video', { title: translation?.name ?? '' })}
+          />
+          <RichText opening html={translation?.description ?? ''} />
           <nav aria-label={t('life-events.turn')} className={styles.turn}>
             {previous && (
               <div>
@@ -57,7 +60,7 @@ export function SectionView({
                   {t('life-events.previous')}
                 </ButtonLink>
                 <p id="previous-section" className={layout.caption}>
-                  {nameOf(previous)}
+                  {findName(previous)}
                 </p>
               </div>
             )}
@@ -72,7 +75,7 @@ export function SectionView({
                   <NextIcon size={18} />
                 </ButtonLink>
                 <p id="next-section" className={layout.caption}>
-                  {nameOf(next)}
+                  {findName(next)}
                 </p>
               </div>
             )}
@@ -90,7 +93,7 @@ export function SectionView({
             links={open.map((one) => ({
               key: one.id,
               to: lifeEventPath(year.sign.key, one.id),
-              name: nameOf(one),
+              name: findName(one),
               isCurrent: one.id === section.id,
             }))}
           />

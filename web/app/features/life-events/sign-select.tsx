@@ -8,7 +8,7 @@ export interface NamedSign {
   readonly translations: readonly { readonly language_id: number; readonly name: string }[]
 }
 
-/** Whose year is listed. */
+/** The select of the sign whose year is listed. */
 export function SignSelect({ signs, shown }: { signs: readonly NamedSign[]; shown: SignKey }) {
   const t = useTranslate()
   const { id } = useLanguage()

@@ -6,7 +6,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import layout from '../../ui/layout.module.css'
 import { RunningHead } from '../../ui/running-head.tsx'
 import { BasketPanel } from './basket-panel.tsx'
-import { chosenOf } from './basket.rules.ts'
+import { listSelected } from './basket.rules.ts'
 import { basket, useBasket } from './basket.ts'
 import { DiamondLink } from './diamond-link.tsx'
 import { SectionRow } from './section-row.tsx'
@@ -16,7 +16,7 @@ import { useYearTexts } from './use-year-texts.ts'
 import styles from './life-events.module.css'
 import { type Year } from './year.rules.ts'
 
-/** A sign's year in its sections, with the basket beside it. */
+/** The sections of a sign's year, with the basket beside them. */
 export function YearList(props: {
   year: Year
   signs: readonly NamedSign[]
@@ -26,12 +26,12 @@ export function YearList(props: {
   const t = useTranslate()
   const hasSession = useHasSession()
   const partIds = useBasket()
-  const words = useYearTexts()(year)
+  const texts = useYearTexts()(year)
   const { key, mediaUrl } = year.sign
   const isForSale = year.sections.some(({ user_has_access }) => !user_has_access)
   return (
     <div className={layout.stack}>
-      <RunningHead left={words.sign} right={words.year} />
+      <RunningHead left={texts.sign} right={texts.year} />
       <div className={styles.choice}>
         <img src={mediaUrl} alt="" width="480" height="600" />
         <SignSelect signs={signs} shown={key} />
@@ -49,7 +49,7 @@ export function YearList(props: {
         </EmptyState>
       )}
       <div className={styles.sides}>
-        <ol role="list" aria-label={t('life-events.sections', words)} className={sections.sections}>
+        <ol role="list" aria-label={t('life-events.sections', texts)} className={sections.sections}>
           {year.sections.map((section, index) => (
             <SectionRow
               key={section.id}
@@ -62,7 +62,7 @@ export function YearList(props: {
           ))}
         </ol>
         <aside className={styles.aside}>
-          {isForSale && <BasketPanel chosen={chosenOf(year.sections, partIds)} />}
+          {isForSale && <BasketPanel chosen={listSelected(year.sections, partIds)} />}
           {isSubscribed || !isForSale ? null : (
             <div className={styles.diamond}>
               <p>{t('life-events.diamond-text')}</p>

@@ -10,15 +10,15 @@ interface SignNames {
   readonly translations: readonly Names[]
 }
 
-/** A sign's year as its sections are listed, without the rest that the answer has. */
+/** The part of the answer about a sign's year that the list of sections needs. */
 export interface Year {
   readonly sign: SignNames & { readonly id: number; readonly mediaUrl: string }
-  /** Its first day. */
+  /** The first day. */
   readonly date: string
   readonly sections: readonly Part[]
 }
 
-/** The current year, or the one that has the section. */
+/** Finds the current year, or the one with the section. */
 export function findYear(
   horoscope: Pick<SingleHoroscope, 'id' | 'key' | 'mediaUrl' | 'horoscopeData'> & {
     readonly translations: readonly Names[]
@@ -48,7 +48,7 @@ export function findYear(
 export const openSections = ({ sections }: Pick<Year, 'sections'>): Part[] =>
   sections.filter(({ user_has_access }) => user_has_access)
 
-/** A section that its reader may open, wherever it stands. */
+/** A section that the reader may open, with its sign and year. */
 export interface OwnSection {
   readonly id: number
   readonly translations: readonly Names[]
@@ -57,7 +57,7 @@ export interface OwnSection {
   readonly isElsewhere: boolean
 }
 
-/** What is open of the year that is shown, then what was bought of other signs and years. */
+/** Lists the open sections of the shown year, then those bought of other signs and years. */
 export function ownSections(year: Year, bought: readonly UserLifeEvent[]): OwnSection[] {
   const shown = year.sections.map(({ id }) => id)
   const { sign, date } = year
@@ -81,21 +81,21 @@ export function ownSections(year: Year, bought: readonly UserLifeEvent[]): OwnSe
   ]
 }
 
-/** The sections before and after one among those that are open. */
-export function neighboursOf(sections: readonly Part[], id: number) {
+/** Finds the open sections before and after one. */
+export function findNeighbours(sections: readonly Part[], id: number) {
   const at = sections.findIndex((one) => one.id === id)
   return { at, previous: at > 0 ? sections[at - 1] : undefined, next: sections[at + 1] }
 }
 
-/** Whose sections are listed: the sign that is asked for, a guest's basket's, the reader's own, or the first. */
-export function signToList({
-  asked,
+/** Returns the sign whose sections are listed: the requested one, that of a guest's basket, the reader's, or the first. */
+export function chooseListedSign({
+  requested,
   basket,
   generated,
 }: {
-  asked: string | null
+  requested: string | null
   basket: { readonly key: SignKey; readonly isGuests: boolean } | undefined
   generated: SignKey | undefined
 }): string {
-  return asked ?? (basket?.isGuests ? basket.key : undefined) ?? generated ?? 'Aries'
+  return requested ?? (basket?.isGuests ? basket.key : undefined) ?? generated ?? 'Aries'
 }

@@ -1,6 +1,6 @@
 import type { Part, UserLifeEvent } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
-import { findYear, neighboursOf, ownSections, signToList, type Year } from './year.rules.ts'
+import { findYear, findNeighbours, ownSections, chooseListedSign, type Year } from './year.rules.ts'
 
 const part = (id: number, user_has_access = false): Part => ({
   id,
@@ -30,26 +30,28 @@ const leo = {
 const year = findYear(leo) as Year
 
 describe('the sections of a year', () => {
-  test('are those of the current one, or of the one that a section is in (LIFE-01)', () => {
+  test('are those of the current year, or of the year of a section (LIFE-01)', () => {
     expect(year.sections.map(({ id }) => id)).toEqual([21, 22, 23, 27])
     expect(findYear(leo, 12)?.date).toBe('2025-01-01')
     expect(findYear(leo, 99)).toBeUndefined()
     expect(findYear({ ...leo, horoscopeData: [] })).toBeUndefined()
   })
 
-  test('are listed for the sign asked for, else the reader’s own; a guest’s basket keeps its sign (LIFE-01, LIFE-09)', () => {
+  test('are listed for the requested sign, else that of a guest’s basket, else the reader’s own (LIFE-01, LIFE-09)', () => {
     const basket = { key: 'Leo' as const, isGuests: true }
-    expect(signToList({ asked: 'pisces', basket, generated: 'Virgo' })).toBe('pisces')
-    expect(signToList({ asked: null, basket, generated: 'Virgo' })).toBe('Leo')
+    expect(chooseListedSign({ requested: 'pisces', basket, generated: 'Virgo' })).toBe('pisces')
+    expect(chooseListedSign({ requested: null, basket, generated: 'Virgo' })).toBe('Leo')
     const readers = { ...basket, isGuests: false }
-    expect(signToList({ asked: null, basket: readers, generated: 'Virgo' })).toBe('Virgo')
-    expect(signToList({ asked: null, basket: undefined, generated: undefined })).toBe('Aries')
+    expect(chooseListedSign({ requested: null, basket: readers, generated: 'Virgo' })).toBe('Virgo')
+    expect(chooseListedSign({ requested: null, basket: undefined, generated: undefined })).toBe(
+      'Aries',
+    )
   })
 
-  test('lead back and on among the open ones only (LIFE-11, LIFE-12)', () => {
+  test('link only to open sections before and after them (LIFE-11, LIFE-12)', () => {
     const open = year.sections.filter(({ user_has_access }) => user_has_access)
     const around = (id: number) => {
-      const { previous, next } = neighboursOf(open, id)
+      const { previous, next } = findNeighbours(open, id)
       return [previous?.id, next?.id]
     }
     expect([21, 23, 27].map(around)).toEqual([
@@ -59,7 +61,7 @@ describe('the sections of a year', () => {
     ])
   })
 
-  test('that are a reader’s own are the open ones, then those bought of other signs and years, each once (NAV-08)', () => {
+  test('that the reader owns are the open ones, then those bought of other signs and years, each once (NAV-08)', () => {
     const bought = (id: number): UserLifeEvent => ({
       ...part(id, true),
       horoscope_data_id: 1,

@@ -14,7 +14,7 @@ export function readId(part: string | undefined): number | undefined {
 export type Part = 'questions' | 'consultation' | 'life-events' | 'horoscope' | 'token'
 
 /** Returns the missing parts, in the order of the address. */
-export const missingAmong = (parts: Partial<Record<Part, unknown>>): Part[] =>
+export const listMissing = (parts: Partial<Record<Part, unknown>>): Part[] =>
   (Object.keys(parts) as Part[]).filter(
     (part) => parts[part] === undefined || parts[part] === false,
   )

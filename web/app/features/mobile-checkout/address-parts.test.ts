@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingAmong, readId, readIds } from './address-parts.rules.ts'
+import { listMissing, readId, readIds } from './address-parts.rules.ts'
 
 test.each([
   ['101,103', [101, 103]],
@@ -14,12 +14,12 @@ test.each([
   expect(readIds(part)).toEqual(ids)
 })
 
-test('one id is one: two are no consultation and no period (MOB-01, MOB-09)', () => {
+test('a consultation or period needs exactly one id (MOB-01, MOB-09)', () => {
   expect([readId('7'), readId('7,8'), readId('')]).toEqual([7, undefined, undefined])
 })
 
-test('what a link lacks is told in its order (MOB-02)', () => {
-  expect(missingAmong({ questions: [1], consultation: undefined, token: false })).toEqual([
+test('the missing parts of a link are listed in its order (MOB-02)', () => {
+  expect(listMissing({ questions: [1], consultation: undefined, token: false })).toEqual([
     'consultation',
     'token',
   ])

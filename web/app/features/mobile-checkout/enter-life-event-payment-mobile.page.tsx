@@ -9,12 +9,12 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import type { Purchase } from '../checkout/index.ts'
 import type { Route } from './+types/enter-life-event-payment-mobile.page.ts'
-import { missingAmong, readIds } from './address-parts.rules.ts'
+import { listMissing, readIds } from './address-parts.rules.ts'
 import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
-import { pendingPurchaseOf } from './pending-purchase.ts'
+import { findPendingPurchase } from './pending-purchase.ts'
 
 registerTexts({ ...billing, ...checkout, ...mobile })
 
@@ -25,7 +25,7 @@ type Section = ResponseOf<'GET /payment-plan/life-event-offer'>['sections'][numb
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs) {
   await openByToken(request)
   const ids = readIds(params.lifeEventIds)
-  const missing = missingAmong({ 'life-events': ids, token: purchaseSession.isOpen() })
+  const missing = listMissing({ 'life-events': ids, token: purchaseSession.isOpen() })
   if (missing.length > 0) return { found: { fault: missing } }
   try {
     const [{ sections }, cards] = await signedIn(() =>
@@ -36,12 +36,12 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
         loadCards(),
       ]),
     )
-    const waiting = pendingPurchaseOf('life_event')
-    if (waiting) return { found: { purchase: waiting, cards } }
+    const pending = findPendingPurchase('life_event')
+    if (pending) return { found: { purchase: pending, cards } }
     const toBuy = sections.filter(({ user_has_access }) => !user_has_access)
     if (toBuy.length === 0) return { found: { fault: 'owned' as const } }
     return {
-      found: { purchase: purchaseOf(toBuy), cards },
+      found: { purchase: buildPurchase(toBuy), cards },
       isSomeOwned: toBuy.length < sections.length,
     }
   } catch (failure) {
@@ -52,7 +52,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
 }
 clientLoader.hydrate = true as const
 
-const purchaseOf = (sections: readonly Section[]): Purchase<'life_event'> => ({
+const buildPurchase = (sections: readonly Section[]): Purchase<'life_event'> => ({
   kind: 'life_event',
   order: { horoscopeDataParts: sections.map(({ id }) => id), payment_type: 'web' },
   lines: sections.map(({ translations, horoscope, date, current_price }) => ({

@@ -8,7 +8,7 @@ import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import type { Purchase } from '../checkout/index.ts'
 import type { Route } from './+types/enter-payment-mobile.page.ts'
-import { missingAmong, readId, readIds } from './address-parts.rules.ts'
+import { listMissing, readId, readIds } from './address-parts.rules.ts'
 import { loadCards } from './load-cards.ts'
 import { MobileCheckout } from './mobile-checkout.tsx'
 import { openByToken, signedIn } from './open-by-token.ts'
@@ -23,25 +23,25 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs) 
   await openByToken(request)
   const questions = readIds(params.questions)
   const consultationId = readId(params.consultationId)
-  const missing = missingAmong({
+  const missing = listMissing({
     questions,
     consultation: consultationId,
     token: purchaseSession.isOpen(),
   })
-  if (missing.length > 0) return { found: { fault: missing }, asked: [] }
+  if (missing.length > 0) return { found: { fault: missing }, selected: [] }
   const [{ consultations }, cards] = await signedIn(() =>
     Promise.all([api.guest('GET /consultation'), loadCards()]),
   )
   const consultation = consultations.find(({ id }) => id === consultationId)
-  if (!consultation) return { found: { fault: 'unknown' as const }, asked: [] }
+  if (!consultation) return { found: { fault: 'unknown' as const }, selected: [] }
   return {
-    found: { purchase: purchaseOf(consultation, questions ?? []), cards },
-    asked: consultation.questions.filter(({ id }) => questions?.includes(id)),
+    found: { purchase: buildPurchase(consultation, questions ?? []), cards },
+    selected: consultation.questions.filter(({ id }) => questions?.includes(id)),
   }
 }
 clientLoader.hydrate = true as const
 
-const purchaseOf = (
+const buildPurchase = (
   { id, amount, translations }: Consultation,
   questions: readonly number[],
 ): Purchase<'consultation'> => ({
@@ -70,14 +70,14 @@ export function HydrateFallback() {
 export default function EnterPaymentMobilePage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const { found, asked } = loaderData
+  const { found, selected } = loaderData
   return (
     <MobileCheckout found={found} path="/consultations">
-      {asked.length > 0 && (
+      {selected.length > 0 && (
         <section aria-labelledby="asked" className={styles.asked}>
           <h2 id="asked">{t('mobile.you-ask')}</h2>
           <ul>
-            {asked.map((question) => (
+            {selected.map((question) => (
               <li key={question.id}>{translated(question.translations, id)?.name}</li>
             ))}
           </ul>

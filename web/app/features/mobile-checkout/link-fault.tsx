@@ -4,7 +4,7 @@ import { EmptyState } from '../../ui/empty-state.tsx'
 import type { Part } from './address-parts.rules.ts'
 import { AppLink } from './app-link.tsx'
 
-/** Why there is nothing to pay: the link is incomplete, names nothing that is sold, or names something owned. */
+/** Why there is nothing to pay: the link is incomplete, or its item is not sold or already owned. */
 export type Fault = readonly Part[] | 'unknown' | 'owned'
 
 export function LinkFault({ fault }: { fault: Fault }) {

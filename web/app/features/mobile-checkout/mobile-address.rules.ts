@@ -25,12 +25,12 @@ export function readMobileAddress(url: string): MobileAddress | undefined {
     .slice(name.length + 1)
     .split('/')
     .filter(Boolean)
-  let kept = 0
-  while (kept < (idsIn[name] ?? 0) && ids.test(parts[kept] ?? '')) kept++
+  let idCount = 0
+  while (idCount < (idsIn[name] ?? 0) && ids.test(parts[idCount] ?? '')) idCount++
   const lang = language.exec(search)?.[1]
   return {
-    address: ['', name, ...parts.slice(0, kept)].join('/') + (lang ? `?${lang}` : ''),
-    secret: parts[kept],
+    address: ['', name, ...parts.slice(0, idCount)].join('/') + (lang ? `?${lang}` : ''),
+    secret: parts[idCount],
   }
 }
 

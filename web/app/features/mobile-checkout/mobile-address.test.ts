@@ -5,7 +5,7 @@ import { hideToken, readMobileAddress } from './mobile-address.rules.ts'
 
 const token = 'hR3v_0Yb-8sJq2Lw5Xz7Nc1Md4Kf6Tg9Pa0Ue2Ri4Oy'
 
-/** What the head's script leaves of an address, and what it puts aside. */
+/** Returns the address after the script in the head, and the token that it stored. */
 function inBrowser(address: string) {
   const { pathname, search } = new URL(`https://site.example${address}`)
   const location = { pathname, search }
@@ -32,21 +32,24 @@ describe('an address of a mobile card page', () => {
       `/one-off-confirmation-mobile/12/${token}?x=${token}&lang=hi&payment_intent=pi`,
       '/one-off-confirmation-mobile/12?lang=hi',
     ],
-    // Even digits: what stands where the token should is one.
+    // Even digits count as a token in its place.
     ['/one-off-confirmation-mobile/12/34', '/one-off-confirmation-mobile/12', '34'],
-  ])('is parted from its token: %s (MOB-01, MOB-06, MOB-09)', (whole, address, secret = token) => {
-    expect(readMobileAddress(whole)).toEqual({ address, secret })
-    expect(inBrowser(whole)).toEqual({ address, secret })
-  })
+  ])(
+    'is separated from its token: %s (MOB-01, MOB-06, MOB-09)',
+    (original, address, secret = token) => {
+      expect(readMobileAddress(original)).toEqual({ address, secret })
+      expect(inBrowser(original)).toEqual({ address, secret })
+    },
+  )
 
   test.each([
     '/enter-payment-mobile',
     '/enter-payment-mobile/1,2/7',
     '/one-off-confirmation-mobile/',
-  ])('without a token stays as it is: %s (MOB-02)', (whole) => {
-    const found = { address: whole.replace(/\/$/, ''), secret: undefined }
-    expect(readMobileAddress(whole)).toEqual(found)
-    expect(inBrowser(whole)).toEqual(found)
+  ])('is not changed without a token: %s (MOB-02)', (original) => {
+    const found = { address: original.replace(/\/$/, ''), secret: undefined }
+    expect(readMobileAddress(original)).toEqual(found)
+    expect(inBrowser(original)).toEqual(found)
   })
 
   test.each([
@@ -55,12 +58,12 @@ describe('an address of a mobile card page', () => {
     '/one-off-confirmation-mobile-successfull',
     '/enter-payment-mobiles/1/2/x',
     '/reset-password/token/asha@example.org',
-  ])('is no other page’s: %s', (address) => {
+  ])('is not that of another page: %s', (address) => {
     expect(readMobileAddress(address)).toBeUndefined()
     expect(inBrowser(address)).toBeUndefined()
   })
 
-  test('is read alike in the browser and on the server, and never keeps its token', () => {
+  test('is read the same way in the browser and on the server, and never contains its token afterwards', () => {
     const part = fc.oneof(fc.stringMatching(/^[\w,%/?&=.-]{0,12}$/), fc.constant(token))
     fc.assert(
       fc.property(
@@ -73,7 +76,7 @@ describe('an address of a mobile card page', () => {
           expect(found?.address ?? '').not.toContain(token)
         },
       ),
-      // Dots lead to an address that begins with two slashes, which is read like any other.
+      // Resolved dots give an address with two slashes at its start, which is read like any other.
       { examples: [['enter-payment-mobile', ['..', '', '']]] },
     )
   })

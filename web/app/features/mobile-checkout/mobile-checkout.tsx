@@ -9,7 +9,7 @@ import { AppLink, useAppAddress } from './app-link.tsx'
 import { LinkFault, type Fault } from './link-fault.tsx'
 import { useMobilePaymentContext } from './use-mobile-payment-context.ts'
 
-/** What the address of a mobile card page leads to. */
+/** The result of reading the address of a mobile card page. */
 export type Found =
   | { readonly fault: Fault }
   | { readonly purchase: Purchase; readonly cards: readonly PaymentCard[] | undefined }

@@ -18,15 +18,15 @@ import sheet from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { PaymentForm, SandboxLabel, PaymentContext } from '../checkout/index.ts'
 import type { Route } from './+types/one-off-confirmation-mobile.page.ts'
-import { missingAmong, readId } from './address-parts.rules.ts'
+import { listMissing, readId } from './address-parts.rules.ts'
 import { useAppAddress } from './app-link.tsx'
 import { LinkFault, type Fault } from './link-fault.tsx'
 import { loadCards } from './load-cards.ts'
-import { oneOffOf, readingPathOf } from './one-off-purchase.rules.ts'
+import { buildOneOff, toReadingPath } from './one-off-purchase.rules.ts'
 import { openByToken, signedIn } from './open-by-token.ts'
 import { purchaseApi, purchaseSession } from './purchase-session.ts'
 import { useMobilePaymentContext } from './use-mobile-payment-context.ts'
-import { pendingPurchaseOf } from './pending-purchase.ts'
+import { findPendingPurchase } from './pending-purchase.ts'
 
 registerTexts({ ...billing, ...checkout, ...mobile })
 
@@ -39,7 +39,7 @@ type Found =
 export async function clientLoader({ request, params }: Route.ClientLoaderArgs): Promise<Found> {
   await openByToken(request)
   const id = readId(params.horoscopeId)
-  const missing = missingAmong({ horoscope: id, token: purchaseSession.isOpen() })
+  const missing = listMissing({ horoscope: id, token: purchaseSession.isOpen() })
   if (missing.length > 0) return { fault: missing }
   try {
     const [offer, cards] = await signedIn(() =>
@@ -50,7 +50,7 @@ export async function clientLoader({ request, params }: Route.ClientLoaderArgs):
         loadCards(),
       ]),
     )
-    if (offer.is_owned && !pendingPurchaseOf('one_off')) return { fault: 'owned' }
+    if (offer.is_owned && !findPendingPurchase('one_off')) return { fault: 'owned' }
     return offer.plan ? { offer, cards } : { fault: 'unknown' }
   } catch (failure) {
     if (failure instanceof ApiFailure && failure.status === 404) return { fault: 'unknown' }
@@ -83,15 +83,15 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
   const navigate = useNavigate()
   const { id, code } = useLanguage()
   // A buyer who returns from the bank has already confirmed.
-  const [isBuying, setIsBuying] = useState(() => pendingPurchaseOf('one_off') !== undefined)
-  const path = readingPathOf(offer)
+  const [isBuying, setIsBuying] = useState(() => findPendingPurchase('one_off') !== undefined)
+  const path = toReadingPath(offer)
   const onPaid = useCallback(
     () =>
       void navigate('/one-off-confirmation-mobile-successfull', { replace: true, state: { path } }),
     [navigate, path],
   )
   const context = useMobilePaymentContext(useAppAddress(path), onPaid)
-  const purchase = oneOffOf(offer)
+  const purchase = buildOneOff(offer)
   if (!purchase) return null
   return (
     <PaymentContext value={context}>

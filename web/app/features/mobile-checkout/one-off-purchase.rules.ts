@@ -5,7 +5,7 @@ import type { Purchase } from '../checkout/index.ts'
 type Offer = ResponseOf<'GET /payment-plan/one-off-offer/:horoscope_data_id'>
 
 /** Builds the purchase of an offered period; undefined where no plan sells it. */
-export function oneOffOf({
+export function buildOneOff({
   horoscope,
   period,
   plan,
@@ -36,5 +36,5 @@ export function oneOffOf({
 }
 
 /** Returns the path of the period's page. */
-export const readingPathOf = ({ horoscope, period }: Pick<Offer, 'horoscope' | 'period'>): string =>
+export const toReadingPath = ({ horoscope, period }: Pick<Offer, 'horoscope' | 'period'>): string =>
   `/horoscope/${readingPeriodOfNumber(period.type) ?? 'yearly'}/${horoscope.key.toLowerCase()}`

@@ -1,5 +1,5 @@
 import { ApiFailure } from '../../lib/api-failure.ts'
-import { apiBy } from '../../lib/client-api.ts'
+import { createApiWithToken } from '../../lib/client-api.ts'
 import { isText } from '../../lib/json.rules.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
 import { handedOverToken } from './handed-over-token.ts'
@@ -11,7 +11,7 @@ const storedToken = tabStorage('purchase-token', isText)
 export const purchaseWatch = { refused: () => {} }
 
 /** The API on behalf of the user whom the app sent, whoever is signed in in this browser. */
-export const purchaseApi = apiBy(storedToken.get, () => {
+export const purchaseApi = createApiWithToken(storedToken.get, () => {
   storedToken.remove()
   purchaseWatch.refused()
 })
@@ -30,7 +30,7 @@ export const purchaseSession = {
     if (token === undefined) return
     storedToken.remove()
     try {
-      const opened = await apiBy(
+      const opened = await createApiWithToken(
         () => token,
         () => {},
       ).user('POST /user/purchase-session')

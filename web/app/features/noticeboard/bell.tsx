@@ -9,16 +9,16 @@ import { noticeboardStore, useNoticeboard } from './noticeboard.ts'
 
 registerTexts(noticeboard)
 
-/** Leads to the noticeboard; it rings while a notice is unread. */
+/** Links to the noticeboard; the icon rings while a notice is unread. */
 export function Bell() {
   const t = useTranslate()
   const id = useId()
-  const { notices, isAllRead } = useNoticeboard()
+  const board = useNoticeboard()
   useEffect(() => {
-    // A bell that cannot know stays silent; the noticeboard itself says what failed.
+    // A failure is ignored here; the noticeboard itself shows it.
     noticeboardStore.refresh().catch(() => {})
   }, [])
-  const isRinging = notices !== undefined && !isAllRead
+  const isRinging = board !== undefined && !board.allNoticeboardRead
   return (
     <Link
       to="/noticeboard"

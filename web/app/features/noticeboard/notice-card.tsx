@@ -8,12 +8,12 @@ import { classNames } from '../../ui/class-names.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './noticeboard.module.css'
 
-/** One notice; an unread one says so and stands out. */
+/** A notice; an unread one is labelled and highlighted. */
 export function NoticeCard({ notice }: { notice: Notice }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
-  const words = translated(notice.translations, id)
-  if (!words) return null
+  const translation = translated(notice.translations, id)
+  if (!translation) return null
   const isUnread = notice.read_at === null
   return (
     <Card
@@ -28,22 +28,26 @@ export function NoticeCard({ notice }: { notice: Notice }) {
           {dateFormat(code, { dateStyle: 'long' }).format(new Date(notice.created_at))}
         </time>
       </p>
-      <h2 lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}>
-        {words.title}
+      <h2
+        lang={translation.language_id === id ? undefined : languageCodeOf(translation.language_id)}
+      >
+        {translation.title}
       </h2>
-      <p lang={words.language_id === id ? undefined : languageCodeOf(words.language_id)}>
-        {words.description}
+      <p
+        lang={translation.language_id === id ? undefined : languageCodeOf(translation.language_id)}
+      >
+        {translation.description}
       </p>
-      {words.link && (
-        <NoticeLink address={words.link}>
-          {words.link_label ?? t('noticeboard.read-more')}
+      {translation.link && (
+        <NoticeLink address={translation.link}>
+          {translation.link_label ?? t('noticeboard.read-more')}
         </NoticeLink>
       )}
     </Card>
   )
 }
 
-/** A notice leads to a path of this site or to a web address, and nowhere else. */
+/** The link of a notice: only a path of this site or a web address. */
 function NoticeLink({ address, children }: { address: string; children: string }) {
   const path = safePath(address)
   if (path)

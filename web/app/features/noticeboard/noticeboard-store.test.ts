@@ -14,7 +14,7 @@ const answer = (...noticeboards: Notice[]) => ({
 })
 const read = '2026-11-21T08:00:00Z'
 
-function aBoard(before: Notice[], after: Notice[] = []) {
+function createTestBoard(before: Notice[], after: Notice[] = []) {
   const sent: number[][] = []
   const store = createNoticeboardStore({
     fetchNotices: async () => answer(...before),
@@ -27,25 +27,25 @@ function aBoard(before: Notice[], after: Notice[] = []) {
 }
 
 test('marking all as read sends the ids of the unread notices only (NOT-03)', async () => {
-  const { store, sent } = aBoard(
+  const { store, sent } = createTestBoard(
     [notice(1, read), notice(2, null), notice(3, null)],
     [notice(1, read), notice(2, read), notice(3, read)],
   )
   await store.refresh()
-  expect(store.get().isAllRead).toBe(false)
+  expect(store.get()?.allNoticeboardRead).toBe(false)
   expect(await store.markAllRead()).toBe(true)
   expect(sent).toEqual([[2, 3]])
-  expect(store.get().isAllRead).toBe(true)
+  expect(store.get()?.allNoticeboardRead).toBe(true)
 })
 
-test('with nothing unread no call is made (NOT-03)', async () => {
-  const { store, sent } = aBoard([notice(1, read)])
+test('without unread notices no call is made (NOT-03)', async () => {
+  const { store, sent } = createTestBoard([notice(1, read)])
   await store.refresh()
   expect(await store.markAllRead()).toBe(false)
   expect(sent).toEqual([])
 })
 
-test('notices that arrive after the session ended are nobody’s (ID-40)', async () => {
+test('notices that arrive after the end of the session are dropped (ID-40)', async () => {
   const { promise, resolve } = Promise.withResolvers<ReturnType<typeof answer>>()
   const store = createNoticeboardStore({
     fetchNotices: () => promise,
@@ -55,5 +55,5 @@ test('notices that arrive after the session ended are nobody’s (ID-40)', async
   store.reset()
   resolve(answer(notice(1, null)))
   await fetching
-  expect(store.get()).toEqual({ notices: undefined, isAllRead: true })
+  expect(store.get()).toBeUndefined()
 })

@@ -40,7 +40,7 @@ export function HydrateFallback() {
 
 export default function NoticeboardPage() {
   const t = useTranslate()
-  const { notices = [] } = useNoticeboard()
+  const notices = useNoticeboard()?.noticeboards ?? []
   const marking = useCall(noticeboardStore.markAllRead)
   async function markAllRead() {
     const wasUnread = await marking.run()

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { onSessionEnd } from '../../lib/session-end.ts'
+import { useStore } from '../../ui/store.ts'
 import { createNoticeboardStore } from './noticeboard-store.ts'
 
 export const noticeboardStore = createNoticeboardStore({
@@ -9,5 +9,5 @@ export const noticeboardStore = createNoticeboardStore({
 })
 onSessionEnd(noticeboardStore.reset)
 
-export const useNoticeboard = () =>
-  useSyncExternalStore(noticeboardStore.subscribe, noticeboardStore.get, noticeboardStore.get)
+/** The notices as far as they are loaded. */
+export const useNoticeboard = () => useStore(noticeboardStore.store).answer

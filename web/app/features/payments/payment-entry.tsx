@@ -12,7 +12,7 @@ export function PaymentEntry({ payment }: { payment: Payment }) {
   const isSettled = payment.state === 'paid'
   return (
     <li className={styles.entry}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 className={styles.what}>{what}</h2>
         <p className={styles.note}>
           <time dateTime={payment.paid_at ?? payment.created_at}>{date}</time>

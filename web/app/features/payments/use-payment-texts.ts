@@ -9,12 +9,12 @@ export function usePaymentTexts(payment: Payment) {
   const t = useTranslate()
   const { id, code } = useLanguage()
   const { amount, card, refunded_amount, refunded_at, state } = payment
-  const dayOf = (instant: string) =>
+  const formatDay = (instant: string) =>
     dateFormat(code, { dateStyle: 'long' }).format(new Date(instant))
   const price = (pounds: number) => formatPrice(pounds, code)
   return {
     what: translated(payment.translations, id)?.description ?? '',
-    date: dayOf(payment.paid_at ?? payment.created_at),
+    date: formatDay(payment.paid_at ?? payment.created_at),
     amount: amount === 0 ? t('payments.free') : price(amount),
     card:
       card === null
@@ -31,7 +31,7 @@ export function usePaymentTexts(payment: Payment) {
           ? t('payments.refund-due', { amount: price(refunded_amount) })
           : t('payments.refund-made', {
               amount: price(refunded_amount),
-              date: dayOf(refunded_at),
+              date: formatDay(refunded_at),
             }),
     refunded: price(refunded_amount),
     left: price(Math.round((amount - refunded_amount) * 100) / 100),

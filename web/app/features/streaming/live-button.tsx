@@ -7,7 +7,7 @@ import { useLiveStatus } from './live-status.ts'
 
 registerTexts(streaming)
 
-/** A link to the stream while it is live; a plain word while it is not. */
+/** A link to the stream while it is live, otherwise plain text. */
 export function LiveButton() {
   const t = useTranslate()
   const status = useLiveStatus()

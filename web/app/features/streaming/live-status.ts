@@ -1,42 +1,42 @@
 import { useEffect, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 
-/** `checking`, or the stream's address while it is live; null while it is not, or that cannot be told. */
+/** `checking`, or the stream's address while it is live; null while it is not or is unknown. */
 export type LiveStatus = string | null
 
-/** The server answers from memory; a switch by the operator shows within seconds. */
-const againMilliseconds = 6_000
+/** The interval of checks, short enough to show a change by the operator within seconds. */
+const intervalMilliseconds = 6_000
 
 async function check(signal: AbortSignal): Promise<string | null> {
   const { isLive, url } = await api.guest('GET /horoscope/live-streaming-status', { signal })
   return isLive !== 0 && url && /^https?:\/\//i.test(url) ? url : null
 }
 
-/** Asks at once, every few seconds while somebody is looking at the page, and when they look again. */
+/** Checks at once, every few seconds while the page is visible, and when it becomes visible again. */
 export function useLiveStatus(): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>('checking')
   useEffect(() => {
-    const leaving = new AbortController()
-    let askedAt = 0
-    const ask = () => {
-      askedAt = Date.now()
-      check(leaving.signal).then(setStatus, () => {
-        if (!leaving.signal.aborted) setStatus(null)
+    const controller = new AbortController()
+    let checkedMs = 0
+    const update = () => {
+      checkedMs = Date.now()
+      check(controller.signal).then(setStatus, () => {
+        if (!controller.signal.aborted) setStatus(null)
       })
     }
-    const askIfSeen = () => {
-      if (document.visibilityState === 'visible') ask()
+    const checkIfVisible = () => {
+      if (document.visibilityState === 'visible') update()
     }
-    const lookAgain = () => {
-      if (Date.now() - askedAt >= againMilliseconds) askIfSeen()
+    const checkIfDue = () => {
+      if (Date.now() - checkedMs >= intervalMilliseconds) checkIfVisible()
     }
-    ask()
-    const timer = setInterval(askIfSeen, againMilliseconds)
-    document.addEventListener('visibilitychange', lookAgain)
+    update()
+    const timer = setInterval(checkIfVisible, intervalMilliseconds)
+    document.addEventListener('visibilitychange', checkIfDue)
     return () => {
       clearInterval(timer)
-      document.removeEventListener('visibilitychange', lookAgain)
-      leaving.abort()
+      document.removeEventListener('visibilitychange', checkIfDue)
+      controller.abort()
     }
   }, [])
   return status

@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { useSubscriptionTexts } from './subscription-card.tsx'
-import { storeOf } from './subscriptions.rules.ts'
+import { findStore } from './subscriptions.rules.ts'
 
 interface CancelDialogProps {
   /** The subscription to cancel; undefined while the dialog is closed. */
@@ -37,7 +37,7 @@ function Question({
 }: Omit<CancelDialogProps, 'entry'> & { entry: SubscriptionEntry; isOpen: boolean }) {
   const t = useTranslate()
   const { title, signs, until } = useSubscriptionTexts(entry)
-  const store = storeOf(entry)
+  const store = findStore(entry)
   const [{ id, platform }] = entry
   const cancelling = useCall(async () => {
     const answer = await api.user('POST /payment-plan/cancel-subscription', {

@@ -6,10 +6,10 @@ import { AlertIcon } from '../../ui/icon.tsx'
 import styles from './payment-notices.module.css'
 import {
   groupCombos,
-  renewalOf,
-  signNameOf,
+  buildRenewal,
+  findSignName,
   type SubscriptionEntry,
-  troubleOf,
+  findTrouble,
 } from './subscription-entries.rules.ts'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 
@@ -30,11 +30,11 @@ export function PaymentNotices({ subscriptions }: { subscriptions: readonly Subs
 function Notice({ entry }: { entry: SubscriptionEntry }) {
   const t = useTranslate()
   const { id } = useLanguage()
-  const trouble = troubleOf(entry)
+  const trouble = findTrouble(entry)
   if (!trouble) return null
   const [{ payment_plan, card_expiring }] = entry
   const title = translated(payment_plan.translations, id)?.title ?? ''
-  const signs = entry.map(({ horoscope }) => signNameOf(horoscope, id)).join(' + ')
+  const signs = entry.map(({ horoscope }) => findSignName(horoscope, id)).join(' + ')
   const isUnpaid = trouble === 'past-due' || trouble === 'needs-confirmation'
   return (
     <div className={styles.notice}>
@@ -49,7 +49,7 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
         })}
       </p>
       {isUnpaid ? (
-        <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
+        <ButtonLink to="/enter-payment-details" state={{ purchase: buildRenewal(entry) }}>
           {t('rights.notice.pay-now')}
         </ButtonLink>
       ) : (

@@ -1,7 +1,7 @@
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { cardExpiry } from '@rashi/contract/card-name.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
-import { renewalOf, type SubscriptionEntry, troubleOf } from './subscription-entries.rules.ts'
+import { buildRenewal, type SubscriptionEntry, findTrouble } from './subscription-entries.rules.ts'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -9,7 +9,7 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import { Fact } from '../../ui/fact.tsx'
 import styles from './subscription-card.module.css'
-import { priceOf, storeOf } from './subscriptions.rules.ts'
+import { computePrice, findStore } from './subscriptions.rules.ts'
 
 /** Gives the texts of a subscription in the reader's language: "Diamond" and "Leo and Pisces". */
 export function useSubscriptionTexts(entry: SubscriptionEntry) {
@@ -17,18 +17,18 @@ export function useSubscriptionTexts(entry: SubscriptionEntry) {
   const { id, code } = useLanguage()
   const [first, second] = entry
   const plan = translated(first.payment_plan.translations, id)
-  const nameOf = ({ horoscope }: typeof first) =>
+  const findName = ({ horoscope }: typeof first) =>
     translated(horoscope.translations, id)?.name ?? horoscope.name
-  const dayOf = (instant: string | null) =>
+  const formatDay = (instant: string | null) =>
     instant === null ? '' : dateFormat(code, { dateStyle: 'long' }).format(new Date(instant))
   return {
     title: plan?.title ?? '',
     signs: second
-      ? t('checkout.mine.signs', { moon: nameOf(first), rising: nameOf(second) })
-      : nameOf(first),
-    price: `${formatPrice(priceOf(entry), code)} ${plan?.frequency_title ?? ''}`.trim(),
-    until: dayOf(first.subscription_ended),
-    since: dayOf(first.created_at),
+      ? t('checkout.mine.signs', { moon: findName(first), rising: findName(second) })
+      : findName(first),
+    price: `${formatPrice(computePrice(entry), code)} ${plan?.frequency_title ?? ''}`.trim(),
+    until: formatDay(first.subscription_ended),
+    since: formatDay(first.created_at),
   }
 }
 
@@ -36,7 +36,7 @@ export function useSubscriptionTexts(entry: SubscriptionEntry) {
 export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
   const t = useTranslate()
   const { code } = useLanguage()
-  const dayOf = (instant: string | undefined, lessMilliseconds = 0) =>
+  const formatDay = (instant: string | undefined, lessMilliseconds = 0) =>
     instant === undefined
       ? ''
       : dateFormat(code, { dateStyle: 'long', timeZone: 'Europe/London' }).format(
@@ -44,11 +44,11 @@ export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
         )
   return {
     // The API gives the moment at which that day is over.
-    changeUntil: dayOf(withdrawal?.until, 1),
+    changeUntil: formatDay(withdrawal?.until, 1),
     refundAmount: formatPrice(withdrawal?.refund_amount ?? 0, code),
     refunded: t('rights.refunded-on', {
       amount: formatPrice(refund?.amount ?? 0, code),
-      date: dayOf(refund?.at),
+      date: formatDay(refund?.at),
     }),
   }
 }
@@ -64,10 +64,10 @@ export function SubscriptionCard(props: {
   const t = useTranslate()
   const [{ id, status, platform, payment_plan, subscription_type, withdrawal, refund }] = entry
   const [{ card_expiring }] = entry
-  const trouble = troubleOf(entry)
+  const trouble = findTrouble(entry)
   const { title, signs, price, until, since } = useSubscriptionTexts(entry)
   const { changeUntil, refunded } = useRefundTexts(entry)
-  const store = storeOf(entry)
+  const store = findStore(entry)
   return (
     <Card as="li" className={styles.card}>
       <Seal tier={payment_plan.tier} size={96} />
@@ -103,7 +103,7 @@ export function SubscriptionCard(props: {
         {(onCancel || withdrawal) && (
           <FormActions>
             {onCancel && status === 'past_due' && (
-              <ButtonLink to="/enter-payment-details" state={{ purchase: renewalOf(entry) }}>
+              <ButtonLink to="/enter-payment-details" state={{ purchase: buildRenewal(entry) }}>
                 {t('checkout.mine.pay-now')}
               </ButtonLink>
             )}

@@ -16,11 +16,13 @@ export function groupCombos(subscriptions: readonly Subscription[]): Subscriptio
   return [...entries.values()]
 }
 
-export const signNameOf = ({ translations, name }: Subscription['horoscope'], languageId: number) =>
-  inLanguage(translations, languageId)?.name ?? name
+export const findSignName = (
+  { translations, name }: Subscription['horoscope'],
+  languageId: number,
+) => inLanguage(translations, languageId)?.name ?? name
 
 /** Returns the most urgent problem that the holder has to solve; undefined where there is none. */
-export function troubleOf([
+export function findTrouble([
   { status, platform, needs_confirmation, card_id, card_expiring },
 ]: SubscriptionEntry): 'past-due' | 'needs-confirmation' | 'no-card' | 'card-expiring' | undefined {
   if (status === 'past_due') return needs_confirmation ? 'needs-confirmation' : 'past-due'
@@ -30,13 +32,13 @@ export function troubleOf([
 }
 
 /** Builds the purchase of a failed renewal for the card page. */
-export const renewalOf = (entry: SubscriptionEntry) => ({
+export const buildRenewal = (entry: SubscriptionEntry) => ({
   kind: 'renewal' as const,
   order: { subscription_id: entry[0].id },
   lines: entry.map(({ payment_plan, horoscope }) => ({
     what: payment_plan.translations.map(({ language_id, title }) => ({
       language_id,
-      text: `${title} · ${signNameOf(horoscope, language_id)}`,
+      text: `${title} · ${findSignName(horoscope, language_id)}`,
     })),
     amount: payment_plan.amount,
   })),

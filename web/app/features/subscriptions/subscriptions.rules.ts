@@ -1,7 +1,7 @@
 import type { SubscriptionEntry } from './subscription-entries.rules.ts'
 
 /** Returns the price in pounds. A Diamond combo costs twice its plan's amount, except from the Android store. */
-export const priceOf = ([
+export const computePrice = ([
   { subscription_type, platform, payment_plan },
 ]: SubscriptionEntry): number =>
   subscription_type === 'combo' && platform !== 'android'
@@ -9,5 +9,5 @@ export const priceOf = ([
     : payment_plan.amount
 
 /** Returns the app store in which the subscription has to be cancelled, if any. */
-export const storeOf = ([{ platform }]: SubscriptionEntry): 'ios' | 'android' | undefined =>
+export const findStore = ([{ platform }]: SubscriptionEntry): 'ios' | 'android' | undefined =>
   platform === 'ios' || platform === 'android' ? platform : undefined

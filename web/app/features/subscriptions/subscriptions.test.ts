@@ -1,9 +1,9 @@
 import type { Subscription } from '@rashi/contract'
 import { describe, expect, test } from 'vitest'
-import { groupCombos, troubleOf } from './subscription-entries.rules.ts'
-import { priceOf, storeOf } from './subscriptions.rules.ts'
+import { groupCombos, findTrouble } from './subscription-entries.rules.ts'
+import { computePrice, findStore } from './subscriptions.rules.ts'
 
-const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
+const createSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   id: crypto.randomUUID(),
   status: 'active',
   platform: 'web',
@@ -28,10 +28,15 @@ const aSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   ...changed,
 })
 const ofCombo = (changed: Partial<Subscription> = {}) =>
-  aSubscription({ subscription_type: 'combo', combo_purchase_id: 'combo-1', ...changed })
+  createSubscription({ subscription_type: 'combo', combo_purchase_id: 'combo-1', ...changed })
 
-test('the two of a combo are one entry, and everything else stays by itself (PAY-30)', () => {
-  const [first, moon, rising, last] = [aSubscription(), ofCombo(), ofCombo(), aSubscription()]
+test('the two subscriptions of a combo are one entry, and others are entries by themselves (PAY-30)', () => {
+  const [first, moon, rising, last] = [
+    createSubscription(),
+    ofCombo(),
+    ofCombo(),
+    createSubscription(),
+  ]
   const other = ofCombo({ combo_purchase_id: 'combo-2' })
   expect(groupCombos([first, moon, other, rising, last])).toEqual([
     [first],
@@ -49,13 +54,16 @@ describe('the price of an entry', () => {
     ['combo', 'android', 49.99],
     ['single', 'android', 49.99],
   ] as const)('%s of %s is £%d (PLAN-26)', (subscription_type, platform, price) => {
-    expect(priceOf([aSubscription({ subscription_type, platform })])).toBeCloseTo(price, 2)
+    expect(computePrice([createSubscription({ subscription_type, platform })])).toBeCloseTo(
+      price,
+      2,
+    )
   })
 })
 
-test('only a store subscription has a store in which to cancel it (PAY-34)', () => {
+test('only a subscription of an app store has a store in which to cancel it (PAY-34)', () => {
   const platforms = ['web', 'coupon', 'ios', 'android'] as const
-  expect(platforms.map((platform) => storeOf([aSubscription({ platform })]))).toEqual([
+  expect(platforms.map((platform) => findStore([createSubscription({ platform })]))).toEqual([
     undefined,
     undefined,
     'ios',
@@ -64,21 +72,21 @@ test('only a store subscription has a store in which to cancel it (PAY-34)', () 
 })
 
 test.each([
-  ['one that goes on', { card_id: 'pm_1' }, undefined],
-  ['one whose renewal failed', { status: 'past_due', card_id: 'pm_1' }, 'past-due'],
+  ['a subscription that renews', { card_id: 'pm_1' }, undefined],
+  ['a subscription whose renewal failed', { status: 'past_due', card_id: 'pm_1' }, 'past-due'],
   [
-    'one whose bank asks',
+    'a subscription whose bank asks for confirmation',
     { status: 'past_due', needs_confirmation: true, card_id: 'pm_1' },
     'needs-confirmation',
   ],
-  ['one without a card', { card_id: null }, 'no-card'],
+  ['a subscription without a card', { card_id: null }, 'no-card'],
   [
-    'one whose card is about to end',
+    'a subscription whose card is about to expire',
     { card_id: 'pm_1', card_expiring: { last_4: '4242', exp_month: 12, exp_year: 2026 } },
     'card-expiring',
   ],
-  ['one by promo code, which needs no card', { platform: 'coupon' }, undefined],
-  ['one of a store, which charges by itself', { platform: 'ios' }, undefined],
-] as const)('of %s its holder is told what there is to see to', (_which, changed, trouble) => {
-  expect(troubleOf([aSubscription(changed)])).toBe(trouble)
+  ['a subscription by promo code, which needs no card', { platform: 'coupon' }, undefined],
+  ['a subscription of a store, which charges by itself', { platform: 'ios' }, undefined],
+] as const)('the holder of %s is shown its problem, if any', (_which, changed, trouble) => {
+  expect(findTrouble([createSubscription(changed)])).toBe(trouble)
 })

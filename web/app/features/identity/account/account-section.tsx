@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import styles from './account.module.css'
 
-/** One matter of the account: its name beside what can be done about it. */
+/** A section of the account page: its name beside its controls. */
 export function AccountSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

@@ -6,7 +6,7 @@ import { api } from '../../../lib/client-api.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
 import { PageHead } from '../../../lib/page-head.tsx'
 import { registerTexts, useTranslate } from '../../../lib/texts.ts'
-import { userStore, useVisitor } from '../../../lib/user.ts'
+import { userStore, useUser } from '../../../lib/user.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx'
@@ -24,7 +24,7 @@ registerTexts({ ...account, ...identity, ...validation })
 
 export const handle: PageHandle = { title: 'account.title' }
 
-/** The account as it is now: another place may have changed it. */
+/** Loads the account again, which another device may have changed. */
 export async function clientLoader() {
   const [user, { sessions }] = await Promise.all([
     userStore.refresh(),
@@ -52,7 +52,7 @@ export function HydrateFallback() {
 export default function AccountPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
   const { revalidate } = useRevalidator()
-  const user = useVisitor().details ?? loaderData.user
+  const user = useUser() ?? loaderData.user
   return (
     <div className={layout.stack}>
       <PageHead hidden />

@@ -1,22 +1,22 @@
 import { emailRules, passwordRules } from '@rashi/contract/people.rules'
-import { type Found, messagesOf, onlyWrong } from '../identity.rules.ts'
+import { type Found, findMessages, withErrors } from '../identity.rules.ts'
 
 const ownPassword = (form: FormData, field: string) => [
   form.get(field) ? undefined : ('account.own-password-missing' as const),
 ]
 
 export const checkEmailChange = (form: FormData): Found =>
-  onlyWrong({
-    new_email: messagesOf(emailRules, form.get('new_email')),
+  withErrors({
+    new_email: findMessages(emailRules, form.get('new_email')),
     password: ownPassword(form, 'password'),
   })
 
-/** The confirmation has no rule here: the server compares, as at a reset. */
+/** Checks a change of password; the server compares the confirmation, as at a reset. */
 export const checkPasswordChange = (form: FormData): Found =>
-  onlyWrong({
+  withErrors({
     password_current: ownPassword(form, 'password_current'),
-    password: messagesOf(passwordRules, form.get('password')),
+    password: findMessages(passwordRules, form.get('password')),
   })
 
 export const checkDeletion = (form: FormData): Found =>
-  onlyWrong({ password: ownPassword(form, 'password') })
+  withErrors({ password: ownPassword(form, 'password') })

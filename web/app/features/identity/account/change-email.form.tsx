@@ -48,13 +48,13 @@ function Fields({ onSent }: { onSent: (answer: string) => void }) {
         name="new_email"
         autoComplete="email"
         required
-        error={errorLines(form.errorsOf('new_email'), form.isRefused('new_email'))}
+        error={errorLines(form.findErrors('new_email'), form.isRefused('new_email'))}
       />
       <PasswordField
         label={t('account.own-password')}
         name="password"
         autoComplete="current-password"
-        errors={form.errorsOf('password')}
+        errors={form.findErrors('password')}
       />
       <FormActions>
         <Button {...form.submitProps}>{t('account.email.submit')}</Button>

@@ -15,7 +15,7 @@ interface Changing {
   onChanged: () => void
 }
 
-/** Empty again once the password is changed. */
+/** The form, which is rendered empty again once the password is changed. */
 export function ChangePasswordForm({ email, onChanged }: Changing) {
   const [round, setRound] = useState(1)
   return (
@@ -44,7 +44,7 @@ function Fields({ email, onChanged }: Changing) {
         },
       }),
     done: ({ token, msg }) => {
-      // The change has ended every session, and opened this one.
+      // The change has ended every session and started a new one here.
       session.open(token)
       toast.success(msg)
       onChanged()
@@ -54,26 +54,26 @@ function Fields({ email, onChanged }: Changing) {
   return (
     <form {...form.props} className={styles.form}>
       <p className={styles.quiet}>{t('account.password.text')}</p>
-      {/* Password managers file the new password under it. */}
+      {/* Password managers store the new password under this email. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
       <PasswordField
         label={t('account.password.current')}
         name="password_current"
         autoComplete="current-password"
-        errors={form.errorsOf('password_current')}
+        errors={form.findErrors('password_current')}
       />
       <PasswordField
         label={t('account.password.new')}
         hint={t('identity.password-hint')}
         name="password"
         autoComplete="new-password"
-        errors={form.errorsOf('password')}
+        errors={form.findErrors('password')}
       />
       <PasswordField
         label={t('account.password.confirm')}
         name="password_confirmation"
         autoComplete="new-password"
-        errors={form.errorsOf('password_confirmation')}
+        errors={form.findErrors('password_confirmation')}
       />
       <FormActions>
         <Button {...form.submitProps}>{t('account.password.submit')}</Button>

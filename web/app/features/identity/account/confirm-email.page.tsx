@@ -14,7 +14,7 @@ import { SplitPlate } from '../split-plate.tsx'
 
 registerTexts({ ...account, ...identity })
 
-/** Only a browser that runs the page takes the address: a scanner that fetches it does not use it up. */
+/** The browser's code confirms the address, so that a mail scanner that opens the link does not use it up. */
 export default function ConfirmEmailPage() {
   const t = useTranslate()
   const { token = '' } = useParams()
@@ -22,13 +22,13 @@ export default function ConfirmEmailPage() {
   const [email, setEmail] = useState<string>()
   const confirm = async () => {
     setEmail((await api.guest('POST /user/confirm-email', { body: { token } })).email)
-    // Whoever is signed in here may be whose address it is.
+    // The address may be that of the signed-in user.
     void userStore
       .load()
       .then((known) => known && userStore.refresh())
       .catch(() => {})
   }
-  const { run, failure, isBusy } = useCall(confirm, { isSaidInPlace: () => true })
+  const { run, failure, isBusy } = useCall(confirm, { isShownInPlace: () => true })
   useEffect(() => void run(), [run])
 
   const title = t(

@@ -11,7 +11,7 @@ import { useCheckedForm } from '../use-checked-form.ts'
 import styles from './account.module.css'
 import { checkDeletion } from './account.rules.ts'
 
-/** Says what goes, what has to stay and why, before it asks. */
+/** Explains what is deleted, what is retained and why, and asks for confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
   const t = useTranslate()
   const [isAsking, setIsAsking] = useState(false)
@@ -61,7 +61,7 @@ function Question({ email, onKeep }: { email: string; onKeep: () => void }) {
         label={t('account.own-password')}
         name="password"
         autoComplete="current-password"
-        errors={form.errorsOf('password')}
+        errors={form.findErrors('password')}
       />
       <div className={styles.actions}>
         <Button {...form.submitProps} kind="danger">

@@ -6,7 +6,7 @@ export function LanguageField() {
   const t = useTranslate()
   const { id, choices, choose } = useLanguage()
   const [isBusy, setIsBusy] = useState(false)
-  const take = async (chosen: number) => {
+  const change = async (chosen: number) => {
     setIsBusy(true)
     await choose(chosen).finally(() => setIsBusy(false))
   }
@@ -16,7 +16,7 @@ export function LanguageField() {
       aria-busy={isBusy || undefined}
       value={String(id)}
       choices={choices.map((one) => ({ value: String(one.id), label: one.name }))}
-      onChange={({ target }) => void take(Number(target.value))}
+      onChange={({ target }) => void change(Number(target.value))}
     />
   )
 }

@@ -1,58 +1,59 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { createPath, useNavigate, useNavigation, type Location } from 'react-router'
 import { pageCode } from './page-code.ts'
 import { useTranslate, translate } from '../lib/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { AlertIcon } from '../ui/icon.tsx'
+import { useStore } from '../ui/store.ts'
 import { toast } from '../ui/toast-store.ts'
-import styles from './lost-page.module.css'
+import styles from './page-code-failure.module.css'
 
-/** Stands above the page that is open while the next one cannot be fetched; it comes by itself with the connection. */
-export function LostPage() {
+/** Shown above the open page while the next one cannot be loaded. It retries when the browser is online again. */
+export function PageCodeFailure() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { location: next } = useNavigation()
-  const trouble = useSyncExternalStore(pageCode.subscribe, pageCode.trouble, () => undefined)
-  const asked = useRef(next)
+  const trouble = useStore(pageCode.trouble)
+  const requested = useRef(next)
   const isLost = next !== undefined && trouble !== undefined
 
-  // Its data may have failed with its code: the whole page is asked for again.
-  function askAgain() {
+  // Its data may have failed too, so the navigation is repeated.
+  function retry() {
     if (next) void navigate(createPath(next), { state: next.state, replace: isHere(next) })
   }
-  const whenOnline = useEffectEvent(askAgain)
+  const retryOnline = useEffectEvent(retry)
 
   useEffect(() => {
-    if (next && next !== asked.current) pageCode.retry()
-    asked.current = next
+    if (next && next !== requested.current) pageCode.retry()
+    requested.current = next
   }, [next])
 
   useEffect(() => {
     if (!isLost) return
-    if (trouble === 'renew') return openAnew(next)
+    if (trouble === 'renew') return openDocument(next)
     if (trouble === 'offline') toast.error(translate('shell.network-down'))
-    const retry = () => whenOnline()
-    addEventListener('online', retry)
-    return () => removeEventListener('online', retry)
+    const onOnline = () => retryOnline()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
   }, [isLost, trouble, next])
 
   if (!isLost || trouble === 'renew') return null
   return (
-    <div role="alert" className={styles.lost}>
+    <div role="alert" className={styles.failure}>
       <AlertIcon size={22} />
-      <p className={styles.words}>{t('shell.page-lost')}</p>
-      <Button kind="quiet" onClick={askAgain}>
+      <p className={styles.text}>{t('shell.page-lost')}</p>
+      <Button kind="quiet" onClick={retry}>
         {t('shell.try-again')}
       </Button>
     </div>
   )
 }
 
-/** By Back the address is that of the page already. */
+/** After Back the address is already that of the next page. */
 const isHere = (next: Location): boolean =>
   createPath(next) === window.location.pathname + window.location.search + window.location.hash
 
-function openAnew(next: Location): void {
+function openDocument(next: Location): void {
   pageCode.renew()
   if (isHere(next)) window.location.reload()
   else window.location.assign(createPath(next))

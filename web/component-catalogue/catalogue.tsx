@@ -16,13 +16,13 @@ import { ThemeSwitch } from '../app/ui/theme-switch.tsx'
 import { Toasts } from '../app/ui/toasts.tsx'
 import layout from '../app/ui/layout.module.css'
 
-// The address sets what a picture is taken of: ?theme=day&lang=hi
-const asked = new URLSearchParams(location.search)
-const theme = asked.get('theme')
+// The address sets theme and language: ?theme=day&lang=hi
+const parameters = new URLSearchParams(location.search)
+const theme = parameters.get('theme')
 if (theme) document.documentElement.dataset['theme'] = theme
-document.documentElement.lang = asked.get('lang') ?? 'en'
+document.documentElement.lang = parameters.get('lang') ?? 'en'
 
-function Gallery() {
+function Catalogue() {
   return (
     <>
       <SkipLink to="#parts" label="Skip to the parts" />
@@ -79,12 +79,12 @@ const router = createBrowserRouter([
     ),
     children: [
       { path: '/another-page', element: <AnotherPage /> },
-      { path: '*', element: <Gallery /> },
+      { path: '*', element: <Catalogue /> },
     ],
   },
 ])
 
-createRoot(document.getElementById('gallery')!).render(
+createRoot(document.getElementById('catalogue')!).render(
   <StrictMode>
     <RouterProvider router={router} />
   </StrictMode>,

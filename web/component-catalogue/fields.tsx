@@ -20,9 +20,9 @@ const towns = [
 const genders = ['Male', 'Female', 'Other'].map((label) => ({ value: label.toLowerCase(), label }))
 
 function Place() {
-  const [words, setWords] = useState('')
-  const found = words
-    ? towns.filter((town) => town.label.toLowerCase().includes(words.toLowerCase()))
+  const [query, setQuery] = useState('')
+  const found = query
+    ? towns.filter((town) => town.label.toLowerCase().includes(query.toLowerCase()))
     : []
   return (
     <ComboboxField
@@ -31,8 +31,8 @@ function Place() {
       name="birthPlace"
       pickedName="birthPlaceId"
       suggestions={found}
-      status={words && `${found.length} places`}
-      onQuery={setWords}
+      status={query && `${found.length} places`}
+      onQuery={setQuery}
       credit="Places by GeoNames, CC BY 4.0"
     />
   )

@@ -3,6 +3,6 @@ import { defineConfig } from 'vite'
 
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
-  cacheDir: '../../node_modules/.vite/gallery',
-  build: { outDir: '../../build/gallery', emptyOutDir: true },
+  cacheDir: '../../node_modules/.vite/catalogue',
+  build: { outDir: '../../build/catalogue', emptyOutDir: true },
 })
