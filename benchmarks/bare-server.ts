@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-/** What the product's calls are compared against: Fastify, one route, a small JSON answer, nothing else. */
+/** The server that the product's calls are compared with: Fastify, one route, a small JSON response, nothing else. */
 const app = fastify()
 app.get('/', () => ({ hello: 'world' }))
 app.post('/', () => ({ hello: 'world' }))

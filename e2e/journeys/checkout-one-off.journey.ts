@@ -134,7 +134,9 @@ test.describe('a reader', () => {
     await buyNow(page).waitFor()
   })
 
-  test('who has selected nothing is redirected to the dashboard (ONE-04)', async ({ newVisit }) => {
+  test('a reader who has selected nothing is redirected to the dashboard (ONE-04)', async ({
+    newVisit,
+  }) => {
     const { page } = await openAsReader(newVisit)
     await page.goto('/one-off-confirmation')
     await page.waitForURL('**/dashboard')
@@ -165,7 +167,7 @@ test.describe('a reader', () => {
     expect(await buyOne(page).count()).toBe(0)
   })
 
-  test('who has bought the horoscope in another tab can read it and is not charged again (ONE-10)', async ({
+  test('a reader who has bought the horoscope in another tab can read it and is not charged again (ONE-10)', async ({
     newVisit,
   }) => {
     const visit = await openAsReader(newVisit)

@@ -19,7 +19,7 @@ function translationsIn(answer: unknown): Words[][] {
   )
 }
 
-/** What is read: neither an address, a picture nor a video's id. */
+/** Selects the fields with texts: no address, picture or video id. */
 const readIn = (words: Words): string[] =>
   Object.entries(words)
     .filter(([key]) => !/video|link/.test(key))

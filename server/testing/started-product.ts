@@ -8,7 +8,7 @@ import { buildPages } from '../platform/start/build-pages.ts'
 
 export interface StartedProduct {
   readonly process: ChildProcess
-  /** What it wrote to stderr, once it has exited. */
+  /** The output on stderr, once the process has exited. */
   readonly errorOutput: Promise<string>
   readonly ended: Promise<unknown>
   /** Its address, once it has printed it. */

@@ -2,7 +2,7 @@ import type { ClientConfig, Language } from '@rashi/contract'
 import { createContext } from 'react-router'
 import type { Api } from './api.ts'
 
-/** What the server passes to the loaders of a page, which it renders as for a guest. */
+/** The context that the server passes to the loaders of a page, which it renders as for a guest. */
 export interface PageContext {
   readonly api: Api
   readonly config: ClientConfig

@@ -1,7 +1,7 @@
 import { useMatches, type ShouldRevalidateFunction } from 'react-router'
 import type { TextKey } from './texts.ts'
 
-/** What the frame needs to know about a page: `export const handle: PageHandle = {…}` in its module. */
+/** The properties of a page that the frame needs: `export const handle: PageHandle = {…}` in its module. */
 export interface PageHandle {
   /** The page's title, if it does not depend on its data. */
   readonly title?: TextKey

@@ -6,7 +6,7 @@ export interface FieldTexts {
   label: string
   /** Shown below the label. */
   hint?: ReactNode
-  /** What is wrong and how to correct it. A field with an error is invalid. */
+  /** The error and how to correct it. A field with an error is invalid. */
   error?: ReactNode
 }
 

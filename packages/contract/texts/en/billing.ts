@@ -1,4 +1,4 @@
-/** What is said of purchases. `{{…}}` is filled in. */
+/** The texts about purchases. `{{…}}` is filled in. */
 export const billing = {
   'billing.coupon-applied': 'Promo code applied: {{weeks}} weeks at no charge.',
   'billing.subscribed': 'Your subscription is active.',

@@ -1,4 +1,4 @@
-/** What is said of single periods and life events that are bought. `{{…}}` is filled in. */
+/** The texts about bought periods and life events. `{{…}}` is filled in. */
 export const horoscopePurchases = {
   'validation.life-events': 'Please choose at least one life event.',
   'validation.life-event-unknown': 'One of these life events is no longer offered. Choose again.',

@@ -1,4 +1,4 @@
-/** What was paid, and its receipts. */
+/** The texts of payments and receipts. */
 export const payments = {
   'payments.title': 'Payments',
   'payments.lead': 'Everything that you have bought here, with its receipt.',

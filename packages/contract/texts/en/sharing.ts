@@ -1,4 +1,4 @@
-/** What the pictures of shared links say. */
+/** The texts in the pictures of shared links. */
 export const sharing = {
   'sharing.weekly': 'Weekly horoscope',
   'sharing.monthly': 'Monthly horoscope',

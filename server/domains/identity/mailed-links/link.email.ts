@@ -4,7 +4,7 @@ import { renderEmail } from '../../../mail/render-email.ts'
 import { linkLifeMinutes, type LinkPurpose } from './mailed-link.rules.ts'
 
 /**
- * Renders the email with a link. It contains no name that a person chose: whoever signs up with
+ * Renders the email with a link. It contains no name that a person chose: somebody who signs up with
  * another person's email could send that person a message in the name.
  */
 export function linkEmail(

@@ -5,7 +5,7 @@ import { session } from '../../lib/session.ts'
 import { userStore } from '../../lib/user.ts'
 import { findYear, type Year } from './year.rules.ts'
 
-/** What the pages of life events need to know about the visitor. */
+/** The visitor's data that the pages of life events need. */
 export interface Reader {
   readonly kind: 'guest' | 'user'
   readonly isSubscribed: boolean

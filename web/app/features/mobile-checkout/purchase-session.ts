@@ -10,7 +10,7 @@ const storedToken = tabStorage('purchase-token', isText)
 /** Called when the token is refused; the page sets it. */
 export const purchaseWatch = { refused: () => {} }
 
-/** The API on behalf of the user whom the app sent, whoever is signed in in this browser. */
+/** The API on behalf of the user whom the app sent, even where another user is signed in in this browser. */
 export const purchaseApi = createApiWithToken(storedToken.get, () => {
   storedToken.remove()
   purchaseWatch.refused()

@@ -6,7 +6,7 @@ import type { PaymentContextValue } from '../checkout/index.ts'
 import { purchaseApi, purchaseSession, purchaseWatch } from './purchase-session.ts'
 
 /**
- * Pays on behalf of the user whom the app has sent, whoever is signed in in this browser.
+ * Pays on behalf of the user whom the app has sent, even where another user is signed in in this browser.
  * @param appAddress the address of the app that Back opens
  */
 export function useMobilePaymentContext(
