@@ -15,6 +15,8 @@ export interface RealProcess {
 }
 
 const program = join(import.meta.dirname, 'killable-server.ts')
+/** Half of a start is compiling, which only the first process has to do. */
+const compileCache = join(import.meta.dirname, '../../build/compile-cache')
 
 /** The product as a process of the operating system, on the database and the provider of `product`. */
 export async function aRealProcess({
@@ -28,6 +30,7 @@ export async function aRealProcess({
     payments: sandbox.keys,
   }
   const child = spawn(process.execPath, [program, JSON.stringify(settings)], {
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { port } = await hear<{ port: number }>(child, (said) => 'port' in said)

@@ -42,6 +42,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** Loaded once for all products of a file: nothing changes it. */
+let gazetteer: ReturnType<typeof loadGazetteer> | undefined
+
 /** The product on a database of its own, with a clock that stands still and mails kept in memory. */
 export async function aTestApp(
   options: {
@@ -69,7 +72,7 @@ export async function aTestApp(
     jobs,
     mailer,
     payments: options.around?.(payments) ?? payments,
-    gazetteer: await loadGazetteer(gazetteerFile),
+    gazetteer: await (gazetteer ??= loadGazetteer(gazetteerFile)),
   }
   await seedContent(context)
   const app = await buildApp(context)
