@@ -15,7 +15,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   })
   afterAll(() => harness.close())
 
-  async function aBuyerWithCard() {
+  async function createBuyerWithCard() {
     const buyer = await aBuyer(harness.product)
     return { buyer, card: await buyer.saveCard('good') }
   }
@@ -24,7 +24,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   // Guard in server/domains/payments/attempts/open-attempt.ts: a new attempt is scheduled to be resumed.
   // Guard in server/domains/payments/settlement/settle.ts: payment and rights are written in one transaction.
   test.each(points)('that is interrupted (%s) is finished by the next process', async (point) => {
-    const { buyer, card } = await aBuyerWithCard()
+    const { buyer, card } = await createBuyerWithCard()
     await harness.crashAt(point, thing, buyer, card)
     expect(await thing.owned(buyer)).toBe(0)
     await harness.restart()
@@ -38,7 +38,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   test.each(points)(
     'that is interrupted (%s) is finished when Pay is pressed again (PAY-23)',
     async (point) => {
-      const { buyer, card } = await aBuyerWithCard()
+      const { buyer, card } = await createBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
       await harness.restart()
@@ -51,7 +51,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   test.each(afterCharge)(
     'that is interrupted (%s) is finished by the provider’s event (API-52)',
     async (point) => {
-      const { buyer, card } = await aBuyerWithCard()
+      const { buyer, card } = await createBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       await harness.tellEvents()
       await harness.expectSound(thing, buyer, 1)
@@ -61,7 +61,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   test.each(afterCharge)(
     'that is interrupted (%s) is found at the provider a day later',
     async (point) => {
-      const { buyer, card } = await aBuyerWithCard()
+      const { buyer, card } = await createBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       await harness.restart({ hours: 24 })
       await harness.expectSound(thing, buyer, 1)
@@ -71,7 +71,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   // Guard in server/domains/payments/settlement/resume-unsettled.ts:
   // an attempt that never reached the provider is ended.
   test('that never reached the provider is not charged a day later', async () => {
-    const { buyer, card } = await aBuyerWithCard()
+    const { buyer, card } = await createBuyerWithCard()
     await harness.crashAt('the request is lost', thing, buyer, card)
     await harness.restart({ hours: 24 })
     await harness.expectSound(thing, buyer, 0)
@@ -79,8 +79,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('whose answer was lost answers the same again to the same request key (PAY-23)', async () => {
-    const { buyer, card } = await aBuyerWithCard()
+  test('whose response was lost gives the same response to the same request key (PAY-23)', async () => {
+    const { buyer, card } = await createBuyerWithCard()
     const press = { request_key: 'press-of-pay-1' }
     const first = await harness.buy(thing, buyer, card, press)
     const second = await harness.buy(thing, buyer, card, press)
@@ -90,7 +90,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
   // Guard in server/domains/payments/checkout/buy.ts: an order without a key is the same purchase for ten minutes.
   test('that is ordered again without a key is not bought twice (PAY-23)', async () => {
-    const { buyer, card } = await aBuyerWithCard()
+    const { buyer, card } = await createBuyerWithCard()
     const first = await harness.buy(thing, buyer, card)
     const second = await harness.buy(thing, buyer, card)
     expect(second).toMatchObject(
@@ -107,31 +107,36 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     // Guard in server/domains/payments/checkout/buy.ts: a slot that is held by another purchase refuses the order.
     { how: 'each with its own key', isOnePress: false, keyOf: (tab: number) => `press-in-${tab}` },
     { how: 'without a key', isOnePress: false, keyOf: () => undefined },
-  ])('pressed in many tabs and processes at one time, $how, is one (PAY-23)', async (press) => {
-    const { buyer, card } = await aBuyerWithCard()
-    const two = await harness.another()
-    const answers = await Promise.all(
-      [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
-        const body = { ...thing.order(card, harness.fixtures), request_key: press.keyOf(tab) }
-        const process = tab % 2 ? two : harness.product
-        return readPurchaseAnswer(
-          thing,
-          await process.call(thing.buyCall, { token: buyer.token, body }),
-        )
-      }),
-    )
-    const [paid, others] = [true, false].map((is) => answers.filter(({ isPaid }) => isPaid === is))
-    expect(new Set(paid?.map(({ id }) => id)).size).toBe(1)
-    // A tab that comes when all is done is told that this is owned.
-    const mayBeRefused = thing.refusedAgain === 'already-owned' && !press.isOnePress
-    expect(others).toEqual(
-      mayBeRefused ? others?.map(() => expect.objectContaining({ code: 'already-owned' })) : [],
-    )
-    await harness.expectSound(thing, buyer, 1)
-  })
+  ])(
+    'that is ordered in many tabs and processes at the same time, $how, is made once (PAY-23)',
+    async (press) => {
+      const { buyer, card } = await createBuyerWithCard()
+      const two = await harness.another()
+      const answers = await Promise.all(
+        [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
+          const body = { ...thing.order(card, harness.fixtures), request_key: press.keyOf(tab) }
+          const process = tab % 2 ? two : harness.product
+          return readPurchaseAnswer(
+            thing,
+            await process.call(thing.buyCall, { token: buyer.token, body }),
+          )
+        }),
+      )
+      const [paid, others] = [true, false].map((is) =>
+        answers.filter(({ isPaid }) => isPaid === is),
+      )
+      expect(new Set(paid?.map(({ id }) => id)).size).toBe(1)
+      // A tab that comes after the purchase was fulfilled is refused.
+      const mayBeRefused = thing.refusedAgain === 'already-owned' && !press.isOnePress
+      expect(others).toEqual(
+        mayBeRefused ? others?.map(() => expect.objectContaining({ code: 'already-owned' })) : [],
+      )
+      await harness.expectSound(thing, buyer, 1)
+    },
+  )
 
   describe('with 3-D Secure', () => {
-    async function confirmed(buyer: Buyer) {
+    async function buyConfirmed(buyer: Buyer) {
       const card = await buyer.saveCard('asksBank')
       const { asksBank, secret, id } = await harness.buy(thing, buyer, card)
       expect(asksBank).toBe(true)
@@ -141,21 +146,21 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     test('is finished by the provider’s event without the buyer’s return', async () => {
       const buyer = await aBuyer(harness.product)
-      await confirmed(buyer)
+      await buyConfirmed(buyer)
       await harness.tellEvents()
       await harness.expectSound(thing, buyer, 1)
     })
 
     test('is finished by the job without the buyer’s return and without an event', async () => {
       const buyer = await aBuyer(harness.product)
-      await confirmed(buyer)
+      await buyConfirmed(buyer)
       await harness.restart({ minutes: 61 })
       await harness.expectSound(thing, buyer, 1)
     })
 
-    test('is finished once by return, event and job at the same time', async () => {
+    test('is finished once by the buyer’s return, an event and the job at the same time', async () => {
       const buyer = await aBuyer(harness.product)
-      const { id } = await confirmed(buyer)
+      const { id } = await buyConfirmed(buyer)
       harness.product.clock.advance({ minutes: 61 })
       await buyer.active()
       const [answer] = await Promise.all([
@@ -182,7 +187,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     // Guard in server/domains/payments/settlement/resume-unsettled.ts: an authentication is cancelled after an hour.
     // Guard in server/domains/payments/settlement/settle.ts:
     // an attempt that waits for authentication is scheduled to be resumed.
-    test('that is left alone is cancelled after an hour and opens nothing (PAY-18)', async () => {
+    test('that is not continued is cancelled after an hour and opens nothing (PAY-18)', async () => {
       const buyer = await aBuyer(harness.product)
       const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
       await harness.restart({ minutes: 59 })
@@ -197,7 +202,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     // Guard in server/domains/payments/checkout/buy.ts: an open purchase is cancelled before another one is begun.
     // Guard in server/domains/payments/checkout/buy.ts: an order with another card is another purchase.
-    test('gives way to another card', async () => {
+    test('is cancelled when another card is used', async () => {
       const buyer = await aBuyer(harness.product)
       const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('asksBank'))
       const good = await buyer.saveCard('good')
@@ -210,7 +215,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     // Guard in server/domains/payments/purchases/purchase.repository.ts:
     // a person's order replaces only their own open purchases.
-    test('of one person stands while another user replaces theirs of the same', async () => {
+    test('of one person stays open while another person replaces their own of the same', async () => {
       const [asha, mira] = [await aBuyer(harness.product), await aBuyer(harness.product)]
       const waiting = await harness.buy(thing, asha, await asha.saveCard('asksBank'))
       expect((await harness.buy(thing, mira, await mira.saveCard('asksBank'))).asksBank).toBe(true)
@@ -222,9 +227,9 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     // Guard in server/domains/payments/settlement/resume-unsettled.ts:
     // a payment that succeeds before its cancellation is settled.
-    test('that was confirmed counts, although another card is tried after it', async () => {
+    test('that was confirmed is fulfilled, even if another card is tried after it', async () => {
       const buyer = await aBuyer(harness.product)
-      const { card, id } = await confirmed(buyer)
+      const { card, id } = await buyConfirmed(buyer)
       const good = await buyer.saveCard('good')
       expect(card).not.toBe(good)
       const second = await harness.buy(thing, buyer, good)

@@ -20,7 +20,7 @@ export const lockCustomer = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether this user is that customer; if so, they stay it until the transaction ends. */
+/** Whether this user is that customer; locks the row, so that this stays true until the transaction ends. */
 export async function holdCustomer(
   trx: Trx,
   { userId, customerId }: { userId: string; customerId: string },
@@ -35,7 +35,7 @@ export async function holdCustomer(
   return held !== undefined
 }
 
-/** Does nothing where the user has a row already. */
+/** Does nothing if the user has a row already. */
 export async function insertCustomer(trx: Trx, row: Insertable<PaymentCustomerTable>) {
   await trx
     .insertInto('payment_customers')

@@ -41,7 +41,7 @@ function stateOfPaid(recorded: Recorded): Payment['state'] {
 export const refundPence = ({ refund_key, refund_pence, attempt_pence }: Recorded): number =>
   refund_key === null ? 0 : (refund_pence ?? attempt_pence ?? 0)
 
-/** Short enough to read out on the telephone, from the random end of the id. */
+/** Twelve characters of the random end of the id: short enough to be dictated by telephone. */
 export const receiptNumberOf = (id: string): string =>
   id
     .slice(-12)

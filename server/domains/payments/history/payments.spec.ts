@@ -82,11 +82,11 @@ describe('the list of payments', () => {
     ])
   })
 
-  test('is empty before anything was bought', async () => {
+  test('is empty before the first purchase', async () => {
     expect((await list(await aBuyer(product))).body).toEqual({ purchases: [], next: null })
   })
 
-  test('shows what was not charged: declined, at the bank, or free with a promo code', async () => {
+  test('shows payments that were declined, wait for authentication or were free with a promo code', async () => {
     const buyer = await aBuyer(product)
     const order = { ...silver, card_id: await buyer.saveCard('failsWhenCharged') }
     expect((await buyer.buy(order)).status).toBe(402)
@@ -139,7 +139,7 @@ describe('the list of payments', () => {
     ])
   })
 
-  test('comes in pages of 25 with each payment once, even where payments are of the same moment (PAY-41)', async () => {
+  test('has pages of 25 with each payment once, even if payments have the same time (PAY-41)', async () => {
     const buyer = await aBuyer(product)
     const at = product.clock.now()
     const ids = Array.from({ length: 27 }, () => uuidv7())
@@ -171,14 +171,14 @@ describe('the list of payments', () => {
     expect(second.next).toBeNull()
     const seen = [...first.purchases, ...second.purchases]
     expect(seen.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
-    // Bought before texts were kept in every language.
+    // Stored by a release before texts were stored in every language.
     expect(seen[0].translations).toEqual([{ language_id: 1, description: 'Silver: Leo' }])
   })
 })
 
-describe('somebody else’s payments', () => {
+describe('payments of another person', () => {
   // Guard in server/domains/payments/history/payment.repository.ts: payments are listed to the person who made them.
-  test('are never seen: not in the list, not by id, not as the start of a page (PAY-41)', async () => {
+  test('are absent from the list and not found by id or as the start of a page (PAY-41)', async () => {
     const mira = await aSubscriber()
     const asha = await aBuyer(product)
     expect(await payments(asha)).toEqual([])

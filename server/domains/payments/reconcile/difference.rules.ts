@@ -5,14 +5,14 @@ import type { AttemptRow } from '../attempts/attempt.repository.ts'
 import { currency } from '../attempts/attempt.rules.ts'
 import { poundsOf } from '../format/format.rules.ts'
 
-/** An attempt with what the database says of it. */
+/** An attempt with its state in the database. */
 export type KnownAttempt = Pick<
   AttemptRow,
   'id' | 'state' | 'amount_pence' | 'payment_id' | 'refund_key' | 'refund_pence' | 'refunded_at'
 > & {
   /** The customer that was to be charged. */
   readonly customer_id: string | null
-  /** What it paid for and the state of that, such as `a purchase that is “failed”`; null where that is paid. */
+  /** The state of what it paid for, such as `a purchase that is “failed”`; null if that is paid. */
   readonly unpaid: string | null
 }
 
@@ -65,7 +65,7 @@ export function comparePayment(payment: Payment, attempt: KnownAttempt): string[
   return found
 }
 
-/** Checks that what is due was refunded and no more, and that what was kept paid for something. */
+/** Checks that exactly what is due was refunded, and that the rest paid for something. */
 function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): string[] {
   const due = attempt.refund_key === null ? 0 : (attempt.refund_pence ?? attempt.amount_pence)
   if (refundedPence < due)

@@ -38,7 +38,7 @@ async function aPurchase() {
   return { buyer, card, id, attemptId, payment: payment_id ?? '' }
 }
 
-/** Charges the customer of a payment once more, past the product. */
+/** Charges the customer of a payment once more, without the product. */
 async function chargeAgain(payment: string, card: string, attempt_id?: string) {
   const { stripe } = product.sandbox
   const { customer } = await stripe.paymentIntents.retrieve(payment)
@@ -55,7 +55,7 @@ async function chargeAgain(payment: string, card: string, attempt_id?: string) {
 }
 
 describe('the reconciliation report', () => {
-  test('is empty where everything agrees, and ignores payments of another product', async () => {
+  test('is empty if everything agrees, and ignores payments of another product', async () => {
     await aPurchase()
     const { stripe } = product.sandbox
     const stranger = await stripe.customers.create({ email: 'stranger@example.org' })
@@ -326,7 +326,7 @@ describe('the reconciliation report', () => {
   test.each([
     ['without an attempt', undefined],
     ['for an attempt of another database', '00000000-0000-4000-8000-000000000002'],
-    ['for what is no attempt', 'order 7'],
+    ['with metadata that names no attempt', 'order 7'],
   ])('names a charge %s', async (_what, attemptId) => {
     const { payment, card } = await aPurchase()
     const before = (await differences()).length

@@ -12,7 +12,7 @@ export interface RefundEmail {
   readonly what: string
   readonly amountPence: number
   readonly card: PaidCard | null
-  /** Whether what was bought was taken back. */
+  /** Whether what was bought was revoked. */
   readonly isRevoked: boolean
 }
 
@@ -22,7 +22,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Enqueues the email in the transaction that records the refund, so that it is sent exactly when that commits. */
+/** Enqueues the email in the transaction that records the refund, so that it is sent only if that commits. */
 export async function enqueueRefundEmail(
   trx: Trx,
   { clock, jobs }: Pick<PaymentsContext, 'clock' | 'jobs'>,

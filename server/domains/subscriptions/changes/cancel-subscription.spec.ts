@@ -48,7 +48,7 @@ describe('cancelling a subscription', () => {
   })
 
   // Guard in server/domains/subscriptions/changes/cancel-subscription.ts: cancelling twice has one effect.
-  test('twice is once: it is answered the same and sends one email', async () => {
+  test('twice has the same response and sends one email', async () => {
     const buyer = await aBuyerWithCard()
     const { body } = await buyer.buy(silver(buyer))
     const first = await cancel(buyer, body.user_payment_plan_id)
@@ -61,7 +61,7 @@ describe('cancelling a subscription', () => {
 
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
   // a subscription is found by its owner only, for every change of it.
-  test('that belongs to somebody else, or does not exist, is refused as not found', async () => {
+  test('of another person, or one that does not exist, is refused as not found', async () => {
     const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard()]
     const { body } = await buyer.buy(silver(buyer))
     for (const id of [body.user_payment_plan_id, '019ab000-0000-7000-8000-000000000000', 'x'])

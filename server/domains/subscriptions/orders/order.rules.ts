@@ -102,7 +102,7 @@ function readCombo(form: OrderForm, plans: readonly PlanRow[]) {
 export const totalPence = (signs: readonly Pick<OrderedSign, 'amount_pence'>[]): number =>
   signs.reduce((total, { amount_pence }) => total + amount_pence, 0)
 
-/** What a user can have once: a paid subscription a sign, and beside it one by promo code. */
+/** The slots of an order: a user may have one paid subscription for a sign, and one by promo code. */
 export const slotsOf = ({ platform, signs }: OrderedSubscription): string[] =>
   signs.map(({ sign_id }) =>
     platform === 'coupon' ? `coupon-subscription:${sign_id}` : `subscription:${sign_id}`,

@@ -53,7 +53,7 @@ export async function quoteSubscription(
   }
 }
 
-/** The order's coupon, or null. That it is used once is checked when it is redeemed. */
+/** The order's coupon, or null. Whether it was used before is checked when it is redeemed. */
 async function findOrderedCoupon(
   context: Pick<PaymentsContext, 'clock' | 'db'>,
   { coupon_code_id: id, is_combo }: CouponForm,

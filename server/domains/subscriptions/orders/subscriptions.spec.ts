@@ -136,7 +136,7 @@ describe('buying one plan on one sign', () => {
   })
 
   // Guard in server/domains/payments/checkout/buy.ts: a subscription on a sign that has one is refused.
-  test('for a sign that has one is refused, for another sign it is not', async () => {
+  test('is refused for a sign that is already subscribed, but not for another sign', async () => {
     const buyer = await aBuyerWithCard()
     await buyer.buy(silver(buyer))
     const { status, body } = await buyer.buy({ ...silver(buyer), payment_plan_id: planIds.gold })
@@ -146,9 +146,9 @@ describe('buying one plan on one sign', () => {
   })
 })
 
-describe('a card that is refused', () => {
+describe('a card that is declined', () => {
   test.each([['failsWhenCharged', 'Your card was declined.']] as const)(
-    '%s answers 402 with the provider’s own sentence (PAY-25, PAY-27, PAY-21)',
+    '(%s) is answered 402 with the provider’s sentence (PAY-25, PAY-27, PAY-21)',
     async (card, sentence) => {
       const buyer = await aBuyerWithCard(card)
       const { status, body } = await buyer.buy(silver(buyer))
@@ -163,7 +163,7 @@ describe('a card that is refused', () => {
   )
 
   // Guard in server/domains/payments/purchases/settle-purchase.ts: a refused purchase releases its slots.
-  test('leaves the way free for another card', async () => {
+  test('does not prevent a purchase with another card', async () => {
     const buyer = await aBuyerWithCard('failsWhenCharged')
     await buyer.buy(silver(buyer))
     const good = await buyer.saveCard('good')
@@ -177,7 +177,7 @@ describe('a card that is refused', () => {
     ['expired', 'Your card has expired.', 'expiry'],
     ['wrongCode', "Your card's security code is incorrect.", 'security-code'],
   ] as const)(
-    '%s is not saved: 402 with its own sentence and the reason (PAY-11, PAY-25)',
+    '(%s) is not saved, and is answered 402 with the provider’s sentence and the reason (PAY-11, PAY-25)',
     async (card, sentence, reason) => {
       const buyer = await aBuyer(product)
       const token = await product.sandbox.tokenOf(cardNumbers[card])
@@ -193,7 +193,7 @@ describe('a card that is refused', () => {
 describe('3-D Secure', () => {
   // Guard in server/domains/payments/checkout/complete-purchase.ts:
   // a purchase is completed by what the provider answers only.
-  test('opens nothing until the bank confirms and the provider is asked (API-29, PAY-26)', async () => {
+  test('opens nothing until it is confirmed and the payment is read from the provider (API-29, PAY-26)', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const { status, body } = await buyer.buy(silver(buyer))
     expect([status, body.type, body.msg]).toEqual([
@@ -217,13 +217,13 @@ describe('3-D Secure', () => {
 
   // Guard in server/domains/payments/settlement/settle.ts:
   // a payment whose authentication failed is cancelled at the provider.
-  test('that fails charges and opens nothing, and can be tried again (PAY-17, PAY-21)', async () => {
+  test('that fails charges nothing and opens nothing, and can be repeated (PAY-17, PAY-21)', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Fail')
     expect((await complete(buyer, first.user_payment_plan_id)).body.code).toBe('payment-incomplete')
     expect(await buyer.active()).toEqual([])
-    // Nobody who still holds its secret can take it up again.
+    // A browser that still has its secret cannot continue it.
     const intent = first.client_secret.split('_secret_')[0]
     expect((await product.sandbox.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled')
     const second = (await buyer.buy(silver(buyer))).body
@@ -236,7 +236,7 @@ describe('3-D Secure', () => {
 
   // Guard in server/domains/payments/checkout/buy.ts:
   // the outcome of a payment that waits for the bank is read before it is continued.
-  test('that fails unseen is tried again by the next press of Pay', async () => {
+  test('that fails unnoticed is repeated by the next press of Pay', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Fail')
@@ -245,7 +245,7 @@ describe('3-D Secure', () => {
     expect(second.client_secret).not.toBe(first.client_secret)
   })
 
-  test('that passes before a refusal leaves nothing behind (PAY-27)', async () => {
+  test('that succeeds before a decline grants nothing (PAY-27)', async () => {
     const buyer = await aBuyerWithCard('failsAfterBank')
     const { body } = await buyer.buy(silver(buyer))
     await product.sandbox.answerBank(body.client_secret, 'Complete')
@@ -263,7 +263,7 @@ describe('3-D Secure', () => {
   })
 
   // Guard in packages/contract/billing.ts: the bank's return address is a path of this site.
-  test('is asked for again with a saved card, and returns the buyer to a page of this site', async () => {
+  test('is required again for a saved card, and returns the buyer to a page of this site', async () => {
     const buyer = await aBuyerWithCard('asksBank')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Complete')
@@ -322,7 +322,7 @@ describe('a Diamond combo', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
-  test('is refused as a whole where one sign is subscribed already', async () => {
+  test('is refused as a whole if one sign is already subscribed', async () => {
     const buyer = await aBuyerWithCard()
     await buyer.buy(silver(buyer, leo))
     expect((await buyer.buy({ ...combo, card_id: buyer.card })).status).toBe(409)
@@ -346,7 +346,7 @@ describe('a Diamond combo', () => {
 })
 
 describe('the trial', () => {
-  test('ends for good with the first subscription, also after cancelling (HOR-33)', async () => {
+  test('ends permanently with the first subscription, even if that is cancelled (HOR-33)', async () => {
     const buyer = await aBuyerWithCard()
     const sign = buyer.user.generated_horoscope.key.toLowerCase()
     const daysLeft = async () =>

@@ -43,7 +43,7 @@ async function lookEveryDay(days: number): Promise<void> {
 const shownTo = async (buyer: Buyer) =>
   (await buyer.active()).map((one) => (one as unknown as { card_expiring: unknown }).card_expiring)
 
-/** Banks do so by themselves, and tell the provider. */
+/** Replaces a card at the provider, as banks do by themselves. */
 const replaceCard = (card: string, expires: { exp_month: number; exp_year: number }) =>
   product.sandbox.control(`POST /sandbox/payment_methods/${card}`, { expires })
 
@@ -69,7 +69,7 @@ describe('the warning about an expiring card', () => {
     expect(await shownTo(buyer)).toEqual([warned])
   })
 
-  test('is sent once for several renewals and names the next', async () => {
+  test('is sent once for several renewals and names the next of them', async () => {
     const buyer = await aSubscriber()
     await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 5, card_id: buyer.card })
     await lookEveryDay(10)
@@ -80,7 +80,7 @@ describe('the warning about an expiring card', () => {
 
   // Guard in server/domains/payments/cards/card-expiry.repository.ts:
   // the warning about an expiring card is sent by one process.
-  test('is sent once by two processes at the same time', async () => {
+  test('is sent once if two processes send it at the same time', async () => {
     const buyer = await aSubscriber()
     const other = await anotherProcess(product)
     product.clock.advance({ days: 10 })
@@ -125,7 +125,7 @@ describe('the warning about an expiring card', () => {
   })
 })
 
-test('a card that no renewal is charged to causes no warning', async () => {
+test('no warning is sent about a card that no renewal is charged to', async () => {
   const idle = await aBuyer(product, 'good')
   const cancelled = await aSubscriber()
   await cancelled.call('POST /api/payment-plan/cancel-subscription', {

@@ -4,7 +4,7 @@ import { type KeptCharge, listKeptCharges } from '../../payments/index.ts'
 import type { GroupRow, SubscriptionRow } from '../groups/subscription.repository.ts'
 import { isWithdrawable, mayWithdrawUntil, refundOf, shareOut } from './withdrawal.rules.ts'
 
-/** What a withdrawal would refund now. */
+/** The refund of a withdrawal now, and until when it is possible. */
 export interface WithdrawalOffer {
   readonly until: Temporal.Instant
   readonly refundPence: number

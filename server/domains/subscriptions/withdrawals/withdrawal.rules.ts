@@ -19,7 +19,7 @@ export const isWithdrawable = (
   now: Temporal.Instant,
 ): boolean => Temporal.Instant.compare(now, mayWithdrawUntil(created_at)) < 0
 
-/** What was paid for which period, and when it was first read. */
+/** The payments of a group with their periods, and when it was first read. */
 export interface PaidTime {
   readonly paidPence: number
   readonly from: Temporal.Instant
