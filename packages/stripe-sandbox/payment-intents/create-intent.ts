@@ -7,10 +7,10 @@ import { emit } from '../resources/events.ts'
 import { expandAll } from '../resources/expand.ts'
 import { get } from '../resources/find.ts'
 import { mergeMetadata } from '../resources/metadata.ts'
-import { optionsOf, prepareAttempt } from './prepare-attempt.ts'
+import { readOptions, prepareAttempt } from './prepare-attempt.ts'
 import { checkAmount, wantedIntent } from './parameters.ts'
 import { runAttempt } from './run-attempt.ts'
-import { usableCard } from './usable-card.ts'
+import { findUsableCard } from './find-usable-card.ts'
 
 /** POST /v1/payment_intents; with `confirm`, the card is charged in the same call. */
 export function createIntent(call: Call): Stripe.PaymentIntent {
@@ -28,7 +28,7 @@ export function createIntent(call: Call): Stripe.PaymentIntent {
     throw invalidRequest(
       'You may only specify one of these parameters: automatic_payment_methods, allowed_payment_method_types.',
     )
-  if (given.payment_method !== undefined) usableCard(call, given.payment_method, customer)
+  if (given.payment_method !== undefined) findUsableCard(call, given.payment_method, customer)
 
   const id = newId('pi')
   const intent: Stripe.PaymentIntent = {
@@ -66,7 +66,7 @@ export function createIntent(call: Call): Stripe.PaymentIntent {
     on_behalf_of: null,
     payment_method: given.payment_method ?? null,
     payment_method_configuration_details: null,
-    payment_method_options: optionsOf(given.payment_method_options?.card),
+    payment_method_options: readOptions(given.payment_method_options?.card),
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from '../shared/failures.ts'
-import { isSame } from '../http/authenticate.ts'
+import { isEqual } from '../http/authenticate.ts'
 import { readParameters } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
 import { expandAll } from '../resources/expand.ts'
@@ -49,8 +49,8 @@ export const paymentIntentRoutes: Route[] = [
 ]
 
 /**
- * The intent of the path; a browser has to show its client secret.
- * @throws {StripeFailure} 404, or 400 where the secret is missing or another's
+ * Returns the intent of the path; a browser has to send its client secret.
+ * @throws {StripeFailure} 404, or 400 if the secret is missing or another intent's
  */
 function intentFor(call: Call, secret: string | undefined): Stripe.PaymentIntent {
   const { object } = get(call.sandbox.store, 'payment_intent', call.path['id'] ?? '', 'intent', 404)
@@ -60,7 +60,7 @@ function intentFor(call: Call, secret: string | undefined): Stripe.PaymentIntent
       code: 'parameter_missing',
       param: 'client_secret',
     })
-  if (!isSame(secret, object.client_secret ?? ''))
+  if (!isEqual(secret, object.client_secret ?? ''))
     throw invalidRequest(
       'The client_secret provided does not match any associated PaymentIntent on this account. Ensure the publishable key used belongs to the same account that created the PaymentIntent.',
       { param: 'client_secret' },
@@ -68,7 +68,7 @@ function intentFor(call: Call, secret: string | undefined): Stripe.PaymentIntent
   return object
 }
 
-/** What a public key may read of an intent. */
+/** The fields of an intent that the public key may read. */
 function publicPartOf(intent: Stripe.PaymentIntent) {
   return {
     id: intent.id,

@@ -3,9 +3,9 @@ import { invalidRequest } from '../shared/failures.ts'
 import type { Call } from '../http/route.ts'
 import type { Row } from '../store/kinds.ts'
 import { checkUsage, type CardOptions, type Confirmation } from './parameters.ts'
-import { usableCard } from './usable-card.ts'
+import { findUsableCard } from './find-usable-card.ts'
 
-/** An intent that may be confirmed, and how. */
+/** An intent that may be confirmed, with the card and options. */
 export interface Attempt {
   intent: Stripe.PaymentIntent
   card: Row<'payment_method'>
@@ -19,7 +19,7 @@ const confirmable: readonly string[] = [
   'requires_action',
 ]
 
-export function optionsOf(
+export function readOptions(
   given: CardOptions | undefined,
   present: Stripe.PaymentIntent.PaymentMethodOptions | null = null,
 ): Stripe.PaymentIntent.PaymentMethodOptions {
@@ -37,8 +37,8 @@ export function optionsOf(
 }
 
 /**
- * Reads a confirmation into an attempt; writes nothing.
- * @throws {StripeFailure} 400 where the intent is past it, or the card, the usage or the return address does not do
+ * Validates a confirmation; writes nothing.
+ * @throws {StripeFailure} 400 if the intent cannot be confirmed any more, or the card, the usage or the return address is invalid
  */
 export function prepareAttempt(
   call: Call,
@@ -57,10 +57,10 @@ export function prepareAttempt(
       param: 'off_session',
     })
   const { customer } = present
-  const card = usableCard(call, method, typeof customer === 'string' ? customer : null)
+  const card = findUsableCard(call, method, typeof customer === 'string' ? customer : null)
   const isOffSession = given.off_session ?? false
   const futureUsage = given.setup_future_usage ?? present.setup_future_usage
-  const options = optionsOf(given.payment_method_options?.card, present.payment_method_options)
+  const options = readOptions(given.payment_method_options?.card, present.payment_method_options)
   checkUsage(options.card as CardOptions, futureUsage, isOffSession)
   const isCardOnly = present.allowed_payment_method_types ?? given.allowed_payment_method_types
   const mayRedirect = present.automatic_payment_methods?.allow_redirects !== 'never'

@@ -118,7 +118,7 @@ function updateCustomer(call: Call): Stripe.Customer {
   return customer
 }
 
-/** Deleting a customer detaches its cards; what was paid stays on record. */
+/** Deletes a customer and detaches its cards; its payments stay on record. */
 function deleteCustomer(call: Call): Stripe.DeletedCustomer {
   const { store } = call.sandbox
   const { object: customer } = get(store, 'customer', call.path['id'] ?? '', 'id', 404)

@@ -14,7 +14,7 @@ import { mergeMetadata } from './metadata.ts'
 
 const wanted = z.strictObject({
   type: z.literal('card'),
-  // Raw numbers are for /v1/tokens alone, where a browser sends them past the product's server.
+  // Raw numbers are accepted by /v1/tokens alone, which browsers call directly.
   card: z.strictObject({
     token: text(),
   } satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
@@ -159,7 +159,7 @@ function attach(call: Call): Stripe.PaymentMethod {
   return expandAll(store, 'payment_method', object, given.expand)
 }
 
-/** @throws {StripeFailure} 400 for a card that was used once without a customer, or detached */
+/** @throws {StripeFailure} 400 if the card was used once without a customer, or detached */
 export function refuseSpent({ hidden }: Row<'payment_method'>): void {
   if (!hidden.isSpent) return
   throw invalidRequest(
@@ -182,7 +182,7 @@ export function attachToCustomer(
   return paymentMethod
 }
 
-/** A detached card can never be used or attached again, as at Stripe. */
+/** Detaches a card, which then cannot be used or attached again, as at Stripe. */
 export function detachFromCustomer(
   call: Call,
   { object, hidden }: Row<'payment_method'>,

@@ -30,7 +30,7 @@ export const tokenRoutes: Route[] = [
   },
 ]
 
-/** The card number ends here: what is kept is its last four, its brand, a keyed print and what it does. */
+/** Stores of a card number only the last four digits, the brand, a keyed fingerprint and the bank's behaviour. */
 function createToken({ sandbox: { store, clock, keys }, form }: Call): Stripe.Token {
   const given = readParameters(wanted, form).card
   const { number, expMonth, expYear, behaviour } = readCard(given, clock.now())

@@ -18,7 +18,7 @@ const shape = z.object({
 
 const pathIn = (dataDir: string) => join(dataDir, 'payment-sandbox.json')
 
-/** The keys of an earlier start and its port, so that a page left open goes on; new keys otherwise. */
+/** Returns the keys and the port of an earlier start, so that open pages keep working; new keys otherwise. */
 export function readKeys(dataDir: string): { keys: SandboxKeys; port: number } {
   const found = readIfThere(pathIn(dataDir))
   if (found === null)
@@ -41,7 +41,7 @@ export function readKeys(dataDir: string): { keys: SandboxKeys; port: number } {
   }
 }
 
-/** Written whole or not at all, readable by its owner only. */
+/** Writes the file atomically, readable by its owner only. */
 export function writeKeys(dataDir: string, baseUrl: string, keys: SandboxKeys): void {
   const content: z.input<typeof shape> = {
     base_url: baseUrl,
