@@ -7,15 +7,15 @@ import { listTurns, turningGrahas } from './stations.ts'
 import { trackGrahas, type Tracks } from './tracks.ts'
 import type { Transit } from './transit.ts'
 
-/** A transit before its moment becomes an instant. */
+/** A transit whose time is still in epoch milliseconds. */
 type Timed<T = Transit> = T extends Transit ? Omit<T, 'at'> & { time: number } : never
 
 /**
- * What happens in the sky over a span: grahas that change sign, turn, meet, vanish in the Sun's rays
- * and come out of them, quarters of the Moon and eclipses.
+ * Lists the transits of a time span: ingresses, stations, conjunctions, beginnings and ends of combustion,
+ * quarters of the Moon and eclipses.
  *
  * @param from inclusive
- * @param to exclusive; about 0.2 ms of work a day
+ * @param to exclusive; costs about 0.2 ms for each day
  * @returns ordered by time
  */
 export function listTransits(
