@@ -7,7 +7,7 @@ import { isBright, starRadius, starReach, starSymbol, tintOf } from './star-symb
 import { numeral } from './strokes.ts'
 import { at, dots, element, short, stroke } from './svg.ts'
 
-/** A circle of the sky through three of its places: it is a circle on the paper, too. */
+/** A circle of the sky through three of its points, which the projection maps to a circle. */
 function arc(view: View, from: Place, over: Place, to: Place): string {
   const [a, b, c] = [project(view, from), project(view, over), project(view, to)]
   const turn = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -70,8 +70,8 @@ export function graticule(view: View, palette: Palette): string {
 }
 
 /**
- * The ecliptic with a tick a degree, a longer one every five, and its longitude every ten where the
- * place of the number is not taken.
+ * The ecliptic with a tick at every degree, a longer one at every fifth, and its longitude at every tenth unless
+ * something else is there.
  */
 export function ecliptic(
   view: View,
@@ -123,7 +123,7 @@ export function milkyWayStipple(view: View, palette: Palette, scale: number): st
   })
 }
 
-/** The lines of a figure, which stop short of its stars. */
+/** The lines of a figure, which end before its stars. */
 export function figureLines(
   view: View,
   constellation: string,
@@ -153,14 +153,14 @@ export function figureLines(
   return segments.join('')
 }
 
-/** False where both ends lie beyond the same edge of the window. */
+/** Returns false if both ends are beyond the same edge of the window. */
 const crosses = ({ left, right, top, bottom }: Rectangle, a: Point, b: Point) =>
   Math.max(a.x, b.x) > left &&
   Math.min(a.x, b.x) < right &&
   Math.max(a.y, b.y) > top &&
   Math.min(a.y, b.y) < bottom
 
-/** Whether a star of the first or second magnitude stands within `reach` pixels of a point. */
+/** Whether a star of the first or second magnitude is within `reach` pixels of a point. */
 export function nearBright(field: readonly [Star, Point][], point: Point, reach: number): boolean {
   return field.some(([star, place]) => isBright(star) && distance(place, point) < reach)
 }

@@ -18,10 +18,10 @@ import { element, sheet, short, stroke } from './svg.ts'
 
 export type PictureSize = 'hero' | 'card' | 'icon' | 'social'
 
-/** Faintest star on a plate, visual magnitude. */
+/** Visual magnitude of the faintest star on a plate. */
 export const plateLimitMagnitude = 5.5
 
-/** The least of the sky that a plate's shorter side shows, so that small figures keep a sky. */
+/** The minimum of degrees on a plate's shorter side, so that small figures have sky around them. */
 const leastDegrees = 24
 
 /** The window that shows a sign's figure and the ecliptic beside it. */
@@ -53,8 +53,8 @@ export function signView(sign: SignKey, size: PlateSize): View {
 }
 
 /**
- * A sign's constellation as a plate of an engraved atlas, or as a small icon.
- * The picture shows the stars, not a zodiac: it is the same in the sidereal and the tropical one.
+ * Draws a sign's constellation as a plate of an engraved atlas, or as a small icon.
+ * The picture shows the stars, not a zodiac: it is the same in the sidereal and the tropical zodiac.
  * @returns SVG text; hero 960 x 640, card 480 x 600, social 1200 x 630, icon 64 x 64
  */
 export function drawSign(
