@@ -20,7 +20,10 @@ function arc(view: View, from: Place, over: Place, to: Place): string {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** The span of longitudes and latitudes that the window shows, in whole degrees outwards. */
-export function spanOf(view: View): { longitudes: [number, number]; latitudes: [number, number] } {
+export function visibleRange(view: View): {
+  longitudes: [number, number]
+  latitudes: [number, number]
+} {
   const { left, right, top, bottom } = view.window
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   const edge = [left, middle.x, right].flatMap((x) =>
@@ -44,7 +47,7 @@ export function multiples([first, last]: [number, number], step: number): number
 
 /** Meridians and parallels every ten degrees, fine. */
 export function graticule(view: View, palette: Palette): string {
-  const { longitudes, latitudes } = spanOf(view)
+  const { longitudes, latitudes } = visibleRange(view)
   const [west, east] = longitudes
   const [south, north] = latitudes
   const meridians = multiples(longitudes, 10).map((longitudeDegrees) =>
@@ -79,7 +82,7 @@ export function ecliptic(
   scale: number,
   taken: (point: Point) => boolean,
 ): string {
-  const { longitudes } = spanOf(view)
+  const { longitudes } = visibleRange(view)
   const on = (longitudeDegrees: number) => project(view, { longitudeDegrees, latitudeDegrees: 0 })
   const ends = longitudes.map((longitudeDegrees) => ({ longitudeDegrees, latitudeDegrees: 0 }))
   const middle = (longitudes[0] + longitudes[1]) / 2

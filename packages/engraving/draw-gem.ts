@@ -1,7 +1,7 @@
 import { metals, toned, type Metal } from './gem-colour.ts'
 import { facetsOf, type Facet } from './gem-facets.ts'
 import { outlineOf, type GemCut, type GemPoint } from './gem-outline.ts'
-import { placesOf, settingOf, type JewelForm } from './gem-setting.ts'
+import { placeStones, drawSetting, type JewelForm } from './gem-setting.ts'
 import { at, element, fingerprint, sheet, short, stroke } from './svg.ts'
 
 export interface GemDrawing {
@@ -115,13 +115,13 @@ export function drawGem(drawing: GemDrawing, options: { title?: string } = {}): 
   const gem = element(
     'g',
     { id },
-    (halo ? haloOf(cut, metal.deep) : '') +
+    (halo ? drawHalo(cut, metal.deep) : '') +
       stroke(girdle, metal.body, 7, { 'stroke-linejoin': 'round' }) +
       stroke(girdle, metal.bright, 2, { 'stroke-linejoin': 'round' }) +
       stone +
       stroke(girdle, metal.deep, 1, { 'stroke-linejoin': 'round' }),
   )
-  const places = placesOf(form, cut)
+  const places = placeStones(form, cut)
   const stones = places.map(({ x, y, half, turnDegrees = 0 }) =>
     element('use', {
       href: `#${id}`,
@@ -130,12 +130,12 @@ export function drawGem(drawing: GemDrawing, options: { title?: string } = {}): 
   )
   return sheet(
     { width: size, height: size, id, title: options.title },
-    element('defs', {}, gem) + settingOf(form, places, metal) + stones.join(''),
+    element('defs', {}, gem) + drawSetting(form, places, metal) + stones.join(''),
   )
 }
 
 /** Small round stones along the girdle. */
-function haloOf(cut: GemCut, line: string): string {
+function drawHalo(cut: GemCut, line: string): string {
   const girdle = outlineOf(cut)
   const points = along(girdle, 26).map(([x, y]) => [x * reach * 1.13, y * reach * 1.13] as const)
   return element(

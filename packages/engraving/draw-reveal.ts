@@ -7,7 +7,7 @@ import { label } from './legend.ts'
 import { ringTicks } from './medallion.ts'
 import { checkPhase, moonDisc, moonGlobe } from './moon.ts'
 import { night } from './palette.ts'
-import { plate, plateSizes, windowOf } from './plate.ts'
+import { plate, plateSizes, skyWindow } from './plate.ts'
 import { figures, figureStars } from './sky.ts'
 import { isBright, rays, starGlow } from './star-symbol.ts'
 import { element, fingerprint, sheet, short, stroke } from './svg.ts'
@@ -87,7 +87,7 @@ export function drawReveal(
   const { scale, starScale } = size
   const facts = [longitudeDegrees, latitudeDegrees, illuminatedFraction, waxing, palette.name]
   const id = `reveal-${name}-${fingerprint(facts.join(' '))}`
-  const window = windowOf(size)
+  const window = skyWindow(size)
   const side = Math.min(window.right - window.left, window.bottom - window.top)
   const moon = { x: size.width / 2, y: (size.height - size.medallion * 0.6) / 2 }
   const view: View = {

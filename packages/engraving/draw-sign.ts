@@ -8,7 +8,7 @@ import { drawSignIcon } from './draw-sign-icon.ts'
 import { legend, legendWidth, numberPlate } from './legend.ts'
 import { medallion } from './medallion.ts'
 import { night } from './palette.ts'
-import { plate, plateSizes, windowOf } from './plate.ts'
+import { plate, plateSizes, skyWindow } from './plate.ts'
 import { project } from './projection.ts'
 import { signKeys } from './sign-key.ts'
 import { constellationOf, figures, figureStars, turnDegrees } from './sky.ts'
@@ -26,7 +26,7 @@ const leastDegrees = 24
 
 /** The window that shows a sign's figure and the ecliptic beside it. */
 export function signView(sign: SignKey, size: PlateSize): View {
-  const window = windowOf(size)
+  const window = skyWindow(size)
   const places = figures.get(constellationOf[sign])!.flat()
   const first = places[0]!.longitudeDegrees
   const turns = places.map((place) => turnDegrees(first, place.longitudeDegrees))

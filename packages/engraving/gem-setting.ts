@@ -40,7 +40,7 @@ const widths: Partial<Record<GemCut, number>> = {
   emerald: 0.85,
 }
 
-export function placesOf(form: JewelForm | undefined, cut: GemCut): StonePlace[] {
+export function placeStones(form: JewelForm | undefined, cut: GemCut): StonePlace[] {
   const width = widths[cut] ?? 1
   switch (form) {
     case 'ring':
@@ -69,7 +69,7 @@ export function placesOf(form: JewelForm | undefined, cut: GemCut): StonePlace[]
 }
 
 /** The metal behind the stones. */
-export function settingOf(
+export function drawSetting(
   form: JewelForm | undefined,
   places: readonly StonePlace[],
   metal: MetalTones,

@@ -1,6 +1,6 @@
 import type { Palette } from './palette.ts'
 import type { Point, Rectangle, View } from './projection.ts'
-import { multiples, spanOf } from './chart.ts'
+import { multiples, visibleRange } from './chart.ts'
 import { unproject } from './projection.ts'
 import { numeral } from './strokes.ts'
 import { element, short, stroke } from './svg.ts'
@@ -25,7 +25,7 @@ export const plateSizes = {
   social: { width: 1200, height: 630, margin: 46, scale: 1.4, starScale: 2.3, medallion: 56 },
 } as const satisfies Record<string, PlateSize>
 
-export function windowOf({ width, height, margin }: PlateSize): Rectangle {
+export function skyWindow({ width, height, margin }: PlateSize): Rectangle {
   return { left: margin, top: margin, right: width - margin, bottom: height - margin }
 }
 
@@ -48,7 +48,7 @@ function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [numb
     const place = unproject(view, point)
     return level ? place.longitudeDegrees : place.latitudeDegrees
   }
-  const span = spanOf(view)
+  const span = visibleRange(view)
   return multiples(level ? span.longitudes : span.latitudes, 1).flatMap((degree) => {
     // Both coordinates decrease along an edge (leftwards, downwards), so bisection finds the crossing.
     if (value(start) < degree || value(end) > degree) return []

@@ -1,4 +1,4 @@
-import { type ClockRows, clockRowsOf } from './clock-rows.ts'
+import { type ClockRows, readClockRows } from './clock-rows.ts'
 
 export interface CivilReading {
   epochSeconds: number
@@ -18,7 +18,7 @@ export interface CivilReading {
  * @throws RangeError on an unknown zone
  */
 export function readCivilTime(timeZone: string, localSeconds: number): CivilReading {
-  const { from, offset } = clockRowsOf(timeZone)
+  const { from, offset } = readClockRows(timeZone)
   // No offset exceeds a day, so only rows that touch these two days can hold the moment.
   const firstRow = rowAt(from, localSeconds - 86_400)
   let reading: CivilReading | undefined
@@ -46,7 +46,7 @@ function readSkipped({ from, offset }: ClockRows, firstRow: number, localSeconds
  * @throws RangeError on an unknown zone
  */
 export function offsetSecondsAt(timeZone: string, epochSeconds: number): number {
-  const { from, offset } = clockRowsOf(timeZone)
+  const { from, offset } = readClockRows(timeZone)
   return offset[rowAt(from, epochSeconds)]!
 }
 

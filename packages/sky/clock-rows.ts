@@ -28,7 +28,7 @@ const rowsOfZone = new Map<string, ClockRows>()
  *
  * @throws RangeError when the tz database has no such zone
  */
-export function clockRowsOf(timeZone: string): ClockRows {
+export function readClockRows(timeZone: string): ClockRows {
   const known = rowsOfZone.get(timeZone)
   if (known) return known
   const zone = zoneNamed(timeZone)

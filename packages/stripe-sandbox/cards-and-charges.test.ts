@@ -172,12 +172,12 @@ describeOnBoth('cards and charges', (account) => {
   test('a payment with setup_future_usage saves its card, and one without it spends the card', async () => {
     const { stripe } = account()
     const { id: customer } = await stripe.customers.create()
-    const { id: kept } = await createCard(account())
+    const { id: stored } = await createCard(account())
     await stripe.paymentIntents.create({
-      ...charge({ customer, card: kept }),
+      ...charge({ customer, card: stored }),
       setup_future_usage: 'off_session',
     })
-    expect((await stripe.paymentMethods.retrieve(kept)).customer).toBe(customer)
+    expect((await stripe.paymentMethods.retrieve(stored)).customer).toBe(customer)
     const { id: spent } = await createCard(account())
     await stripe.paymentIntents.create(charge({ customer, card: spent }))
     const again = stripe.paymentIntents.create(charge({ customer, card: spent }))

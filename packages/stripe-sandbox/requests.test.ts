@@ -88,8 +88,8 @@ describeOnBoth('requests', (account) => {
     [{ amount: undefined }, 'parameter_missing'],
   ])('an amount that cannot be charged is refused: %o', async (change, code) => {
     const fields = Object.entries({ currency: 'gbp', ...change })
-    const given = fields.filter((field): field is [string, string] => field[1] !== undefined)
-    const body = new URLSearchParams(given).toString()
+    const input = fields.filter((field): field is [string, string] => field[1] !== undefined)
+    const body = new URLSearchParams(input).toString()
     expect(
       await ask(account(), 'POST', '/v1/payment_intents', account().secretKey, body),
     ).toMatchObject({ status: 400, body: { error: { code, param: 'amount' } } })

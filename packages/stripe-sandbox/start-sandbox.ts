@@ -119,7 +119,7 @@ function answerWith(sandbox: Sandbox) {
 async function listen(
   server: Server,
   host: string,
-  wanted: number,
+  requested: number,
   earlier: number,
 ): Promise<number> {
   const bind = (port: number) => {
@@ -132,10 +132,10 @@ async function listen(
     return promise
   }
   try {
-    await bind(wanted === 0 ? earlier : wanted)
+    await bind(requested === 0 ? earlier : requested)
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken || wanted !== 0 || earlier === 0) throw error
+    if (!isTaken || requested !== 0 || earlier === 0) throw error
     await bind(0)
   }
   return (server.address() as AddressInfo).port

@@ -8,7 +8,7 @@ export interface Turn {
 export type Circle = readonly Turn[]
 
 /** Creates a circle of multiples 0 to `most`, for the angle 0. */
-export function circleOf(most: number): Circle {
+export function createCircle(most: number): Circle {
   return Array.from({ length: most + 1 }, () => ({ sine: 0, cosine: 1 }))
 }
 

@@ -1,5 +1,5 @@
 import series from '../data/moon-series.json' with { type: 'json' }
-import { circleOf, type Circle, multiplyInto, turnTo } from './circle.ts'
+import { createCircle, type Circle, multiplyInto, turnTo } from './circle.ts'
 
 const radiansPerArcsecond = Math.PI / 648_000
 
@@ -8,7 +8,7 @@ export const seriesCenturies = 1.001
 
 /** The Moon's five arguments: D, l′, l, F and the node, each with the multiples that terms use. */
 const circles = [0, 1, 2, 3, 4].map((argument) =>
-  circleOf(Math.max(...series.periodic.map((term) => Math.abs(term[argument]!)))),
+  createCircle(Math.max(...series.periodic.map((term) => Math.abs(term[argument]!)))),
 ) as [Circle, Circle, Circle, Circle, Circle]
 
 /**

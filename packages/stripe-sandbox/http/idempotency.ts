@@ -36,18 +36,18 @@ export function answerOnce(
   // An HMAC, since the parameters of a token contain a card number.
   const parameters = createHmac('sha256', keys.secretKey).update(canonical(form)).digest('hex')
   const now = clock.seconds()
-  const kept = store
+  const stored = store
     .statement('SELECT * FROM idempotency WHERE key = ? AND created > ?')
     .get(key, now - secondsStored)
-  if (kept !== undefined) {
-    if (kept['endpoint'] !== endpoint)
+  if (stored !== undefined) {
+    if (stored['endpoint'] !== endpoint)
       return refusal(
         idempotencyError(
           400,
-          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${endpoint}' vs '${String(kept['endpoint'])}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${endpoint}' vs '${String(stored['endpoint'])}'). Try using a key other than '${key}' if you meant to execute a different request.`,
         ),
       )
-    if (kept['parameters'] !== parameters)
+    if (stored['parameters'] !== parameters)
       return refusal(
         idempotencyError(
           400,
@@ -55,9 +55,9 @@ export function answerOnce(
         ),
       )
     return {
-      status: kept['status'] as number,
-      body: kept['body'] as string,
-      replayOf: kept['request'] as string,
+      status: stored['status'] as number,
+      body: stored['body'] as string,
+      replayOf: stored['request'] as string,
     }
   }
   const answer = work()

@@ -30,7 +30,7 @@ const confirming = {
   expand,
 } satisfies Accepts<Stripe.PaymentIntentConfirmParams>
 
-export const wantedIntent = z.strictObject({
+export const intentParameters = z.strictObject({
   ...confirming,
   amount: integer,
   currency: text(),
@@ -48,23 +48,23 @@ export const wantedIntent = z.strictObject({
 } satisfies Accepts<Stripe.PaymentIntentCreateParams>)
 
 /** A browser sends `client_secret` instead of the secret key; the server's types lack it. */
-export const wantedConfirmation = z.strictObject({
+export const confirmationParameters = z.strictObject({
   ...confirming,
   client_secret: text().optional(),
 })
 
-export const wantedRetrieval = z.strictObject({
+export const retrievalParameters = z.strictObject({
   client_secret: text().optional(),
   expand,
 } satisfies Accepts<Stripe.PaymentIntentRetrieveParams>)
 
-export const wantedList = z.strictObject({
+export const listParameters = z.strictObject({
   ...page,
   customer: text().optional(),
   created: created.optional(),
 } satisfies Accepts<Stripe.PaymentIntentListParams>)
 
-export const wantedCancellation = z.strictObject({
+export const cancellationParameters = z.strictObject({
   cancellation_reason: z
     .enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'])
     .optional(),
@@ -72,7 +72,7 @@ export const wantedCancellation = z.strictObject({
 } satisfies Accepts<Stripe.PaymentIntentCancelParams>)
 
 export type CardOptions = z.output<typeof cardOptions>
-export type Confirmation = Omit<z.output<typeof wantedConfirmation>, 'client_secret' | 'expand'>
+export type Confirmation = Omit<z.output<typeof confirmationParameters>, 'client_secret' | 'expand'>
 
 /** The minimum charge, in the smallest unit (docs.stripe.com/currencies). */
 const smallestAmounts: Record<string, { least: number; sign: string }> = {

@@ -8,7 +8,7 @@ import { get } from '../resources/find.ts'
 import { listObjects } from '../resources/lists.ts'
 import { cancelIntent } from './cancel-intent.ts'
 import { createIntent } from './create-intent.ts'
-import { wantedConfirmation, wantedList, wantedRetrieval } from './parameters.ts'
+import { confirmationParameters, listParameters, retrievalParameters } from './parameters.ts'
 import { prepareAttempt } from './prepare-attempt.ts'
 import { runAttempt } from './run-attempt.ts'
 
@@ -18,7 +18,7 @@ export const paymentIntentRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payment_intents',
     answer(call) {
-      const { customer, created, ...page } = readParameters(wantedList, call.form)
+      const { customer, created, ...page } = readParameters(listParameters, call.form)
       return listObjects(call, 'payment_intent', '/v1/payment_intents', page, { customer, created })
     },
   },
@@ -27,10 +27,10 @@ export const paymentIntentRoutes: Route[] = [
     path: '/v1/payment_intents/:id',
     isForBrowsers: true,
     answer(call) {
-      const given = readParameters(wantedRetrieval, call.form)
-      const intent = intentFor(call, given.client_secret)
+      const input = readParameters(retrievalParameters, call.form)
+      const intent = intentFor(call, input.client_secret)
       if (call.isPublic) return publicPartOf(intent)
-      return expandAll(call.sandbox.store, 'payment_intent', intent, given.expand)
+      return expandAll(call.sandbox.store, 'payment_intent', intent, input.expand)
     },
   },
   {
@@ -38,11 +38,11 @@ export const paymentIntentRoutes: Route[] = [
     path: '/v1/payment_intents/:id/confirm',
     isForBrowsers: true,
     answer(call) {
-      const { client_secret: secret, ...given } = readParameters(wantedConfirmation, call.form)
+      const { client_secret: secret, ...input } = readParameters(confirmationParameters, call.form)
       const present = intentFor(call, secret)
-      const intent = runAttempt(call, prepareAttempt(call, present, given))
+      const intent = runAttempt(call, prepareAttempt(call, present, input))
       if (call.isPublic) return publicPartOf(intent)
-      return expandAll(call.sandbox.store, 'payment_intent', intent, given.expand)
+      return expandAll(call.sandbox.store, 'payment_intent', intent, input.expand)
     },
   },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', answer: cancelIntent },

@@ -20,10 +20,10 @@ const confirmable: readonly string[] = [
 ]
 
 export function readOptions(
-  given: CardOptions | undefined,
+  input: CardOptions | undefined,
   present: Stripe.PaymentIntent.PaymentMethodOptions | null = null,
 ): Stripe.PaymentIntent.PaymentMethodOptions {
-  const { setup_credential_usage: setup, stored_credential_usage: stored } = given ?? {}
+  const { setup_credential_usage: setup, stored_credential_usage: stored } = input ?? {}
   const card: Stripe.PaymentIntent.PaymentMethodOptions.Card = {
     installments: null,
     mandate_options: null,
@@ -43,28 +43,28 @@ export function readOptions(
 export function prepareAttempt(
   call: Call,
   present: Stripe.PaymentIntent,
-  given: Confirmation,
+  input: Confirmation,
 ): Attempt {
   refusePast(present)
-  const method = given.payment_method ?? present.payment_method
+  const method = input.payment_method ?? present.payment_method
   if (typeof method !== 'string')
     throw unexpectedState(
       present,
       "You cannot confirm this PaymentIntent because it's missing a payment method. You can either update the PaymentIntent with a payment method and then confirm it again, or confirm it again directly with a payment method or ConfirmationToken.",
     )
-  if (call.isPublic && given.off_session !== undefined)
+  if (call.isPublic && input.off_session !== undefined)
     throw invalidRequest('You cannot set `off_session` with a publishable API key.', {
       param: 'off_session',
     })
   const { customer } = present
   const card = findUsableCard(call, method, typeof customer === 'string' ? customer : null)
-  const isOffSession = given.off_session ?? false
-  const futureUsage = given.setup_future_usage ?? present.setup_future_usage
-  const options = readOptions(given.payment_method_options?.card, present.payment_method_options)
+  const isOffSession = input.off_session ?? false
+  const futureUsage = input.setup_future_usage ?? present.setup_future_usage
+  const options = readOptions(input.payment_method_options?.card, present.payment_method_options)
   checkUsage(options.card as CardOptions, futureUsage, isOffSession)
-  const isCardOnly = present.allowed_payment_method_types ?? given.allowed_payment_method_types
+  const isCardOnly = present.allowed_payment_method_types ?? input.allowed_payment_method_types
   const mayRedirect = present.automatic_payment_methods?.allow_redirects !== 'never'
-  if (!isCardOnly && mayRedirect && given.return_url === undefined)
+  if (!isCardOnly && mayRedirect && input.return_url === undefined)
     throw invalidRequest(
       "This PaymentIntent is configured to accept payment methods enabled in your Dashboard. Because some of these payment methods might redirect your customer off of your page, you must provide a `return_url`. If you don't want to accept redirect-based payment methods, set `automatic_payment_methods[enabled]` to `true` and `automatic_payment_methods[allow_redirects]` to `never` when creating Setup Intents and Payment Intents.",
     )
@@ -78,7 +78,7 @@ export function prepareAttempt(
     },
     card,
     isOffSession,
-    returnUrl: given.return_url ?? null,
+    returnUrl: input.return_url ?? null,
   }
 }
 

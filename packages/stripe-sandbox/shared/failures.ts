@@ -15,7 +15,7 @@ export interface FailureBody {
   payment_method?: Stripe.PaymentMethod
 }
 
-/** A refusal with Stripe's error body. Earlier writes of the request are kept: a declined charge is recorded. */
+/** A refusal with Stripe's error body. Earlier writes of the request are stored: a declined charge is recorded. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure'
   readonly status: number

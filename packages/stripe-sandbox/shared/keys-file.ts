@@ -30,14 +30,14 @@ export function readKeys(dataDir: string): { keys: SandboxKeys; port: number } {
       },
       port: 0,
     }
-  const kept = shape.parse(JSON.parse(found))
+  const stored = shape.parse(JSON.parse(found))
   return {
     keys: {
-      publicKey: kept.public_key,
-      secretKey: kept.secret_key,
-      webhookSecret: kept.webhook_secret,
+      publicKey: stored.public_key,
+      secretKey: stored.secret_key,
+      webhookSecret: stored.webhook_secret,
     },
-    port: Number(URL.parse(kept.base_url)?.port ?? 0),
+    port: Number(URL.parse(stored.base_url)?.port ?? 0),
   }
 }
 
