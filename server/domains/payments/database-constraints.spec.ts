@@ -60,20 +60,20 @@ describe('the database refuses', () => {
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a request key is unique for a person.
     [
-      'a press of Pay that is two purchases',
+      'two purchases with one request key',
       unique,
       ({ bought }) => insertCopy('purchases', ['id', bought], { id: randomUUID() }),
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a slot has one holder.
     [
-      'a sign that is held by two purchases',
+      'a slot that is held by two purchases',
       unique,
       ({ bought, waiting }) =>
         insertCopy('purchase_slots', ['purchase_id', bought], { purchase_id: waiting }),
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a billing period has one paid renewal.
     [
-      'a period that is paid twice',
+      'a billing period that is paid twice',
       unique,
       async ({ bought }) => {
         await insertRenewal(bought, { try_number: 1, state: 'paid' })
@@ -82,7 +82,7 @@ describe('the database refuses', () => {
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a renewal has one row for each try.
     [
-      'a try to renew that is made twice',
+      'a try of a renewal that is stored twice',
       unique,
       async ({ bought }) => {
         await insertRenewal(bought, { try_number: 1, state: 'failed' })
@@ -91,7 +91,7 @@ describe('the database refuses', () => {
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a customer of the provider belongs to one person.
     [
-      'one customer of the provider for two people',
+      'one provider’s customer for two people',
       unique,
       ({ userId }) =>
         insertCopy('payment_customers', ['user_id', userId], { user_id: randomUUID() }),
@@ -120,7 +120,7 @@ describe('the database refuses', () => {
     // Guard in server/migrations/202611220640-payments-refunds.sql:
     // a refund that keeps the rights is no larger than the whole refund.
     [
-      'a part that left the rights of more than was refunded',
+      'a goodwill part larger than the refund',
       check,
       ({ bought }) =>
         run(sql`update attempts set goodwill_pence = 1 where purchase_id = ${bought}`),
@@ -134,7 +134,7 @@ describe('the database refuses', () => {
     ],
     // Guard in server/migrations/0111-billing-withdrawals.sql: a withdrawn subscription is cancelled.
     [
-      'a subscription that is taken back and goes on',
+      'a subscription that is refunded and still active',
       check,
       ({ bought }) =>
         run(sql`update subscription_groups set withdrawn_at = now(), refund_pence = 1

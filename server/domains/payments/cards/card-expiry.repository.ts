@@ -22,7 +22,7 @@ export async function listStaleCards(
   return cardIds.filter((id) => !fresh.has(id))
 }
 
-export const expiryRowOf = (
+export const toExpiryRow = (
   { id, brand, last4, expiryMonth, expiryYear }: Card,
   { userId, at }: { userId: string; at: Temporal.Instant },
 ): Omit<CardExpiryRow, 'warned_at'> => ({

@@ -71,13 +71,13 @@ export async function keepSavingKey(
     .values(row)
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
-  const kept = await trx
+  const stored = await trx
     .selectFrom('card_tokens')
     .select('saving_key')
     .where('token_hash', '=', row.token_hash)
     .where('user_id', '=', row.user_id)
     .executeTakeFirst()
-  return kept?.saving_key
+  return stored?.saving_key
 }
 
 export async function deleteTokensBefore(trx: Trx, before: Temporal.Instant) {

@@ -83,9 +83,9 @@ describe('saving a card', () => {
     const buyer = await aBuyer(product)
     const token = await product.sandbox.tokenOf(cardNumbers.good)
     await buyer.call(save, { token, card: { number: cardNumbers.good, cvc: '123' } })
-    const kept = await product.context.db.selectFrom('card_tokens').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(cardNumbers.good)
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await product.context.db.selectFrom('card_tokens').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(cardNumbers.good)
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:

@@ -3,7 +3,7 @@ import type { Translate } from '../../languages/index.ts'
 import type { PaidCard } from '../payable/payable.ts'
 
 /** null if the card was not known when it was charged. */
-export const paidCardOf = ({
+export const toPaidCard = ({
   card_brand: brand,
   card_last_4: last4,
 }: {

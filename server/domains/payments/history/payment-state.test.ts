@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptNumberOf, refundPence, stateOf } from './payment-state.rules.ts'
+import { formatReceiptNumber, refundPence, derivePaymentState } from './payment-state.rules.ts'
 
 const at = Temporal.Instant.from('2026-11-21T09:00:00Z')
 const paid = {
@@ -30,7 +30,7 @@ test.each([
   ['refunded', { ...refunding, refunded_at: at }],
   ['partly_refunded', { ...refunding, refund_pence: 400, refunded_at: at }],
 ] as const)('a payment is %s', (state, seen) => {
-  expect(stateOf(seen)).toBe(state)
+  expect(derivePaymentState(seen)).toBe(state)
 })
 
 test('the refund of a payment is the whole amount, a part or nothing', () => {
@@ -40,5 +40,5 @@ test('the refund of a payment is the whole amount, a part or nothing', () => {
 })
 
 test('a receipt number has twelve characters of the payment’s id', () => {
-  expect(receiptNumberOf('019aa5f0-0000-7000-8000-0123456789ab')).toBe('0123-4567-89AB')
+  expect(formatReceiptNumber('019aa5f0-0000-7000-8000-0123456789ab')).toBe('0123-4567-89AB')
 })

@@ -1,7 +1,7 @@
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { type AttemptRow, listWaitingAttempts } from '../attempts/attempt.repository.ts'
-import { paidCardOf } from '../cards/paid-card.ts'
+import { toPaidCard } from '../cards/paid-card.ts'
 import { type Bought, payableNamed, type PaymentsContext } from '../payable/payable.ts'
 import {
   findPurchase,
@@ -103,7 +103,7 @@ const describeBought = (
   languageId: purchase.language_id,
   cardId: attempt?.parameters.cardId ?? purchase.card_id,
   amountPence: attempt?.amount_pence ?? purchase.amount_pence,
-  card: attempt && paidCardOf(attempt),
+  card: attempt && toPaidCard(attempt),
   ordered: purchase.ordered,
   description: purchase.description,
   translations: purchase.translations,

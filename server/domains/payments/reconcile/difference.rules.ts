@@ -18,7 +18,7 @@ export type KnownAttempt = Pick<
 
 const isPaid = ({ state }: Payment) => state === 'succeeded'
 
-const keptPence = (payment: Payment) =>
+const unrefundedPence = (payment: Payment) =>
   isPaid(payment) ? payment.amountPence - payment.refundedPence : 0
 
 const pounds = (pence: number) => formatPrice(poundsOf(pence), defaultLanguage)
@@ -27,16 +27,17 @@ const money = (pence: number, of: string) => (of === currency ? pounds(pence) : 
 
 /** Problems of a payment of one of our customers that no attempt was made for. */
 export function compareUnknown(payment: Payment): string[] {
-  const kept = keptPence(payment)
-  if (kept === 0) return []
-  return [`charged ${money(kept, payment.currency)}, but the database has no attempt for it`]
+  const unrefunded = unrefundedPence(payment)
+  if (unrefunded === 0) return []
+  return [`charged ${money(unrefunded, payment.currency)}, but the database has no attempt for it`]
 }
 
 /** Problems of a second payment for an attempt that is paid by `ownId`. */
 export function compareExtra(payment: Payment, attemptId: string, ownId: string): string[] {
-  const kept = keptPence(payment)
+  const unrefunded = unrefundedPence(payment)
   const extra = `an extra payment for attempt ${attemptId}, whose own payment is ${ownId}`
-  if (kept > 0) return [`charged ${money(kept, payment.currency)} twice: this is ${extra}`]
+  if (unrefunded > 0)
+    return [`charged ${money(unrefunded, payment.currency)} twice: this is ${extra}`]
   return ['requires_action', 'processing'].includes(payment.state)
     ? [`can still be charged: this is ${extra}`]
     : []

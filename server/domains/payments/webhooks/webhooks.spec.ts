@@ -180,7 +180,7 @@ describe('a webhook event', () => {
   })
 
   // Guard in server/domains/payments/webhooks/webhook.repository.ts: an event that was not processed is never deleted.
-  // Guard in server/domains/payments/payments.jobs.ts: a processed event is kept for weeks.
+  // Guard in server/domains/payments/payments.jobs.ts: a processed event is stored for weeks.
   test('is stored for weeks after it was processed, and without limit until then', async () => {
     const followed = await findEvent(
       (await createConfirmedPurchase()).payment,
@@ -198,12 +198,12 @@ describe('a webhook event', () => {
     expect(reads).toBe(before)
     product.clock.advance({ hours: 28 * 24 })
     await product.jobs.runScheduled('forget-payment-hints')
-    const kept = await product.context.db
+    const stored = await product.context.db
       .selectFrom('webhook_inbox')
       .select(['event_id', 'done_at'])
       .execute()
-    expect(kept).toContainEqual({ event_id: open.id, done_at: null })
-    expect(kept.map(({ event_id }) => event_id)).not.toContain(followed.id)
+    expect(stored).toContainEqual({ event_id: open.id, done_at: null })
+    expect(stored.map(({ event_id }) => event_id)).not.toContain(followed.id)
     await product.jobs.runScheduled('settle-payments')
     expect(await buyer.active()).toHaveLength(1)
   })
@@ -228,12 +228,12 @@ describe('a webhook request without the provider’s signature', () => {
     ]
     for (const answer of answers)
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'signature-invalid'])
-    const kept = await product.context.db
+    const stored = await product.context.db
       .selectFrom('webhook_inbox')
       .select('event_id')
       .where('event_id', '=', 'evt_1')
       .execute()
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     expect((await signed(body)).statusCode).toBe(200)
     // The signature covers the bytes as received: Stripe sends line breaks and spaces.
     expect((await signed(JSON.stringify(JSON.parse(body), null, 2))).statusCode).toBe(200)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { mayWithdrawUntil, refundOf, shareOut } from './withdrawal.rules.ts'
+import { mayWithdrawUntil, computeRefund, divideRefund } from './withdrawal.rules.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 
@@ -26,11 +26,11 @@ describe('a refund', () => {
   const diamond = { ...gold, paidPence: 4999, until: at('2027-11-21T09:00:00Z') }
 
   test('is the whole price if nothing was read, even on the last day', () => {
-    expect(refundOf({ ...gold, readSince: null }, at('2026-12-05T23:59:59Z'))).toBe(599)
+    expect(computeRefund({ ...gold, readSince: null }, at('2026-12-05T23:59:59Z'))).toBe(599)
   })
 
   test('is the whole price within a day of the first reading', () => {
-    expect(refundOf(gold, at('2026-11-22T08:59:59Z'))).toBe(599)
+    expect(computeRefund(gold, at('2026-11-22T08:59:59Z'))).toBe(599)
   })
 
   test.each([
@@ -68,7 +68,7 @@ describe('a refund', () => {
       0,
     ],
   ])('of %s is in proportion to the days used (PAY-42)', (_what, paid, now, pence) => {
-    expect(refundOf(paid, at(now))).toBe(pence)
+    expect(computeRefund(paid, at(now))).toBe(pence)
   })
 
   // Guard in server/domains/subscriptions/withdrawals/withdrawal.rules.ts:
@@ -79,7 +79,10 @@ describe('a refund', () => {
       { id: 'first', leftPence: 199 },
     ]
     const shares = (pence: number) =>
-      shareOut(pence, [second, first]).map(({ charge, refundPence }) => [charge.id, refundPence])
+      divideRefund(pence, [second, first]).map(({ charge, refundPence }) => [
+        charge.id,
+        refundPence,
+      ])
     expect(shares(114)).toEqual([['second', 114]])
     expect(shares(199)).toEqual([['second', 199]])
     expect(shares(200)).toEqual([

@@ -32,7 +32,7 @@ export interface PaidTime {
  * The refund in pence: everything while nothing was read, otherwise in proportion to the days not used
  * (reg. 36). Only whole days of use count, and fractions of a penny go to the buyer.
  */
-export function refundOf(
+export function computeRefund(
   { paidPence, from, until, readSince }: PaidTime,
   now: Temporal.Instant,
 ): number {
@@ -47,7 +47,7 @@ const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
   Temporal.Instant.compare(a, b) < 0 ? a : b
 
 /** Divides a refund among its charges: the newest is refunded first. */
-export function shareOut<Charge extends { readonly leftPence: number }>(
+export function divideRefund<Charge extends { readonly leftPence: number }>(
   refundPence: number,
   newestFirst: readonly Charge[],
 ): { charge: Charge; refundPence: number }[] {
