@@ -113,7 +113,7 @@ describe('a renewal', () => {
   afterEach(close)
 
   type Subscriber = Buyer & { card: string; id: string }
-  async function aSubscriber(): Promise<Subscriber> {
+  async function createSubscriber(): Promise<Subscriber> {
     const buyer = await aBuyer(harness.product)
     const card = await buyer.saveCard('good')
     const order = { payment_plan_id: planIds.silver, horoscope_id: 1 }
@@ -131,7 +131,7 @@ describe('a renewal', () => {
 
   // Guard in server/domains/payments/settlement/settle.ts: a late refusal does not change a settled attempt.
   test('that is paid by hand after a decline stays paid when the decline arrives late (API-52)', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await harness.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
       behaviour: 'declined_when_charged',
     })
@@ -146,7 +146,7 @@ describe('a renewal', () => {
 
   /** Creates a subscriber whose renewal was charged, not found a day later, and paid by hand. */
   async function createPaidTwice(): Promise<Subscriber> {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     afterCharge = loseResponse
     await renewAfter({ days: 7 })
     harness.product.clock.advance({ hours: 24 })

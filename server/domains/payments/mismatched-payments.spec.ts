@@ -57,10 +57,10 @@ const listReceipts = async ({ email }: Buyer) => {
   return harness.product.mails.filter(({ to }) => to === email)
 }
 
-describe.each(forSale)('the provider’s state of $what', (thing) => {
+describe.each(forSale)('a purchase of $what with 3-D Secure', (thing) => {
   // Guard in server/domains/payments/attempts/attempt.repository.ts: the attempt's row is locked while it is settled.
   // Guard in server/domains/payments/settlement/settle.ts: a succeeded attempt is not settled again.
-  test('fulfils it once, with one receipt, when its event is delivered several times (API-52)', async () => {
+  test('is fulfilled once, with one receipt, when its event is delivered several times (API-52)', async () => {
     const { buyer, payment } = await buyConfirmed(thing)
     const event = await findEvent(payment, 'payment_intent.succeeded')
     expect(await Promise.all([1, 2, 3, 4].map(() => deliver(event)))).toEqual(Array(4).fill(200))
@@ -69,7 +69,7 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     expect(await listReceipts(buyer)).toHaveLength(1)
   })
 
-  test('changes nothing when its events arrive after the job and out of order (API-52)', async () => {
+  test('is not changed by events that arrive after the job and out of order (API-52)', async () => {
     const { buyer, payment } = await buyConfirmed(thing)
     await harness.restart({ minutes: 61 })
     await harness.expectSound(thing, buyer, 1)
@@ -80,7 +80,7 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
 
   // Guard in server/domains/payments/checkout/complete-purchase.ts:
   // a purchase is completed by the call of its own kind only.
-  test('completes it by the call of its own kind only', async () => {
+  test('is completed by the call of its own kind only', async () => {
     const { buyer, id } = await buyConfirmed(thing)
     for (const other of forSale.filter(({ completeCall }) => completeCall !== thing.completeCall))
       expect((await complete(other, buyer, id)).status).toBe(404)
@@ -89,7 +89,7 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     await harness.expectSound(thing, buyer, 1)
   })
 
-  test('opens nothing when its event is forged, or signed and untrue (API-52)', async () => {
+  test('opens nothing after an event that is forged, or signed and untrue (API-52)', async () => {
     const { buyer, payment } = await buyUnconfirmed(thing)
     const { product } = harness
     const intent = await product.sandbox.stripe.paymentIntents.retrieve(payment)
@@ -107,7 +107,7 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
   // Guard in server/domains/payments/settlement/settle.ts:
   // a payment that succeeds for a purchase that is over is refunded.
   // Guard in server/domains/payments/purchases/settle-purchase.ts: a purchase that is over is not fulfilled again.
-  test('refunds its payment once when the purchase was cancelled (PAY-45)', async () => {
+  test('is refunded once when its payment succeeds after it was cancelled (PAY-45)', async () => {
     const { buyer, id, secret, payment } = await buyUnconfirmed(thing)
     const { db } = harness.product.context
     await db.updateTable('purchases').set({ state: 'cancelled' }).where('id', '=', id).execute()

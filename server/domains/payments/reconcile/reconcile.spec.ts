@@ -20,7 +20,7 @@ async function differences(): Promise<Difference[]> {
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
 
-async function aPurchase() {
+async function createPurchase() {
   const buyer = await aBuyer(product)
   const card = await buyer.saveCard('good')
   const { body } = await buyer.buy({
@@ -56,7 +56,7 @@ async function chargeAgain(payment: string, card: string, attempt_id?: string) {
 
 describe('the reconciliation report', () => {
   test('is empty if everything agrees, and ignores payments of another product', async () => {
-    await aPurchase()
+    await createPurchase()
     const { stripe } = product.sandbox
     const stranger = await stripe.customers.create({ email: 'stranger@example.org' })
     const card = await stripe.paymentMethods.create({
@@ -77,7 +77,7 @@ describe('the reconciliation report', () => {
   })
 
   test.each<
-    [string, (bought: Awaited<ReturnType<typeof aPurchase>>) => Promise<unknown>, RegExp[]]
+    [string, (bought: Awaited<ReturnType<typeof createPurchase>>) => Promise<unknown>, RegExp[]]
   >([
     // Guard in server/domains/payments/reconcile/difference.rules.ts:
     // a charge for a purchase that is not fulfilled is reported.
@@ -315,9 +315,9 @@ describe('the reconciliation report', () => {
             ${product.clock.now()}::timestamptz - interval '61 minutes')`),
       [/^received more than an hour ago and not processed$/],
     ],
-  ])('names %s', async (_what, harm, expected) => {
+  ])('names %s', async (_what, damage, expected) => {
     const before = new Set((await differences()).map(({ id, what }) => id + what))
-    await harm(await aPurchase())
+    await damage(await createPurchase())
     const found = (await differences()).filter(({ id, what }) => !before.has(id + what))
     expect(found).toHaveLength(expected.length)
     for (const line of expected) expect(found.map(({ what }) => what).join('\n')).toMatch(line)
@@ -328,7 +328,7 @@ describe('the reconciliation report', () => {
     ['for an attempt of another database', '00000000-0000-4000-8000-000000000002'],
     ['with metadata that names no attempt', 'order 7'],
   ])('names a charge %s', async (_what, attemptId) => {
-    const { payment, card } = await aPurchase()
+    const { payment, card } = await createPurchase()
     const before = (await differences()).length
     const again = await chargeAgain(payment, card, attemptId)
     const found = await differences()
@@ -341,7 +341,7 @@ describe('the reconciliation report', () => {
   })
 
   test('does not name a second charge that was refunded, nor one that failed', async () => {
-    const { payment, card, attemptId, buyer } = await aPurchase()
+    const { payment, card, attemptId, buyer } = await createPurchase()
     const before = await differences()
     const again = await chargeAgain(payment, card, attemptId)
     await product.sandbox.stripe.refunds.create({ payment_intent: again.id })

@@ -32,14 +32,14 @@ afterAll(() => harness.close())
 
 const breakableRefunds = (payments: PaymentProvider): PaymentProvider => ({
   ...payments,
-  refund: async (...given) => {
+  refund: async (...parameters) => {
     const failure = failNextRefund
     failNextRefund = undefined
     refundCalls++
     if (waitBeforeRefund && --waitBeforeRefund.left === 0) waitBeforeRefund.reached.resolve()
     await waitBeforeRefund?.reached.promise
     if (failure === 'before the provider') throw new Error(failure)
-    await payments.refund(...given)
+    await payments.refund(...parameters)
     if (failure === 'after the provider') throw new Error(failure)
     if (failure === 'the response is lost') throw new ProviderUnavailable(failure)
   },

@@ -30,7 +30,7 @@ const around = (payments: PaymentProvider): PaymentProvider => {
   return {
     ...payments,
     charge: (key, charge) => open(() => payments.charge(key, charge), key),
-    readPayment: (...given) => open(() => payments.readPayment(...given)),
+    readPayment: (...parameters) => open(() => payments.readPayment(...parameters)),
   }
 }
 

@@ -12,7 +12,7 @@ afterEach(() => product.close())
 
 type Subscriber = Buyer & { card: string; id: string }
 
-async function aSubscriber(order: Record<string, unknown> = {}): Promise<Subscriber> {
+async function createSubscriber(order: Record<string, unknown> = {}): Promise<Subscriber> {
   const buyer = await aBuyer(product)
   const card = await buyer.saveCard('good')
   const { body } = await buyer.buy({
@@ -53,7 +53,7 @@ describe('the warning about an expiring card', () => {
   // Guard in server/domains/payments/cards/card-expiry.repository.ts:
   // the warning about an expiring card is sent once for a card.
   test('is shown and sent once by email from thirty days before it expires (PAY-43)', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await look()
     await lookEveryDay(6)
     expect([await takeEmails(buyer), await shownTo(buyer)]).toEqual([[], [null]])
@@ -70,7 +70,7 @@ describe('the warning about an expiring card', () => {
   })
 
   test('is sent once for several renewals and names the next of them', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 5, card_id: buyer.card })
     await lookEveryDay(10)
     const emails = await takeEmails(buyer)
@@ -81,7 +81,7 @@ describe('the warning about an expiring card', () => {
   // Guard in server/domains/payments/cards/card-expiry.repository.ts:
   // the warning about an expiring card is sent by one process.
   test('is sent once if two processes send it at the same time', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     const other = await anotherProcess(product)
     product.clock.advance({ days: 10 })
     await Promise.all([look(), other.jobs.runScheduled('warn-of-expiring-cards')])
@@ -91,7 +91,7 @@ describe('the warning about an expiring card', () => {
   })
 
   test('is sent again when the bank has replaced the card and the new one expires', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await lookEveryDay(8)
     expect(await takeEmails(buyer)).toHaveLength(1)
     await replaceCard(buyer.card, { exp_month: 2, exp_year: 2031 })
@@ -105,7 +105,7 @@ describe('the warning about an expiring card', () => {
   })
 
   test('is not shown once another card is charged', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await lookEveryDay(8)
     expect(await shownTo(buyer)).toEqual([warned])
     const token = await product.sandbox.tokenOf('4242424242424242', 'Mira Sharma', '2035')
@@ -127,7 +127,7 @@ describe('the warning about an expiring card', () => {
 
 test('no warning is sent about a card that no renewal is charged to', async () => {
   const idle = await aBuyer(product, 'good')
-  const cancelled = await aSubscriber()
+  const cancelled = await createSubscriber()
   await cancelled.call('POST /api/payment-plan/cancel-subscription', {
     subscription_id: cancelled.id,
   })
@@ -142,7 +142,7 @@ describe('choosing another card for renewals', () => {
   // Guard in server/domains/subscriptions/changes/change-renewal-card.ts:
   // a cancelled subscription cannot change its renewal card.
   test('is refused for another user’s card or subscription, and for a cancelled one (PAY-43)', async () => {
-    const [buyer, other] = [await aSubscriber(), await aSubscriber()]
+    const [buyer, other] = [await createSubscriber(), await createSubscriber()]
     expect((await change(buyer, other.card)).body.code).toBe('card-not-found')
     expect((await change(buyer, buyer.card, other.id)).body.code).toBe('not-found')
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
@@ -151,7 +151,7 @@ describe('choosing another card for renewals', () => {
 
   // Guard in server/domains/subscriptions/changes/change-renewal-card.ts: a subscription by coupon has no renewal card.
   test('is refused for a subscription by promo code', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.silver)
     const coupon = { payment_plan_id: planIds.silver, horoscope_id: 5, coupon_code_id }
     const { body } = await buyer.buy(coupon)
