@@ -7,7 +7,7 @@ import { isBright, starRadius, starReach, starSymbol, tintOf } from './star-symb
 import { numeral } from './strokes.ts'
 import { at, dots, element, short, stroke } from './svg.ts'
 
-/** A circle of the sky through three of its places: it is a circle on the paper, too. */
+/** A circle of the sky through three of its points, which the projection maps to a circle. */
 function arc(view: View, from: Place, over: Place, to: Place): string {
   const [a, b, c] = [project(view, from), project(view, over), project(view, to)]
   const turn = (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -20,7 +20,10 @@ function arc(view: View, from: Place, over: Place, to: Place): string {
 const distance = (one: Point, other: Point) => Math.hypot(one.x - other.x, one.y - other.y)
 
 /** The span of longitudes and latitudes that the window shows, in whole degrees outwards. */
-export function spanOf(view: View): { longitudes: [number, number]; latitudes: [number, number] } {
+export function visibleRange(view: View): {
+  longitudes: [number, number]
+  latitudes: [number, number]
+} {
   const { left, right, top, bottom } = view.window
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 }
   const edge = [left, middle.x, right].flatMap((x) =>
@@ -44,7 +47,7 @@ export function multiples([first, last]: [number, number], step: number): number
 
 /** Meridians and parallels every ten degrees, fine. */
 export function graticule(view: View, palette: Palette): string {
-  const { longitudes, latitudes } = spanOf(view)
+  const { longitudes, latitudes } = visibleRange(view)
   const [west, east] = longitudes
   const [south, north] = latitudes
   const meridians = multiples(longitudes, 10).map((longitudeDegrees) =>
@@ -70,8 +73,8 @@ export function graticule(view: View, palette: Palette): string {
 }
 
 /**
- * The ecliptic with a tick a degree, a longer one every five, and its longitude every ten where the
- * place of the number is not taken.
+ * The ecliptic with a tick at every degree, a longer one at every fifth, and its longitude at every tenth unless
+ * something else is there.
  */
 export function ecliptic(
   view: View,
@@ -79,7 +82,7 @@ export function ecliptic(
   scale: number,
   taken: (point: Point) => boolean,
 ): string {
-  const { longitudes } = spanOf(view)
+  const { longitudes } = visibleRange(view)
   const on = (longitudeDegrees: number) => project(view, { longitudeDegrees, latitudeDegrees: 0 })
   const ends = longitudes.map((longitudeDegrees) => ({ longitudeDegrees, latitudeDegrees: 0 }))
   const middle = (longitudes[0] + longitudes[1]) / 2
@@ -123,7 +126,7 @@ export function milkyWayStipple(view: View, palette: Palette, scale: number): st
   })
 }
 
-/** The lines of a figure, which stop short of its stars. */
+/** The lines of a figure, which end before its stars. */
 export function figureLines(
   view: View,
   constellation: string,
@@ -153,14 +156,14 @@ export function figureLines(
   return segments.join('')
 }
 
-/** False where both ends lie beyond the same edge of the window. */
+/** Returns false if both ends are beyond the same edge of the window. */
 const crosses = ({ left, right, top, bottom }: Rectangle, a: Point, b: Point) =>
   Math.max(a.x, b.x) > left &&
   Math.min(a.x, b.x) < right &&
   Math.max(a.y, b.y) > top &&
   Math.min(a.y, b.y) < bottom
 
-/** Whether a star of the first or second magnitude stands within `reach` pixels of a point. */
+/** Whether a star of the first or second magnitude is within `reach` pixels of a point. */
 export function nearBright(field: readonly [Star, Point][], point: Point, reach: number): boolean {
   return field.some(([star, place]) => isBright(star) && distance(place, point) < reach)
 }

@@ -3,7 +3,7 @@ import type { SignKey } from './sign-key.ts'
 import type { Star } from './sky.ts'
 import { constellationOf, figures, figureStars, turnDegrees } from './sky.ts'
 
-/** Names of the brightest star of each figure; the English ones are those that the IAU lists. */
+/** Names of the brightest star of each figure; the English ones are the IAU's. */
 const brightestNames: Record<SignKey, Record<LanguageCode, string>> = {
   aries: { en: 'Hamal', hi: 'हमल' },
   taurus: { en: 'Aldebaran', hi: 'रोहिणी (एल्डेबरान)' },
@@ -29,16 +29,16 @@ export interface SignDescription {
     Star,
     'longitudeDegrees' | 'latitudeDegrees'
   >
-  /** The figure's reach along the ecliptic, tropical longitude J2000, 0 to 360; may pass 0. */
+  /** The figure's extent along the ecliptic, tropical longitude J2000, 0 to 360; may pass 0. */
   eclipticFromDegrees: number
   eclipticToDegrees: number
   extentDegrees: number
-  /** The figure's reach off the ecliptic, south negative. */
+  /** The figure's extent in ecliptic latitude, south negative. */
   latitudeFromDegrees: number
   latitudeToDegrees: number
 }
 
-/** What a sign's picture shows, from the numbers it is drawn from: for words in any language. */
+/** Describes a sign's picture by the numbers that it is drawn from, for texts in any language. */
 export function describeSign(sign: SignKey): SignDescription {
   const constellation = constellationOf[sign]
   const own = figureStars(constellation)

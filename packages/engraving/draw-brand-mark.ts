@@ -5,9 +5,9 @@ import { night } from './palette.ts'
 import { element, sheet, short, stroke } from './svg.ts'
 
 /**
- * The mark of the house: a crescent within a ring of degrees.
- * @param options.size side in pixels it is made for, 16 to 1024; up to 48 the ring has fewer, bolder ticks
- * @param options.bleed true fills the whole square, for app icons that a phone cuts to its own shape
+ * Draws the brand's mark: a crescent within a ring of degrees.
+ * @param options.size intended side in pixels, 16 to 1024; up to 48 the ring has fewer, bolder ticks
+ * @param options.bleed true fills the whole square, for app icons that a phone crops to its own shape
  */
 export function drawBrandMark(
   options: { palette?: Palette; size?: number; bleed?: boolean; title?: string } = {},

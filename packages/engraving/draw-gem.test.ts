@@ -15,7 +15,7 @@ const drawings: GemDrawing[] = cuts.flatMap((cut) =>
   ]),
 )
 
-/** Positive when the corners run clockwise on the page. */
+/** Positive if the corners run clockwise in the picture. */
 const areaOf = (corners: readonly GemPoint[]) =>
   corners.reduce((sum, [x, y], index) => {
     const [nextX, nextY] = corners[(index + 1) % corners.length]!
@@ -25,14 +25,14 @@ const areaOf = (corners: readonly GemPoint[]) =>
 describe.each(facetedCuts)('the %s cut', (cut) => {
   const facets = facetsOf(cut)
 
-  test('has facets that cover it whole and never overlap', () => {
+  test('has facets that cover it completely and never overlap', () => {
     const areas = facets.map(({ corners }) => Math.abs(areaOf(corners)))
     expect(Math.min(...areas)).toBeGreaterThan(0.0005)
     const covered = areas.reduce((sum, area) => sum + area, 0)
     expect(covered).toBeCloseTo(areaOf(outlineOf(cut)), 10)
   })
 
-  test('is the same on its left as on its right', () => {
+  test('is symmetric about its vertical axis', () => {
     const places = (side: 1 | -1) =>
       facets.map(({ corners }) =>
         corners
@@ -46,7 +46,7 @@ describe.each(facetedCuts)('the %s cut', (cut) => {
   })
 })
 
-test('a brilliant has the 33 facets of its crown, the table among them', () => {
+test('a brilliant has the 33 facets of its crown, including the table', () => {
   const crown = facetsOf('round').filter(({ leanDegrees }) => leanDegrees > 0)
   expect(crown.length + 1).toBe(33)
 })
@@ -76,7 +76,7 @@ test('each drawing is the same every time', () => {
     expect.soft(drawGem(drawing, { title: 'Ruby & <gold>' }), name).toBe(svg)
 })
 
-test('each drawing carries its words as an escaped title, or is hidden', () => {
+test('each drawing has an escaped title, or is hidden from screen readers', () => {
   for (const { name, drawing, svg } of titled) {
     expect.soft(svg, name).toContain('>Ruby &amp; &lt;gold&gt;</title>')
     expect.soft(drawGem(drawing), name).toContain('aria-hidden="true"')

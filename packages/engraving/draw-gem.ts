@@ -1,14 +1,14 @@
 import { metals, toned, type Metal } from './gem-colour.ts'
 import { facetsOf, type Facet } from './gem-facets.ts'
 import { outlineOf, type GemCut, type GemPoint } from './gem-outline.ts'
-import { placesOf, settingOf, type JewelForm } from './gem-setting.ts'
+import { placeStones, drawSetting, type JewelForm } from './gem-setting.ts'
 import { at, element, fingerprint, sheet, short, stroke } from './svg.ts'
 
 export interface GemDrawing {
   cut: GemCut
   /** The stone's own colour, `#rrggbb`. */
   colour: string
-  /** What the stone is set in; the stone alone where left out. */
+  /** The piece of jewellery that the stone is set in; the stone alone if absent. */
   form?: JewelForm | undefined
   metal?: Metal | undefined
   /** A ring of small bright stones around it. */
@@ -16,17 +16,17 @@ export interface GemDrawing {
 }
 
 const size = 480
-/** The gem is drawn once at this half height, and placed and scaled from there. */
+/** Half the height at which the gem is drawn, before it is positioned and scaled. */
 const reach = 100
 
 const place = ([x, y]: GemPoint) => at(x * reach, y * reach)
 const closed = (points: readonly GemPoint[]) => `M${points.map(place).join('L')}Z`
 
-/** Where the light comes from: above on the left, 50 degrees high. */
+/** The direction of the light: from above on the left, 50 degrees high. */
 const light = { x: -0.454, y: -0.454, z: 0.766 }
 const steps = 8
 
-/** How a facet stands in the light, from -1 to 1; the eye gets every second one's gleam. */
+/** The brightness of a facet, from -1 to 1, which varies from facet to facet. */
 function toneOf({ corners, leanDegrees }: Facet, index: number): number {
   const x = corners.reduce((sum, corner) => sum + corner[0], 0) / corners.length
   const y = corners.reduce((sum, corner) => sum + corner[1], 0) / corners.length
@@ -38,7 +38,7 @@ function toneOf({ corners, leanDegrees }: Facet, index: number): number {
   return Math.max(-1, Math.min(1, (lit - 0.55) * 1.7 + flicker))
 }
 
-/** Facets of like tone are one path. */
+/** Merges facets of similar tone into one path. */
 function faceted(drawing: GemDrawing & { cut: Parameters<typeof facetsOf>[0] }): string {
   const facets = facetsOf(drawing.cut)
   const byTone = Map.groupBy(facets.keys(), (index) =>
@@ -100,8 +100,8 @@ function smooth({ cut, colour }: GemDrawing, id: string): string {
 }
 
 /**
- * A gem's cut as a diagram from above, in the stone's colour, alone or set as a piece of jewellery.
- * 480 x 480 on no ground, so that it stands on paper and on the night; the same drawing is the same bytes.
+ * Draws a gem's cut as a diagram from above, in the stone's colour, alone or as a piece of jewellery: 480 x 480
+ * without background, so that it suits both palettes. The same parameters give the same bytes.
  */
 export function drawGem(drawing: GemDrawing, options: { title?: string } = {}): string {
   const { cut, form, halo } = drawing
@@ -115,13 +115,13 @@ export function drawGem(drawing: GemDrawing, options: { title?: string } = {}): 
   const gem = element(
     'g',
     { id },
-    (halo ? haloOf(cut, metal.deep) : '') +
+    (halo ? drawHalo(cut, metal.deep) : '') +
       stroke(girdle, metal.body, 7, { 'stroke-linejoin': 'round' }) +
       stroke(girdle, metal.bright, 2, { 'stroke-linejoin': 'round' }) +
       stone +
       stroke(girdle, metal.deep, 1, { 'stroke-linejoin': 'round' }),
   )
-  const places = placesOf(form, cut)
+  const places = placeStones(form, cut)
   const stones = places.map(({ x, y, half, turnDegrees = 0 }) =>
     element('use', {
       href: `#${id}`,
@@ -130,12 +130,12 @@ export function drawGem(drawing: GemDrawing, options: { title?: string } = {}): 
   )
   return sheet(
     { width: size, height: size, id, title: options.title },
-    element('defs', {}, gem) + settingOf(form, places, metal) + stones.join(''),
+    element('defs', {}, gem) + drawSetting(form, places, metal) + stones.join(''),
   )
 }
 
 /** Small round stones along the girdle. */
-function haloOf(cut: GemCut, line: string): string {
+function drawHalo(cut: GemCut, line: string): string {
   const girdle = outlineOf(cut)
   const points = along(girdle, 26).map(([x, y]) => [x * reach * 1.13, y * reach * 1.13] as const)
   return element(
@@ -145,7 +145,7 @@ function haloOf(cut: GemCut, line: string): string {
   )
 }
 
-/** So many points at like distances along a closed line. */
+/** A number of points at equal distances along a closed line. */
 function along(line: readonly GemPoint[], count: number): GemPoint[] {
   const ends = line.map((_, index) => line[(index + 1) % line.length]!)
   const lengths = line.map(([x, y], index) => Math.hypot(ends[index]![0] - x, ends[index]![1] - y))

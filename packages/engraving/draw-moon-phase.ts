@@ -5,7 +5,7 @@ import { night } from './palette.ts'
 import { fingerprint, sheet } from './svg.ts'
 
 /**
- * A small Moon in its phase, 48 x 48, as seen with north up.
+ * Draws a small Moon in its phase, 48 x 48, as seen with north up.
  * @throws RangeError when illuminatedFraction is not within 0 to 1
  */
 export function drawMoonPhase(options: MoonPhase & { palette?: Palette; title?: string }): string {

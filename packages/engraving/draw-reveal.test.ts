@@ -14,7 +14,7 @@ const nights = [0, 45, 83.5, 121, 226, 270, 359.9].flatMap((moonLongitudeDegrees
 )
 
 describe.each(['hero', 'card', 'social'] as const)('the reveal of size %s', (size) => {
-  test('is well-formed, light and points only at ids of its own, wherever the Moon is', () => {
+  test('is well-formed, small and refers only to its own ids, for any position of the Moon', () => {
     for (const facts of nights) {
       const svg = drawReveal({ ...facts, size, title: 'The Moon' })
       expect(faultInXml(svg)).toBeUndefined()
@@ -28,7 +28,7 @@ describe.each(['hero', 'card', 'social'] as const)('the reveal of size %s', (siz
   })
 })
 
-test('two nights on one page share no id', () => {
+test('pictures of two nights share no id', () => {
   const ids = nights.flatMap((facts) => [
     ...idsOf(drawReveal(facts)),
     ...idsOf(drawReveal({ ...facts, palette: day })),
@@ -36,7 +36,7 @@ test('two nights on one page share no id', () => {
   expect(new Set(ids).size).toBe(ids.length)
 })
 
-test('a longitude a full turn further shows the same stars', () => {
+test('a longitude plus 360 degrees shows the same stars', () => {
   const facts = { illuminatedFraction: 0.3, waxing: true }
   const path = (svg: string) => /data-layer="field".*?<\/g>/.exec(svg)![0]
   expect(path(drawReveal({ ...facts, moonLongitudeDegrees: 370 }))).toBe(
@@ -53,12 +53,12 @@ test.each([0, 0.1, 0.25, 0.5, 0.75, 1])('%d of the disc is lit, on the right sid
     const bulgesAway = arcs[1] === arcs[3]
     const ellipse = Number(arcs[2]) / 100
     expect((1 + (bulgesAway ? ellipse : -ellipse)) / 2).toBeCloseTo(fraction, 4)
-    // Sweep 1 from top to bottom runs clockwise: over the right.
+    // Sweep 1 from top to bottom runs clockwise: along the right.
     expect(arcs[1]).toBe(waxing ? '1' : '0')
   }
 })
 
-test('what is no phase and no place is refused', () => {
+test('an invalid phase or position is refused', () => {
   for (const illuminatedFraction of [-0.01, 1.01, Number.NaN]) {
     expect(() => drawMoonPhase({ illuminatedFraction, waxing: true })).toThrow(RangeError)
     expect(() =>
@@ -70,7 +70,7 @@ test('what is no phase and no place is refused', () => {
   ).toThrow(RangeError)
 })
 
-test('seals, marks and small Moons are well-formed, light and distinct', () => {
+test('seals, marks and small Moons are well-formed, small and distinct', () => {
   const pictures = [
     ...(['silver', 'gold', 'diamond'] as const).map((tier) => drawSeal(tier, { title: tier })),
     ...[16, 32, 64, 512].map((size) => drawBrandMark({ size })),

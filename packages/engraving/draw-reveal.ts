@@ -7,17 +7,17 @@ import { label } from './legend.ts'
 import { ringTicks } from './medallion.ts'
 import { checkPhase, moonDisc, moonGlobe } from './moon.ts'
 import { night } from './palette.ts'
-import { plate, plateSizes, windowOf } from './plate.ts'
+import { plate, plateSizes, skyWindow } from './plate.ts'
 import { figures, figureStars } from './sky.ts'
 import { isBright, rays, starGlow } from './star-symbol.ts'
 import { element, fingerprint, sheet, short, stroke } from './svg.ts'
 
-/** Sky across the window's shorter side, degrees. */
+/** Degrees of sky across the window's shorter side. */
 const fieldDegrees = 36
 
 const radians = Math.PI / 180
 
-/** How far the lit limb turns clockwise off the horizontal, because the Moon stands off the ecliptic. */
+/** The clockwise angle of the lit limb off the horizontal, because the Moon is off the ecliptic. */
 function limbTilt({ illuminatedFraction, waxing }: MoonPhase, latitudeDegrees: number): number {
   const latitude = latitudeDegrees * radians
   const cosTurn = Math.max(-1, Math.min(1, (1 - 2 * illuminatedFraction) / Math.cos(latitude)))
@@ -26,7 +26,7 @@ function limbTilt({ illuminatedFraction, waxing }: MoonPhase, latitudeDegrees: n
   return waxing ? tilt : -tilt
 }
 
-/** Eight phases from new to new, the present one ringed. */
+/** Eight phases from new to new, the current one ringed. */
 function phaseLegend(phase: MoonPhase, size: PlateSize, palette: Palette): string {
   const elongation = Math.acos(1 - 2 * phase.illuminatedFraction) / (2 * Math.PI)
   const present = Math.round((phase.waxing ? elongation : 1 - elongation) * 8) % 8
@@ -60,11 +60,11 @@ function pointers({ window: { left, right, top } }: View, to: Point, scale: numb
 }
 
 /**
- * The Moon in its true phase at its true place among the stars; its disc is drawn some twenty times
- * too large, as it seems, and hides the stars behind it.
+ * Draws the Moon in its true phase at its true position among the stars; its disc is some twenty times too
+ * large, and hides the stars behind it.
  * @param options.moonLongitudeDegrees ecliptic longitude, equinox J2000 (tropical), any turn
- * @param options.moonLatitudeDegrees ecliptic latitude, -6 to 6; 0 unless given
- * @returns SVG text; hero 960 x 640 (unless told), card 480 x 600, social 1200 x 630
+ * @param options.moonLatitudeDegrees ecliptic latitude, -6 to 6; 0 by default
+ * @returns SVG text; hero 960 x 640 (the default), card 480 x 600, social 1200 x 630
  * @throws RangeError when a number is not finite or illuminatedFraction is not within 0 to 1
  */
 export function drawReveal(
@@ -87,7 +87,7 @@ export function drawReveal(
   const { scale, starScale } = size
   const facts = [longitudeDegrees, latitudeDegrees, illuminatedFraction, waxing, palette.name]
   const id = `reveal-${name}-${fingerprint(facts.join(' '))}`
-  const window = windowOf(size)
+  const window = skyWindow(size)
   const side = Math.min(window.right - window.left, window.bottom - window.top)
   const moon = { x: size.width / 2, y: (size.height - size.medallion * 0.6) / 2 }
   const view: View = {

@@ -35,7 +35,7 @@ function edge(lobes: number, radius: number): string {
   return `M${at(...around(radius, 0))}${arcs.join('')}Z`
 }
 
-/** Guilloche: one oval turned around the middle. */
+/** Guilloche: one oval rotated around the middle. */
 function guilloche(count: number, long: number, wide: number): string {
   return Array.from({ length: count }, (_, index) =>
     element('ellipse', {
@@ -96,7 +96,7 @@ function emblem(tier: Tier, metal: Metal): string {
   )
 }
 
-/** A tier as an engraved seal, 240 x 240: Silver a crescent, Gold the Sun, Diamond a brilliant. */
+/** Draws a tier's seal, 240 x 240: a crescent for Silver, the Sun for Gold, a brilliant for Diamond. */
 export function drawSeal(tier: Tier, options: { title?: string } = {}): string {
   const metal = metals[tier]
   const id = `seal-${tier}`

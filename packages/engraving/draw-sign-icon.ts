@@ -10,8 +10,8 @@ const size = 64
 const centre = { x: size / 2, y: size / 2 }
 
 /**
- * How many of a figure's brightest stars stand around the glyph, how far they reach and how their
- * middle is moved (right, down; pixels), so that none of them touches the glyph.
+ * The number of a figure's brightest stars around the glyph, their extent, and the offset of their middle (right,
+ * down; pixels), chosen so that none of them touches the glyph.
  */
 const arrangements: Record<SignKey, readonly [count: number, reach: number, x: number, y: number]> =
   {
@@ -29,7 +29,7 @@ const arrangements: Record<SignKey, readonly [count: number, reach: number, x: n
     pisces: [6, 22, 2, 3],
   }
 
-/** The glyph among its figure's brightest stars, in a ring of degrees; reads at 32 pixels. */
+/** Draws the glyph among its figure's brightest stars, in a ring of degrees; legible at 32 pixels. */
 export function drawSignIcon(
   sign: SignKey,
   { palette, id, title }: { palette: Palette; id: string; title?: string | undefined },

@@ -37,7 +37,7 @@ test('each sign is the same every time, and different by day', () => {
   }
 })
 
-test('each sign carries its words as an escaped title, or is hidden', () => {
+test('each sign has an escaped title, or is hidden from screen readers', () => {
   for (const { name, sign, size, svg } of titled) {
     expect.soft(svg, name).toContain('>Rohini &amp; &lt;stars&gt;</title>')
     expect.soft(drawSign(sign, { size }), name).toContain('aria-hidden="true"')
@@ -78,7 +78,7 @@ test.each(signKeys)('the %s shows each star of the data within its window, once'
   }
 })
 
-test('the whole figure and the ecliptic beneath it stand free of the frame', () => {
+test('the whole figure and the ecliptic near it are clear of the frame', () => {
   for (const [sign, size] of every) {
     if (size === 'icon') continue
     const view = signView(sign, plateSizes[size])
@@ -92,7 +92,7 @@ test('the whole figure and the ecliptic beneath it stand free of the frame', () 
   }
 })
 
-test('north is up and east is left, as one sees it: Castor stands above and right of Pollux', () => {
+test('north is up and east is left: Castor is above and right of Pollux', () => {
   const view = signView('gemini', plateSizes.card)
   const castor = project(view, { longitudeDegrees: 110.24, latitudeDegrees: 10.1 })
   const pollux = project(view, { longitudeDegrees: 113.22, latitudeDegrees: 6.68 })
@@ -102,8 +102,8 @@ test('north is up and east is left, as one sees it: Castor stands above and righ
   expect(unproject(view, pollux).latitudeDegrees).toBeCloseTo(6.68, 8)
 })
 
-// Magnitudes and J2000 positions as any almanac has them: Spica 1.0 at 203°50', Antares at 249°46'.
-test('the words are made from the same numbers', () => {
+// Magnitudes and J2000 positions from any almanac: Spica 1.0 at 203°50', Antares at 249°46'.
+test('the description of a sign has the numbers of its picture', () => {
   expect(describeSign('virgo')).toMatchObject({
     constellation: 'Vir',
     brightestStar: { names: { en: 'Spica' }, magnitude: 1, longitudeDegrees: 203.84 },

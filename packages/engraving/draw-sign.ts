@@ -8,7 +8,7 @@ import { drawSignIcon } from './draw-sign-icon.ts'
 import { legend, legendWidth, numberPlate } from './legend.ts'
 import { medallion } from './medallion.ts'
 import { night } from './palette.ts'
-import { plate, plateSizes, windowOf } from './plate.ts'
+import { plate, plateSizes, skyWindow } from './plate.ts'
 import { project } from './projection.ts'
 import { signKeys } from './sign-key.ts'
 import { constellationOf, figures, figureStars, turnDegrees } from './sky.ts'
@@ -18,15 +18,15 @@ import { element, sheet, short, stroke } from './svg.ts'
 
 export type PictureSize = 'hero' | 'card' | 'icon' | 'social'
 
-/** Faintest star on a plate, visual magnitude. */
+/** Visual magnitude of the faintest star on a plate. */
 export const plateLimitMagnitude = 5.5
 
-/** The least of the sky that a plate's shorter side shows, so that small figures keep a sky. */
+/** The minimum of degrees on a plate's shorter side, so that small figures have sky around them. */
 const leastDegrees = 24
 
 /** The window that shows a sign's figure and the ecliptic beside it. */
 export function signView(sign: SignKey, size: PlateSize): View {
-  const window = windowOf(size)
+  const window = skyWindow(size)
   const places = figures.get(constellationOf[sign])!.flat()
   const first = places[0]!.longitudeDegrees
   const turns = places.map((place) => turnDegrees(first, place.longitudeDegrees))
@@ -53,8 +53,8 @@ export function signView(sign: SignKey, size: PlateSize): View {
 }
 
 /**
- * A sign's constellation as a plate of an engraved atlas, or as a small icon.
- * The picture shows the stars, not a zodiac: it is the same in the sidereal and the tropical one.
+ * Draws a sign's constellation as a plate of an engraved atlas, or as a small icon.
+ * The picture shows the stars, not a zodiac: it is the same in the sidereal and the tropical zodiac.
  * @returns SVG text; hero 960 x 640, card 480 x 600, social 1200 x 630, icon 64 x 64
  */
 export function drawSign(

@@ -8,14 +8,14 @@ import {
 
 export interface Facet {
   readonly corners: readonly GemPoint[]
-  /** Degrees that it leans outwards; negative below the girdle, seen through the table. */
+  /** Inclination outwards in degrees; negative below the girdle, seen through the table. */
   readonly leanDegrees: number
 }
 
-/** How far from the middle the corners of the table and the tips of the star lie. */
+/** The distances of the table's corners and the star's tips from the middle. */
 const [table, star] = [0.54, 0.75]
 
-/** What is seen of a cut gem from above. Facets touch along their edges and never overlap. */
+/** The facets of a gem as seen from above. They touch along their edges and never overlap. */
 export const facetsOf = (cut: FacetedCut): readonly Facet[] =>
   cut === 'emerald' ? stepFacets() : brilliantFacets(cut)
 

@@ -1,15 +1,15 @@
-/** A place in a gem's own box, which reaches from -1 to 1; y grows downwards. */
+/** A point in a gem's own coordinates, from -1 to 1; y grows downwards. */
 export type GemPoint = readonly [x: number, y: number]
 
 export type FacetedCut = 'round' | 'oval' | 'emerald' | 'cushion' | 'marquise' | 'pear'
 export type SmoothCut = 'cabochon' | 'cats-eye' | 'bead'
 export type GemCut = FacetedCut | SmoothCut
 
-/** Half the width over half the height. */
+/** Width divided by height. */
 const ovalWidth = 0.76
 const marquiseWidth = 0.52
 const stepWidth = 0.74
-/** The corners that a step cut has cut off. */
+/** The size of the cut corners of a step cut. */
 const stepCorner = 0.3
 
 const power = (value: number, exponent: number) => Math.sign(value) * Math.abs(value) ** exponent
@@ -23,7 +23,7 @@ const girdles: Record<Exclude<GemCut, 'emerald'>, (sin: number, cos: number) => 
   'cats-eye': (sin, cos) => [0.8 * sin, -cos],
   // A superellipse: between a circle and a square.
   cushion: (sin, cos) => [0.94 * power(sin, 0.62), -power(cos, 0.62)],
-  // Two arcs that meet in points.
+  // Two arcs that meet in two points.
   marquise: (sin, cos) => {
     const radius = (1 + marquiseWidth ** 2) / (2 * marquiseWidth)
     const reach = Math.sqrt(radius ** 2 - cos ** 2) - (radius - marquiseWidth)
@@ -33,20 +33,20 @@ const girdles: Record<Exclude<GemCut, 'emerald'>, (sin: number, cos: number) => 
   pear: (sin, cos) => [0.95 * sin * Math.sqrt((1 - cos) / 2), -cos],
 }
 
-/** Where lines from the girdle run together: a drop's is in its round part. */
+/** The point where lines from the girdle meet: a drop's is in its round part. */
 export const middleOf = (cut: GemCut): GemPoint => [0, cut === 'pear' ? 0.24 : 0]
 
 export function girdlePoint(cut: Exclude<GemCut, 'emerald'>, turn: number): GemPoint {
   const angle = turn * 2 * Math.PI
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
-  // Exact at the points where rounding would leave a speck.
+  // Exact at the tips, where rounding would leave a gap.
   return girdles[cut](Math.abs(sin) < 1e-12 ? 0 : sin, Math.abs(cos) < 1e-12 ? 0 : cos)
 }
 
 /** A step cut's eight corners, from the top edge's right end clockwise, drawn in from every side. */
 export function stepCorners(inset: number): readonly GemPoint[] {
   const [x, y] = [stepWidth - inset, 1 - inset]
-  // Slanted edges move in as far as straight ones do.
+  // Slanted edges move inwards as far as straight ones do.
   const corner = Math.max(0, stepCorner - inset * (2 - Math.SQRT2))
   return [
     [x - corner, -y],

@@ -4,7 +4,7 @@ import { at, element, short, stroke } from './svg.ts'
 
 export type JewelForm = 'ring' | 'pendant' | 'earrings' | 'bracelet' | 'necklace'
 
-/** Where a stone lies on the sheet of 480 x 480; `half` is half its height. */
+/** The position of a stone in the picture of 480 x 480; `half` is half its height. */
 export interface StonePlace {
   x: number
   y: number
@@ -12,7 +12,7 @@ export interface StonePlace {
   turnDegrees?: number
 }
 
-/** Stones strung on an arc, the largest in the middle: a place for each of `sizes`, left to right. */
+/** The positions of stones on an arc, the largest in the middle: one for each of `sizes`, left to right. */
 function strung(
   sizes: readonly number[],
   arc: { x: number; y: number; radius: number; gap: number },
@@ -32,7 +32,7 @@ function strung(
   })
 }
 
-/** Of a whole height; narrow stones may stand closer. */
+/** As a fraction of a stone's height; narrow stones may be closer together. */
 const widths: Partial<Record<GemCut, number>> = {
   marquise: 0.6,
   pear: 0.8,
@@ -40,7 +40,7 @@ const widths: Partial<Record<GemCut, number>> = {
   emerald: 0.85,
 }
 
-export function placesOf(form: JewelForm | undefined, cut: GemCut): StonePlace[] {
+export function placeStones(form: JewelForm | undefined, cut: GemCut): StonePlace[] {
   const width = widths[cut] ?? 1
   switch (form) {
     case 'ring':
@@ -69,7 +69,7 @@ export function placesOf(form: JewelForm | undefined, cut: GemCut): StonePlace[]
 }
 
 /** The metal behind the stones. */
-export function settingOf(
+export function drawSetting(
   form: JewelForm | undefined,
   places: readonly StonePlace[],
   metal: MetalTones,
@@ -93,7 +93,7 @@ export function settingOf(
   }
 }
 
-/** A fine chain: round links, seen flat and on edge by turns. */
+/** A fine chain of round links, seen alternately flat and on edge. */
 const chain = (d: string, metal: MetalTones): string =>
   stroke(d, metal.deep, 2.4) +
   stroke(d, metal.body, 7, { 'stroke-dasharray': '.1 11', 'stroke-linecap': 'round' }) +

@@ -41,7 +41,7 @@ export function label(
   )
 }
 
-/** Left of the medallion the magnitudes 1 to 5 as they are drawn, right of it ten degrees. */
+/** The symbols of magnitudes 1 to 5 left of the medallion, a scale of ten degrees right of it. */
 export function legend(view: View, size: PlateSize, palette: Palette): string {
   const { medallion, scale } = size
   const middle = { x: size.width / 2, y: size.height - size.margin + 2 * scale }

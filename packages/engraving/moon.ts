@@ -3,7 +3,7 @@ import type { Point } from './projection.ts'
 import { element, short, stroke } from './svg.ts'
 
 export interface MoonPhase {
-  /** Share of the disc that is lit, 0 (new) to 1 (full). */
+  /** Illuminated fraction of the disc, 0 (new) to 1 (full). */
   illuminatedFraction: number
   /** True from new to full Moon: lit on the western, right-hand side. */
   waxing: boolean
@@ -24,7 +24,7 @@ export function litOutline({ illuminatedFraction, waxing }: MoonPhase, radius: n
   return `M0-${r}A${r} ${r} 0 0 ${limb} 0 ${r}A${short(Math.abs(terminator), 2)} ${r} 0 0 ${back} 0-${r}Z`
 }
 
-/** Lines that follow the terminator into the lit part: the shade of an engraved globe. */
+/** Lines parallel to the terminator within the lit part, which shade the globe. */
 function terminatorShade(phase: MoonPhase, radius: number): string {
   const r = short(radius)
   return Array.from({ length: 9 }, (_, index) => {
@@ -120,8 +120,8 @@ function craters(radius: number): string {
 }
 
 /**
- * The Moon as an engraved globe, ecliptic north up, its face as seen from the northern hemisphere.
- * @param tiltDegrees clockwise turn of the lit limb off the ecliptic's direction
+ * Draws the Moon as an engraved globe, ecliptic north up, its face as seen from the northern hemisphere.
+ * @param tiltDegrees clockwise angle of the lit limb from the direction of the ecliptic
  */
 export function moonGlobe(
   phase: MoonPhase & { tiltDegrees: number },

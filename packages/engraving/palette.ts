@@ -1,7 +1,7 @@
-/** Every colour a plate is printed in. Hex, so that the pictures need no page around them. */
+/** All colours of a plate, in hex, so that pictures do not depend on a page's CSS. */
 export interface Palette {
   name: 'night' | 'day'
-  /** The sky from its middle to its corners. */
+  /** The sky's gradient from its middle to its corners. */
   sky: readonly [centre: string, middle: string, edge: string]
   /** The margin of the plate, outside the sky. */
   margin: string
@@ -14,7 +14,7 @@ export interface Palette {
   /** The lines of the sign's own figure. */
   figure: string
   milkyWay: string
-  /** Opacity of the light around bright stars; ink gives none. */
+  /** Opacity of the light around bright stars; 0 in ink. */
   glow: number
   /** B-V below -0.05, to 0.3, to 0.75, to 1.25, and redder. */
   starTints: readonly [string, string, string, string, string]
@@ -23,7 +23,7 @@ export interface Palette {
   moonSeas: string
 }
 
-/** Indigo to aubergine, brass and cream: the default, framed so that it stands on either page. */
+/** Indigo to aubergine, brass and cream: the default, framed so that it suits light and dark pages. */
 export const night: Palette = {
   name: 'night',
   sky: ['#232457', '#1a1743', '#1b0c28'],

@@ -1,15 +1,15 @@
 import type { Palette } from './palette.ts'
 import type { Point, Rectangle, View } from './projection.ts'
-import { multiples, spanOf } from './chart.ts'
+import { multiples, visibleRange } from './chart.ts'
 import { unproject } from './projection.ts'
 import { numeral } from './strokes.ts'
 import { element, short, stroke } from './svg.ts'
 
-/** Paper, frame and type of a plate in pixels. */
+/** Dimensions of a plate in pixels. */
 export interface PlateSize {
   width: number
   height: number
-  /** From the paper's edge to the sky. */
+  /** From the picture's edge to the sky. */
   margin: number
   /** Weight of ticks and numerals. */
   scale: number
@@ -25,7 +25,7 @@ export const plateSizes = {
   social: { width: 1200, height: 630, margin: 46, scale: 1.4, starScale: 2.3, medallion: 56 },
 } as const satisfies Record<string, PlateSize>
 
-export function windowOf({ width, height, margin }: PlateSize): Rectangle {
+export function skyWindow({ width, height, margin }: PlateSize): Rectangle {
   return { left: margin, top: margin, right: width - margin, bottom: height - margin }
 }
 
@@ -36,7 +36,7 @@ const box = ({ left, top, right, bottom }: Rectangle, by: number) => ({
   height: bottom - top + 2 * by,
 })
 
-/** Where whole degrees meet one edge of the window: [degree, distance along the edge]. */
+/** The positions of whole degrees along one edge of the window: [degree, distance along the edge]. */
 function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [number, number][] {
   const { left, right, top, bottom } = view.window
   const level = edge === 'top' || edge === 'bottom'
@@ -48,9 +48,9 @@ function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [numb
     const place = unproject(view, point)
     return level ? place.longitudeDegrees : place.latitudeDegrees
   }
-  const span = spanOf(view)
+  const span = visibleRange(view)
   return multiples(level ? span.longitudes : span.latitudes, 1).flatMap((degree) => {
-    // Both coordinates fall along an edge (leftwards, downwards), so halving finds the crossing.
+    // Both coordinates decrease along an edge (leftwards, downwards), so bisection finds the crossing.
     if (value(start) < degree || value(end) > degree) return []
     let [low, high] = [start, end]
     for (let step = 0; step < 24; step++) {
@@ -113,17 +113,17 @@ export interface Plate {
   view: View
   palette: Palette
   id: string
-  /** What is engraved on the sky, clipped to its window. */
+  /** The drawing of the sky, clipped to its window. */
   sky: string
-  /** What lies over the frame. */
+  /** The drawing over the frame. */
   over?: string
-  /** Where the sky glows most, as parts of the window. */
+  /** The brightest point of the sky, as fractions of the window. */
   light?: Point
-  /** How far from the middle of an edge its numbers begin. */
+  /** The distance from the middle of an edge to its first number. */
   keepFree?: { top: number; bottom: number }
 }
 
-/** The framed sheet: paper, sky, degree scale and double rule. */
+/** The framed plate: background, sky, degree scale and double rule. */
 export function plate({ size, view, palette, id, sky, over = '', light, keepFree }: Plate): string {
   const { width, height, margin, scale } = size
   const gradient = element(

@@ -12,11 +12,11 @@ export interface Rectangle {
   bottom: number
 }
 
-/** A window on the sky: where it points, how large a degree is, and the paper it lies on. */
+/** A window on the sky: its direction, the size of a degree, and the picture's size. */
 export interface View {
   centre: Place
   pixelsPerDegree: number
-  /** Where the centre comes to lie on the paper. */
+  /** The position of the centre in the picture. */
   origin: Point
   window: Rectangle
 }
@@ -24,8 +24,8 @@ export interface View {
 const radians = Math.PI / 180
 
 /**
- * Stereographic, as in the old atlases: shapes stay true and every circle on the sky is a circle on
- * the paper. Ecliptic north is up and longitude increases to the left, as one sees it in the sky.
+ * Stereographic, as in old atlases: angles are preserved and every circle on the sky is a circle in the picture.
+ * Ecliptic north is up and longitude increases to the left, as in the sky.
  */
 export function project({ centre, pixelsPerDegree, origin }: View, to: Place): Point {
   const turn = (to.longitudeDegrees - centre.longitudeDegrees) * radians
@@ -44,7 +44,7 @@ export function project({ centre, pixelsPerDegree, origin }: View, to: Place): P
   }
 }
 
-/** The direction that a point of the paper shows. */
+/** The direction of a point of the picture. */
 export function unproject({ centre, pixelsPerDegree, origin }: View, { x, y }: Point): Place {
   const east = ((origin.x - x) / pixelsPerDegree) * radians
   const north = ((origin.y - y) / pixelsPerDegree) * radians

@@ -15,7 +15,7 @@ export interface Star extends Place {
   colourIndex: number
 }
 
-/** IAU abbreviation of the constellation that gave a sign its name; OPH gives its name to none. */
+/** IAU abbreviation of the constellation that a sign is named after; no sign is named after OPH. */
 export const constellationOf: Record<SignKey, string> = {
   aries: 'Ari',
   taurus: 'Tau',
@@ -36,7 +36,7 @@ const place = ([longitudeDegrees, latitudeDegrees]: number[]): Place => ({
   latitudeDegrees: latitudeDegrees!,
 })
 
-/** All stars the data holds, brightest first. */
+/** All stars of the data, brightest first. */
 export const stars: readonly Star[] = [...zodiac.stars, ...surroundings.stars]
   .map((row) => ({ ...place(row), magnitude: row[2]!, colourIndex: row[3]! }))
   .sort((one, other) => one.magnitude - other.magnitude)
@@ -49,7 +49,7 @@ export const figures: ReadonlyMap<string, readonly (readonly Place[])[]> = new M
   ]),
 )
 
-/** The Milky Way as a stipple. */
+/** The Milky Way as dots. */
 export const milkyWay: readonly Place[] = Array.from(
   { length: surroundings.milkyWay.length / 2 },
   (_, index) => place(surroundings.milkyWay.slice(2 * index, 2 * index + 2)),
@@ -59,7 +59,7 @@ const starAt = new Map(
   stars.map((star) => [`${star.longitudeDegrees} ${star.latitudeDegrees}`, star]),
 )
 
-/** The stars that a figure's lines join, each once, brightest first. */
+/** The stars that a figure's lines connect, each once, brightest first. */
 export function figureStars(constellation: string): Star[] {
   const joined = new Set<Star>()
   for (const { longitudeDegrees, latitudeDegrees } of figures.get(constellation)!.flat()) {
@@ -69,7 +69,7 @@ export function figureStars(constellation: string): Star[] {
   return [...joined].sort((one, other) => one.magnitude - other.magnitude)
 }
 
-/** The shorter way from one longitude to another, -180 (inclusive) to 180 degrees. */
+/** The shorter arc from one longitude to another, -180 (inclusive) to 180 degrees. */
 export function turnDegrees(from: number, to: number): number {
   return ((((to - from + 180) % 360) + 360) % 360) - 180
 }

@@ -3,15 +3,15 @@ import type { Point } from './projection.ts'
 import type { Star } from './sky.ts'
 import { at, element, short, stroke } from './svg.ts'
 
-/** Stars of the first and second magnitude: they shine, and are symbols wherever they stand. */
+/** Stars of the first and second magnitude have light around them, and symbols outside the figure too. */
 export const isBright = ({ magnitude }: { magnitude: number }) => magnitude < 2.65
 
-/** Radius on the paper of a star's disc, in pixels at scale 1. */
+/** Radius of a star's disc, in pixels at scale 1. */
 export function starRadius(magnitude: number, scale = 1): number {
   return scale * 0.72 * 1.42 ** (5.5 - magnitude)
 }
 
-/** 0 (blue-white) to 4 (orange-red): the tint a B-V colour index is printed in. */
+/** 0 (blue-white) to 4 (orange-red): the tint of a B-V colour index. */
 export function tintOf(colourIndex: number): 0 | 1 | 2 | 3 | 4 {
   if (colourIndex < -0.05) return 0
   if (colourIndex < 0.3) return 1
@@ -38,7 +38,7 @@ export function rays({ x, y }: Point, count: number, from: number, to: number): 
   }).join('')
 }
 
-/** How far a figure's line stays away from the star. */
+/** The distance at which a figure's line ends before the star. */
 export function starReach(magnitude: number, scale: number): number {
   const radius = starRadius(magnitude, scale)
   if (isBright({ magnitude })) return radius * 2.1 + 3 * scale
@@ -46,7 +46,7 @@ export function starReach(magnitude: number, scale: number): number {
 }
 
 /**
- * A star of the figure in the manner of the old atlases: the brighter, the more points. First
+ * The symbol of a star of the figure, as in old atlases: the brighter, the more points. First
  * magnitude has eight and fine rays, second eight, third six, fourth four, the rest are discs.
  */
 export function starSymbol(star: Star, centre: Point, palette: Palette, scale: number): string {
@@ -77,7 +77,7 @@ export function starSymbol(star: Star, centre: Point, palette: Palette, scale: n
   return element('circle', { cx: short(centre.x), cy: short(centre.y), r: short(radius), fill })
 }
 
-/** A soft light behind the stars of the first and second magnitude, each in its own tint. */
+/** A soft light behind the stars of the first and second magnitude, each in its tint. */
 export function starGlow(
   field: [Star, Point][],
   palette: Palette,

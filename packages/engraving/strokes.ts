@@ -1,8 +1,8 @@
 import { short } from './svg.ts'
 
 /**
- * Letterforms of our own, drawn and not set: a picture served as a file carries no font.
- * Glyphs lie in a box of 24 units, numerals in one of 6 by 10.
+ * Letterforms drawn as paths, since a picture served as a file cannot load a font. Glyphs are in a box of 24 units,
+ * numerals in one of 6 by 10.
  */
 import type { SignKey } from './sign-key.ts'
 

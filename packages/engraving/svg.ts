@@ -1,6 +1,6 @@
 import { escapeUTF8 } from 'entities/escape'
 
-/** A coordinate as short as it can be: one decimal unless told, no trailing zeros. */
+/** Formats a coordinate briefly: one decimal by default, no trailing zeros. */
 export function short(value: number, digits = 1): string {
   const text = String(Number(value.toFixed(digits)))
   return text === '-0' ? '0' : text.replace(/^(-?)0\./, '$1.')
@@ -11,7 +11,7 @@ export function at(x: number, y: number, digits = 1): string {
   return short(x, digits) + (second.startsWith('-') ? '' : ' ') + second
 }
 
-/** A round dot for each point, as one path's data: relative and sorted, so that it packs small. */
+/** A round dot for each point, as one path's data: relative and sorted, so that it compresses well. */
 export function dots(points: readonly { x: number; y: number }[], digits = 1): string {
   const unit = 10 ** digits
   const whole = points.map(({ x, y }) => [Math.round(x * unit), Math.round(y * unit)] as const)
@@ -40,7 +40,7 @@ export function element(name: string, attributes: Attributes, body = ''): string
   return body ? `<${name}${write(attributes)}>${body}</${name}>` : `<${name}${write(attributes)}/>`
 }
 
-/** Hairlines and other strokes that fill nothing. */
+/** Strokes without a fill. */
 export function stroke(d: string, colour: string, width: number, more: Attributes = {}): string {
   return d
     ? element('path', { d, fill: 'none', stroke: colour, 'stroke-width': width, ...more })
@@ -50,9 +50,9 @@ export function stroke(d: string, colour: string, width: number, more: Attribute
 export interface Sheet {
   width: number
   height: number
-  /** Prefix of every id on the sheet: several pictures stand on one page. */
+  /** Prefix of every id in the picture, since a page may have several pictures. */
   id: string
-  /** Spoken name; a picture without one is decoration and hidden from assistive technology. */
+  /** Accessible name; a picture without one is decorative and hidden from assistive technology. */
   title?: string | undefined
 }
 
@@ -68,7 +68,7 @@ export function sheet({ width, height, id, title }: Sheet, body: string): string
   )
 }
 
-/** A short stable id part from whatever distinguishes one drawing from another. */
+/** Derives a short stable part of ids from the parameters that distinguish drawings. */
 export function fingerprint(text: string): string {
   let hash = 2166136261
   for (const letter of text) hash = Math.imul(hash ^ letter.codePointAt(0)!, 16777619)

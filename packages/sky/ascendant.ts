@@ -5,7 +5,7 @@ import { normalDegrees } from './positions/zodiac.ts'
 const radians = Math.PI / 180
 
 /**
- * The longitude of the point of the ecliptic that stands on the eastern horizon (geographic
+ * The longitude of the point of the ecliptic on the eastern horizon (geographic
  * latitude, sea level, no refraction), from the true equinox of date.
  *
  * Inside the polar circles the ecliptic can turn over and the usual formula then gives the setting

@@ -1,25 +1,24 @@
 import { type CivilReading, offsetSecondsAt, readCivilTime } from './civil-time.ts'
 import { firstYear, lastYear } from './clock-rows.ts'
 
-/** A birth's local civil time, turned into a moment. */
+/** A birth's local civil time, converted to UTC. */
 export interface BirthInstant {
   instant: Temporal.Instant
-  /** What the clocks were ahead of UTC at that moment: `+05:30`, or `+05:21:10` in local mean time. */
+  /** The offset from UTC at that moment: `+05:30`, or `+05:21:10` in local mean time. */
   utcOffset: string
   kind: CivilReading['kind']
 }
 
 /**
- * Turns a birth's local time into UTC by the rules of its zone on that day: summer time, war time,
+ * Converts a birth's local time to UTC by the rules of its zone on that day: summer time, war time,
  * local mean time.
  *
- * A time that the clocks skipped or showed twice is resolved as `Temporal`'s `compatible` rule does.
+ * A skipped or repeated time is resolved by `Temporal`'s `compatible` rule.
  *
  * @param local `YYYY-MM-DD HH:mm:00`, years 1900 to 2099
  * @param timeZone an IANA zone, such as `Asia/Kolkata`
- * @throws RangeError on another form, a day or time that no calendar has, another year or an
- *   unknown zone
- * Source: the engine's tz data from 1970 on; before, with the tables of `data/`.
+ * @throws RangeError on another format, a date or time that does not exist, another year or an unknown zone
+ * Source: the engine's tz data from 1970 on; earlier, with the tables of `data/`.
  */
 export function birthInstant(local: string, timeZone: string): BirthInstant {
   const reading = readBirthTime(local, timeZone)
@@ -30,13 +29,13 @@ export function birthInstant(local: string, timeZone: string): BirthInstant {
   }
 }
 
-/** `birthInstant` in bare numbers. */
+/** `birthInstant` in numbers. */
 export function readBirthTime(local: string, timeZone: string): CivilReading {
   return readCivilTime(timeZone, civilSeconds(local))
 }
 
 /**
- * What the clocks of a zone showed at a moment, to the nearest minute.
+ * The local time of a zone at a moment, to the nearest minute.
  *
  * @returns `YYYY-MM-DD HH:mm:00`
  */
@@ -57,10 +56,10 @@ export function offsetText(offsetSeconds: number): string {
 const localForm = /^\d{4}-\d\d-\d\d \d\d:\d\d:00$/
 
 /**
- * What a clock and a calendar showed, as milliseconds since 1970 as if it were UTC.
+ * A local date and time, in milliseconds since 1970 as if it were UTC.
  *
  * @param local `YYYY-MM-DD HH:mm:00`
- * @returns NaN for another form, or a day or time that no calendar has
+ * @returns NaN for another format, or a date or time that does not exist
  */
 export function civilMilliseconds(local: string): number {
   if (!localForm.test(local)) return NaN

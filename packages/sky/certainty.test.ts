@@ -6,7 +6,7 @@ import type { SignKey } from './positions/zodiac.ts'
 
 const noon = Date.UTC(2000, 0, 1, 12) / 1000
 
-/** A sky that changes its sign at minutes from noon. */
+/** A sky whose sign changes at these minutes from noon. */
 const changingAt =
   (borders: readonly number[], signs: readonly SignKey[]) =>
   (epochSeconds: number): SignKey =>
@@ -41,7 +41,7 @@ describe.each([true, false])('a sign (one way: %s) (SKY-08)', (isOneWay) => {
   })
 })
 
-test('a sign that comes and goes within the window is seen where signs may turn back (SKY-08)', () => {
+test('a sign that begins and ends within the window is found if signs may move backwards (SKY-08)', () => {
   const signAt = changingAt([4.4, 7.2], ['Leo', 'Virgo', 'Leo'])
   expect(certaintyAt(noon, 'UTC', signAt, false)).toMatchObject({
     otherSign: 'Virgo',
@@ -49,12 +49,12 @@ test('a sign that comes and goes within the window is seen where signs may turn 
   })
 })
 
-test('of several signs within the window the nearest is named (SKY-08)', () => {
+test('the nearest of several signs within the window is named (SKY-08)', () => {
   const signAt = changingAt([4.2, 4.6], ['Leo', 'Virgo', 'Libra'])
   expect(certaintyAt(noon, 'UTC', signAt, false).otherSign).toBe('Virgo')
 })
 
-test('the time of change is local, by the clocks of its day (SKY-08)', () => {
+test('the time of change is in local time by the offset of its day (SKY-08)', () => {
   const signAt = changingAt([-3], ['Cancer', 'Leo'])
   expect(certaintyAt(noon, 'Asia/Kolkata', signAt, true).changesAt).toBe('2000-01-01 17:27:00')
 })
@@ -64,7 +64,7 @@ describe.each([
   ['the rising sign', readRisingSign, 60],
   ['the rising sign within the polar circles', readRisingSign, 85],
 ] as const)('%s', (_name, read, latitude) => {
-  test('is another a minute beyond its time of change, and certain far from one (SKY-08)', () => {
+  test('is another sign a minute beyond its time of change, and certain far from one (SKY-08)', () => {
     const minutes = fc.integer({ min: 0, max: 120 * 365 * 1440 })
     const latitudes = fc.double({ min: latitude - 20, max: latitude, noNaN: true })
     fc.assert(
@@ -92,7 +92,7 @@ describe.each([
   })
 })
 
-test('on the polar circle, a sign that rises for minutes amid another makes a birth unsure (SKY-08)', () => {
+test('on the polar circle, a sign that rises for minutes amid another makes a birth uncertain (SKY-08)', () => {
   const place = { latitudeDegrees: 66.563, longitudeDegrees: 25, timeZone: 'UTC' }
   const signAt = (time: string) =>
     readRisingSign({ local: `1963-03-05 ${time}:00`, place }, 'sidereal')

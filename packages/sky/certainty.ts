@@ -1,7 +1,7 @@
 import { localMinuteAt } from './birth-instant.ts'
 import type { SignKey } from './positions/zodiac.ts'
 
-/** How sure a sign is, if the birth time may be off by up to 10 minutes either way. */
+/** The certainty of a sign, if the birth time may be wrong by up to 10 minutes. */
 export interface Certainty {
   /** False when 10 minutes could change the sign. */
   certain: boolean
@@ -13,16 +13,16 @@ export interface Certainty {
 
 export const certainly: Certainty = { certain: true, otherSign: null, changesAt: null }
 
-/** How far a birth time is doubted. */
+/** By how much a birth time may be wrong. */
 const doubtSeconds = 600
 const precisionSeconds = 0.1
 
 /**
- * Looks for the nearest change of sign within 10 minutes before and after a moment.
+ * Finds the nearest change of sign within 10 minutes before and after a moment.
  *
- * @param isOneWay the point never turns back nor passes a whole sign in 10 minutes, so that the
- *   ends of the window tell whether there is anything to find. Otherwise every minute is looked at:
- *   near the polar circles the ascendant may run through several signs, jump, or turn back.
+ * @param isOneWay the point never moves backwards nor passes a whole sign in 10 minutes, so that the ends of the
+ *   window show whether it changes sign. Otherwise every minute is examined: near the polar circles the
+ *   ascendant may pass several signs, jump, or move backwards.
  */
 export function certaintyAt(
   epochSeconds: number,
@@ -47,7 +47,7 @@ export function certaintyAt(
   return certainly
 }
 
-/** Bisects a span that begins inside the sign and ends beyond it: the moment just beyond its border. */
+/** Bisects a time span that begins inside a sign and ends beyond it. Returns the moment just beyond its border. */
 function firstOther(inside: number, beyond: number, isOther: (seconds: number) => boolean): number {
   while (beyond - inside > precisionSeconds) {
     const middle = (inside + beyond) / 2

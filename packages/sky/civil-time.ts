@@ -1,24 +1,24 @@
-import { type ClockRows, clockRowsOf } from './clock-rows.ts'
+import { type ClockRows, readClockRows } from './clock-rows.ts'
 
 export interface CivilReading {
   epochSeconds: number
-  /** What the clocks were ahead of UTC at that moment. */
+  /** The zone's offset from UTC at that moment. */
   offsetSeconds: number
-  /** `skipped`: no clock showed it; `repeated`: clocks showed it twice. */
+  /** `skipped`: the local time did not occur; `repeated`: it occurred twice. */
   kind: 'normal' | 'skipped' | 'repeated'
 }
 
 /**
  * Finds the moment at which a zone's clocks showed a local time, by `Temporal`'s `compatible` rule:
- * the earlier of two, and by the offset before the gap where there was none.
+ * the earlier of two, and by the offset before the gap for a skipped time.
  *
  * `Temporal` itself lacks the early history of 110 zones and takes ten times as long.
  *
- * @param localSeconds what the clocks showed, as seconds since 1970 as if it were UTC
+ * @param localSeconds the local time, in seconds since 1970 as if it were UTC
  * @throws RangeError on an unknown zone
  */
 export function readCivilTime(timeZone: string, localSeconds: number): CivilReading {
-  const { from, offset } = clockRowsOf(timeZone)
+  const { from, offset } = readClockRows(timeZone)
   // No offset exceeds a day, so only rows that touch these two days can hold the moment.
   const firstRow = rowAt(from, localSeconds - 86_400)
   let reading: CivilReading | undefined
@@ -46,11 +46,11 @@ function readSkipped({ from, offset }: ClockRows, firstRow: number, localSeconds
  * @throws RangeError on an unknown zone
  */
 export function offsetSecondsAt(timeZone: string, epochSeconds: number): number {
-  const { from, offset } = clockRowsOf(timeZone)
+  const { from, offset } = readClockRows(timeZone)
   return offset[rowAt(from, epochSeconds)]!
 }
 
-/** The last row that begins at or before a moment; the first begins before all. */
+/** The last row that begins at or before a moment; the first begins at −Infinity. */
 function rowAt(from: readonly number[], epochSeconds: number): number {
   let row = 0
   let beyond = from.length

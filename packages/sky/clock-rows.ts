@@ -10,7 +10,7 @@ export interface ClockRows {
   offset: readonly number[]
 }
 
-/** The years whose clocks are known here. Later ones would be guesses about laws. */
+/** The supported years. Time zones of later ones depend on future laws. */
 export const firstYear = 1900
 export const lastYear = 2099
 
@@ -23,17 +23,17 @@ const rowsOfZone = new Map<string, ClockRows>()
 /**
  * Reads a zone's history, once (0.2 ms).
  *
- * Before 1970 the rows of the tz database's `backzone` stand in for the engine's, which keep the
- * history of one city a region only; from 1970 on the engine's are right.
+ * Before 1970 the rows of the tz database's `backzone` replace the engine's, which have the history of only one
+ * city in a region; from 1970 on the engine's are right.
  *
  * @throws RangeError when the tz database has no such zone
  */
-export function clockRowsOf(timeZone: string): ClockRows {
+export function readClockRows(timeZone: string): ClockRows {
   const known = rowsOfZone.get(timeZone)
   if (known) return known
   const zone = zoneNamed(timeZone)
   const rows = rowsOfZone.get(zone) ?? readRows(zone)
-  // Kept under the name as the tz database spells it only: other casings are without number.
+  // Cached by the tz database's own spelling only: other casings are countless.
   rowsOfZone.set(zone, rows)
   return rows
 }
@@ -57,7 +57,7 @@ function readRows(zone: string): ClockRows {
 }
 
 function zoneNamed(timeZone: string): string {
-  // Temporal would also take an offset or a whole ISO date-time for a zone.
+  // Temporal would also accept an offset or an ISO date-time as a zone.
   if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(timeZone)) throw unknownZone(timeZone)
   try {
     return new Temporal.ZonedDateTime(0n, timeZone).timeZoneId

@@ -10,7 +10,7 @@ const instants = fc
   .integer({ min: Date.UTC(1900, 0, 1) / 60_000, max: Date.UTC(2100, 0, 1) / 60_000 })
   .map((minute) => Temporal.Instant.fromEpochMilliseconds(minute * 60_000))
 
-test('the nodes are opposite and go backwards, Sun and Moon never do', () => {
+test('the nodes are opposite and always retrograde, Sun and Moon never are', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const { Sun, Moon, Rahu, Ketu } = grahaPositions(instant, 'sidereal')
@@ -27,7 +27,7 @@ test('the nodes are opposite and go backwards, Sun and Moon never do', () => {
   )
 })
 
-test('no planet strays farther from the Sun, or runs faster, than it can', () => {
+test('no planet is farther from the Sun, or faster, than its orbit allows', () => {
   fc.assert(
     fc.property(instants, (instant) => {
       const at = grahaPositions(instant, 'tropical')
@@ -43,13 +43,13 @@ test('no planet strays farther from the Sun, or runs faster, than it can', () =>
   )
 })
 
-test('Jupiter and Saturn stand together where the almanacs had them in 2020', () => {
+test('Jupiter and Saturn meet in 2020 at the longitude of the almanacs', () => {
   const { Jupiter, Saturn } = grahaPositions(Temporal.Instant.from(greatConjunction.at), 'tropical')
   expect(Jupiter.longitudeDegrees).toBeCloseTo(greatConjunction.longitudeDegrees, 1)
   expect(arcDegrees(Jupiter.longitudeDegrees, Saturn.longitudeDegrees)).toBeCloseTo(0, 2)
 })
 
-test.each(seasons)('at %s the Sun stands at the beginning of %s', (at, sign) => {
+test.each(seasons)('at %s the Sun is at the beginning of %s', (at, sign) => {
   const { Sun } = grahaPositions(Temporal.Instant.from(at), 'tropical')
   expect(arcDegrees(signKeys.indexOf(sign) * 30, Sun.longitudeDegrees)).toBeCloseTo(0, 2)
 })
@@ -61,7 +61,7 @@ test.each(moonQuarters)('at %s the Moon is half lit: %s', (at, phase) => {
   expect(seen.illuminatedFraction).toBeCloseTo(0.5, 1)
 })
 
-test('a new Moon is dark and a full Moon is full, with the crescents between', () => {
+test('a new Moon is dark, a full Moon is fully lit, and the phases between follow in order', () => {
   const names = Array.from({ length: 30 }, (_, day) => {
     const instant = Temporal.Instant.from('2024-04-08T18:20Z').add({ hours: day * 24 })
     return moonPhase(instant)

@@ -6,20 +6,20 @@ import { moonPhase } from './moon-phase.ts'
 // dynamical time was 59 s ahead of the Earth's rotation.
 const meeus = Temporal.Instant.from('1992-04-11T23:59:01Z')
 
-test('the Moon stands among the stars where a worked example of Meeus has it', () => {
+test('the Moon’s position among the stars agrees with a worked example of Meeus', () => {
   const { longitudeDegrees, latitudeDegrees } = moonAmongStars(meeus)
   // 133.162655° of the equinox of that date; to J2000 the equinox moves 7.723 years of 50.29″.
   expect(longitudeDegrees).toBeCloseTo(133.162655 + (7.723 * 50.29) / 3600, 2)
   expect(latitudeDegrees).toBeCloseTo(-3.229126, 2)
 })
 
-test('and as much of it is lit as that example says, growing', () => {
+test('the Moon’s illuminated fraction agrees with that example, waxing', () => {
   const { illuminatedFraction, waxing } = moonPhase(meeus)
   expect(illuminatedFraction).toBeCloseTo(0.6786, 3)
   expect(waxing).toBe(true)
 })
 
-test('the Moon that covered Aldebaran stood where that star is', () => {
+test('the Moon that occulted Aldebaran was at the position of that star', () => {
   // The occultation of 29 January 2015 seen from Canada's far north (IOTA): within the Moon's parallax,
   // a degree, of the star at 69.79° longitude and −5.47° latitude of J2000.
   const { longitudeDegrees, latitudeDegrees } = moonAmongStars(

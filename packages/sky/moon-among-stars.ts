@@ -2,8 +2,8 @@ import { GeoMoon, RotateVector, Rotation_EQJ_ECL, SphereFromVector } from 'astro
 import { frameAt } from './positions/frame.ts'
 
 /**
- * Where the Moon stands among the fixed stars, as seen from the centre of the Earth: for star maps, which
- * are drawn for the ecliptic and the equinox of J2000.
+ * The Moon's geocentric position among the fixed stars: for star maps, which are drawn for the ecliptic and the
+ * equinox of J2000.
  *
  * @returns longitude 0 to 360 and latitude −6 to 6 degrees, geometric, within an arcminute
  */

@@ -3,7 +3,7 @@ import { frameAt } from './positions/frame.ts'
 import { grahaDegrees } from './positions/grahas.ts'
 import { arcDegrees, normalDegrees } from './positions/zodiac.ts'
 
-/** The eight phases; each but the quarters' moments is the eighth of the month around its middle. */
+/** The eight phases, each an eighth of the lunation around its middle. */
 export const moonPhaseNames = [
   'new',
   'waxing-crescent',
@@ -25,7 +25,7 @@ export interface MoonPhase {
   waxing: boolean
 }
 
-/** How the Moon looks at a moment. */
+/** The Moon's phase at a moment. */
 export function moonPhase(instant: Temporal.Instant): MoonPhase {
   const frame = frameAt(instant.epochMilliseconds)
   const sunDegrees = grahaDegrees('Sun', frame, 'tropical')

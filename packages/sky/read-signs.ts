@@ -12,7 +12,7 @@ export interface Birth {
   place: Place
 }
 
-/** A sign with how it was found: the receipt that a person can check. */
+/** A sign with the values it follows from, so that a person can check it. */
 export interface SignReading extends SkyPoint, Certainty {
   /** The moment in ISO 8601, `1993-06-05T05:13:00Z`. */
   utc: string
@@ -20,10 +20,10 @@ export interface SignReading extends SkyPoint, Certainty {
   timeZone: string
 }
 
-/** Farther than the Moon ever moves in 10 minutes (at most 15.4° a day, 0.107°). */
+/** More than the Moon moves in 10 minutes (at most 15.4° a day, 0.107°). */
 const moonDoubtDegrees = 0.12
 
-/** Up to here no sign takes less than 20 minutes to rise, and the ascendant never turns back. */
+/** Up to this latitude no sign takes less than 20 minutes to rise, and the ascendant never moves backwards. */
 const steadyLatitudeDegrees = 55
 
 /**

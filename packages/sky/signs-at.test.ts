@@ -29,7 +29,7 @@ describe('the Moon (SKY-03)', () => {
     )
   })
 
-  test('stands an ayanamsa apart in the two zodiacs', () => {
+  test('has longitudes in the two zodiacs that differ by the ayanamsa', () => {
     fc.assert(
       fc.property(instants, (instant) => {
         const sidereal = moonAt(instant, 'sidereal')
@@ -57,7 +57,7 @@ describe('the ascendant (SKY-04)', () => {
     )
   })
 
-  test('rises forwards and without a jump at latitudes where no sign is ever circumpolar', () => {
+  test('moves forwards and without a jump at latitudes where no sign is circumpolar', () => {
     fc.assert(
       fc.property(instants, fc.double({ min: -60, max: 60, noNaN: true }), (instant, latitude) => {
         const place = placeAt(latitude, 0)
@@ -83,7 +83,7 @@ describe('the ascendant (SKY-04)', () => {
   })
 })
 
-test('both signs at once are what each is alone', () => {
+test('signsAt returns the same as moonAt and ascendantAt', () => {
   fc.assert(
     fc.property(instants, latitudes, longitudes, (instant, latitude, longitude) => {
       const place = placeAt(latitude, longitude)

@@ -3,7 +3,7 @@ import { frameAt } from './positions/frame.ts'
 import { moonTropicalDegrees } from './positions/moon.ts'
 import { type SkyPoint, skyPoint, type Zodiac } from './positions/zodiac.ts'
 
-/** Where somebody is or was born. */
+/** A place on the Earth, such as a place of birth. */
 export interface Place {
   /** −90 to 90, north positive. */
   latitudeDegrees: number
@@ -14,7 +14,7 @@ export interface Place {
 }
 
 /**
- * The Moon's place in the zodiac as seen from the centre of the Earth (apparent, of date).
+ * The Moon's position in the zodiac (apparent, geocentric, of date).
  *
  * @returns longitudes within 10″ of Swiss Ephemeris for 1900 to 2030
  */
@@ -38,8 +38,7 @@ export function ascendantAt(instant: Temporal.Instant, place: Place, zodiac: Zod
 }
 
 /**
- * Moon and ascendant of one moment, cheaper than asking for each: they share time, nutation and
- * obliquity.
+ * Moon and ascendant of one moment, cheaper than one by one: they share time, nutation and obliquity.
  *
  * @throws RangeError when the place is not on the Earth
  */

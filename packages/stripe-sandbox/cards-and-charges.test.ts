@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { aBuyer, aCard, charge, describeOnBoth, postToken, refusalOf } from './testing/account.ts'
+import {
+  createBuyer,
+  createCard,
+  charge,
+  describeOnBoth,
+  postToken,
+  refusalOf,
+} from './testing/account.ts'
 
 const declined = { code: 'card_declined', decline_code: 'generic_decline' }
 const refusedCards = [
@@ -14,7 +21,7 @@ const refusedCards = [
 ] as const
 
 describeOnBoth('cards and charges', (account) => {
-  test('a browser turns card fields into a token that shows no number (API-23)', async () => {
+  test('a browser exchanges card fields for a token without the number (API-23)', async () => {
     const { status, body } = await postToken(account(), { number: '4242 4242 4242 4242' })
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -33,7 +40,7 @@ describeOnBoth('cards and charges', (account) => {
     [{ exp_year: '2020' }, 'invalid_expiry_year', 'exp_year'],
     [{ cvc: '12' }, 'invalid_cvc', 'cvc'],
   ])(
-    'a slip in a card field is refused before any bank is asked: %o (API-23)',
+    'an invalid card field is refused without asking the bank: %o (API-23)',
     async (slip, code, param) => {
       const { status, body } = await postToken(account(), { number: '4242424242424242', ...slip })
       expect(status).toBe(402)
@@ -41,7 +48,7 @@ describeOnBoth('cards and charges', (account) => {
     },
   )
 
-  test('a token becomes one card, and no second one', async () => {
+  test('a token makes one card and is refused a second time', async () => {
     const { body } = await postToken(account(), { number: '4242424242424242' })
     const { stripe } = account()
     const card = await stripe.paymentMethods.create({ type: 'card', card: { token: body.id } })
@@ -52,7 +59,7 @@ describeOnBoth('cards and charges', (account) => {
 
   test('4242424242424242 pays (PAY-25)', async () => {
     const { stripe } = account()
-    const buyer = await aBuyer(account())
+    const buyer = await createBuyer(account())
     const intent = await stripe.paymentIntents.create({
       ...charge(buyer),
       metadata: { attempt: 'a-1' },
@@ -70,11 +77,11 @@ describeOnBoth('cards and charges', (account) => {
   })
 
   test.each(refusedCards)(
-    '%s cannot be saved: 402 in its own words (PAY-25)',
+    '%s cannot be saved, and is answered 402 with its own message (PAY-25)',
     async (number, codes, message) => {
       const { stripe } = account()
       const { id: customer } = await stripe.customers.create()
-      const card = await aCard(account(), number)
+      const card = await createCard(account(), number)
       const refusal = await refusalOf(stripe.paymentMethods.attach(card.id, { customer }))
       expect(refusal).toMatchObject({ type: 'StripeCardError', statusCode: 402, message, ...codes })
       expect((await stripe.customers.listPaymentMethods(customer)).data).toEqual([])
@@ -82,11 +89,11 @@ describeOnBoth('cards and charges', (account) => {
   )
 
   test.each(refusedCards)(
-    '%s is refused when charged, and the intent says why (PAY-25)',
+    '%s is declined when charged, and the intent has the reason (PAY-25)',
     async (number, codes, message) => {
       const { stripe } = account()
       const { id: customer } = await stripe.customers.create()
-      const { id: card } = await aCard(account(), number)
+      const { id: card } = await createCard(account(), number)
       const refusal = await refusalOf(stripe.paymentIntents.create(charge({ customer, card })))
       expect(refusal).toMatchObject({ type: 'StripeCardError', statusCode: 402, message, ...codes })
       const { data } = await stripe.paymentIntents.list({ customer })
@@ -102,19 +109,19 @@ describeOnBoth('cards and charges', (account) => {
     },
   )
 
-  test('4000000000000341 saves but fails when charged (PAY-27)', async () => {
+  test('4000000000000341 can be saved and is declined when charged (PAY-27)', async () => {
     const { stripe } = account()
-    const buyer = await aBuyer(account(), '4000000000000341')
+    const buyer = await createBuyer(account(), '4000000000000341')
     const { data } = await stripe.customers.listPaymentMethods(buyer.customer)
     expect(data.map(({ id }) => id)).toEqual([buyer.card])
     const refusal = await refusalOf(stripe.paymentIntents.create(charge(buyer)))
     expect(refusal).toMatchObject({ statusCode: 402, ...declined })
   })
 
-  test('another card pays an intent whose first was refused', async () => {
+  test('an intent whose card was declined can be paid with another card', async () => {
     const { stripe } = account()
-    const { customer } = await aBuyer(account())
-    const { id: card } = await aCard(account(), '4000000000000341')
+    const { customer } = await createBuyer(account())
+    const { id: card } = await createCard(account(), '4000000000000341')
     const { payment_intent: refused } = await refusalOf(
       stripe.paymentIntents.create(charge({ customer, card })),
     )
@@ -132,7 +139,7 @@ describeOnBoth('cards and charges', (account) => {
     '%s off session is refused with authentication_required (PAY-26, PAY-27)',
     async (number) => {
       const { stripe } = account()
-      const buyer = await aBuyer(account(), number)
+      const buyer = await createBuyer(account(), number)
       const call = stripe.paymentIntents.create({ ...charge(buyer), off_session: true })
       const refusal = await refusalOf(call)
       expect(refusal).toMatchObject({
@@ -144,9 +151,9 @@ describeOnBoth('cards and charges', (account) => {
     },
   )
 
-  test('a saved card belongs to its customer alone, and a detached one to nobody', async () => {
+  test('a saved card can be used by its customer only, and a detached one by nobody', async () => {
     const { stripe } = account()
-    const buyer = await aBuyer(account())
+    const buyer = await createBuyer(account())
     const { id: stranger } = await stripe.customers.create()
     const theft = stripe.paymentIntents.create(charge({ ...buyer, customer: stranger }))
     expect(await refusalOf(theft)).toMatchObject({ statusCode: 400, param: 'payment_method' })
@@ -162,24 +169,24 @@ describeOnBoth('cards and charges', (account) => {
     ).toMatchObject({ statusCode: 400 })
   })
 
-  test('a card is saved by the payment that says so, and spent by one that does not', async () => {
+  test('a payment with setup_future_usage saves its card, and one without it spends the card', async () => {
     const { stripe } = account()
     const { id: customer } = await stripe.customers.create()
-    const { id: kept } = await aCard(account())
+    const { id: stored } = await createCard(account())
     await stripe.paymentIntents.create({
-      ...charge({ customer, card: kept }),
+      ...charge({ customer, card: stored }),
       setup_future_usage: 'off_session',
     })
-    expect((await stripe.paymentMethods.retrieve(kept)).customer).toBe(customer)
-    const { id: spent } = await aCard(account())
+    expect((await stripe.paymentMethods.retrieve(stored)).customer).toBe(customer)
+    const { id: spent } = await createCard(account())
     await stripe.paymentIntents.create(charge({ customer, card: spent }))
     const again = stripe.paymentIntents.create(charge({ customer, card: spent }))
     expect(await refusalOf(again)).toMatchObject({ statusCode: 400 })
   })
 
-  test('a refund gives back what is left, and never more', async () => {
+  test('a refund returns what is left of a charge, and never more', async () => {
     const { stripe } = account()
-    const intent = await stripe.paymentIntents.create(charge(await aBuyer(account())))
+    const intent = await stripe.paymentIntents.create(charge(await createBuyer(account())))
     const part = await stripe.refunds.create({ payment_intent: intent.id, amount: 100 })
     expect(part).toMatchObject({ amount: 100, status: 'succeeded', payment_intent: intent.id })
     const more = stripe.refunds.create({ payment_intent: intent.id, amount: 500 })
@@ -197,9 +204,9 @@ describeOnBoth('cards and charges', (account) => {
     expect(data.map(({ id }) => id)).toEqual([rest.id, part.id])
   })
 
-  test('an intent is cancelled until it has succeeded', async () => {
+  test('an intent can be cancelled until it has succeeded', async () => {
     const { stripe } = account()
-    const { customer, card } = await aBuyer(account())
+    const { customer, card } = await createBuyer(account())
     const open = await stripe.paymentIntents.create({
       amount: 599,
       currency: 'gbp',

@@ -4,10 +4,10 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { startSandbox, type RunningSandbox } from './index.ts'
-import { aBuyer, aCard, charge, postToken, refusalOf } from './testing/account.ts'
-import { aSandbox, clientOf, stillClock, temporaryFolder } from './testing/running.ts'
+import { createBuyer, createCard, charge, postToken, refusalOf } from './testing/account.ts'
+import { startTestSandbox, clientOf, stillClock, temporaryFolder } from './testing/running.ts'
 
-async function inItsOwnProcess(dataDir: string) {
+async function startProcess(dataDir: string) {
   const child = fork(join(import.meta.dirname, 'main.ts'), ['--data-dir', dataDir], {
     execArgv: [],
     stdio: 'inherit',
@@ -16,14 +16,14 @@ async function inItsOwnProcess(dataDir: string) {
   return { child, address }
 }
 
-test('what was acknowledged outlives a kill -9, and its keys go on answering once (PAY-23, PAY-28)', async () => {
+test('acknowledged charges survive a kill -9, and their idempotency keys do not charge again (PAY-23, PAY-28)', async () => {
   const folder = temporaryFolder()
-  const first = await inItsOwnProcess(folder.path)
+  const first = await startProcess(folder.path)
   const stripe = clientOf(first.address)
-  const buyer = await aBuyer({ stripe, ...first.address })
+  const buyer = await createBuyer({ stripe, ...first.address })
   const acknowledged: string[] = []
   let isKilled = false
-  const payOn = async (lane: number) => {
+  const chargeRepeatedly = async (lane: number) => {
     for (let turn = 0; !isKilled; turn++) {
       try {
         const idempotencyKey = `${lane}-${turn}`
@@ -38,10 +38,15 @@ test('what was acknowledged outlives a kill -9, and its keys go on answering onc
       }
     }
   }
-  await Promise.all([payOn(1), payOn(2), payOn(3), payOn(4)])
+  await Promise.all([
+    chargeRepeatedly(1),
+    chargeRepeatedly(2),
+    chargeRepeatedly(3),
+    chargeRepeatedly(4),
+  ])
   if (first.child.signalCode === null) await once(first.child, 'exit')
 
-  const second = await inItsOwnProcess(folder.path)
+  const second = await startProcess(folder.path)
   expect(second.address).toEqual(first.address)
   const after = clientOf(second.address)
   for (const line of acknowledged) {
@@ -54,16 +59,16 @@ test('what was acknowledged outlives a kill -9, and its keys go on answering onc
   folder.remove()
 }, 60_000)
 
-test('a folder has one sandbox at a time', async () => {
-  const sandbox = await aSandbox()
+test('a second sandbox on the same directory is refused', async () => {
+  const sandbox = await startTestSandbox()
   await expect(startSandbox({ dataDir: sandbox.dataDir, clock: stillClock })).rejects.toThrow(
     /in use by another process/,
   )
   await sandbox.end()
 })
 
-test('the file of keys is its owner’s alone and says where the sandbox is', async () => {
-  const sandbox = await aSandbox()
+test('the file of keys is readable by its owner only and has the sandbox’s address', async () => {
+  const sandbox = await startTestSandbox()
   const file = join(sandbox.dataDir, 'payment-sandbox.json')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({
@@ -75,10 +80,12 @@ test('the file of keys is its owner’s alone and says where the sandbox is', as
   await sandbox.end()
 })
 
-test('no card number and no security code is on the disk (PAY-09)', async () => {
-  const sandbox = await aSandbox()
+test('neither card numbers nor security codes are stored on the disk (PAY-09)', async () => {
+  const sandbox = await startTestSandbox()
   const fields = { number: '4000000000000341', cvc: '739' }
-  await sandbox.stripe.paymentMethods.retrieve((await aCard(sandbox, fields.number, fields)).id)
+  await sandbox.stripe.paymentMethods.retrieve(
+    (await createCard(sandbox, fields.number, fields)).id,
+  )
   await postToken(sandbox, { ...fields, number: '4000 0000 0000 0341' })
   await postToken(sandbox, { ...fields, number: '4000000000000342' })
   await postToken(sandbox, { ...fields, number: '4111111111111111' })

@@ -2,8 +2,8 @@ import { parseArgs } from 'node:util'
 import { startSandbox } from './start-sandbox.ts'
 
 /**
- * The stand-in as a process of its own. Its parent gets the address and keys by message, if it listens
- * for any, and takes the sandbox with it when it ends.
+ * Runs the sandbox as a process of its own. A parent with an IPC channel gets the address and keys by message,
+ * and the sandbox ends with it.
  */
 const { values } = parseArgs({
   options: {
@@ -16,7 +16,7 @@ const { values } = parseArgs({
   },
 })
 
-// Calendar units are counted once: counted at every reading, P1M would jump back on the 1st.
+// Calendar units are resolved once: resolved at every reading, P1M would jump back on the 1st.
 const started = Temporal.Now.zonedDateTimeISO('UTC')
 const shift = started
   .toInstant()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import {
-  aBuyer,
-  aCard,
+  createBuyer,
+  createCard,
   charge,
   describeOnBoth,
   refusalOf,
@@ -23,7 +23,7 @@ async function ask(account: Account, method: string, path: string, key?: string,
 }
 
 describeOnBoth('requests', (account) => {
-  test('an unknown route, an unknown object and an unknown parameter are refused in Stripe’s shape', async () => {
+  test('an unknown route, object or parameter is refused with an error of Stripe’s shape', async () => {
     const { secretKey, stripe } = account()
     expect(await ask(account(), 'GET', '/v1/nonsense', secretKey)).toMatchObject({
       status: 404,
@@ -46,7 +46,7 @@ describeOnBoth('requests', (account) => {
     })
   })
 
-  test('payment_method_types is no longer taken', async () => {
+  test('payment_method_types is refused', async () => {
     const { secretKey } = account()
     const body = 'amount=599&currency=gbp&payment_method_types[]=card'
     expect(await ask(account(), 'POST', '/v1/payment_intents', secretKey, body)).toMatchObject({
@@ -55,7 +55,7 @@ describeOnBoth('requests', (account) => {
     })
   })
 
-  test('without a key, with a wrong one and with the public one nothing of the account is shown', async () => {
+  test('requests without a key, with a wrong one or with the public one are refused', async () => {
     expect(await ask(account(), 'GET', '/v1/payment_intents')).toMatchObject({ status: 401 })
     expect(await ask(account(), 'GET', '/v1/payment_intents', 'sk_test_wrong')).toMatchObject({
       status: 401,
@@ -67,9 +67,9 @@ describeOnBoth('requests', (account) => {
     })
   })
 
-  test('a browser reads an intent with its client secret, and only with it (PAY-26)', async () => {
+  test('a browser can read an intent only with its client secret (PAY-26)', async () => {
     const { stripe, publicKey } = account()
-    const intent = await stripe.paymentIntents.create(charge(await aBuyer(account())))
+    const intent = await stripe.paymentIntents.create(charge(await createBuyer(account())))
     const path = `/v1/payment_intents/${intent.id}`
     const secret = intent.client_secret ?? ''
     const found = await ask(account(), 'GET', `${path}?client_secret=${secret}`, publicKey)
@@ -88,20 +88,20 @@ describeOnBoth('requests', (account) => {
     [{ amount: undefined }, 'parameter_missing'],
   ])('an amount that cannot be charged is refused: %o', async (change, code) => {
     const fields = Object.entries({ currency: 'gbp', ...change })
-    const given = fields.filter((field): field is [string, string] => field[1] !== undefined)
-    const body = new URLSearchParams(given).toString()
+    const input = fields.filter((field): field is [string, string] => field[1] !== undefined)
+    const body = new URLSearchParams(input).toString()
     expect(
       await ask(account(), 'POST', '/v1/payment_intents', account().secretKey, body),
     ).toMatchObject({ status: 400, body: { error: { code, param: 'amount' } } })
   })
 
-  test('a currency that is none is refused', async () => {
+  test('an unknown currency is refused', async () => {
     const call = account().stripe.paymentIntents.create({ amount: 599, currency: 'xyz' })
     expect(await refusalOf(call)).toMatchObject({ statusCode: 400, param: 'currency' })
   })
 
   test('a confirmation that could redirect needs a return_url unless only cards are allowed', async () => {
-    const { allowed_payment_method_types: _, ...open } = charge(await aBuyer(account()))
+    const { allowed_payment_method_types: _, ...open } = charge(await createBuyer(account()))
     const { stripe } = account()
     expect(await refusalOf(stripe.paymentIntents.create(open))).toMatchObject({ statusCode: 400 })
     const paid = await stripe.paymentIntents.create({
@@ -111,10 +111,10 @@ describeOnBoth('requests', (account) => {
     expect(paid.status).toBe('succeeded')
   })
 
-  test('the usage of a stored card is told on the first payment and on renewals', async () => {
+  test('the usage of a stored card is accepted for a first payment and for renewals', async () => {
     const { stripe } = account()
     const { id: customer } = await stripe.customers.create()
-    const { id: card } = await aCard(account())
+    const { id: card } = await createCard(account())
     const first = await stripe.paymentIntents.create({
       ...charge({ customer, card }),
       setup_future_usage: 'off_session',
@@ -135,9 +135,9 @@ describeOnBoth('requests', (account) => {
     expect(await refusalOf(both)).toMatchObject({ statusCode: 400 })
   })
 
-  test('a key is answered once: the same again, body and all, for the same parameters', async () => {
+  test('a repeated key with the same parameters gets the same response', async () => {
     const { stripe } = account()
-    const buyer = await aBuyer(account())
+    const buyer = await createBuyer(account())
     const idempotencyKey = crypto.randomUUID()
     const first = await stripe.paymentIntents.create(charge(buyer), { idempotencyKey })
     const again = await stripe.paymentIntents.create(charge(buyer), { idempotencyKey })
@@ -146,9 +146,9 @@ describeOnBoth('requests', (account) => {
     expect((await stripe.paymentIntents.list({ customer: buyer.customer })).data).toHaveLength(1)
   })
 
-  test('a refused card is refused again by its key, and the bank is not asked twice', async () => {
+  test('a repeated key of a declined charge gets the same decline without a second charge', async () => {
     const { stripe } = account()
-    const buyer = await aBuyer(account(), '4000000000000341')
+    const buyer = await createBuyer(account(), '4000000000000341')
     const idempotencyKey = crypto.randomUUID()
     const pay = () => refusalOf(stripe.paymentIntents.create(charge(buyer), { idempotencyKey }))
     const [first, again] = [await pay(), await pay()]
@@ -159,7 +159,7 @@ describeOnBoth('requests', (account) => {
 
   test('a key with other parameters, or for another endpoint, is refused', async () => {
     const { stripe } = account()
-    const buyer = await aBuyer(account())
+    const buyer = await createBuyer(account())
     const idempotencyKey = crypto.randomUUID()
     await stripe.paymentIntents.create(charge(buyer), { idempotencyKey })
     const other = stripe.paymentIntents.create(
@@ -179,7 +179,7 @@ describeOnBoth('requests', (account) => {
     expect(await stripe.customers.retrieve(id)).toMatchObject({ description: null })
   })
 
-  test('parameters that were refused leave their key free', async () => {
+  test('a request with refused parameters does not use its key', async () => {
     const { stripe } = account()
     const idempotencyKey = crypto.randomUUID()
     const bad = { amount: 599, currency: 'gbp', nonsense: 1 }
@@ -193,7 +193,7 @@ describeOnBoth('requests', (account) => {
     expect(intent.status).toBe('requires_payment_method')
   })
 
-  test('metadata is kept, changed by name and removed by an empty value', async () => {
+  test('metadata is stored, changed by name and removed by an empty value', async () => {
     const { stripe } = account()
     const { id } = await stripe.customers.create({ metadata: { a: '1', b: '2' } })
     const changed = await stripe.customers.update(id, { metadata: { a: '', c: '3' }, email: '' })
@@ -205,7 +205,7 @@ describeOnBoth('requests', (account) => {
     })
   })
 
-  test('lists are paged newest first, onwards and back', async () => {
+  test('lists are paged newest first, forwards and backwards', async () => {
     const { stripe } = account()
     const customer = await idOfCustomer(account())
     const made: string[] = []
@@ -227,7 +227,7 @@ describeOnBoth('requests', (account) => {
 
   test('a deleted customer keeps its payments and loses its cards', async () => {
     const { stripe } = account()
-    const buyer = await aBuyer(account())
+    const buyer = await createBuyer(account())
     await stripe.paymentIntents.create(charge(buyer))
     expect(await stripe.customers.del(buyer.customer)).toMatchObject({ deleted: true })
     expect(await stripe.customers.retrieve(buyer.customer)).toMatchObject({ deleted: true })

@@ -24,21 +24,21 @@ import { pagePath, servePage } from './three-d-secure/serve-page.ts'
 import { createDeliveries } from './webhooks/deliver-events.ts'
 
 export interface SandboxOptions {
-  /** Holds `payment-sandbox.json` and the folder `payment-sandbox`. */
+  /** Contains `payment-sandbox.json` and the directory `payment-sandbox`. */
   dataDir: string
   clock: { now(): Temporal.Instant }
-  /** 0 or left out: the port of the start before, any free one otherwise. */
+  /** 0 or absent: the port of the previous start, otherwise any free one. */
   port?: number
   /** A loopback address by default. */
   host?: string
-  /** By which browsers reach it, and its 3-D Secure page; `host` by default. */
+  /** The host name in the addresses that browsers use; `host` by default. */
   publicHost?: string
-  /** Where events are told; null or left out: nowhere until `setWebhookUrl`. */
+  /** Where events are delivered; null or absent: nowhere until `setWebhookUrl`. */
   webhookUrl?: string | null
 }
 
 export interface RunningSandbox extends SandboxKeys {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   baseUrl: string
   setWebhookUrl(url: string | null): void
   stop(): Promise<void>
@@ -55,8 +55,8 @@ const findRoute = createRouter([
 ])
 
 /**
- * Starts the stand-in for Stripe on what it knew before and goes on with the webhooks still to be told.
- * @throws {SandboxInUseError} where another process has the same folder
+ * Starts the sandbox with its stored data and continues to deliver pending events.
+ * @throws {SandboxInUseError} if another process uses the same directory
  */
 export async function startSandbox(options: SandboxOptions): Promise<RunningSandbox> {
   const { dataDir, clock: givenClock, host = '127.0.0.1', webhookUrl = null } = options
@@ -88,7 +88,7 @@ export async function startSandbox(options: SandboxOptions): Promise<RunningSand
         await deliveries.stop()
         server.closeAllConnections()
         await closed
-        // A group that has begun commits first.
+        // Waits for the commit of a group that has begun.
         await store.durably(() => undefined)
         database.close()
       },
@@ -115,11 +115,11 @@ function answerWith(sandbox: Sandbox) {
   }
 }
 
-/** Listens on the port asked for; where any will do, on the earlier one, so that open pages go on. */
+/** Listens on the requested port; if any will do, on the earlier one, so that open pages keep working. */
 async function listen(
   server: Server,
   host: string,
-  wanted: number,
+  requested: number,
   earlier: number,
 ): Promise<number> {
   const bind = (port: number) => {
@@ -132,10 +132,10 @@ async function listen(
     return promise
   }
   try {
-    await bind(wanted === 0 ? earlier : wanted)
+    await bind(requested === 0 ? earlier : requested)
   } catch (error) {
     const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
-    if (!isTaken || wanted !== 0 || earlier === 0) throw error
+    if (!isTaken || requested !== 0 || earlier === 0) throw error
     await bind(0)
   }
   return (server.address() as AddressInfo).port

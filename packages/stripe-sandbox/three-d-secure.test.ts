@@ -1,11 +1,11 @@
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { aBuyer, charge, refusalOf } from './testing/account.ts'
-import { aSandbox, type TestSandbox } from './testing/running.ts'
+import { createBuyer, charge, refusalOf } from './testing/account.ts'
+import { startTestSandbox, type TestSandbox } from './testing/running.ts'
 
 let sandbox: TestSandbox
 beforeAll(async () => {
-  sandbox = await aSandbox()
+  sandbox = await startTestSandbox()
 })
 afterAll(() => sandbox.end())
 
@@ -13,7 +13,7 @@ const returnUrl = 'http://127.0.0.1:9/back?order=7'
 
 const begin = async (number: string) =>
   sandbox.stripe.paymentIntents.create({
-    ...charge(await aBuyer(sandbox, number)),
+    ...charge(await createBuyer(sandbox, number)),
     return_url: returnUrl,
   })
 
@@ -40,7 +40,7 @@ test('the page is a plain form with the buttons Complete and Fail, and says that
   )
 })
 
-test('Complete charges and sends the customer back with the intent and its secret (PAY-26)', async () => {
+test('Complete charges and redirects the customer with the intent and its secret (PAY-26)', async () => {
   const intent = await begin('4000002760003184')
   const response = await press(pageOf(intent), 'complete')
   expect(response.status).toBe(303)
@@ -55,7 +55,7 @@ test('Complete charges and sends the customer back with the intent and its secre
   expect(await read(intent)).toMatchObject({ status: 'succeeded', amount_received: 599 })
 })
 
-test('Fail charges nothing, and the intent says that authentication failed (PAY-26)', async () => {
+test('Fail charges nothing, and the intent has the error of failed authentication (PAY-26)', async () => {
   const intent = await begin('4000002760003184')
   const response = await press(pageOf(intent), 'fail')
   expect(response.headers.get('location')).toContain('redirect_status=failed')
@@ -78,7 +78,7 @@ test('4000008400001629 passes 3-D Secure and is then declined (PAY-27)', async (
   })
 })
 
-test('a second press changes nothing, whichever button it is (PAY-26)', async () => {
+test('a second press of either button changes nothing (PAY-26)', async () => {
   const intent = await begin('4000002760003184')
   await Promise.all([press(pageOf(intent), 'complete'), press(pageOf(intent), 'complete')])
   await press(pageOf(intent), 'fail')
@@ -87,8 +87,8 @@ test('a second press changes nothing, whichever button it is (PAY-26)', async ()
   expect(charges.data).toHaveLength(1)
 })
 
-test('a saved card is asked again at every payment (PAY-26)', async () => {
-  const buyer = await aBuyer(sandbox, '4000002760003184')
+test('a saved card requires authentication at every payment (PAY-26)', async () => {
+  const buyer = await createBuyer(sandbox, '4000002760003184')
   for (const _ of ['first', 'second']) {
     const intent = await sandbox.stripe.paymentIntents.create({
       ...charge(buyer),
@@ -101,7 +101,7 @@ test('a saved card is asked again at every payment (PAY-26)', async () => {
 
 test('a browser confirms with its public key and the client secret, and gets the page (PAY-26)', async () => {
   const { stripe, baseUrl, publicKey } = sandbox
-  const buyer = await aBuyer(sandbox, '4000002760003184')
+  const buyer = await createBuyer(sandbox, '4000002760003184')
   const started = await stripe.paymentIntents.create(charge(buyer))
   expect(started).toMatchObject({
     status: 'requires_action',
@@ -124,7 +124,7 @@ test('a browser confirms with its public key and the client secret, and gets the
   expect(await read(started)).toMatchObject({ status: 'succeeded' })
 })
 
-test('a page that a later confirmation or a cancellation replaced can charge nothing', async () => {
+test('a page that was replaced by a later confirmation or a cancellation charges nothing', async () => {
   const { stripe } = sandbox
   const first = await begin('4000002760003184')
   const second = await stripe.paymentIntents.confirm(first.id, { return_url: returnUrl })
@@ -135,9 +135,9 @@ test('a page that a later confirmation or a cancellation replaced can charge not
   expect(await read(first)).toMatchObject({ status: 'canceled', latest_charge: null })
 })
 
-test('a renewal that was refused for want of authentication is paid by the customer afterwards', async () => {
+test('a renewal that required authentication is paid by the customer afterwards', async () => {
   const { stripe } = sandbox
-  const buyer = await aBuyer(sandbox, '4000002760003184')
+  const buyer = await createBuyer(sandbox, '4000002760003184')
   const call = stripe.paymentIntents.create({ ...charge(buyer), off_session: true })
   const { payment_intent: refused } = await refusalOf(call)
   const confirmed = await stripe.paymentIntents.confirm(refused?.id ?? '', {
@@ -148,6 +148,6 @@ test('a renewal that was refused for want of authentication is paid by the custo
   expect(await read(confirmed)).toMatchObject({ status: 'succeeded' })
 })
 
-test('an unknown page is a 404', async () => {
+test('an unknown page is answered 404', async () => {
   expect((await fetch(`${sandbox.baseUrl}/3d-secure/payatt_0`)).status).toBe(404)
 })

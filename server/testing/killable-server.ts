@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { buildApp, type AppContext } from '../app.ts'
 import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
@@ -42,4 +43,6 @@ process.on('message', (name: string) => {
 })
 await app.listen({ port: 0, host: '127.0.0.1' })
 await jobs.start()
+// Written now, since a killed process does not get to write it at its end.
+flushCompileCache()
 process.send?.({ port: (app.server.address() as AddressInfo).port })

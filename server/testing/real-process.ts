@@ -15,6 +15,8 @@ export interface RealProcess {
 }
 
 const program = join(import.meta.dirname, 'killable-server.ts')
+/** Half of a start is compiling, which only the first process has to do. */
+const compileCache = join(import.meta.dirname, '../../build/compile-cache')
 
 /** Starts the product as a process of the operating system, with the database and provider of a test app. */
 export async function startRealProcess({
@@ -28,6 +30,7 @@ export async function startRealProcess({
     payments: sandbox.keys,
   }
   const child = spawn(process.execPath, [program, JSON.stringify(settings)], {
+    env: { ...process.env, NODE_COMPILE_CACHE: compileCache },
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const { port } = await waitForMessage<{ port: number }>(child, (message) => 'port' in message)

@@ -42,6 +42,9 @@ export interface TestApp {
   close(): Promise<void>
 }
 
+/** Loaded once for all products of a file: nothing changes it. */
+let gazetteer: ReturnType<typeof loadGazetteer> | undefined
+
 /** Starts the product on a database of its own, with a clock that tests move and emails stored in memory. */
 export async function createTestApp(
   options: {
@@ -69,7 +72,7 @@ export async function createTestApp(
     jobs,
     mailer,
     payments: options.wrapPayments?.(payments) ?? payments,
-    gazetteer: await loadGazetteer(gazetteerFile),
+    gazetteer: await (gazetteer ??= loadGazetteer(gazetteerFile)),
   }
   await seedContent(context)
   const app = await buildApp(context)

@@ -1,5 +1,5 @@
 /**
- * Makes surrounding-sky.json: what a plate shows beyond the zodiac band of zodiac-sky.json.
+ * Writes surrounding-sky.json: the part of plates beyond the zodiac band of zodiac-sky.json.
  * Usage: node derive-surroundings.ts <folder with d3-celestial's stars.6.json and mw.json>
  */
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -51,7 +51,7 @@ const inside = (x: number, y: number, rings: Ring[]) => {
   return odd
 }
 
-// A seeded generator (mulberry32), so that the stipple is the same whenever it is made.
+// A seeded generator (mulberry32), so that the dots are the same on every run.
 let seed = 88
 const random = () => {
   seed = (seed + 0x6d2b79f5) | 0

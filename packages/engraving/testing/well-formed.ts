@@ -1,4 +1,4 @@
-/** What is wrong with a text as XML of elements, attributes and character data; undefined when nothing. */
+/** The first error of a text as XML of elements, attributes and character data; undefined without one. */
 export function faultInXml(text: string): string | undefined {
   const open: string[] = []
   let position = 0
@@ -31,7 +31,7 @@ export function faultInXml(text: string): string | undefined {
 export const idsOf = (text: string): string[] =>
   [...text.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id!)
 
-/** The ids that a text points at: url(#...), href and aria-labelledby. */
+/** The ids that a text refers to: url(#...), href and aria-labelledby. */
 export const pointedAt = (text: string): string[] =>
   [...text.matchAll(/url\(#([^)]*)\)|href="#([^"]*)"|labelledby="([^"]*)"/g)].map(
     ([, url, href, label]) => (url ?? href ?? label)!,

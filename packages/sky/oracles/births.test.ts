@@ -5,10 +5,10 @@ import { rowsBeyond } from '../testing/rows-beyond.ts'
 import oracle from './births.json' with { type: 'json' }
 
 const toleranceArcseconds = 10
-/** Nearer to a border than this, the reference itself could stand on either side. */
+/** Nearer to a border than this, the reference itself may be on either side. */
 const borderArcminutes = 0.2
 
-/** Before 1970 the tz database's `backzone` is the history; the engine's reading is the fallback. */
+/** Before 1970 the offset is that of the tz database's `backzone`, otherwise the engine's. */
 const births = oracle.records.map((record) => ({
   ...record,
   ...record.backzone,
@@ -23,14 +23,14 @@ const births = oracle.records.map((record) => ({
 }))
 const kinds: Record<string, string> = { normal: 'normal', overlap: 'repeated', gap: 'skipped' }
 
-test('the reference holds 300 births, the clock changes and the polar circles among them', () => {
+test('the reference has 300 births, with clock changes and polar circles among them', () => {
   expect(births).toHaveLength(300)
   expect(births.filter(({ local_kind }) => local_kind !== 'normal').length).toBeGreaterThan(10)
   expect(births.filter(({ lat }) => Math.abs(lat) > 66.6).length).toBeGreaterThan(5)
   expect(births.filter(({ backzone }) => backzone).length).toBeGreaterThan(10)
 })
 
-test('each local birth time becomes the reference’s UTC, offset and kind of time (SKY-05, SKY-06)', () => {
+test('each local birth time is converted to the reference’s UTC, offset and kind of time (SKY-05, SKY-06)', () => {
   for (const record of births) {
     const { instant, utcOffset, kind } = birthInstant(record.local, record.tz)
     const name = `${record.id}: ${record.local} in ${record.tz}`
@@ -74,7 +74,7 @@ describe.each(['sidereal', 'tropical'] satisfies Zodiac[])('in the %s zodiac', (
         expect.soft(reading.sign, name).toBe(sign)
   })
 
-  test('the Moon is late by its light, as the mean over all births shows (SKY-03)', () => {
+  test('the Moon’s longitude includes its light-time, as the mean over all births shows (SKY-03)', () => {
     const offsets = births.map((record) => {
       const { longitudeDegrees } = readMoonsign(record.birth, zodiac)
       return arcDegrees(record[`moon_longitude_${zodiac}`], longitudeDegrees) * 3600
@@ -83,7 +83,7 @@ describe.each(['sidereal', 'tropical'] satisfies Zodiac[])('in the %s zodiac', (
     expect(Math.abs(mean)).toBeLessThan(0.4)
   })
 
-  test('a birth is called unsure where the reference has the Moon near a border, and only there (SKY-08)', () => {
+  test('a birth is uncertain if the reference has the Moon near a border, and only then (SKY-08)', () => {
     // In 10 minutes the Moon moves 4.9 to 6.4 arcminutes.
     for (const { birth, ...record } of births) {
       const longitude = record[`moon_longitude_${zodiac}`]
@@ -94,7 +94,7 @@ describe.each(['sidereal', 'tropical'] satisfies Zodiac[])('in the %s zodiac', (
     }
   })
 
-  test('the time of change is as far off as the reference’s border at the Moon’s pace (SKY-08)', () => {
+  test('the time of change agrees with the reference’s distance to the border and the Moon’s speed (SKY-08)', () => {
     const unsure = births.filter((record) => {
       const distance = distanceToBorder(record[`moon_longitude_${zodiac}`])
       return distance < 4.7 && record.local_kind === 'normal'

@@ -22,7 +22,7 @@ function yearOf(at: string, zodiac: Zodiac): Transit[] {
   return found
 }
 
-/** How far the nearest transit that fits is from the moment published. */
+/** The distance of the nearest matching transit from the published moment. */
 function minutesOff(at: string, zodiac: Zodiac, fits: (transit: Transit) => boolean): number {
   const instant = Temporal.Instant.from(at)
   const distances = yearOf(at, zodiac)
@@ -31,7 +31,7 @@ function minutesOff(at: string, zodiac: Zodiac, fits: (transit: Transit) => bool
   return Math.min(...distances)
 }
 
-test('more than 200 events that others have dated are compared', () => {
+test('more than 200 events from other sources are compared', () => {
   const { ingresses, stations, eclipses, moonQuarters } = dated
   expect(
     ingresses.length + stations.length + eclipses.length + moonQuarters.length,
@@ -39,8 +39,8 @@ test('more than 200 events that others have dated are compared', () => {
 })
 
 /**
- * Minutes, at most one arcminute of way. The planets' theory is good to some arcseconds; a slow graha takes longer over them, and
- * a planet that stands still, or has just done so (Venus in November 2026), takes longest.
+ * Minutes in which a graha moves at most one arcminute. The planets' theory is accurate to some arcseconds, for
+ * which a slow graha takes longer, and a planet near its station (Venus in November 2026) longest.
  */
 const ingressTolerance = {
   Sun: 2,
@@ -96,7 +96,7 @@ test('each eclipse is found at the published moment, with its extent', () => {
   expect(rowsBeyond(rows)).toEqual([])
 })
 
-test('the eclipse on which the catalogs disagree is a full Moon and no more, as NASA has it since 2009', () => {
+test('the eclipse on which the catalogs disagree is only a full Moon, as in NASA’s edition of 2009', () => {
   const near = (kind: Transit['kind']) =>
     minutesOff(dated.disputedEclipse, 'sidereal', (one) => one.kind === kind)
   expect(near('moon-phase')).toBeLessThan(30)

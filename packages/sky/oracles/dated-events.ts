@@ -1,6 +1,6 @@
 /**
- * Dated events of others, in UTC; none of the numbers comes from this package or from the library it
- * stands on (which is checked against the same two catalogs, so that agreement on these is expected).
+ * Dated events from other sources, in UTC; none of the numbers comes from this package or from the library that
+ * it uses (which is tested against the same two catalogs, so that agreement on these is expected).
  *
  * Computed by an independent implementation, not published anywhere (104 ingresses, 58 stations):
  * - Swiss Ephemeris 2.10.03 as compiled in npm swisseph-wasm 0.1.0, with the files of Astrodienst that
@@ -8,7 +8,7 @@
  *   geocentric; UT taken as UTC. Ingresses: sidereal longitude (Lahiri) comes to a multiple of 30°,
  *   Rahu as the mean node. Stations: tropical longitude six hours before and after is the same.
  *
- * Published catalogs (89 eclipses, 100 quarters), as they are kept with the tests of the repository
+ * Published catalogs (89 eclipses, 100 quarters), as they are stored with the tests of the repository
  * cosinekitty/astronomy (generate/eclipse, generate/moonphase; January 2025):
  * - Eclipses: Fred Espenak, NASA GSFC, catalogs of 2001 to 2100 in their edition of February 2008.
  *   Solar ones to the second, in the catalog's terrestrial time less its own (predicted) Delta T;
@@ -280,9 +280,9 @@ export const eclipses = [
 ] as const
 
 /**
- * Kept apart, because the authorities disagree: the Moon either grazes the penumbra (magnitude 0.017 in
- * the catalog above, an eclipse for HM Nautical Almanac Office as well) or passes it by. It hangs on how
- * far the Earth's air is taken to enlarge the shadow; NASA's edition of 2009 takes less, and has none.
+ * Listed separately, because sources disagree: the Moon either grazes the penumbra (magnitude 0.017 in the
+ * catalog above, also an eclipse for HM Nautical Almanac Office) or misses it. It depends on the assumed
+ * enlargement of the shadow by the Earth's atmosphere; NASA's edition of 2009 assumes less, and has none.
  */
 export const disputedEclipse = '2016-08-18T09:42:00Z'
 

@@ -1,6 +1,6 @@
 /**
- * What almanacs publish, in UTC. Apparent longitudes from the equinox of date, so all of it is
- * tropical; the signs are left out.
+ * Events that almanacs publish, in UTC. Apparent longitudes from the equinox of date, so all are tropical; signs
+ * are left out.
  */
 
 /** Greatest eclipse. Source: NASA, Five Millennium Canons of Solar and Lunar Eclipses (UT). */

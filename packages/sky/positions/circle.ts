@@ -1,4 +1,4 @@
-/** Sine and cosine of one angle, changed in place: the Moon's series makes hundreds a moment. */
+/** Sine and cosine of one angle, changed in place: the Moon's series needs hundreds for each moment. */
 export interface Turn {
   sine: number
   cosine: number
@@ -7,8 +7,8 @@ export interface Turn {
 /** Sines and cosines of the multiples 0, 1, 2 … of one angle. */
 export type Circle = readonly Turn[]
 
-/** A circle of multiples 0 to `most`, not turned yet. */
-export function circleOf(most: number): Circle {
+/** Creates a circle of multiples 0 to `most`, for the angle 0. */
+export function createCircle(most: number): Circle {
   return Array.from({ length: most + 1 }, () => ({ sine: 0, cosine: 1 }))
 }
 

@@ -18,7 +18,7 @@ test.each([
   expect(Math.abs(deltaTSeconds(daysAt(date)) - seconds)).toBeLessThan(tolerance)
 })
 
-test('the lag runs on without a jump from 1900 to 2100', () => {
+test('ΔT is continuous from 1900 to 2100', () => {
   for (let day = daysAt('1900-01-01'); day < daysAt('2100-01-01'); day += 10)
     expect(Math.abs(deltaTSeconds(day + 10) - deltaTSeconds(day))).toBeLessThan(0.15)
 })

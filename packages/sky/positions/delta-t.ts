@@ -14,12 +14,12 @@ const lastObserved = { year: 2026.747, seconds: 69.2065 }
 
 /**
  * The prediction of the same service beyond the last observation is 69.6 s for 2029 (± 0.6): about
- * 0.1 s a year. A wrong second moves the Moon by half an arcsecond.
+ * 0.1 s a year. An error of one second moves the Moon by half an arcsecond.
  */
 const driftSecondsPerYear = 0.1
 
 /**
- * How far uniform time runs ahead of the turning Earth.
+ * The lead of uniform time over the Earth's rotation.
  *
  * @param ut days of UT1 since 2000-01-01T12:00 (UTC is taken as UT1: at most 0.9 s apart)
  * @returns TT − UT1 in seconds; Espenak and Meeus's polynomials before 2005, within 1 s since 1900

@@ -4,24 +4,24 @@ import './delta-t.ts'
 const j2000Milliseconds = Date.UTC(2000, 0, 1, 12)
 const dayMilliseconds = 86_400_000
 
-/** One moment with what every longitude of it shares. */
+/** A moment with the values that all its longitudes need. */
 export interface Frame {
   time: AstroTime
   /** Centuries of TT since J2000. */
   centuries: number
   /** True obliquity of the ecliptic of date. */
   obliquityDegrees: number
-  /** Nutation in longitude; moves the tropical zodiac, cancels out of the sidereal one. */
+  /** Nutation in longitude; part of tropical longitudes, cancels out of sidereal ones. */
   nutationDegrees: number
   /** Lahiri's ayanamsa, nutation included. */
   lahiriDegrees: number
 }
 
 /**
- * Sets up the moment for all calculations of it.
+ * Computes the values that all longitudes of a moment need.
  *
- * The engine keeps nutation only for the moment asked last, so a moonsign and a rising sign of one
- * frame pay for it once.
+ * The engine caches nutation for the last moment only, so a moonsign and a rising sign of one frame compute it
+ * once.
  *
  * @param epochMilliseconds UTC since 1970, taken as UT1
  */

@@ -3,7 +3,7 @@ import { type Frame, frameAt } from './frame.ts'
 import { moonTropicalDegrees } from './moon.ts'
 import { arcDegrees, type SkyPoint, skyPoint, type Zodiac } from './zodiac.ts'
 
-/** The nine movers of Indian astrology, in the order of their weekdays and the two lunar nodes. */
+/** The nine grahas of Indian astrology, in the order of their weekdays, and the two lunar nodes. */
 export const grahas = [
   'Sun',
   'Moon',
@@ -17,7 +17,7 @@ export const grahas = [
 ] as const
 export type Graha = (typeof grahas)[number]
 
-/** Where a graha stands and how it moves. */
+/** A graha's position and motion. */
 export interface GrahaPosition extends SkyPoint {
   graha: Graha
   /** Moving westwards through the zodiac. Always so for the nodes, never for Sun and Moon. */
@@ -31,9 +31,9 @@ export const speedHalfSpanDays = 0.05
 const dayMilliseconds = 86_400_000
 
 /**
- * Where all nine grahas stand: apparent geocentric longitudes of date.
+ * The positions of all nine grahas: apparent geocentric longitudes of date.
  *
- * @returns the planets within 1′ (the engine’s own claim); Rahu is the mean ascending node, Ketu its opposite
+ * @returns the planets within 1′ (as the engine documents); Rahu is the mean ascending node, Ketu its opposite
  */
 export function grahaPositions(
   instant: Temporal.Instant,

@@ -1,5 +1,5 @@
 import series from '../data/moon-series.json' with { type: 'json' }
-import { circleOf, type Circle, multiplyInto, turnTo } from './circle.ts'
+import { createCircle, type Circle, multiplyInto, turnTo } from './circle.ts'
 
 const radiansPerArcsecond = Math.PI / 648_000
 
@@ -8,12 +8,12 @@ export const seriesCenturies = 1.001
 
 /** The Moon's five arguments: D, l′, l, F and the node, each with the multiples that terms use. */
 const circles = [0, 1, 2, 3, 4].map((argument) =>
-  circleOf(Math.max(...series.periodic.map((term) => Math.abs(term[argument]!)))),
+  createCircle(Math.max(...series.periodic.map((term) => Math.abs(term[argument]!)))),
 ) as [Circle, Circle, Circle, Circle, Circle]
 
 /**
- * A term's angle is the sum of multiples of D and l and of multiples of l′, F and the node. Either
- * part occurs in many terms: its sine and cosine are made once a moment.
+ * A term's angle is the sum of multiples of D and l and of multiples of l′, F and the node. Each part occurs in
+ * many terms, so its sine and cosine are computed once for a moment.
  */
 const phases = distinct(series.periodic.map(([d, , l]) => [d!, 0, l!, 0, 0]))
 const orbits = distinct(series.periodic.map(([, sun, , f, node]) => [0, sun!, 0, f!, node!]))
@@ -28,7 +28,7 @@ const terms = series.periodic.map(([d, sun, l, f, node, sine, cosine, sineRate, 
 
 /**
  * The Moon's geometric geocentric longitude from the mean equinox of date, by a series fitted to the
- * engine's, at a quarter of its cost: hundreds of terms are made of the sines of five angles.
+ * engine's, at a quarter of its cost: hundreds of terms are computed from the sines of five angles.
  *
  * @param t centuries of TT since J2000, within ±`seriesCenturies`
  * @returns degrees, any turn, within 1.4″ of the engine

@@ -4,8 +4,8 @@ import { moonSeriesDegrees, seriesCenturies } from './moon-series.ts'
 import { normalDegrees } from './zodiac.ts'
 
 /**
- * How far the Moon moves while its light is under way: 1.28 s at 0.549″ a second. Lunar theories
- * give the geometric place; the spread over the orbit is below 0.1″.
+ * The Moon's motion during its light-time: 1.28 s at 0.549″ a second. Lunar theories give the geometric
+ * position; the variation over the orbit is below 0.1″.
  */
 const lightTimeDegrees = 0.705 / 3600
 

@@ -4,7 +4,7 @@ import { arcDegrees, nakshatraKeys, normalDegrees, signKeys, skyPoint } from './
 
 const anyAngle = fc.double({ min: -2000, max: 2000, noNaN: true })
 
-test('an angle is brought into one turn, even a hair below it', () => {
+test('an angle is normalised to 0 ≤ angle < 360, even just below 0', () => {
   expect(normalDegrees(-1e-15)).toBe(0)
   expect(normalDegrees(360)).toBe(0)
   expect(normalDegrees(-30)).toBe(330)
@@ -16,12 +16,12 @@ test('an angle is brought into one turn, even a hair below it', () => {
   )
 })
 
-test('an arc takes the shorter way', () => {
+test('an arc is the shorter of the two', () => {
   expect(arcDegrees(359, 1)).toBe(2)
   expect(arcDegrees(1, 359)).toBe(-2)
 })
 
-test('every point of the zodiac has a sign, a nakshatra and a pada that hold it (SKY-08)', () => {
+test('every point of the zodiac is within its sign, nakshatra and pada (SKY-08)', () => {
   fc.assert(
     fc.property(anyAngle, (angle) => {
       const point = skyPoint(angle, 0, 'sidereal')
@@ -34,7 +34,7 @@ test('every point of the zodiac has a sign, a nakshatra and a pada that hold it 
   )
 })
 
-// The table of nakshatras in the signs, as every panchang prints it.
+// The table of nakshatras in the signs, from any panchang.
 test.each([
   [0, 'ashwini', 1],
   [26 + 41 / 60, 'krittika', 1],
@@ -48,7 +48,7 @@ test.each([
   expect(skyPoint(longitude, 0, 'sidereal')).toMatchObject({ nakshatra, pada })
 })
 
-test('the tropical zodiac takes nothing off, and still reads the nakshatra off the stars', () => {
+test('the tropical zodiac subtracts nothing, and its nakshatra is still the sidereal one', () => {
   const tropical = skyPoint(10, 24, 'tropical')
   expect(tropical).toMatchObject({ sign: 'Aries', ayanamsaDegrees: 0, longitudeDegrees: 10 })
   expect(tropical.nakshatra).toBe('uttara-bhadrapada')

@@ -51,40 +51,40 @@ export const nakshatraKeys = [
 export type NakshatraKey = (typeof nakshatraKeys)[number]
 export type Pada = 1 | 2 | 3 | 4
 
-/** One point of the ecliptic, as the almanac names it. */
+/** A point of the ecliptic in the terms of an almanac. */
 export interface SkyPoint {
   zodiac: Zodiac
-  /** What was taken off the tropical longitude: Lahiri's ayanamsa, or 0 in the tropical zodiac. */
+  /** The degrees subtracted from the tropical longitude: Lahiri's ayanamsa, or 0 in the tropical zodiac. */
   ayanamsaDegrees: number
   /** 0 ≤ longitude < 360, in `zodiac`. */
   longitudeDegrees: number
   sign: SignKey
   /** 0 ≤ degrees < 30. */
   degreesInSign: number
-  /** Nakshatras are made of stars: they are read off the sidereal longitude in both zodiacs. */
+  /** By the sidereal longitude in both zodiacs, since nakshatras are groups of stars. */
   nakshatra: NakshatraKey
   pada: Pada
 }
 
-/** Brings an angle into 0 ≤ angle < 360 degrees. */
+/** Normalises an angle to 0 ≤ angle < 360 degrees. */
 export function normalDegrees(degrees: number): number {
   const turned = degrees % 360
-  // A tiny negative angle plus 360 rounds to 360 itself, which would be a thirteenth sign.
+  // A tiny negative angle plus 360 rounds to 360, which would be a thirteenth sign.
   return turned >= 0 ? turned : turned + 360 < 360 ? turned + 360 : 0
 }
 
-/** The shorter way from `from` to `to`, −180 ≤ degrees < 180, positive eastwards. */
+/** The shorter arc from `from` to `to`, −180 ≤ degrees < 180, positive eastwards. */
 export function arcDegrees(from: number, to: number): number {
   return normalDegrees(to - from + 180) - 180
 }
 
-/** The sign that holds a longitude of 0 ≤ degrees < 360. */
+/** The sign of a longitude of 0 ≤ degrees < 360. */
 export function signOf(longitudeDegrees: number): SignKey {
   return signKeys[Math.floor(longitudeDegrees / 30)]!
 }
 
 /**
- * Names a point of the ecliptic.
+ * Describes a point of the ecliptic.
  *
  * @param tropicalDegrees longitude from the true equinox of date, any turn
  * @param lahiriDegrees Lahiri's ayanamsa at that moment

@@ -1,4 +1,4 @@
-/** One row of a table of references, and how far our value is from it. */
+/** One row of a reference table, and the difference of our value from it. */
 export interface ComparedRow {
   readonly name: string
   readonly difference: number

@@ -1,8 +1,8 @@
 const precisionMilliseconds = 200
 
 /**
- * The moment between two others at which a function that has opposite signs there is zero
- * (regula falsi, Illinois variant).
+ * Finds the zero of a function between two moments at which it has opposite signs (regula falsi, Illinois
+ * variant).
  */
 export function zeroBetween(
   valueAt: (time: number) => number,
@@ -22,12 +22,12 @@ export function zeroBetween(
 }
 
 /**
- * Every moment at which a sampled function crosses zero, in order.
+ * Finds the moments at which a sampled function crosses zero, in order.
  *
- * Two crossings between the same samples are found too, where the samples around show the function
- * turning towards zero. Jumps (an angle that wraps around) are no crossings.
+ * Two crossings between the same samples are found too, if the samples around them show the function
+ * turning towards zero. Jumps (an angle that wraps around) are not crossings.
  *
- * @param jump the least size of a value next to a jump
+ * @param jump the smallest absolute value next to a jump
  */
 export function zeroCrossings(
   times: readonly number[],
@@ -57,7 +57,7 @@ interface Sample {
   value: number
 }
 
-/** Where the parabola through three samples of one sign turns, if it reaches zero or nearly. */
+/** The vertex of the parabola through three samples of one sign, if it nearly reaches zero. */
 function turningTime(before: Sample, here: Sample, after: Sample): number | undefined {
   const side = Math.sign(here.value)
   const [left, middle, right] = [before, here, after].map(({ value }) => value * side) as [
@@ -70,6 +70,6 @@ function turningTime(before: Sample, here: Sample, after: Sample): number | unde
   if (!isDip || bend <= 0) return undefined
   const lean = (right - left) / 2
   const least = middle - (lean * lean) / (2 * bend)
-  // A real curve departs from the parabola by little: only dips that nearly reach zero are tried.
+  // The curve differs little from the parabola: only dips that nearly reach zero are examined.
   return least < bend / 4 ? here.time - (lean / bend) * (after.time - here.time) : undefined
 }

@@ -4,10 +4,10 @@ import { zeroBetween } from './crossings.ts'
 import type { Tracks } from './tracks.ts'
 
 /**
- * Moments at which a graha enters a sign.
+ * Finds the moments at which a graha enters a sign.
  *
- * @param turns its stations: between two of them it moves one way only, so that a planet that looks
- *   into a sign for less than a day is seen, too
+ * @param turns its stations: between two of them it moves in one direction only, so that a stay of less than a
+ *   day in a sign is found too
  */
 export function listEntries(
   tracks: Tracks,

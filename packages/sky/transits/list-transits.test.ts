@@ -21,14 +21,14 @@ function minutesApart(transit: Transit | undefined, at: string): number {
 const ofKind = <K extends Transit['kind']>(transits: readonly Transit[], kind: K) =>
   transits.filter((transit): transit is Extract<Transit, { kind: K }> => transit.kind === kind)
 
-describe('what the almanacs publish is found', () => {
+describe('the list of transits has published events', () => {
   test.each(published.eclipses)('%s: the %s, %s', (at, eclipsed, extent) => {
     const eclipse = ofKind(weekAround(at), 'eclipse').find((one) => one.eclipsed === eclipsed)
     expect(minutesApart(eclipse, at)).toBeLessThan(0.5)
     expect(eclipse?.extent).toBe(extent)
   })
 
-  // The planets' theory is good to arcseconds, of which Mercury needs minutes when it turns.
+  // The planets' theory is accurate to arcseconds, for which Mercury needs minutes when it turns.
   test.each(published.mercuryStations)('%s: Mercury turns %s', (at, turns) => {
     const station = ofKind(weekAround(at), 'station').find(({ graha }) => graha === 'Mercury')
     expect(minutesApart(station, at)).toBeLessThan(10)
@@ -46,7 +46,7 @@ describe('what the almanacs publish is found', () => {
     expect(ingress?.toSign).toBe(sign)
   })
 
-  test('a planet that looks into a sign for hours, as Mercury did when it turned in 1970', () => {
+  test('a planet that is in a sign for hours, as Mercury was when it turned in 1970', () => {
     const looks = ofKind(weekAround('1970-01-04T08:00Z'), 'ingress').filter(
       ({ graha }) => graha === 'Mercury',
     )
@@ -70,14 +70,14 @@ describe.each(['sidereal', 'tropical'] as const)('a year in the %s zodiac', (zod
   const to = instantOf('2027-01-01T00:00Z')
   const year = listTransits(from, to, zodiac)
 
-  test('is in order and within the year', () => {
+  test('has its transits in order and within the year', () => {
     const times = year.map(({ at }) => at.epochMilliseconds)
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     expect(times[0]).toBeGreaterThanOrEqual(from.epochMilliseconds)
     expect(times.at(-1)).toBeLessThan(to.epochMilliseconds)
   })
 
-  test('leads every graha from sign to sign without a gap', () => {
+  test('has ingresses that lead every graha from sign to sign without a gap', () => {
     const signs = Object.values(grahaPositions(from, zodiac)).map(({ graha, sign }) => {
       const entries = ofKind(year, 'ingress').filter((one) => one.graha === graha)
       const last = entries.reduce((here, { fromSign, toSign }) => {
@@ -92,7 +92,7 @@ describe.each(['sidereal', 'tropical'] as const)('a year in the %s zodiac', (zod
     expect(signs).toEqual(there)
   })
 
-  test('turns each planet in turn, to the motion that it then has', () => {
+  test('has stations that alternate and agree with each planet’s motion', () => {
     for (const graha of ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const) {
       let retrograde = grahaPositions(from, zodiac)[graha].retrograde
       for (const { at, turns } of ofKind(year, 'station').filter((one) => one.graha === graha)) {
@@ -104,7 +104,7 @@ describe.each(['sidereal', 'tropical'] as const)('a year in the %s zodiac', (zod
     }
   })
 
-  test('has 13 signs a month of the Moon, 12 Sun signs, and four quarters a lunation', () => {
+  test('has 13 ingresses of the Moon a month, 12 of the Sun, and four quarters a lunation', () => {
     const count = (kind: 'ingress', graha: string) =>
       ofKind(year, kind).filter((one) => one.graha === graha).length
     expect(count('ingress', 'Sun')).toBe(12)
@@ -115,7 +115,7 @@ describe.each(['sidereal', 'tropical'] as const)('a year in the %s zodiac', (zod
     expect(phases).toEqual(phases.map((_, index) => cycle[(first + index) % 4]))
   })
 
-  test('lets combustions begin and end in turn, around the meeting with the Sun', () => {
+  test('has combustions that begin and end alternately, around the conjunction with the Sun', () => {
     for (const graha of ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const) {
       const changes = ofKind(year, 'combustion').filter((one) => one.graha === graha)
       changes.slice(1).forEach(({ change }, index) => {
@@ -124,7 +124,7 @@ describe.each(['sidereal', 'tropical'] as const)('a year in the %s zodiac', (zod
     }
   })
 
-  test('is the same when it is listed week by week', () => {
+  test('has the same transits when it is listed week by week', () => {
     const weekly = Array.from({ length: 53 }, (_, week) => {
       const start = from.add({ hours: week * 168 })
       const end = start.add({ hours: 168 })

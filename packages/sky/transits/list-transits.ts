@@ -7,15 +7,15 @@ import { listTurns, turningGrahas } from './stations.ts'
 import { trackGrahas, type Tracks } from './tracks.ts'
 import type { Transit } from './transit.ts'
 
-/** A transit before its moment becomes an instant. */
+/** A transit whose time is still in epoch milliseconds. */
 type Timed<T = Transit> = T extends Transit ? Omit<T, 'at'> & { time: number } : never
 
 /**
- * What happens in the sky over a span: grahas that change sign, turn, meet, vanish in the Sun's rays
- * and come out of them, quarters of the Moon and eclipses.
+ * Lists the transits of a time span: ingresses, stations, conjunctions, beginnings and ends of combustion,
+ * quarters of the Moon and eclipses.
  *
  * @param from inclusive
- * @param to exclusive; about 0.2 ms of work a day
+ * @param to exclusive; costs about 0.2 ms for each day
  * @returns ordered by time
  */
 export function listTransits(
@@ -25,10 +25,10 @@ export function listTransits(
 ): Transit[] {
   const tracks = trackGrahas(from.epochMilliseconds, to.epochMilliseconds, zodiac)
   const found: Timed[] = [
-    ...movementsOf(tracks),
-    ...moonQuartersOf(tracks),
-    ...conjunctionsOf(tracks),
-    ...combustionsOf(tracks),
+    ...listMovements(tracks),
+    ...listMoonQuarters(tracks),
+    ...listConjunctions(tracks),
+    ...listAllCombustions(tracks),
   ]
   return found
     .sort((a, b) => a.time - b.time)
@@ -41,7 +41,7 @@ export function listTransits(
     )
 }
 
-function movementsOf(tracks: Tracks): Timed[] {
+function listMovements(tracks: Tracks): Timed[] {
   return grahas.flatMap((graha) => {
     const isTurning = turningGrahas.some((turning) => turning === graha)
     const turns = isTurning ? listTurns(tracks, graha) : []
@@ -63,7 +63,7 @@ const quarters = [
   ['last-quarter', 270],
 ] as const
 
-function moonQuartersOf(tracks: Tracks): Timed[] {
+function listMoonQuarters(tracks: Tracks): Timed[] {
   return quarters.flatMap(([phase, elongationDegrees]) =>
     listAngles(tracks, 'Sun', 'Moon', elongationDegrees).flatMap((time): Timed[] => {
       const sign = tracks.signAt('Moon', time)
@@ -74,7 +74,7 @@ function moonQuartersOf(tracks: Tracks): Timed[] {
   )
 }
 
-function conjunctionsOf(tracks: Tracks): Timed[] {
+function listConjunctions(tracks: Tracks): Timed[] {
   const meeting = grahas.filter((graha) => graha !== 'Moon')
   return meeting.flatMap((first, index) =>
     meeting.slice(index + 1).flatMap((second) =>
@@ -86,7 +86,7 @@ function conjunctionsOf(tracks: Tracks): Timed[] {
   )
 }
 
-function combustionsOf(tracks: Tracks): Timed[] {
+function listAllCombustions(tracks: Tracks): Timed[] {
   return turningGrahas.flatMap((graha) =>
     listCombustions(tracks, graha).map((combustion): Timed => {
       const sign = tracks.signAt(graha, combustion.time)

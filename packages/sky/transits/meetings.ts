@@ -4,7 +4,7 @@ import { zeroCrossings } from './crossings.ts'
 import { turningGrahas } from './stations.ts'
 import type { Tracks } from './tracks.ts'
 
-/** Moments at which two grahas stand at an angle: the second less the first, in degrees. */
+/** Finds the moments at which two grahas are at an angle: the second minus the first, in degrees. */
 export function listAngles(
   tracks: Tracks,
   first: Graha,
@@ -23,8 +23,8 @@ export function listAngles(
 }
 
 /**
- * Nearer than this to the Sun a planet is combust; the second figure holds while it is retrograde
- * (and so nearer to us and brighter). Source: Surya Siddhanta, chapter 9.
+ * A planet that is nearer than this to the Sun is combust; the second number applies while it is retrograde
+ * (and so nearer to the Earth and brighter). Source: Surya Siddhanta, chapter 9.
  */
 const combustDegrees: Record<(typeof turningGrahas)[number], readonly [number, number]> = {
   Mars: [17, 17],
@@ -34,14 +34,14 @@ const combustDegrees: Record<(typeof turningGrahas)[number], readonly [number, n
   Saturn: [15, 15],
 }
 
-/** Moments at which a planet becomes combust or ceases to be. */
+/** Finds the moments at which a planet becomes combust or ceases to be. */
 export function listCombustions(
   tracks: Tracks,
   graha: (typeof turningGrahas)[number],
 ): { time: number; change: 'begins' | 'ends' }[] {
   const { times, degrees } = tracks
   return times.slice(1).flatMap((time, index) => {
-    // Neither Mercury nor Venus turns within its limits, so one limit holds all day.
+    // Neither Mercury nor Venus turns within its limits, so one limit applies all day.
     const isRetrograde = degrees[graha][index + 1]! < degrees[graha][index]!
     const limit = combustDegrees[graha][isRetrograde ? 1 : 0]
     const beyondLimit = (sun: number, planet: number): number =>

@@ -6,7 +6,7 @@ import { dayMilliseconds, type Tracks } from './tracks.ts'
 /** Sun and Moon never turn, the mean nodes never stop. */
 export const turningGrahas = ['Mars', 'Mercury', 'Jupiter', 'Venus', 'Saturn'] as const
 
-/** Moments at which a planet's longitude turns, with the way it takes from there. */
+/** Finds the moments at which a planet turns, with its direction from then on. */
 export function listTurns(
   tracks: Tracks,
   graha: Graha,

@@ -10,11 +10,11 @@ import {
 
 export const dayMilliseconds = 86_400_000
 
-/** Daily longitudes of the grahas over a span, and the way to ask between the days. */
+/** Daily longitudes of the grahas over a time span, and their longitudes at any moment. */
 export interface Tracks {
   /** Epoch milliseconds, a day apart, from a day before the span to a day after it. */
   times: readonly number[]
-  /** Longitudes at `times`, unwound: two neighbours differ by the way travelled. */
+  /** Longitudes at `times`, unwrapped: neighbours differ by the distance travelled. */
   degrees: Readonly<Record<Graha, readonly number[]>>
   /** 0 ≤ longitude < 360 at any moment. */
   degreesAt(graha: Graha, epochMilliseconds: number): number
@@ -22,8 +22,8 @@ export interface Tracks {
 }
 
 /**
- * Samples the grahas daily. A day is short enough for all that is looked for: the Moon travels 15°
- * in it, and a retrograde loop takes weeks.
+ * Samples the grahas daily. A day is short enough for all transits: the Moon travels 15° in it, and a
+ * retrograde loop takes weeks.
  */
 export function trackGrahas(
   fromMilliseconds: number,

@@ -2,7 +2,7 @@ import type { Graha } from '../positions/grahas.ts'
 import type { SignKey } from '../positions/zodiac.ts'
 
 interface Happening {
-  /** To the second; a station's is exact to minutes only, since the planet hardly moves. */
+  /** To the second; that of a station is exact to minutes only, since the planet hardly moves. */
   at: Temporal.Instant
 }
 
@@ -14,7 +14,7 @@ export interface Ingress extends Happening {
   toSign: SignKey
 }
 
-/** A planet stands still and turns. */
+/** A planet turns retrograde or direct. */
 export interface Station extends Happening {
   kind: 'station'
   graha: Graha

@@ -1,7 +1,7 @@
 import { StripeFailure, type FailureBody } from '../shared/failures.ts'
 import type { CardBehaviour } from './test-cards.ts'
 
-/** Why a bank said no, in the words of docs.stripe.com/declines/codes. */
+/** Why a bank declined, in the words of docs.stripe.com/declines/codes. */
 export interface Decline {
   code: 'card_declined' | 'expired_card' | 'incorrect_cvc' | 'authentication_required'
   decline_code: string
@@ -41,7 +41,7 @@ const refusedAtOnce: Partial<Record<CardBehaviour, Decline>> = {
   },
 }
 
-/** Saving a card asks its bank too: a card that is always refused cannot be saved either. */
+/** A bank also checks a card that is saved: one that is always declined cannot be saved. */
 export const declineOfSaving = (behaviour: CardBehaviour): Decline | null =>
   refusedAtOnce[behaviour] ?? null
 

@@ -9,7 +9,7 @@ export interface CardDetails {
 }
 
 export interface ReadCard {
-  /** Digits only. Whoever holds this keeps the last four and forgets the rest. */
+  /** Digits only. Callers store the last four alone. */
   number: string
   expMonth: number
   /** Four digits. */
@@ -27,8 +27,8 @@ const refused = (code: string, param: string, message: string, declineCode?: str
   })
 
 /**
- * Reads a card as Stripe does before any bank is asked.
- * @throws {StripeFailure} 402 with the code of what is wrong: number, month, year or security code
+ * Validates a card as Stripe does before it asks the bank.
+ * @throws {StripeFailure} 402 with the code of the invalid field: number, month, year or security code
  */
 export function readCard(card: CardDetails, now: Temporal.Instant): ReadCard {
   const number = card.number.replaceAll(/[\s-]/g, '')
@@ -62,13 +62,13 @@ export function readCard(card: CardDetails, now: Temporal.Instant): ReadCard {
   return { number, expMonth, expYear, behaviour }
 }
 
-/** A card is good until the last day of its month, by the clock of the sandbox (UTC). */
+/** A card is valid until the last day of its month, by the sandbox's clock (UTC). */
 export function hasExpired(expMonth: number, expYear: number, now: Temporal.Instant): boolean {
   const today = now.toZonedDateTimeISO('UTC')
   return expYear * 12 + expMonth < today.year * 12 + today.month
 }
 
-/** Two digits are read in the present century; anything but two or four digits is the year 0. */
+/** Two digits mean a year of this century; anything but two or four digits is the year 0. */
 function readYear(text: string, thisYear: number): number {
   if (/^\d{4}$/.test(text)) return Number(text)
   return /^\d{2}$/.test(text) ? thisYear - (thisYear % 100) + Number(text) : 0

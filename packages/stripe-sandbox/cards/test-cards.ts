@@ -1,4 +1,4 @@
-/** What the bank behind a test card does. */
+/** The behaviour of the bank of a test card. */
 export const cardBehaviours = [
   'pays',
   'declined',
@@ -12,8 +12,8 @@ export const cardBehaviours = [
 export type CardBehaviour = (typeof cardBehaviours)[number]
 
 /**
- * Stripe's published test cards (docs.stripe.com/testing) that the product promises to honour, and one
- * each of two other brands, so that a list of saved cards can be told apart.
+ * Those of Stripe's published test cards (docs.stripe.com/testing) that the product supports, and one each of two
+ * other brands, to distinguish saved cards in a list.
  */
 export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, CardBehaviour>([
   ['4242424242424242', 'pays'],
@@ -30,20 +30,20 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex'
 
-/** By the first digits (ISO/IEC 7812), as far as the test cards above need it. */
+/** The brand by the first digits (ISO/IEC 7812), for the test cards above. */
 export function brandOf(number: string): CardBrand {
   if (/^3[47]/.test(number)) return 'amex'
   return number.startsWith('5') ? 'mastercard' : 'visa'
 }
 
-/** What Stripe calls the brand where a token shows its card. */
+/** The name of the brand on a token's card. */
 export const brandNames: Record<CardBrand, string> = {
   visa: 'Visa',
   mastercard: 'MasterCard',
   amex: 'American Express',
 }
 
-/** The sum that guards a card number against a slip of the finger (ISO/IEC 7812-1, annex B). */
+/** The check digit of a card number, the Luhn algorithm (ISO/IEC 7812-1, annex B). */
 export function passesLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1)

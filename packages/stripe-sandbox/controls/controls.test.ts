@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { aBuyer, charge, refusalOf } from '../testing/account.ts'
-import { aSandbox, clientOf, today, type TestSandbox } from '../testing/running.ts'
+import { createBuyer, charge, refusalOf } from '../testing/account.ts'
+import { startTestSandbox, clientOf, today, type TestSandbox } from '../testing/running.ts'
 
 let sandbox: TestSandbox
 beforeEach(async () => {
-  sandbox = await aSandbox()
+  sandbox = await startTestSandbox()
 })
 afterEach(() => sandbox.end())
 
 const order = (action: string, when: string, times = 1) =>
   sandbox.control('POST', 'faults', { path: '/v1/payment_intents', action, when, times })
 
-/** The client asks once more by itself after a closed connection, whatever its settings say. */
+/** The client retries once after a closed connection, even if its settings forbid it. */
 const lost = 2
 
 const countCharges = async () => (await sandbox.stripe.charges.list()).data.length
 
-test('a request dropped before it took effect has charged nothing; the same key then charges once (PAY-23)', async () => {
-  const buyer = await aBuyer(sandbox)
+test('a request that is dropped before it takes effect charges nothing, and its key then charges once (PAY-23)', async () => {
+  const buyer = await createBuyer(sandbox)
   await order('drop', 'before', lost)
   const options = { idempotencyKey: 'one' }
   const call = sandbox.stripe.paymentIntents.create(charge(buyer), options)
@@ -27,8 +27,8 @@ test('a request dropped before it took effect has charged nothing; the same key 
   expect(await countCharges()).toBe(1)
 })
 
-test('a request dropped after it took effect has charged; the same key tells so and charges no more (PAY-23)', async () => {
-  const buyer = await aBuyer(sandbox)
+test('a request that is dropped after it took effect has charged, and its key does not charge again (PAY-23)', async () => {
+  const buyer = await createBuyer(sandbox)
   await order('drop', 'after', lost)
   const options = { idempotencyKey: 'one' }
   const call = sandbox.stripe.paymentIntents.create(charge(buyer), options)
@@ -39,8 +39,8 @@ test('a request dropped after it took effect has charged; the same key tells so 
   expect(await countCharges()).toBe(1)
 })
 
-test('the client’s own retries charge once, though two answers are lost (PAY-23)', async () => {
-  const buyer = await aBuyer(sandbox)
+test('the client’s own retries charge once, even if two responses are lost (PAY-23)', async () => {
+  const buyer = await createBuyer(sandbox)
   await order('drop', 'after', lost)
   const retrying = clientOf(sandbox, 2)
   const intent = await retrying.paymentIntents.create(charge(buyer))
@@ -48,8 +48,8 @@ test('the client’s own retries charge once, though two answers are lost (PAY-2
   expect(await countCharges()).toBe(1)
 })
 
-test('a 500 before the effect leaves the key free; one after it stays the answer of its key', async () => {
-  const buyer = await aBuyer(sandbox)
+test('a 500 before the effect does not use the key, and one after it is repeated for its key', async () => {
+  const buyer = await createBuyer(sandbox)
   const pay = (idempotencyKey: string) =>
     sandbox.stripe.paymentIntents.create(charge(buyer), { idempotencyKey })
   await order('error', 'before')
@@ -62,7 +62,7 @@ test('a 500 before the effect leaves the key free; one after it stays the answer
 })
 
 test('a key whose first request is in flight is refused with 409', async () => {
-  const buyer = await aBuyer(sandbox)
+  const buyer = await createBuyer(sandbox)
   const { id } = await order('hold', 'after')
   const options = { idempotencyKey: 'one' }
   const first = sandbox.stripe.paymentIntents.create(charge(buyer), options)
@@ -78,8 +78,11 @@ test('a key whose first request is in flight is refused with 409', async () => {
   expect(await countCharges()).toBe(1)
 })
 
-test('the clock moves on: keys are forgotten after 24 hours and cards expire', async () => {
-  const buyer = await aBuyer(sandbox, '4242424242424242', { exp_month: '11', exp_year: '2026' })
+test('keys expire after 24 hours of the sandbox’s clock, and cards at the end of their month', async () => {
+  const buyer = await createBuyer(sandbox, '4242424242424242', {
+    exp_month: '11',
+    exp_year: '2026',
+  })
   const pay = () => sandbox.stripe.paymentIntents.create(charge(buyer), { idempotencyKey: 'one' })
   const first = await pay()
   expect(first.created).toBe(today.epochMilliseconds / 1000)
@@ -92,8 +95,8 @@ test('the clock moves on: keys are forgotten after 24 hours and cards expire', a
   expect(await refusalOf(call)).toMatchObject({ statusCode: 402, code: 'expired_card' })
 })
 
-test('a saved card begins to fail when a test says so', async () => {
-  const buyer = await aBuyer(sandbox)
+test('a saved card is declined from when a test orders it', async () => {
+  const buyer = await createBuyer(sandbox)
   await sandbox.control('POST', `payment_methods/${buyer.card}`, {
     behaviour: 'insufficient_funds',
   })
@@ -101,8 +104,8 @@ test('a saved card begins to fail when a test says so', async () => {
   expect(await refusalOf(call)).toMatchObject({ decline_code: 'insufficient_funds' })
 })
 
-test('everything is listed, to the holder of the secret key alone', async () => {
-  await sandbox.stripe.paymentIntents.create(charge(await aBuyer(sandbox)))
+test('the state lists everything, and requires the secret key', async () => {
+  await sandbox.stripe.paymentIntents.create(charge(await createBuyer(sandbox)))
   expect(await sandbox.control('GET', 'state')).toMatchObject({
     now: '2026-11-21T12:00:00Z',
     customers: [{ object: 'customer' }],

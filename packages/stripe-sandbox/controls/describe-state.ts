@@ -2,7 +2,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import type { Kind, Kinds } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
-/** Everything there is, oldest first: for tests, which hold little. */
+/** All objects and settings, oldest first: for tests, whose sandboxes are small. */
 export function describeState({ store, clock, faults, deliveries }: Sandbox) {
   return {
     now: clock.now().toString(),

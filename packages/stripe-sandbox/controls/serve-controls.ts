@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { z } from 'zod'
 import { cardBehaviours } from '../cards/test-cards.ts'
 import { invalidRequest, StripeFailure } from '../shared/failures.ts'
-import { answerOf, refusal, send } from '../http/answer.ts'
+import { jsonAnswer, refusal, send } from '../http/answer.ts'
 import { authenticate } from '../http/authenticate.ts'
 import { readBody } from '../http/read-body.ts'
 import { matchSegments } from '../shared/match-segments.ts'
@@ -21,7 +21,7 @@ const duration = z.string().transform((text, context) => {
     const by = Temporal.Duration.from(text)
     if (by.sign >= 0) return by
   } catch {
-    // Not a duration: refused below like one that goes back.
+    // Not a duration: refused below like a negative one.
   }
   context.addIssue('must be an ISO 8601 duration that does not go back, such as P31D')
   return z.NEVER
@@ -35,7 +35,7 @@ const faultOrder = z.strictObject({
   times: z.int().min(1).max(100_000).default(1),
 })
 
-/** What becomes of a saved card: its bank refuses it from now on, or replaces it by one that ends later. */
+/** A change to a saved card: its bank's behaviour from now on, or a replacement with a later expiry. */
 const cardChange = z.strictObject({
   behaviour: z.enum(cardBehaviours).optional(),
   expires: z
@@ -95,7 +95,7 @@ const compiled = Object.entries(controls).map(([name, control]) => {
   return { method, segments: path.split('/'), control }
 })
 
-/** Serves `/sandbox/…`, JSON both ways, for whoever holds the secret key. */
+/** Serves `/sandbox/…`, JSON in both directions, with the secret key. */
 export async function serveControls(
   sandbox: Sandbox,
   request: IncomingMessage,
@@ -111,7 +111,7 @@ export async function serveControls(
       if (method !== request.method) continue
       const path = matchSegments(segments, parts)
       if (path === null) continue
-      send(response, answerOf(200, await control(sandbox, body, path)))
+      send(response, jsonAnswer(200, await control(sandbox, body, path)))
       return
     }
     throw invalidRequest(`No such control: ${request.method} ${url.pathname}`, {}, 404)

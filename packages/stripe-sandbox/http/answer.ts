@@ -3,23 +3,23 @@ import type { StripeFailure } from '../shared/failures.ts'
 
 export interface Answer {
   status: number
-  /** JSON, ready to be sent again as it was. */
+  /** JSON, which can be sent again unchanged. */
   body: string
-  /** The id of the request that was answered first, where this is its answer once more. */
+  /** The id of the first request with this key, if its answer is repeated. */
   replayOf?: string
 }
 
 export const apiVersion = '2026-10-28.endive'
 
-export const answerOf = (status: number, body: object): Answer => ({
+export const jsonAnswer = (status: number, body: object): Answer => ({
   status,
   body: JSON.stringify(body),
 })
 
 export const refusal = ({ status, body }: StripeFailure): Answer =>
-  answerOf(status, { error: body })
+  jsonAnswer(status, { error: body })
 
-export const internalError: Answer = answerOf(500, {
+export const internalError: Answer = jsonAnswer(500, {
   error: { type: 'api_error', message: 'An unknown error occurred.' },
 })
 

@@ -1,6 +1,6 @@
 import { invalidRequest } from '../shared/failures.ts'
 
-/** A value of Stripe's form encoding: text, or what brackets make of it. */
+/** A value of Stripe's form encoding: text, or the object or list that brackets make. */
 export type FormValue = string | FormValue[] | { [key: string]: FormValue }
 export type Form = { [key: string]: FormValue }
 
@@ -9,7 +9,7 @@ const deepest = 8
 /**
  * Reads `application/x-www-form-urlencoded` with Stripe's brackets: `card[number]=…`, `expand[]=…`,
  * `expand[0]=…`. An object whose keys are 0, 1, 2, … is a list.
- * @throws {StripeFailure} 400 where brackets are broken or one name is both a value and an object
+ * @throws {StripeFailure} 400 if brackets are malformed or one name is both a value and an object
  */
 export function readForm(text: string): Form {
   const root = emptyForm()
@@ -17,7 +17,7 @@ export function readForm(text: string): Form {
   return Object.fromEntries(Object.entries(root).map(([key, value]) => [key, withLists(value)]))
 }
 
-// Without a prototype, `__proto__` is a name like any other.
+// Without a prototype, `__proto__` is an ordinary name.
 const emptyForm = (): Form => Object.create(null) as Form
 
 const broken = (name: string) =>

@@ -4,7 +4,7 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import { refusal, type Answer } from './answer.ts'
 import type { Form } from './form.ts'
 
-const secondsKept = 24 * 60 * 60
+const secondsStored = 24 * 60 * 60
 
 const idempotencyError = (status: number, message: string, code?: string) =>
   new StripeFailure(status, {
@@ -21,9 +21,9 @@ interface Keyed {
 }
 
 /**
- * Answers a key once: the same key with the same parameters gets the same status and body again for 24
- * hours, refused cards and faults too; other parameters or another endpoint get 400. Refused parameters
- * and keys of the API are not kept, since nothing was tried.
+ * Carries a request out once: the same key with the same parameters gets the same status and body for 24
+ * hours, even for declined cards and faults; other parameters or another endpoint get 400. Requests with
+ * invalid parameters or API keys are not stored, since nothing was tried.
  */
 export function answerOnce(
   { store, clock, keys }: Sandbox,
@@ -33,21 +33,21 @@ export function answerOnce(
   if (key === null) return work()
   if (key.length > 255)
     return refusal(idempotencyError(400, 'Idempotency keys are up to 255 characters long.'))
-  // Keyed, since the parameters of a token hold a card number.
+  // An HMAC, since the parameters of a token contain a card number.
   const parameters = createHmac('sha256', keys.secretKey).update(canonical(form)).digest('hex')
   const now = clock.seconds()
-  const kept = store
+  const stored = store
     .statement('SELECT * FROM idempotency WHERE key = ? AND created > ?')
-    .get(key, now - secondsKept)
-  if (kept !== undefined) {
-    if (kept['endpoint'] !== endpoint)
+    .get(key, now - secondsStored)
+  if (stored !== undefined) {
+    if (stored['endpoint'] !== endpoint)
       return refusal(
         idempotencyError(
           400,
-          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${endpoint}' vs '${String(kept['endpoint'])}'). Try using a key other than '${key}' if you meant to execute a different request.`,
+          `Keys for idempotent requests can only be used for the same endpoint they were first used for ('${endpoint}' vs '${String(stored['endpoint'])}'). Try using a key other than '${key}' if you meant to execute a different request.`,
         ),
       )
-    if (kept['parameters'] !== parameters)
+    if (stored['parameters'] !== parameters)
       return refusal(
         idempotencyError(
           400,
@@ -55,21 +55,21 @@ export function answerOnce(
         ),
       )
     return {
-      status: kept['status'] as number,
-      body: kept['body'] as string,
-      replayOf: kept['request'] as string,
+      status: stored['status'] as number,
+      body: stored['body'] as string,
+      replayOf: stored['request'] as string,
     }
   }
   const answer = work()
-  if (isKept(answer))
+  if (isStored(answer))
     store
       .statement('INSERT OR REPLACE INTO idempotency VALUES (?, ?, ?, ?, ?, ?, ?)')
       .run(key, endpoint, parameters, now, requestId, answer.status, answer.body)
   return answer
 }
 
-/** What a second request gets while the first with its key has not been answered. */
-export const stillInFlight = (key: string): Answer =>
+/** The answer to a second request with a key while the first is in flight. */
+export const keyInUse = (key: string): Answer =>
   refusal(
     idempotencyError(
       409,
@@ -78,13 +78,13 @@ export const stillInFlight = (key: string): Answer =>
     ),
   )
 
-function isKept({ status, body }: Answer): boolean {
+function isStored({ status, body }: Answer): boolean {
   if (status === 401) return false
   const { error } = JSON.parse(body) as { error?: { code?: string } }
   return error?.code?.startsWith('parameter_') !== true
 }
 
-/** One text for one meaning, whatever order the parameters came in. */
+/** Serializes parameters independently of their order. */
 function canonical(value: Form[string]): string {
   if (typeof value === 'string') return JSON.stringify(value)
   if (Array.isArray(value)) return `[${value.map((one) => canonical(one)).join()}]`

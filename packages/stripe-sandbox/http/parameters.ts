@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { invalidRequest, type StripeFailure } from '../shared/failures.ts'
 import type { Form } from './form.ts'
 
-/** Text that is not empty: Stripe reads an empty value as the wish to unset. */
+/** Text that is not empty: to Stripe an empty value means to unset. */
 export const text = (most = 5000) =>
   z.string().min(1, 'parameter_invalid_empty').max(most, 'parameter_invalid_string_too_long')
 
-/** Empty unsets: it is read as null. */
+/** Text; an empty value is read as null, which unsets. */
 export const unsettable = (most = 5000) =>
   z
     .string()
@@ -52,7 +52,7 @@ export const page = {
   expand,
 }
 
-/** The names in `T` that a route may accept: one that Stripe's own types lack is refused by the compiler. */
+/** The names in `T` that a route may accept: a name that Stripe's own types lack is a type error. */
 export type Accepts<T> = Partial<Record<keyof T, z.ZodType>>
 
 const sentences: Record<string, (param: string, value: string) => string> = {
@@ -65,7 +65,7 @@ const sentences: Record<string, (param: string, value: string) => string> = {
 
 /**
  * Reads a request's parameters.
- * @throws {StripeFailure} 400 `parameter_unknown`, `parameter_missing` or what else is wrong with the first
+ * @throws {StripeFailure} 400 `parameter_unknown`, `parameter_missing`, or the first other error
  */
 export function readParameters<S extends z.ZodType>(schema: S, form: Form): z.output<S> {
   const read = schema.safeParse(form)

@@ -3,7 +3,7 @@ import { invalidRequest } from '../shared/failures.ts'
 
 const most = 64 * 1024
 
-/** @throws {StripeFailure} 400 where a body is longer than 64 KiB */
+/** @throws {StripeFailure} 400 if the body is longer than 64 KiB */
 export async function readBody(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
   let length = 0

@@ -2,26 +2,26 @@ import type { Sandbox } from '../sandbox/sandbox.ts'
 import { matchSegments } from '../shared/match-segments.ts'
 import type { Form } from './form.ts'
 
-/** One request to the API, past its key and its parameters' encoding. */
+/** One authenticated request to the API, with its decoded parameters. */
 export interface Call {
   sandbox: Sandbox
   /** The query of a GET, the body of a POST. */
   form: Form
-  /** The named parts of the route's path. */
+  /** The named segments of the route's path. */
   path: Record<string, string>
   /** Made with the public key. */
   isPublic: boolean
-  /** Stripe's shape of who caused an event. */
+  /** The request that caused an event, as Stripe describes it. */
   request: { id: string; idempotency_key: string | null }
 }
 
 export interface Route {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Such as `/v1/customers/:id`. */
+  /** For example `/v1/customers/:id`. */
   path: string
   /** A browser may call it with the public key, from any origin. */
   isForBrowsers?: boolean
-  /** Runs inside a transaction and waits for nothing. Its refusals are `StripeFailure`s. */
+  /** Runs synchronously inside a transaction. Its refusals are `StripeFailure`s. */
   answer: (call: Call) => object
 }
 
@@ -30,7 +30,7 @@ export interface Match {
   path: Record<string, string>
 }
 
-/** Finds the route of a request. A path of other methods only counts as unknown, as at Stripe. */
+/** Finds the route of a request. A known path with another method counts as unknown, as at Stripe. */
 export function createRouter(routes: readonly Route[]) {
   const compiled = routes.map((route) => ({ route, segments: route.path.split('/') }))
   return (method: string, pathname: string): Match | null => {

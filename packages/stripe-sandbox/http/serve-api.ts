@@ -3,10 +3,10 @@ import type { Fault } from '../shared/faults.ts'
 import { invalidRequest, StripeFailure } from '../shared/failures.ts'
 import { newId } from '../shared/identifiers.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
-import { answerOf, apiVersion, internalError, refusal, send, type Answer } from './answer.ts'
+import { jsonAnswer, apiVersion, internalError, refusal, send, type Answer } from './answer.ts'
 import { authenticate } from './authenticate.ts'
 import { readForm } from './form.ts'
-import { answerOnce, stillInFlight } from './idempotency.ts'
+import { answerOnce, keyInUse } from './idempotency.ts'
 import { readBody } from './read-body.ts'
 import type { Call, createRouter, Match } from './route.ts'
 
@@ -27,7 +27,7 @@ interface Arrived {
   requestId: string
 }
 
-/** Serves `/v1/…`: route, fault asked for by a test, key, parameters, once a key, commit, answer. */
+/** Serves `/v1/…`: route, fault ordered by a test, API key, parameters, idempotency key, commit, response. */
 export function createApi(sandbox: Sandbox, findRoute: ReturnType<typeof createRouter>) {
   const inFlight = new Set<string>()
 
@@ -45,20 +45,20 @@ export function createApi(sandbox: Sandbox, findRoute: ReturnType<typeof createR
       body: await readBody(request),
       authorization: request.headers.authorization,
       match,
-      idempotencyKey: method === 'POST' ? headerOf(request, 'idempotency-key') : null,
+      idempotencyKey: method === 'POST' ? readHeader(request, 'idempotency-key') : null,
       requestId: newId('req'),
     }
-    const answer = await oneAtATime(inFlight, arrived.idempotencyKey, () =>
-      answerThroughFaults(sandbox, arrived),
+    const answer = await runOncePerKey(inFlight, arrived.idempotencyKey, () =>
+      answerWithFaults(sandbox, arrived),
     )
     if (answer === 'dropped') request.socket.destroy()
-    else send(response, answer, { ...cors, ...headersOf(arrived, answer) })
+    else send(response, answer, { ...cors, ...answerHeaders(arrived, answer) })
   }
 }
 
-async function oneAtATime<T>(inFlight: Set<string>, key: string | null, work: () => Promise<T>) {
+async function runOncePerKey<T>(inFlight: Set<string>, key: string | null, work: () => Promise<T>) {
   if (key === null) return work()
-  if (inFlight.has(key)) return stillInFlight(key)
+  if (inFlight.has(key)) return keyInUse(key)
   inFlight.add(key)
   try {
     return await work()
@@ -67,17 +67,14 @@ async function oneAtATime<T>(inFlight: Set<string>, key: string | null, work: ()
   }
 }
 
-async function answerThroughFaults(
-  sandbox: Sandbox,
-  arrived: Arrived,
-): Promise<Answer | 'dropped'> {
+async function answerWithFaults(sandbox: Sandbox, arrived: Arrived): Promise<Answer | 'dropped'> {
   const fault = sandbox.faults.take(arrived.method, arrived.url.pathname)
   if (fault?.when === 'before') {
     if (fault.action === 'drop') return 'dropped'
     if (fault.action === 'error') return internalError
     await fault.released
   }
-  const answer = await sandbox.store.durably(() => answerOrRefuse(sandbox, arrived, fault))
+  const answer = await sandbox.store.durably(() => answerRequest(sandbox, arrived, fault))
   if (fault?.when === 'after') {
     if (fault.action === 'drop') return 'dropped'
     await fault.released
@@ -85,9 +82,9 @@ async function answerThroughFaults(
   return answer
 }
 
-function answerOrRefuse(sandbox: Sandbox, arrived: Arrived, fault: Fault | null): Answer {
+function answerRequest(sandbox: Sandbox, arrived: Arrived, fault: Fault | null): Answer {
   const { method, url, match, idempotencyKey: key, requestId } = arrived
-  return refusing(() => {
+  return catchRefusal(() => {
     if (match === null)
       throw invalidRequest(
         `Unrecognized request URL (${method}: ${url.pathname}). Please see https://stripe.com/docs or we can help at https://support.stripe.com/.`,
@@ -101,14 +98,14 @@ function answerOrRefuse(sandbox: Sandbox, arrived: Arrived, fault: Fault | null)
     const request = { id: requestId, idempotency_key: key }
     const call: Call = { sandbox, form, path, isPublic, request }
     return answerOnce(sandbox, { key, endpoint: url.pathname, form, requestId }, () => {
-      const answer = refusing(() => answerOf(200, route.answer(call)))
-      // Stripe keeps a 500 under its key like any other answer, though what was asked was done.
+      const answer = catchRefusal(() => jsonAnswer(200, route.answer(call)))
+      // Stripe stores a 500 for its key like any other answer, even if the request took effect.
       return fault?.action === 'error' ? internalError : answer
     })
   })
 }
 
-function refusing(work: () => Answer): Answer {
+function catchRefusal(work: () => Answer): Answer {
   try {
     return work()
   } catch (error) {
@@ -117,12 +114,12 @@ function refusing(work: () => Answer): Answer {
   }
 }
 
-function headerOf(request: IncomingMessage, name: string): string | null {
+function readHeader(request: IncomingMessage, name: string): string | null {
   const value = request.headers[name]
   return typeof value === 'string' && value !== '' ? value : null
 }
 
-function headersOf({ requestId, idempotencyKey }: Arrived, { replayOf }: Answer) {
+function answerHeaders({ requestId, idempotencyKey }: Arrived, { replayOf }: Answer) {
   return {
     'request-id': requestId,
     'stripe-version': apiVersion,

@@ -1,14 +1,14 @@
 import { newId } from '../shared/identifiers.ts'
 import type { Store } from '../store/store.ts'
 
-/** One visit to the bank's page. `void`: a later confirmation or a cancellation took its place. */
+/** One 3-D Secure page. `void`: replaced by a later confirmation or a cancellation. */
 export interface Authentication {
   paymentIntent: string
   returnUrl: string | null
   state: 'open' | 'passed' | 'failed' | 'void'
 }
 
-/** Opens a page and gives its id, which cannot be guessed. */
+/** Opens a page and returns its id, which cannot be guessed. */
 export function openAuthentication(
   { statement }: Store,
   paymentIntent: string,
@@ -40,7 +40,7 @@ export function findAuthentication({ statement }: Store, id: string): Authentica
   }
 }
 
-/** False where it was decided before: the bank's answer counts once. */
+/** Returns false if it was decided before: only the first decision counts. */
 export function decideAuthentication(
   { statement }: Store,
   id: string,

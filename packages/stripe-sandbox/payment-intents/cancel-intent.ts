@@ -5,7 +5,7 @@ import { emit } from '../resources/events.ts'
 import { expandAll } from '../resources/expand.ts'
 import { get } from '../resources/find.ts'
 import { voidAuthentications } from './authentications.ts'
-import { wantedCancellation } from './parameters.ts'
+import { cancellationParameters } from './parameters.ts'
 import { unexpectedState } from './prepare-attempt.ts'
 
 const cancellable = [
@@ -19,7 +19,7 @@ const cancellable = [
 /** POST /v1/payment_intents/:id/cancel; a 3-D Secure page that is still open can no longer succeed. */
 export function cancelIntent(call: Call): Stripe.PaymentIntent {
   const { store, clock } = call.sandbox
-  const given = readParameters(wantedCancellation, call.form)
+  const input = readParameters(cancellationParameters, call.form)
   const { object: present } = get(store, 'payment_intent', call.path['id'] ?? '', 'intent', 404)
   if (!cancellable.includes(present.status))
     throw unexpectedState(
@@ -30,11 +30,11 @@ export function cancelIntent(call: Call): Stripe.PaymentIntent {
   const intent: Stripe.PaymentIntent = {
     ...present,
     canceled_at: clock.seconds(),
-    cancellation_reason: given.cancellation_reason ?? null,
+    cancellation_reason: input.cancellation_reason ?? null,
     next_action: null,
     status: 'canceled',
   }
   store.save('payment_intent', intent, {})
   emit(call, 'payment_intent.canceled', intent)
-  return expandAll(store, 'payment_intent', intent, given.expand)
+  return expandAll(store, 'payment_intent', intent, input.expand)
 }

@@ -7,44 +7,44 @@ import { emit } from '../resources/events.ts'
 import { expandAll } from '../resources/expand.ts'
 import { get } from '../resources/find.ts'
 import { mergeMetadata } from '../resources/metadata.ts'
-import { optionsOf, prepareAttempt } from './prepare-attempt.ts'
-import { checkAmount, wantedIntent } from './parameters.ts'
+import { readOptions, prepareAttempt } from './prepare-attempt.ts'
+import { checkAmount, intentParameters } from './parameters.ts'
 import { runAttempt } from './run-attempt.ts'
-import { usableCard } from './usable-card.ts'
+import { findUsableCard } from './find-usable-card.ts'
 
 /** POST /v1/payment_intents; with `confirm`, the card is charged in the same call. */
 export function createIntent(call: Call): Stripe.PaymentIntent {
   const { store, clock } = call.sandbox
-  const given = readParameters(wantedIntent, call.form)
-  const currency = given.currency.toLowerCase()
-  checkAmount(given.amount, currency)
-  const customer = given.customer ?? null
+  const input = readParameters(intentParameters, call.form)
+  const currency = input.currency.toLowerCase()
+  checkAmount(input.amount, currency)
+  const customer = input.customer ?? null
   if (customer !== null) get(store, 'customer', customer, 'customer')
-  if (!given.confirm && given.off_session !== undefined)
+  if (!input.confirm && input.off_session !== undefined)
     throw invalidRequest('You can only set `off_session` when `confirm` is `true`.', {
       param: 'off_session',
     })
-  if (given.automatic_payment_methods !== undefined && given.allowed_payment_method_types)
+  if (input.automatic_payment_methods !== undefined && input.allowed_payment_method_types)
     throw invalidRequest(
       'You may only specify one of these parameters: automatic_payment_methods, allowed_payment_method_types.',
     )
-  if (given.payment_method !== undefined) usableCard(call, given.payment_method, customer)
+  if (input.payment_method !== undefined) findUsableCard(call, input.payment_method, customer)
 
   const id = newId('pi')
   const intent: Stripe.PaymentIntent = {
     id,
     object: 'payment_intent',
-    allowed_payment_method_types: given.allowed_payment_method_types ?? null,
-    amount: given.amount,
+    allowed_payment_method_types: input.allowed_payment_method_types ?? null,
+    amount: input.amount,
     amount_capturable: 0,
     amount_received: 0,
     application: null,
     application_fee_amount: null,
-    automatic_payment_methods: given.allowed_payment_method_types
+    automatic_payment_methods: input.allowed_payment_method_types
       ? null
       : {
           enabled: true,
-          allow_redirects: given.automatic_payment_methods?.allow_redirects ?? 'always',
+          allow_redirects: input.automatic_payment_methods?.allow_redirects ?? 'always',
         },
     canceled_at: null,
     cancellation_reason: null,
@@ -55,36 +55,36 @@ export function createIntent(call: Call): Stripe.PaymentIntent {
     currency,
     customer,
     customer_account: null,
-    description: given.description ?? null,
+    description: input.description ?? null,
     excluded_payment_method_types: null,
     last_payment_error: null,
     latest_charge: null,
     livemode: false,
     managed_payments: null,
-    metadata: mergeMetadata(null, given.metadata),
+    metadata: mergeMetadata(null, input.metadata),
     next_action: null,
     on_behalf_of: null,
-    payment_method: given.payment_method ?? null,
+    payment_method: input.payment_method ?? null,
     payment_method_configuration_details: null,
-    payment_method_options: optionsOf(given.payment_method_options?.card),
+    payment_method_options: readOptions(input.payment_method_options?.card),
     payment_method_types: ['card'],
     payment_record: null,
     processing: null,
-    receipt_email: given.receipt_email ?? null,
+    receipt_email: input.receipt_email ?? null,
     review: null,
-    setup_future_usage: given.setup_future_usage ?? null,
+    setup_future_usage: input.setup_future_usage ?? null,
     shipping: null,
     source: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
     status:
-      given.payment_method === undefined ? 'requires_payment_method' : 'requires_confirmation',
+      input.payment_method === undefined ? 'requires_payment_method' : 'requires_confirmation',
     transfer_data: null,
     transfer_group: null,
   }
-  const attempt = given.confirm ? prepareAttempt(call, intent, given) : null
+  const attempt = input.confirm ? prepareAttempt(call, intent, input) : null
   store.save('payment_intent', intent, {})
   emit(call, 'payment_intent.created', intent)
   const result = attempt === null ? intent : runAttempt(call, attempt)
-  return expandAll(store, 'payment_intent', result, given.expand)
+  return expandAll(store, 'payment_intent', result, input.expand)
 }

@@ -14,7 +14,7 @@ import {
 
 const returnUrl = text().refine((address) => URL.canParse(address), 'url_invalid')
 
-// `payment_method_types` is not among them: the present API takes it no more.
+// `payment_method_types` is absent: the current API no longer accepts it.
 const cardOptions = z.strictObject({
   setup_credential_usage: z.enum(['recurring', 'unscheduled', 'installment']).optional(),
   stored_credential_usage: z.enum(['recurring', 'unscheduled']).optional(),
@@ -30,7 +30,7 @@ const confirming = {
   expand,
 } satisfies Accepts<Stripe.PaymentIntentConfirmParams>
 
-export const wantedIntent = z.strictObject({
+export const intentParameters = z.strictObject({
   ...confirming,
   amount: integer,
   currency: text(),
@@ -47,24 +47,24 @@ export const wantedIntent = z.strictObject({
     .optional(),
 } satisfies Accepts<Stripe.PaymentIntentCreateParams>)
 
-/** `client_secret` is what a browser shows instead of the secret key; the server's types lack it. */
-export const wantedConfirmation = z.strictObject({
+/** A browser sends `client_secret` instead of the secret key; the server's types lack it. */
+export const confirmationParameters = z.strictObject({
   ...confirming,
   client_secret: text().optional(),
 })
 
-export const wantedRetrieval = z.strictObject({
+export const retrievalParameters = z.strictObject({
   client_secret: text().optional(),
   expand,
 } satisfies Accepts<Stripe.PaymentIntentRetrieveParams>)
 
-export const wantedList = z.strictObject({
+export const listParameters = z.strictObject({
   ...page,
   customer: text().optional(),
   created: created.optional(),
 } satisfies Accepts<Stripe.PaymentIntentListParams>)
 
-export const wantedCancellation = z.strictObject({
+export const cancellationParameters = z.strictObject({
   cancellation_reason: z
     .enum(['duplicate', 'fraudulent', 'requested_by_customer', 'abandoned'])
     .optional(),
@@ -72,9 +72,9 @@ export const wantedCancellation = z.strictObject({
 } satisfies Accepts<Stripe.PaymentIntentCancelParams>)
 
 export type CardOptions = z.output<typeof cardOptions>
-export type Confirmation = Omit<z.output<typeof wantedConfirmation>, 'client_secret' | 'expand'>
+export type Confirmation = Omit<z.output<typeof confirmationParameters>, 'client_secret' | 'expand'>
 
-/** The least that may be charged, in the smallest unit (docs.stripe.com/currencies). */
+/** The minimum charge, in the smallest unit (docs.stripe.com/currencies). */
 const smallestAmounts: Record<string, { least: number; sign: string }> = {
   gbp: { least: 30, sign: '£' },
   eur: { least: 50, sign: '€' },
@@ -83,7 +83,7 @@ const smallestAmounts: Record<string, { least: number; sign: string }> = {
 
 const largestAmount = 99_999_999
 
-/** @throws {StripeFailure} 400 for a currency that is none, or an amount too small or too large for it */
+/** @throws {StripeFailure} 400 if the currency is unknown, or the amount too small or too large for it */
 export function checkAmount(amount: number, currency: string): void {
   const limits = smallestAmounts[currency]
   if (limits === undefined)
@@ -108,7 +108,7 @@ export function checkAmount(amount: number, currency: string): void {
     })
 }
 
-/** @throws {StripeFailure} 400 where the two usages stand beside what they do not go with */
+/** @throws {StripeFailure} 400 if one of the two usages is combined with parameters that exclude it */
 export function checkUsage(
   options: CardOptions | undefined,
   futureUsage: string | null,

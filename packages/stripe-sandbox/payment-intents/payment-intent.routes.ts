@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { invalidRequest } from '../shared/failures.ts'
-import { isSame } from '../http/authenticate.ts'
+import { isEqual } from '../http/authenticate.ts'
 import { readParameters } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
 import { expandAll } from '../resources/expand.ts'
@@ -8,7 +8,7 @@ import { get } from '../resources/find.ts'
 import { listObjects } from '../resources/lists.ts'
 import { cancelIntent } from './cancel-intent.ts'
 import { createIntent } from './create-intent.ts'
-import { wantedConfirmation, wantedList, wantedRetrieval } from './parameters.ts'
+import { confirmationParameters, listParameters, retrievalParameters } from './parameters.ts'
 import { prepareAttempt } from './prepare-attempt.ts'
 import { runAttempt } from './run-attempt.ts'
 
@@ -18,7 +18,7 @@ export const paymentIntentRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payment_intents',
     answer(call) {
-      const { customer, created, ...page } = readParameters(wantedList, call.form)
+      const { customer, created, ...page } = readParameters(listParameters, call.form)
       return listObjects(call, 'payment_intent', '/v1/payment_intents', page, { customer, created })
     },
   },
@@ -27,10 +27,10 @@ export const paymentIntentRoutes: Route[] = [
     path: '/v1/payment_intents/:id',
     isForBrowsers: true,
     answer(call) {
-      const given = readParameters(wantedRetrieval, call.form)
-      const intent = intentFor(call, given.client_secret)
+      const input = readParameters(retrievalParameters, call.form)
+      const intent = intentFor(call, input.client_secret)
       if (call.isPublic) return publicPartOf(intent)
-      return expandAll(call.sandbox.store, 'payment_intent', intent, given.expand)
+      return expandAll(call.sandbox.store, 'payment_intent', intent, input.expand)
     },
   },
   {
@@ -38,19 +38,19 @@ export const paymentIntentRoutes: Route[] = [
     path: '/v1/payment_intents/:id/confirm',
     isForBrowsers: true,
     answer(call) {
-      const { client_secret: secret, ...given } = readParameters(wantedConfirmation, call.form)
+      const { client_secret: secret, ...input } = readParameters(confirmationParameters, call.form)
       const present = intentFor(call, secret)
-      const intent = runAttempt(call, prepareAttempt(call, present, given))
+      const intent = runAttempt(call, prepareAttempt(call, present, input))
       if (call.isPublic) return publicPartOf(intent)
-      return expandAll(call.sandbox.store, 'payment_intent', intent, given.expand)
+      return expandAll(call.sandbox.store, 'payment_intent', intent, input.expand)
     },
   },
   { method: 'POST', path: '/v1/payment_intents/:id/cancel', answer: cancelIntent },
 ]
 
 /**
- * The intent of the path; a browser has to show its client secret.
- * @throws {StripeFailure} 404, or 400 where the secret is missing or another's
+ * Returns the intent of the path; a browser has to send its client secret.
+ * @throws {StripeFailure} 404, or 400 if the secret is missing or another intent's
  */
 function intentFor(call: Call, secret: string | undefined): Stripe.PaymentIntent {
   const { object } = get(call.sandbox.store, 'payment_intent', call.path['id'] ?? '', 'intent', 404)
@@ -60,7 +60,7 @@ function intentFor(call: Call, secret: string | undefined): Stripe.PaymentIntent
       code: 'parameter_missing',
       param: 'client_secret',
     })
-  if (!isSame(secret, object.client_secret ?? ''))
+  if (!isEqual(secret, object.client_secret ?? ''))
     throw invalidRequest(
       'The client_secret provided does not match any associated PaymentIntent on this account. Ensure the publishable key used belongs to the same account that created the PaymentIntent.',
       { param: 'client_secret' },
@@ -68,7 +68,7 @@ function intentFor(call: Call, secret: string | undefined): Stripe.PaymentIntent
   return object
 }
 
-/** What a public key may read of an intent. */
+/** The fields of an intent that the public key may read. */
 function publicPartOf(intent: Stripe.PaymentIntent) {
   return {
     id: intent.id,

@@ -4,7 +4,7 @@ import type { Call } from '../http/route.ts'
 import { newId, randomText } from '../shared/identifiers.ts'
 import type { Attempt } from './prepare-attempt.ts'
 
-/** Writes down one request to a bank and its answer. */
+/** Records one request to a bank and its outcome. */
 export function recordCharge(
   { sandbox: { store, clock } }: Call,
   { intent, card: { object: method } }: Attempt,

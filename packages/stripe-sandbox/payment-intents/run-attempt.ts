@@ -16,8 +16,8 @@ import { recordCharge } from './record-charge.ts'
 import type { Attempt } from './prepare-attempt.ts'
 
 /**
- * Tries to take the money: success, or a step that the customer has to take.
- * @throws {StripeFailure} 402 in the bank's words; the refused charge is on record by then
+ * Charges the card of an intent, or requires authentication.
+ * @throws {StripeFailure} 402 with the bank's reason, after the declined charge was recorded
  */
 export function runAttempt(call: Call, attempt: Attempt): Stripe.PaymentIntent {
   voidAuthentications(call.sandbox.store, attempt.intent.id)
@@ -103,7 +103,7 @@ function askForAuthentication(call: Call, attempt: Attempt): Stripe.PaymentInten
   const intent: Stripe.PaymentIntent = {
     ...attempt.intent,
     last_payment_error: null,
-    // Without an address to return to, Stripe leaves the step to its script in the page.
+    // Without a return address, Stripe leaves authentication to its script in the page.
     next_action:
       returnUrl === null
         ? {

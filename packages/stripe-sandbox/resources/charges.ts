@@ -32,9 +32,9 @@ export const chargeRoutes: Route[] = [
     method: 'GET',
     path: '/v1/charges/:id',
     answer({ sandbox: { store }, form, path: { id = '' } }) {
-      const given = readParameters(z.strictObject({ expand }), form)
+      const input = readParameters(z.strictObject({ expand }), form)
       const { object } = get(store, 'charge', id, 'id', 404)
-      return expandAll(store, 'charge', object, given.expand)
+      return expandAll(store, 'charge', object, input.expand)
     },
   },
 ]

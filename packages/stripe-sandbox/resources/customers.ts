@@ -26,7 +26,7 @@ const fields = {
   expand,
 } satisfies Accepts<Stripe.CustomerCreateParams>
 
-const wanted = z.strictObject(fields)
+const creationParameters = z.strictObject(fields)
 const changed = z.strictObject(fields satisfies Accepts<Stripe.CustomerUpdateParams>)
 const listed = z.strictObject({
   ...page,
@@ -67,7 +67,7 @@ export const customerRoutes: Route[] = [
 ]
 
 function createCustomer(call: Call): Stripe.Customer {
-  const given = readParameters(wanted, call.form)
+  const input = readParameters(creationParameters, call.form)
   const { store, clock } = call.sandbox
   const customer: Stripe.Customer = {
     id: newId('cus'),
@@ -78,8 +78,8 @@ function createCustomer(call: Call): Stripe.Customer {
     currency: null,
     default_source: null,
     delinquent: false,
-    description: given.description ?? null,
-    email: given.email ?? null,
+    description: input.description ?? null,
+    email: input.email ?? null,
     invoice_prefix: randomText(8).toUpperCase(),
     invoice_settings: {
       custom_fields: null,
@@ -88,9 +88,9 @@ function createCustomer(call: Call): Stripe.Customer {
       rendering_options: null,
     },
     livemode: false,
-    metadata: mergeMetadata(null, given.metadata),
-    name: given.name ?? null,
-    phone: given.phone ?? null,
+    metadata: mergeMetadata(null, input.metadata),
+    name: input.name ?? null,
+    phone: input.phone ?? null,
     preferred_locales: [],
     shipping: null,
     tax_exempt: 'none',
@@ -118,7 +118,7 @@ function updateCustomer(call: Call): Stripe.Customer {
   return customer
 }
 
-/** Deleting a customer detaches its cards; what was paid stays on record. */
+/** Deletes a customer and detaches its cards; its payments stay on record. */
 function deleteCustomer(call: Call): Stripe.DeletedCustomer {
   const { store } = call.sandbox
   const { object: customer } = get(store, 'customer', call.path['id'] ?? '', 'id', 404)

@@ -9,7 +9,7 @@ import { listObjects } from './lists.ts'
 
 type EventOf<T extends Stripe.Event['type']> = Extract<Stripe.Event, { type: T }>
 
-/** Records that something happened and, where a receiver is known, that it is to be told. */
+/** Records an event and, if there is a receiver, its pending delivery. */
 export function emit<T extends Stripe.Event['type']>(
   { sandbox: { store, clock, deliveries }, request }: Pick<Call, 'sandbox' | 'request'>,
   type: T,

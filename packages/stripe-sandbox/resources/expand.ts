@@ -14,8 +14,8 @@ const expandable: Partial<Record<Kind, Record<string, Kind>>> = {
 }
 
 /**
- * Puts objects where their ids stand, one level deep.
- * @throws {StripeFailure} 400 for a field that holds no id of another object
+ * Replaces ids by their objects, one level deep.
+ * @throws {StripeFailure} 400 for a field that has no id of another object
  */
 export function expandAll<K extends Kind>(
   store: Store,

@@ -3,7 +3,7 @@ import type { Kind, Row } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
 /**
- * The object that a path names, or a parameter does.
+ * Returns the object that a path or a parameter names.
  * @throws {StripeFailure} `resource_missing`: 404 for a path, 400 for a parameter
  */
 export function get<K extends Kind>(

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-/** Metadata after a change: an empty value removes its name. */
+/** Applies a change to metadata: an empty value removes its name. */
 export const mergeMetadata = (
   present: Stripe.Metadata | null,
   change: Record<string, string> = {},

@@ -12,9 +12,9 @@ import { get } from './find.ts'
 import { listObjects } from './lists.ts'
 import { mergeMetadata } from './metadata.ts'
 
-const wanted = z.strictObject({
+const creationParameters = z.strictObject({
   type: z.literal('card'),
-  // Raw numbers are for /v1/tokens alone, where a browser sends them past the product's server.
+  // Raw numbers are accepted by /v1/tokens alone, which browsers call directly.
   card: z.strictObject({
     token: text(),
   } satisfies Accepts<Stripe.PaymentMethodCreateParams.Card>),
@@ -57,9 +57,9 @@ export const paymentMethodRoutes: Route[] = [
     method: 'GET',
     path: '/v1/payment_methods/:id',
     answer({ sandbox: { store }, form, path: { id = '' } }) {
-      const given = readParameters(z.strictObject({ expand }), form)
+      const input = readParameters(z.strictObject({ expand }), form)
       const { object } = get(store, 'payment_method', id, 'payment_method', 404)
-      return expandAll(store, 'payment_method', object, given.expand)
+      return expandAll(store, 'payment_method', object, input.expand)
     },
   },
   { method: 'POST', path: '/v1/payment_methods/:id/attach', answer: attach },
@@ -90,8 +90,8 @@ export function pageOfPaymentMethods(call: Call, url: string, customer: string) 
 }
 
 function createPaymentMethod({ sandbox: { store, clock }, form }: Call): Stripe.PaymentMethod {
-  const given = readParameters(wanted, form)
-  const { object: token, hidden } = get(store, 'token', given.card.token, 'card[token]')
+  const input = readParameters(creationParameters, form)
+  const { object: token, hidden } = get(store, 'token', input.card.token, 'card[token]')
   if (token.used)
     throw invalidRequest(`You cannot use a Stripe token more than once: ${token.id}.`, {
       code: 'token_already_used',
@@ -106,8 +106,8 @@ function createPaymentMethod({ sandbox: { store, clock }, form }: Call): Stripe.
     allow_redisplay: 'unspecified',
     billing_details: {
       address: null,
-      email: given.billing_details?.email ?? null,
-      name: given.billing_details?.name ?? card.name,
+      email: input.billing_details?.email ?? null,
+      name: input.billing_details?.name ?? card.name,
       phone: null,
       tax_id: null,
     },
@@ -135,7 +135,7 @@ function createPaymentMethod({ sandbox: { store, clock }, form }: Call): Stripe.
     customer: null,
     customer_account: null,
     livemode: false,
-    metadata: mergeMetadata(null, given.metadata),
+    metadata: mergeMetadata(null, input.metadata),
     type: 'card',
   }
   store.save('payment_method', paymentMethod, { behaviour: hidden.behaviour, isSpent: false })
@@ -144,22 +144,22 @@ function createPaymentMethod({ sandbox: { store, clock }, form }: Call): Stripe.
 
 function attach(call: Call): Stripe.PaymentMethod {
   const { store } = call.sandbox
-  const given = readParameters(attached, call.form)
+  const input = readParameters(attached, call.form)
   const row = get(store, 'payment_method', call.path['id'] ?? '', 'payment_method', 404)
-  get(store, 'customer', given.customer, 'customer')
+  get(store, 'customer', input.customer, 'customer')
   const { customer } = row.object
-  if (customer === given.customer)
-    return expandAll(store, 'payment_method', row.object, given.expand)
+  if (customer === input.customer)
+    return expandAll(store, 'payment_method', row.object, input.expand)
   if (customer !== null)
     throw invalidRequest('The payment method you provided has already been attached to a customer.')
   refuseSpent(row)
   const decline = declineOfSaving(row.hidden.behaviour)
   if (decline !== null) throw cardError(decline)
-  const object = attachToCustomer(call, row, given.customer)
-  return expandAll(store, 'payment_method', object, given.expand)
+  const object = attachToCustomer(call, row, input.customer)
+  return expandAll(store, 'payment_method', object, input.expand)
 }
 
-/** @throws {StripeFailure} 400 for a card that was used once without a customer, or detached */
+/** @throws {StripeFailure} 400 if the card was used once without a customer, or detached */
 export function refuseSpent({ hidden }: Row<'payment_method'>): void {
   if (!hidden.isSpent) return
   throw invalidRequest(
@@ -182,7 +182,7 @@ export function attachToCustomer(
   return paymentMethod
 }
 
-/** A detached card can never be used or attached again, as at Stripe. */
+/** Detaches a card, which then cannot be used or attached again, as at Stripe. */
 export function detachFromCustomer(
   call: Call,
   { object, hidden }: Row<'payment_method'>,

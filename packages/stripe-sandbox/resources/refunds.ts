@@ -19,7 +19,7 @@ import { get } from './find.ts'
 import { listObjects } from './lists.ts'
 import { mergeMetadata } from './metadata.ts'
 
-const wanted = z.strictObject({
+const creationParameters = z.strictObject({
   payment_intent: text().optional(),
   charge: text().optional(),
   amount: integer.optional(),
@@ -54,23 +54,23 @@ export const refundRoutes: Route[] = [
     method: 'GET',
     path: '/v1/refunds/:id',
     answer({ sandbox: { store }, form, path: { id = '' } }) {
-      const given = readParameters(z.strictObject({ expand }), form)
+      const input = readParameters(z.strictObject({ expand }), form)
       const { object } = get(store, 'refund', id, 'refund', 404)
-      return expandAll(store, 'refund', object, given.expand)
+      return expandAll(store, 'refund', object, input.expand)
     },
   },
 ]
 
 function createRefund(call: Call): Stripe.Refund {
   const { store, clock } = call.sandbox
-  const given = readParameters(wanted, call.form)
-  const charge = chargeToRefund(call, given)
+  const input = readParameters(creationParameters, call.form)
+  const charge = chargeToRefund(call, input)
   const left = charge.amount - charge.amount_refunded
   if (left === 0)
     throw invalidRequest(`Charge ${charge.id} has already been refunded.`, {
       code: 'charge_already_refunded',
     })
-  const amount = given.amount ?? left
+  const amount = input.amount ?? left
   if (amount < 1)
     throw invalidRequest('Invalid positive integer', {
       code: 'parameter_invalid_integer',
@@ -92,10 +92,10 @@ function createRefund(call: Call): Stripe.Refund {
     customer: charge.customer,
     customer_account: null,
     destination_details: { type: 'card', card: { type: 'refund' } },
-    metadata: mergeMetadata(null, given.metadata),
+    metadata: mergeMetadata(null, input.metadata),
     payment_intent: charge.payment_intent,
     payment_method: charge.payment_method,
-    reason: given.reason ?? null,
+    reason: input.reason ?? null,
     receipt_number: null,
     source_transfer_reversal: null,
     status: 'succeeded',
@@ -110,19 +110,19 @@ function createRefund(call: Call): Stripe.Refund {
   store.save('charge', refunded, {})
   emit(call, 'refund.created', refund)
   emit(call, 'charge.refunded', refunded)
-  return expandAll(store, 'refund', refund, given.expand)
+  return expandAll(store, 'refund', refund, input.expand)
 }
 
 function chargeToRefund(
   { sandbox: { store } }: Call,
-  given: { charge?: string | undefined; payment_intent?: string | undefined },
+  input: { charge?: string | undefined; payment_intent?: string | undefined },
 ): Stripe.Charge {
-  if (given.charge !== undefined) return paid(get(store, 'charge', given.charge, 'charge').object)
-  if (given.payment_intent === undefined)
+  if (input.charge !== undefined) return paid(get(store, 'charge', input.charge, 'charge').object)
+  if (input.payment_intent === undefined)
     throw invalidRequest(
       'One of the following params should be provided for this request: payment_intent or charge.',
     )
-  const { object: intent } = get(store, 'payment_intent', given.payment_intent, 'payment_intent')
+  const { object: intent } = get(store, 'payment_intent', input.payment_intent, 'payment_intent')
   if (intent.status !== 'succeeded' || typeof intent.latest_charge !== 'string')
     throw invalidRequest(
       `This PaymentIntent (${intent.id}) does not have a successful charge to refund.`,

@@ -16,7 +16,7 @@ const card = z.strictObject({
   name: text().optional(),
 } satisfies Accepts<Stripe.TokenCreateParams.Card>)
 
-const wanted = z.strictObject({ card } satisfies Accepts<Stripe.TokenCreateParams>)
+const creationParameters = z.strictObject({ card } satisfies Accepts<Stripe.TokenCreateParams>)
 
 export const tokenRoutes: Route[] = [
   { method: 'POST', path: '/v1/tokens', isForBrowsers: true, answer: createToken },
@@ -30,10 +30,10 @@ export const tokenRoutes: Route[] = [
   },
 ]
 
-/** The card number ends here: what is kept is its last four, its brand, a keyed print and what it does. */
+/** Stores of a card number only the last four digits, the brand, a keyed fingerprint and the bank's behaviour. */
 function createToken({ sandbox: { store, clock, keys }, form }: Call): Stripe.Token {
-  const given = readParameters(wanted, form).card
-  const { number, expMonth, expYear, behaviour } = readCard(given, clock.now())
+  const input = readParameters(creationParameters, form).card
+  const { number, expMonth, expYear, behaviour } = readCard(input, clock.now())
   const shown: Stripe.Card = {
     id: newId('card'),
     object: 'card',
@@ -47,7 +47,7 @@ function createToken({ sandbox: { store, clock, keys }, form }: Call): Stripe.To
     address_zip_check: null,
     brand: brandNames[brandOf(number)],
     country: 'GB',
-    cvc_check: given.cvc === undefined ? null : 'unchecked',
+    cvc_check: input.cvc === undefined ? null : 'unchecked',
     dynamic_last4: null,
     exp_month: expMonth,
     exp_year: expYear,
@@ -58,7 +58,7 @@ function createToken({ sandbox: { store, clock, keys }, form }: Call): Stripe.To
     funding: 'credit',
     last4: number.slice(-4),
     metadata: {},
-    name: given.name ?? null,
+    name: input.name ?? null,
     regulated_status: 'unregulated',
     tokenization_method: null,
   }

@@ -4,13 +4,13 @@ import type { SandboxClock } from '../store/sandbox-clock.ts'
 import type { Store } from '../store/store.ts'
 import type { Deliveries } from '../webhooks/deliver-events.ts'
 
-/** What every route of the stand-in is handed. */
+/** The dependencies of every route. */
 export interface Sandbox {
   store: Store
   clock: SandboxClock
   keys: SandboxKeys
   faults: Faults
   deliveries: Deliveries
-  /** Where it answers, without a slash at its end. */
+  /** Its address, without a trailing slash. */
   baseUrl: string
 }

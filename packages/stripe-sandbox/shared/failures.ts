@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 
 export type FailureType = 'card_error' | 'invalid_request_error' | 'idempotency_error' | 'api_error'
 
-/** The body of an error as Stripe writes it. */
+/** The body of an error in Stripe's format. */
 export interface FailureBody {
   type: FailureType
   message: string
@@ -15,7 +15,7 @@ export interface FailureBody {
   payment_method?: Stripe.PaymentMethod
 }
 
-/** A refusal in Stripe's words. What was written before it stays written: a declined charge is a fact. */
+/** A refusal with Stripe's error body. Earlier writes of the request are stored: a declined charge is recorded. */
 export class StripeFailure extends Error {
   override name = 'StripeFailure'
   readonly status: number

@@ -3,13 +3,13 @@ import { matchSegments } from './match-segments.ts'
 
 export interface FaultOrder {
   method: 'GET' | 'POST' | 'DELETE'
-  /** A path of the API; `*` stands for one part. */
+  /** A path of the API; `*` matches one segment. */
   path: string
-  /** `drop` closes the connection, `error` answers 500, `hold` waits until released. */
+  /** `drop` closes the connection, `error` responds with 500, `hold` waits until released. */
   action: 'drop' | 'error' | 'hold'
-  /** Before the request took effect, or after. */
+  /** Before the request takes effect, or after. */
   when: 'before' | 'after'
-  /** How many requests it befalls. */
+  /** The number of requests that it affects. */
   times: number
 }
 
@@ -21,16 +21,16 @@ export interface Fault extends FaultOrder {
 
 export interface Faults {
   order(order: FaultOrder): string
-  /** The fault that befalls this request, if any; it counts as used. */
+  /** Returns the fault of this request, if any, and counts it as used. */
   take(method: string, path: string): Fault | null
-  /** Lets held requests go on; false where no such fault was ordered. */
+  /** Releases held requests. Returns false if there is no such fault. */
   release(id: string): boolean
-  /** Forgets all that have not befallen a request, and releases what is held. */
+  /** Removes all faults and releases held requests. */
   clear(): void
   list(): FaultOrder[]
 }
 
-/** Faults that tests order; a restart forgets them. */
+/** Faults that tests order; they do not survive a restart. */
 export function createFaults(): Faults {
   const ordered = new Map<string, { fault: Fault; left: number; release: () => void }>()
   return {

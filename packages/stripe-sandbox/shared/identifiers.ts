@@ -6,7 +6,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 export function randomText(length = 24): string {
   let text = ''
   while (text.length < length)
-    // 248 is the last multiple of 62 below 256: what lies above it would favour the first letters.
+    // 248 is the last multiple of 62 below 256: higher bytes would favour the first letters.
     for (const byte of randomBytes(length * 2))
       if (byte < 248 && text.length < length) text += alphabet[byte % alphabet.length]
   return text

@@ -18,7 +18,7 @@ const shape = z.object({
 
 const pathIn = (dataDir: string) => join(dataDir, 'payment-sandbox.json')
 
-/** The keys of an earlier start and its port, so that a page left open goes on; new keys otherwise. */
+/** Returns the keys and the port of an earlier start, so that open pages keep working; new keys otherwise. */
 export function readKeys(dataDir: string): { keys: SandboxKeys; port: number } {
   const found = readIfThere(pathIn(dataDir))
   if (found === null)
@@ -30,18 +30,18 @@ export function readKeys(dataDir: string): { keys: SandboxKeys; port: number } {
       },
       port: 0,
     }
-  const kept = shape.parse(JSON.parse(found))
+  const stored = shape.parse(JSON.parse(found))
   return {
     keys: {
-      publicKey: kept.public_key,
-      secretKey: kept.secret_key,
-      webhookSecret: kept.webhook_secret,
+      publicKey: stored.public_key,
+      secretKey: stored.secret_key,
+      webhookSecret: stored.webhook_secret,
     },
-    port: Number(URL.parse(kept.base_url)?.port ?? 0),
+    port: Number(URL.parse(stored.base_url)?.port ?? 0),
   }
 }
 
-/** Written whole or not at all, readable by its owner only. */
+/** Writes the file atomically, readable by its owner only. */
 export function writeKeys(dataDir: string, baseUrl: string, keys: SandboxKeys): void {
   const content: z.input<typeof shape> = {
     base_url: baseUrl,

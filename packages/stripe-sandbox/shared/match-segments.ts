@@ -1,4 +1,4 @@
-/** `:name` takes one part and gives it back, `*` takes one and forgets it. */
+/** Matches a path. `:name` matches one segment and returns it, `*` matches one. */
 export function matchSegments(
   segments: readonly string[],
   parts: readonly string[],

@@ -1,12 +1,12 @@
 import type { DatabaseSync } from 'node:sqlite'
 
-/** Runs `work`, which must not wait for anything, and resolves when what it wrote is on the disk. */
+/** Runs `work`, which must be synchronous, and resolves when its writes are on the disk. */
 export type Durably = <T>(work: () => T) => Promise<T>
 
 /**
- * Requests that arrive together share one commit, for the disk is what a commit waits for. Each runs
- * alone: a fault takes back its own writes and nobody else's. Reads go the same way, so that nothing is
- * answered that a `kill -9` could still undo.
+ * Commits requests that arrive together in one transaction, since a commit waits for the disk. Each has its own
+ * savepoint, so that an error rolls back its own writes alone. Reads wait for the commit too, so that no response
+ * contains data that a `kill -9` could still undo.
  */
 export function groupCommits(database: DatabaseSync): Durably {
   let open: PromiseWithResolvers<void> | null = null
@@ -14,7 +14,7 @@ export function groupCommits(database: DatabaseSync): Durably {
   const begin = () => {
     database.exec('BEGIN IMMEDIATE')
     const group = Promise.withResolvers<void>()
-    // Whoever is in the group waits for it; a group whose only member failed has nobody who would.
+    // Members of the group await it, but if its only member failed, nobody does.
     group.promise.catch(() => undefined)
     open = group
     setImmediate(() => {

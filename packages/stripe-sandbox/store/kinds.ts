@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { CardBehaviour, CardBrand } from '../cards/test-cards.ts'
 
-/** What Stripe shows of each kind of object. */
+/** The public fields of each kind of object, as at Stripe. */
 export interface Kinds {
   token: Stripe.Token
   customer: Stripe.Customer
@@ -14,11 +14,11 @@ export interface Kinds {
 
 export type Kind = keyof Kinds
 
-/** What the sandbox knows beside it and never shows. */
+/** The internal fields of each kind of object. */
 export interface Hidden {
   token: { behaviour: CardBehaviour; brand: CardBrand }
   customer: Record<never, never>
-  /** `isSpent`: used once without a customer, or detached; Stripe lets it be used no more. */
+  /** `isSpent`: used once without a customer, or detached; Stripe does not accept it any more. */
   payment_method: { behaviour: CardBehaviour; isSpent: boolean }
   payment_intent: Record<never, never>
   charge: Record<never, never>

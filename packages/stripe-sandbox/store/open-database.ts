@@ -8,8 +8,8 @@ export class SandboxInUseError extends Error {
 const sqliteBusy = 5
 
 /**
- * Opens the journal of the sandbox. A commit is on the disk before it returns (synchronous = FULL), so
- * that nothing acknowledged is lost at a `kill -9`; the exclusive lock ends with the process that has it.
+ * Opens the sandbox's database. A commit is on the disk before it returns (synchronous = FULL), so that a
+ * `kill -9` loses nothing acknowledged; the exclusive lock ends with the process that holds it.
  * @throws {SandboxInUseError}
  */
 export function openDatabase(file: string): DatabaseSync {

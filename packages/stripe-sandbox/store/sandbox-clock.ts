@@ -1,11 +1,11 @@
 import type { Facts } from './store.ts'
 
-/** Where the sandbox reads the time: the clock it was handed, moved on by what tests have asked for. */
+/** The sandbox's time: that of the given clock, advanced by tests. */
 export interface SandboxClock {
   now(): Temporal.Instant
-  /** Seconds since 1970, as Stripe counts. */
+  /** Seconds since 1970, as in Stripe's objects. */
   seconds(): number
-  /** Moves on for good, restarts included. Calendar units are counted in UTC from the present moment. */
+  /** Advances the clock for good, also over restarts. Calendar units are counted in UTC from now. */
   advance(by: Temporal.Duration): Temporal.Instant
 }
 

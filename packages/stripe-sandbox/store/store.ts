@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import { groupCommits, type Durably } from './group-commit.ts'
 import type { Hidden, Kind, Kinds, Row } from './kinds.ts'
 
-/** Small settings that outlive a restart. */
+/** Small settings that survive a restart. */
 export interface Facts {
   read(name: string): string | null
   write(name: string, value: string): void
@@ -20,16 +20,16 @@ export interface Filter {
 
 export interface Store {
   durably: Durably
-  /** Prepared once, however often it is asked for. */
+  /** Returns a prepared statement; each text is prepared once. */
   statement(sql: string): StatementSync
   facts: Facts
   find<K extends Kind>(kind: K, id: string): Row<K> | null
-  /** Inserts, or replaces what has the same id; its place in lists stays. */
+  /** Inserts an object or replaces the one with its id, at the same position in lists. */
   save<K extends Kind>(kind: K, object: Kinds[K], hidden: Hidden[K]): void
-  /** Takes an object out of finds and lists; its id stays known as that of a deleted one. */
+  /** Removes an object from lookups and lists; its id stays known as deleted. */
   retire(kind: Kind, id: string): void
   isRetired(kind: Kind, id: string): boolean
-  /** Newest first, as Stripe lists. Null where a cursor names nothing of this kind. */
+  /** Newest first, as at Stripe. Null if a cursor names no object of this kind. */
   list<K extends Kind>(kind: K, filter: Filter): { rows: Row<K>[]; hasMore: boolean } | null
 }
 

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe } from 'vitest'
-import { aSandbox, type TestSandbox } from './running.ts'
+import { startTestSandbox, type TestSandbox } from './running.ts'
 
-/** Where the suite runs: the sandbox always, Stripe's test mode too where its keys are set. */
+/** The account of a suite: the sandbox's, or Stripe's test mode if its keys are set. */
 export interface Account {
   stripe: Stripe
   baseUrl: string
@@ -13,12 +13,12 @@ export interface Account {
 const { STRIPE_TEST_SECRET_KEY: realSecret, STRIPE_TEST_PUBLISHABLE_KEY: realPublic } = process.env
 const hasRealKeys = realSecret?.startsWith('sk_test_') === true && realPublic !== undefined
 
-/** Declares one suite twice: against the sandbox, and against Stripe itself where keys are set. */
+/** Declares a suite against the sandbox, and against Stripe itself if keys are set. */
 export function describeOnBoth(name: string, suite: (account: () => Account) => void): void {
   describe(`${name}, at the sandbox`, () => {
     let sandbox: TestSandbox
     beforeAll(async () => {
-      sandbox = await aSandbox()
+      sandbox = await startTestSandbox()
     })
     afterAll(() => sandbox.end())
     suite(() => sandbox)
@@ -38,7 +38,7 @@ export type CardFields = Partial<
   Record<'number' | 'exp_month' | 'exp_year' | 'cvc' | 'name', string>
 >
 
-/** What a browser sends: a card to the provider, with the public key (API-23). */
+/** Sends a card to the provider with the public key, as a browser does (API-23). */
 export async function postToken(
   { baseUrl, publicKey }: Pick<Account, 'baseUrl' | 'publicKey'>,
   fields: CardFields,
@@ -54,8 +54,8 @@ export async function postToken(
   return { status: response.status, body: (await response.json()) as Stripe.Token }
 }
 
-/** A payment method of this number, not yet anybody's. */
-export async function aCard(
+/** Creates a payment method with this number, without a customer. */
+export async function createCard(
   account: Account,
   number = '4242424242424242',
   fields: CardFields = {},
@@ -64,14 +64,14 @@ export async function aCard(
   return account.stripe.paymentMethods.create({ type: 'card', card: { token: body.id } })
 }
 
-/** A customer with this card saved. */
-export async function aBuyer(
+/** Creates a customer with this card saved. */
+export async function createBuyer(
   account: Account,
   number?: string,
   fields?: CardFields,
 ): Promise<{ customer: string; card: string }> {
   const { id: customer } = await account.stripe.customers.create({ name: 'Asha Rao' })
-  const { id: card } = await aCard(account, number, fields)
+  const { id: card } = await createCard(account, number, fields)
   await account.stripe.paymentMethods.attach(card, { customer })
   return { customer, card }
 }
@@ -87,7 +87,7 @@ export const charge = ({ customer, card }: { customer: string; card: string }) =
     allowed_payment_method_types: ['card'],
   }) satisfies Stripe.PaymentIntentCreateParams
 
-/** The provider's error that a call is refused with. */
+/** The error that the provider refuses a call with. */
 export async function refusalOf(call: Promise<unknown>): Promise<Stripe.StripeRawError> {
   try {
     await call

@@ -1,16 +1,16 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-export interface Told {
+export interface Received {
   id: string
   type: string
   body: string
   signature: string
 }
 
-/** A receiver of webhooks that answers what it is told to answer, 200 by default. */
-export async function aReceiver() {
-  const told: Told[] = []
+/** Starts a receiver of webhooks, which responds with 200 unless a test sets another status. */
+export async function startReceiver() {
+  const received: Received[] = []
   let status = 200
   const waiting: { count: number; resolve: () => void }[] = []
   const server = createServer((request, response) => {
@@ -19,9 +19,9 @@ export async function aReceiver() {
     request.on('end', () => {
       const body = Buffer.concat(chunks).toString('utf8')
       const { id, type } = JSON.parse(body) as { id: string; type: string }
-      told.push({ id, type, body, signature: String(request.headers['stripe-signature']) })
+      received.push({ id, type, body, signature: String(request.headers['stripe-signature']) })
       response.writeHead(status).end()
-      for (const { count, resolve } of waiting) if (told.length >= count) resolve()
+      for (const { count, resolve } of waiting) if (received.length >= count) resolve()
     })
   })
   await new Promise<void>((resolve) => {
@@ -29,13 +29,13 @@ export async function aReceiver() {
   })
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    told,
+    received,
     answerWith(next: number) {
       status = next
     },
-    /** Resolves when it was told `count` times since it began. */
-    hasHeard(count: number): Promise<void> {
-      if (told.length >= count) return Promise.resolve()
+    /** Resolves once `count` events were received since the start. */
+    waitForEvents(count: number): Promise<void> {
+      if (received.length >= count) return Promise.resolve()
       const { promise, resolve } = Promise.withResolvers<void>()
       waiting.push({ count, resolve })
       return promise

@@ -5,14 +5,14 @@ import Stripe from 'stripe'
 import { vi } from 'vitest'
 import { startSandbox, type RunningSandbox } from '../index.ts'
 
-// These tests speak HTTP, and some start processes: they get the time that specs get.
+// These tests use HTTP, and some start processes: they need longer timeouts.
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 60_000 })
 
-/** Noon of a day that stands still, so that expiries and ages are the same on every run. */
+/** A fixed time, so that expiries and ages are the same on every run. */
 export const today = Temporal.Instant.from('2026-11-21T12:00:00Z')
 export const stillClock = { now: () => today }
 
-/** The official client, set to the sandbox by host, port and protocol alone (PAY-28). */
+/** The official client, configured for the sandbox by host, port and protocol alone (PAY-28). */
 export function clientOf(
   { baseUrl, secretKey }: Pick<RunningSandbox, 'baseUrl' | 'secretKey'>,
   maxNetworkRetries = 0,
@@ -39,8 +39,8 @@ export interface TestSandbox extends RunningSandbox {
   end: () => Promise<void>
 }
 
-/** A sandbox of its own in a temporary folder. */
-export async function aSandbox(webhookUrl: string | null = null): Promise<TestSandbox> {
+/** Starts a sandbox in a temporary directory. */
+export async function startTestSandbox(webhookUrl: string | null = null): Promise<TestSandbox> {
   const folder = temporaryFolder()
   const sandbox = await startSandbox({ dataDir: folder.path, clock: stillClock, webhookUrl })
   return {

@@ -11,8 +11,8 @@ import { decideAuthentication, findAuthentication } from '../payment-intents/aut
 const failedAuthentication =
   'The provided PaymentMethod has failed authentication. You can provide payment_method_data or a new PaymentMethod to attempt to fulfill this PaymentIntent again.'
 
-/** Takes a customer's press on `Complete` or `Fail`; a second press changes nothing. */
-export function decide(sandbox: Sandbox, id: string, hasPassed: boolean): void {
+/** Applies a customer's choice of `Complete` or `Fail`; a second choice changes nothing. */
+export function applyChoice(sandbox: Sandbox, id: string, hasPassed: boolean): void {
   const authentication = findAuthentication(sandbox.store, id)
   if (authentication === null) return
   if (!decideAuthentication(sandbox.store, id, hasPassed ? 'passed' : 'failed')) return
@@ -37,7 +37,7 @@ function chargeAuthenticated(
   try {
     chargeCard(call, { intent, card, isOffSession: false, returnUrl }, true)
   } catch (error) {
-    // The bank's refusal stands in the intent, where the product asks for it.
+    // The decline is recorded in the intent, from which the product reads it.
     if (!(error instanceof StripeFailure)) throw error
   }
 }

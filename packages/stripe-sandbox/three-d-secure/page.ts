@@ -6,7 +6,7 @@ const escape = (text: string) =>
 const amountOf = ({ amount, currency }: Stripe.PaymentIntent) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
 
-/** The bank's page as a plain form: it has no script, and no outside address but the one to return to. */
+/** The bank's page as a plain form, without script and without external addresses but the return address. */
 export function authenticationPage(intent: Stripe.PaymentIntent, last4: string): string {
   return document(
     '3-D Secure authentication (payment sandbox)',

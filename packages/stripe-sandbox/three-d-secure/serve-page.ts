@@ -4,12 +4,12 @@ import { readBody } from '../http/read-body.ts'
 import { get } from '../resources/find.ts'
 import type { Sandbox } from '../sandbox/sandbox.ts'
 import { findAuthentication, type Authentication } from '../payment-intents/authentications.ts'
-import { decide } from './decide-authentication.ts'
+import { applyChoice } from './decide-authentication.ts'
 import { authenticationPage, noticePage } from './page.ts'
 
 export const pagePath = '/3d-secure/'
 
-/** Serves the 3-D Secure page: GET shows the form, POST decides and sends the customer back. */
+/** Serves the 3-D Secure page: GET shows the form, POST decides and redirects the customer. */
 export async function servePage(
   { store, ...rest }: Sandbox,
   request: IncomingMessage,
@@ -20,7 +20,7 @@ export async function servePage(
   if (request.method === 'POST') {
     const { outcome } = readForm(await readBody(request))
     if (outcome === 'complete' || outcome === 'fail')
-      await store.durably(() => decide({ store, ...rest }, id, outcome === 'complete'))
+      await store.durably(() => applyChoice({ store, ...rest }, id, outcome === 'complete'))
   }
   const shown = await store.durably(() => {
     const authentication = findAuthentication(store, id)
@@ -54,7 +54,7 @@ export async function servePage(
   response.writeHead(303, { location: back, 'cache-control': 'no-store' }).end()
 }
 
-/** Where the customer goes back to, with what Stripe adds. None of it is proof of a payment. */
+/** The return address with the parameters that Stripe adds. None of them proves a payment. */
 function returnAddress(
   { returnUrl, state }: Authentication,
   intent: string,
@@ -74,7 +74,7 @@ function sendPage(
   page: string,
   returnUrl: string | null,
 ): void {
-  // A browser holds the redirect that follows a form to the form's own policy.
+  // A browser applies the form's policy to the redirect that follows.
   const targets = returnUrl === null ? "'self'" : `'self' ${sourceOf(new URL(returnUrl))}`
   response
     .writeHead(status, {
@@ -88,5 +88,5 @@ function sendPage(
     .end(page)
 }
 
-/** An app's own scheme has no origin to name. */
+/** An app's own scheme has no origin. */
 const sourceOf = ({ origin, protocol }: URL) => (origin === 'null' ? protocol : origin)

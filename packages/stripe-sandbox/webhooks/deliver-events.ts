@@ -5,15 +5,15 @@ import { sign } from './sign.ts'
 
 export interface Deliveries {
   hasReceiver(): boolean
-  /** Tells the receiver from now on; null keeps events to ourselves. */
+  /** Sets the address that events are delivered to from now on; null: none. */
   setReceiver(url: string | null): void
-  /** Marks an event, inside the transaction that records it, as one the receiver is to be told. */
+  /** Marks an event as pending, inside the transaction that records it. */
   add(event: string): void
-  /** While it is paused, only `deliverNow` tells anybody. */
+  /** While delivery is paused, only `deliverNow` and `flush` deliver. */
   setPaused(isPaused: boolean): void
-  /** Tells the receiver at once, whether or not it was told before; gives its status, null for no answer. */
+  /** Delivers at once, even again. Returns the receiver's status, null without a response. */
   deliverNow(event: string): Promise<number | null>
-  /** Tries all that is pending once, waits included; gives how many are pending still. */
+  /** Tries each pending event once, even before its wait is over. Returns the number still pending. */
   flush(): Promise<number>
   countPending(): number
   stop(): Promise<void>
@@ -32,9 +32,9 @@ interface Parts {
 }
 
 /**
- * Tells the receiver of every event until it answers 2xx, waiting twice as long after each refusal, up
- * to 30 seconds and without end; Stripe gives up after three days. What is pending is read from the
- * database, so that a restart goes on and no list of it grows in memory.
+ * Delivers every event until the receiver responds with 2xx, with a wait that doubles up to 30 seconds and
+ * without limit; Stripe gives up after three days. Pending events are read from the database, so that a
+ * restart continues and no list grows in memory.
  */
 export function createDeliveries({ store, clock, secret, receiver }: Parts): Deliveries {
   let isPaused = false
@@ -98,10 +98,10 @@ export function createDeliveries({ store, clock, secret, receiver }: Parts): Del
     return status
   }
 
-  const mayTell = () => !stopped.signal.aborted && !isPaused && url !== null
+  const mayDeliver = () => !stopped.signal.aborted && !isPaused && url !== null
 
   const pump = async (): Promise<void> => {
-    while (mayTell()) {
+    while (mayDeliver()) {
       const batch = due.all(performance.now(), together)
       if (batch.length === 0) return
       await Promise.all(batch.map(({ event }) => deliver(String(event))))
@@ -109,7 +109,7 @@ export function createDeliveries({ store, clock, secret, receiver }: Parts): Del
   }
 
   const schedule = () => {
-    if (!mayTell() || pumping !== null) return
+    if (!mayDeliver() || pumping !== null) return
     const at = nextDue.get()?.['due']
     if (typeof at !== 'number') return
     clearTimeout(timer)
@@ -131,7 +131,7 @@ export function createDeliveries({ store, clock, secret, receiver }: Parts): Del
     },
     add(event) {
       add.run(event)
-      // After the commit that the caller is in: what is told has happened for good.
+      // After the caller's commit: only committed events are delivered.
       setImmediate(schedule)
     },
     setPaused(next) {

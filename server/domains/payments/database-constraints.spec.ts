@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Aries is bought, and Leo waits for the bank; each has its one attempt. */
-async function twoPurchases() {
+/** Creates a fulfilled purchase of Aries and one of Leo that waits for authentication. */
+async function createPurchases() {
   const buyer = await createBuyer(product)
   const idOf = async (horoscope_id: number, card: 'good' | 'requires3ds') => {
     const order = { payment_plan_id: planIds.silver, horoscope_id }
@@ -24,17 +24,17 @@ async function twoPurchases() {
     waiting: await idOf(5, 'requires3ds'),
   }
 }
-type Two = Awaited<ReturnType<typeof twoPurchases>>
+type Two = Awaited<ReturnType<typeof createPurchases>>
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
 
-/** The row of a table that has this in its column, once more with these columns changed. */
-const again = (table: string, where: [column: string, value: string], change: object) =>
+/** Inserts a copy of the row that has this value, with these columns changed. */
+const insertCopy = (table: string, where: [column: string, value: string], change: object) =>
   run(sql`insert into ${sql.table(table)}
     select (jsonb_populate_record(row_of, ${JSON.stringify(change)}::jsonb)).*
     from ${sql.table(table)} row_of where ${sql.ref(where[0])} = ${where[1]}`)
 
-const aRenewal = (group_id: string, change: object) =>
+const insertRenewal = (group_id: string, change: object) =>
   run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
     select id, group_id, 2, try_number, state, now()
     from jsonb_to_record(${JSON.stringify({ id: randomUUID(), group_id, ...change })}::jsonb)
@@ -50,56 +50,57 @@ describe('the database refuses', () => {
       'a second live attempt at a purchase',
       unique,
       ({ waiting }) =>
-        again('attempts', ['purchase_id', waiting], { id: randomUUID(), payment_id: null }),
+        insertCopy('attempts', ['purchase_id', waiting], { id: randomUUID(), payment_id: null }),
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a payment intent belongs to one attempt.
     [
       'one payment for two attempts',
       unique,
-      ({ bought }) => again('attempts', ['purchase_id', bought], { id: randomUUID() }),
+      ({ bought }) => insertCopy('attempts', ['purchase_id', bought], { id: randomUUID() }),
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a request key is unique for a person.
     [
-      'a press of Pay that is two purchases',
+      'two purchases with one request key',
       unique,
-      ({ bought }) => again('purchases', ['id', bought], { id: randomUUID() }),
+      ({ bought }) => insertCopy('purchases', ['id', bought], { id: randomUUID() }),
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a slot has one holder.
     [
-      'a sign that is held by two purchases',
+      'a slot that is held by two purchases',
       unique,
       ({ bought, waiting }) =>
-        again('purchase_slots', ['purchase_id', bought], { purchase_id: waiting }),
+        insertCopy('purchase_slots', ['purchase_id', bought], { purchase_id: waiting }),
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a billing period has one paid renewal.
     [
-      'a period that is paid twice',
+      'a billing period that is paid twice',
       unique,
       async ({ bought }) => {
-        await aRenewal(bought, { try_number: 1, state: 'paid' })
-        await aRenewal(bought, { try_number: 2, state: 'paid' })
+        await insertRenewal(bought, { try_number: 1, state: 'paid' })
+        await insertRenewal(bought, { try_number: 2, state: 'paid' })
       },
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a renewal has one row for each try.
     [
-      'a try to renew that is made twice',
+      'a try of a renewal that is stored twice',
       unique,
       async ({ bought }) => {
-        await aRenewal(bought, { try_number: 1, state: 'failed' })
-        await aRenewal(bought, { try_number: 1, state: 'charging' })
+        await insertRenewal(bought, { try_number: 1, state: 'failed' })
+        await insertRenewal(bought, { try_number: 1, state: 'charging' })
       },
     ],
     // Guard in server/migrations/0041-billing-purchases.sql: a customer of the provider belongs to one person.
     [
-      'one customer of the provider for two people',
+      'one provider’s customer for two people',
       unique,
-      ({ userId }) => again('payment_customers', ['user_id', userId], { user_id: randomUUID() }),
+      ({ userId }) =>
+        insertCopy('payment_customers', ['user_id', userId], { user_id: randomUUID() }),
     ],
     // Guard in server/migrations/0021-access-grants.sql: a grant is unique for its source.
     [
       'the same grant twice',
       unique,
-      ({ bought }) => again('grants', ['reference', bought], { id: randomUUID() }),
+      ({ bought }) => insertCopy('grants', ['reference', bought], { id: randomUUID() }),
     ],
     // Guard in server/migrations/0111-billing-withdrawals.sql: no more is refunded than was charged.
     [
@@ -119,7 +120,7 @@ describe('the database refuses', () => {
     // Guard in server/migrations/202611220640-payments-refunds.sql:
     // a refund that keeps the rights is no larger than the whole refund.
     [
-      'a part that left the rights of more than was refunded',
+      'a goodwill part larger than the refund',
       check,
       ({ bought }) =>
         run(sql`update attempts set goodwill_pence = 1 where purchase_id = ${bought}`),
@@ -133,7 +134,7 @@ describe('the database refuses', () => {
     ],
     // Guard in server/migrations/0111-billing-withdrawals.sql: a withdrawn subscription is cancelled.
     [
-      'a subscription that is taken back and goes on',
+      'a subscription that is refunded and still active',
       check,
       ({ bought }) =>
         run(sql`update subscription_groups set withdrawn_at = now(), refund_pence = 1
@@ -146,7 +147,7 @@ describe('the database refuses', () => {
       ({ bought }) => run(sql`update attempts set amount_pence = 0 where purchase_id = ${bought}`),
     ],
   ])('%s', async (_what, code, harm) => {
-    const two = await twoPurchases()
+    const two = await createPurchases()
     await expect(harm(two)).rejects.toMatchObject({ code })
   })
 })

@@ -15,7 +15,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   })
   afterAll(() => harness.close())
 
-  async function aBuyerWithCard() {
+  async function createBuyerWithCard() {
     const buyer = await createBuyer(harness.product)
     return { buyer, card: await buyer.saveCard('good') }
   }
@@ -26,7 +26,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   test.each(crashPoints)(
     'that is interrupted (%s) is finished by the next process',
     async (point) => {
-      const { buyer, card } = await aBuyerWithCard()
+      const { buyer, card } = await createBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       expect(await thing.countOwned(buyer)).toBe(0)
       await harness.restart()
@@ -41,7 +41,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   test.each(crashPoints)(
     'that is interrupted (%s) is finished when Pay is pressed again (PAY-23)',
     async (point) => {
-      const { buyer, card } = await aBuyerWithCard()
+      const { buyer, card } = await createBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       expect((await harness.buy(thing, buyer, card)).isPaid).toBe(true)
       await harness.restart()
@@ -54,7 +54,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   test.each(crashPointsAfterCharge)(
     'that is interrupted (%s) is finished by the provider’s event (API-52)',
     async (point) => {
-      const { buyer, card } = await aBuyerWithCard()
+      const { buyer, card } = await createBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       await harness.deliverEvents()
       await harness.expectConsistent(thing, buyer, 1)
@@ -64,7 +64,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   test.each(crashPointsAfterCharge)(
     'that is interrupted (%s) is found at the provider a day later',
     async (point) => {
-      const { buyer, card } = await aBuyerWithCard()
+      const { buyer, card } = await createBuyerWithCard()
       await harness.crashAt(point, thing, buyer, card)
       await harness.restart({ hours: 24 })
       await harness.expectConsistent(thing, buyer, 1)
@@ -74,7 +74,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   // Guard in server/domains/payments/settlement/resume-unsettled.ts:
   // an attempt that never reached the provider is ended.
   test('that never reached the provider is not charged a day later', async () => {
-    const { buyer, card } = await aBuyerWithCard()
+    const { buyer, card } = await createBuyerWithCard()
     await harness.crashAt('the request is lost', thing, buyer, card)
     await harness.restart({ hours: 24 })
     await harness.expectConsistent(thing, buyer, 0)
@@ -82,8 +82,8 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     await harness.expectConsistent(thing, buyer, 1)
   })
 
-  test('whose answer was lost answers the same again to the same request key (PAY-23)', async () => {
-    const { buyer, card } = await aBuyerWithCard()
+  test('whose response was lost gives the same response to the same request key (PAY-23)', async () => {
+    const { buyer, card } = await createBuyerWithCard()
     const press = { request_key: 'press-of-pay-1' }
     const first = await harness.buy(thing, buyer, card, press)
     const second = await harness.buy(thing, buyer, card, press)
@@ -93,7 +93,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
   // Guard in server/domains/payments/checkout/buy.ts: an order without a key is the same purchase for ten minutes.
   test('that is ordered again without a key is not bought twice (PAY-23)', async () => {
-    const { buyer, card } = await aBuyerWithCard()
+    const { buyer, card } = await createBuyerWithCard()
     const first = await harness.buy(thing, buyer, card)
     const second = await harness.buy(thing, buyer, card)
     expect(second).toMatchObject(
@@ -110,31 +110,36 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     // Guard in server/domains/payments/checkout/buy.ts: a slot that is held by another purchase refuses the order.
     { how: 'each with its own key', isOnePress: false, keyOf: (tab: number) => `press-in-${tab}` },
     { how: 'without a key', isOnePress: false, keyOf: () => undefined },
-  ])('pressed in many tabs and processes at one time, $how, is one (PAY-23)', async (press) => {
-    const { buyer, card } = await aBuyerWithCard()
-    const two = await harness.startAnother()
-    const answers = await Promise.all(
-      [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
-        const body = { ...thing.order(card, harness.fixtures), request_key: press.keyOf(tab) }
-        const process = tab % 2 ? two : harness.product
-        return readPurchaseAnswer(
-          thing,
-          await process.call(thing.buyCall, { token: buyer.token, body }),
-        )
-      }),
-    )
-    const [paid, others] = [true, false].map((is) => answers.filter(({ isPaid }) => isPaid === is))
-    expect(new Set(paid?.map(({ id }) => id)).size).toBe(1)
-    // A tab that comes when all is done is told that this is owned.
-    const mayBeRefused = thing.refusedAgain === 'already-owned' && !press.isOnePress
-    expect(others).toEqual(
-      mayBeRefused ? others?.map(() => expect.objectContaining({ code: 'already-owned' })) : [],
-    )
-    await harness.expectConsistent(thing, buyer, 1)
-  })
+  ])(
+    'that is ordered in many tabs and processes at the same time, $how, is made once (PAY-23)',
+    async (press) => {
+      const { buyer, card } = await createBuyerWithCard()
+      const two = await harness.startAnother()
+      const answers = await Promise.all(
+        [0, 1, 2, 3, 4, 5, 6, 7].map(async (tab) => {
+          const body = { ...thing.order(card, harness.fixtures), request_key: press.keyOf(tab) }
+          const process = tab % 2 ? two : harness.product
+          return readPurchaseAnswer(
+            thing,
+            await process.call(thing.buyCall, { token: buyer.token, body }),
+          )
+        }),
+      )
+      const [paid, others] = [true, false].map((is) =>
+        answers.filter(({ isPaid }) => isPaid === is),
+      )
+      expect(new Set(paid?.map(({ id }) => id)).size).toBe(1)
+      // A tab that comes after the purchase was fulfilled is refused.
+      const mayBeRefused = thing.refusedAgain === 'already-owned' && !press.isOnePress
+      expect(others).toEqual(
+        mayBeRefused ? others?.map(() => expect.objectContaining({ code: 'already-owned' })) : [],
+      )
+      await harness.expectConsistent(thing, buyer, 1)
+    },
+  )
 
   describe('with 3-D Secure', () => {
-    async function confirmed(buyer: Buyer) {
+    async function buyConfirmed(buyer: Buyer) {
       const card = await buyer.saveCard('requires3ds')
       const { requires3ds, secret, id } = await harness.buy(thing, buyer, card)
       expect(requires3ds).toBe(true)
@@ -144,21 +149,21 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     test('is finished by the provider’s event without the buyer’s return', async () => {
       const buyer = await createBuyer(harness.product)
-      await confirmed(buyer)
+      await buyConfirmed(buyer)
       await harness.deliverEvents()
       await harness.expectConsistent(thing, buyer, 1)
     })
 
     test('is finished by the job without the buyer’s return and without an event', async () => {
       const buyer = await createBuyer(harness.product)
-      await confirmed(buyer)
+      await buyConfirmed(buyer)
       await harness.restart({ minutes: 61 })
       await harness.expectConsistent(thing, buyer, 1)
     })
 
-    test('is finished once by return, event and job at the same time', async () => {
+    test('is finished once by the buyer’s return, an event and the job at the same time', async () => {
       const buyer = await createBuyer(harness.product)
-      const { id } = await confirmed(buyer)
+      const { id } = await buyConfirmed(buyer)
       harness.product.clock.advance({ minutes: 61 })
       await buyer.active()
       const [answer] = await Promise.all([
@@ -185,7 +190,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     // Guard in server/domains/payments/settlement/resume-unsettled.ts: an authentication is cancelled after an hour.
     // Guard in server/domains/payments/settlement/settle.ts:
     // an attempt that waits for authentication is scheduled to be resumed.
-    test('that is left alone is cancelled after an hour and opens nothing (PAY-18)', async () => {
+    test('that is not continued is cancelled after an hour and opens nothing (PAY-18)', async () => {
       const buyer = await createBuyer(harness.product)
       const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('requires3ds'))
       await harness.restart({ minutes: 59 })
@@ -200,7 +205,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     // Guard in server/domains/payments/checkout/buy.ts: an open purchase is cancelled before another one is begun.
     // Guard in server/domains/payments/checkout/buy.ts: an order with another card is another purchase.
-    test('gives way to another card', async () => {
+    test('is cancelled when another card is used', async () => {
       const buyer = await createBuyer(harness.product)
       const { secret } = await harness.buy(thing, buyer, await buyer.saveCard('requires3ds'))
       const good = await buyer.saveCard('good')
@@ -213,7 +218,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     // Guard in server/domains/payments/purchases/purchase.repository.ts:
     // a person's order replaces only their own open purchases.
-    test('of one person stands while another user replaces theirs of the same', async () => {
+    test('of one person stays open while another person replaces their own of the same', async () => {
       const [asha, mira] = [await createBuyer(harness.product), await createBuyer(harness.product)]
       const waiting = await harness.buy(thing, asha, await asha.saveCard('requires3ds'))
       expect((await harness.buy(thing, mira, await mira.saveCard('requires3ds'))).requires3ds).toBe(
@@ -227,9 +232,9 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
     // Guard in server/domains/payments/settlement/resume-unsettled.ts:
     // a payment that succeeds before its cancellation is settled.
-    test('that was confirmed counts, although another card is tried after it', async () => {
+    test('that was confirmed is fulfilled, even if another card is tried after it', async () => {
       const buyer = await createBuyer(harness.product)
-      const { card, id } = await confirmed(buyer)
+      const { card, id } = await buyConfirmed(buyer)
       const good = await buyer.saveCard('good')
       expect(card).not.toBe(good)
       const second = await harness.buy(thing, buyer, good)

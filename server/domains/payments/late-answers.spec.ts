@@ -6,17 +6,17 @@ import { forSale } from '../../testing/for-sale.ts'
 import { crashHarness, type CrashHarness } from '../../testing/crash-harness.ts'
 
 let harness: CrashHarness
-/** Happens once, between the next charge and its being settled. */
-let afterCharge: ((payment: Payment) => Promise<void>) | undefined
-/** Happens once, while the next list of a customer's payments is read, which knows nothing of it. */
+/** Runs once, between the next charge and its settlement. */
+let crashPointsAfterCharge: ((payment: Payment) => Promise<void>) | undefined
+/** Runs once, while the next list of a customer's payments is read, which is then empty. */
 let whileListing: (() => Promise<void>) | undefined
 const open = async () => {
   harness = await crashHarness((payments) => ({
     ...payments,
-    charge: async (...asked) => {
-      const payment = await payments.charge(...asked)
-      const happening = afterCharge
-      afterCharge = undefined
+    charge: async (...parameters) => {
+      const payment = await payments.charge(...parameters)
+      const happening = crashPointsAfterCharge
+      crashPointsAfterCharge = undefined
       await happening?.(payment)
       return payment
     },
@@ -30,7 +30,7 @@ const open = async () => {
 }
 const close = () => harness.close()
 
-const loseAnswer = async () => {
+const loseResponse = async () => {
   throw new ProviderUnavailable('the answer is lost')
 }
 
@@ -40,9 +40,9 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
   // Guard in server/domains/payments/settlement/settle.ts:
   // an older `requires_action` answer does not change a settled attempt.
-  test('that is settled by an event before the answer to its charge stays paid (API-52)', async () => {
+  test('that an event settles before the response to its charge stays paid (API-52)', async () => {
     const buyer = await createBuyer(harness.product)
-    afterCharge = async ({ clientSecret }) => {
+    crashPointsAfterCharge = async ({ clientSecret }) => {
       await harness.product.sandbox.answerBank(clientSecret ?? '', 'Complete')
       await harness.deliverEvents()
     }
@@ -53,7 +53,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   })
 
   // Guard in server/domains/payments/settlement/charge-attempt.ts: only a live attempt is ended as unpaid.
-  test('that an event settles while it is looked for in vain stays paid (API-52)', async () => {
+  test('that an event settles during a lookup without a result stays paid (API-52)', async () => {
     const buyer = await createBuyer(harness.product)
     await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('good'))
     whileListing = harness.deliverEvents
@@ -65,7 +65,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
   // another press of Pay does not charge an attempt again after 23 hours.
   // Guard in server/domains/payments/settlement/resume-unsettled.ts:
   // the job does not charge an attempt again after 23 hours.
-  test('that is asked for again a day later, after its answer was lost, is not charged again (PAY-39)', async () => {
+  test('that is ordered again a day after its response was lost is not charged again (PAY-39)', async () => {
     const buyer = await createBuyer(harness.product)
     const card = await buyer.saveCard('good')
     await harness.crashAt('the answer is lost', thing, buyer, card)
@@ -76,7 +76,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
   // Guard in server/domains/payments/settlement/resume-unsettled.ts:
   // the 3-D Secure authentication of a payment found later is cancelled.
-  test('whose bank asked for confirmation while the answer was lost is cancelled a day later (PAY-18)', async () => {
+  test('that requires authentication, and whose response was lost, is cancelled a day later (PAY-18)', async () => {
     const buyer = await createBuyer(harness.product)
     await harness.crashAt('the answer is lost', thing, buyer, await buyer.saveCard('requires3ds'))
     await harness.restart({ hours: 24 })
@@ -90,7 +90,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
 
 // Guard in server/domains/payments/settlement/resume-unsettled.ts:
 // a payment whose answer was lost is found by its metadata.
-test('a payment whose answer was lost is found among others of its buyer', async () => {
+test('a payment whose response was lost is found among others of its buyer', async () => {
   await open()
   try {
     const [single] = forSale
@@ -113,7 +113,7 @@ describe('a renewal', () => {
   afterEach(close)
 
   type Subscriber = Buyer & { card: string; id: string }
-  async function aSubscriber(): Promise<Subscriber> {
+  async function createSubscriber(): Promise<Subscriber> {
     const buyer = await createBuyer(harness.product)
     const card = await buyer.saveCard('good')
     const order = { payment_plan_id: planIds.silver, horoscope_id: 1 }
@@ -130,8 +130,8 @@ describe('a renewal', () => {
   const expectSoundBooks = async () => expect(await listDifferences(harness.product)).toEqual([])
 
   // Guard in server/domains/payments/settlement/settle.ts: a late refusal does not change a settled attempt.
-  test('that is paid by hand after a refusal stays paid when the refusal arrives late (API-52)', async () => {
-    const buyer = await aSubscriber()
+  test('that is paid by hand after a decline stays paid when the decline arrives late (API-52)', async () => {
+    const buyer = await createSubscriber()
     await harness.product.sandbox.control(`POST /sandbox/payment_methods/${buyer.card}`, {
       behaviour: 'declined_when_charged',
     })
@@ -144,10 +144,10 @@ describe('a renewal', () => {
     await expectSoundBooks()
   })
 
-  /** Its renewal was charged, looked for in vain a day later, and paid by hand meanwhile. */
-  async function paidTwice(): Promise<Subscriber> {
-    const buyer = await aSubscriber()
-    afterCharge = loseAnswer
+  /** Creates a subscriber whose renewal was charged, not found a day later, and paid by hand. */
+  async function createPaidTwice(): Promise<Subscriber> {
+    const buyer = await createSubscriber()
+    crashPointsAfterCharge = loseResponse
     await renewAfter({ days: 7 })
     harness.product.clock.advance({ hours: 24 })
     whileListing = async () => {}
@@ -161,16 +161,16 @@ describe('a renewal', () => {
 
   // Guard in server/domains/subscriptions/renewals/renewal-payable.ts:
   // a second payment of one billing period is refunded.
-  test('whose period is paid already when its success arrives is refunded (PAY-45)', async () => {
-    const buyer = await paidTwice()
+  test('whose period is already paid when its success arrives is refunded (PAY-45)', async () => {
+    const buyer = await createPaidTwice()
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
     expect(await statusOf(buyer)).toEqual(['active'])
     await expectSoundBooks()
   })
 
   // Guard in server/domains/payments/attempts/attempt.repository.ts: what was refunded is not refunded again.
-  test('that was refunded so is not refunded once more with its purchase', async () => {
-    const buyer = await paidTwice()
+  test('that was refunded as a second payment is not refunded again with its purchase', async () => {
+    const buyer = await createPaidTwice()
     const body = { subscription_id: buyer.id, refund_amount: 3.98 }
     const { status } = await buyer.call('POST /api/payment-plan/withdraw-subscription', body)
     expect(status).toBe(200)

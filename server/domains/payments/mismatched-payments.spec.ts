@@ -10,20 +10,20 @@ beforeAll(async () => {
 })
 afterAll(() => harness.close())
 
-/** Someone who stands before their bank. */
-async function atTheBank(thing: ForSale, { product, buy }: CrashHarness = harness) {
+/** Buys with a card that requires authentication, which is not completed yet. */
+async function buyUnconfirmed(thing: ForSale, { product, buy }: CrashHarness = harness) {
   const buyer = await createBuyer(product)
   const { secret, id } = await buy(thing, buyer, await buyer.saveCard('requires3ds'))
   return { buyer, id, secret, payment: secret.split('_secret_')[0] ?? '' }
 }
 
-async function confirmed(thing: ForSale) {
-  const bought = await atTheBank(thing)
+async function buyConfirmed(thing: ForSale) {
+  const bought = await buyUnconfirmed(thing)
   await harness.product.sandbox.answerBank(bought.secret, 'Complete')
   return bought
 }
 
-async function eventOf(payment: string, type: string): Promise<Stripe.Event> {
+async function findEvent(payment: string, type: string): Promise<Stripe.Event> {
   const events = await harness.product.sandbox.stripe.events.list({ limit: 100 })
   const found = events.data.find(
     ({ type: one, data }) => one === type && 'id' in data.object && data.object.id === payment,
@@ -32,12 +32,12 @@ async function eventOf(payment: string, type: string): Promise<Stripe.Event> {
   return found
 }
 
-const tell = async ({ id }: Stripe.Event) =>
+const deliver = async ({ id }: Stripe.Event) =>
   (await harness.product.sandbox.control<{ status: number }>(`POST /sandbox/events/${id}/deliver`))
     .status
 
 const { webhooks } = new Stripe('sk_test_of_no_account')
-const tellSigned = async (event: object, secret: string) => {
+const postSigned = async (event: object, secret: string) => {
   const payload = JSON.stringify(event)
   const timestamp = Math.floor(harness.product.clock.now().epochMilliseconds / 1000)
   const { statusCode } = await harness.product.app.inject({
@@ -52,36 +52,36 @@ const tellSigned = async (event: object, secret: string) => {
   return statusCode
 }
 
-const receiptsOf = async ({ email }: Buyer) => {
+const listReceipts = async ({ email }: Buyer) => {
   await harness.product.jobs.run()
   return harness.product.mails.filter(({ to }) => to === email)
 }
 
-describe.each(forSale)('the provider’s state of $what', (thing) => {
+describe.each(forSale)('a purchase of $what with 3-D Secure', (thing) => {
   // Guard in server/domains/payments/attempts/attempt.repository.ts: the attempt's row is locked while it is settled.
   // Guard in server/domains/payments/settlement/settle.ts: a succeeded attempt is not settled again.
-  test('told twice, and many times at one time, fulfils it once, with one receipt (API-52)', async () => {
-    const { buyer, payment } = await confirmed(thing)
-    const event = await eventOf(payment, 'payment_intent.succeeded')
-    expect(await Promise.all([1, 2, 3, 4].map(() => tell(event)))).toEqual(Array(4).fill(200))
-    expect(await tell(event)).toBe(200)
+  test('is fulfilled once, with one receipt, when its event is delivered several times (API-52)', async () => {
+    const { buyer, payment } = await buyConfirmed(thing)
+    const event = await findEvent(payment, 'payment_intent.succeeded')
+    expect(await Promise.all([1, 2, 3, 4].map(() => deliver(event)))).toEqual(Array(4).fill(200))
+    expect(await deliver(event)).toBe(200)
     await harness.expectConsistent(thing, buyer, 1)
-    expect(await receiptsOf(buyer)).toHaveLength(1)
+    expect(await listReceipts(buyer)).toHaveLength(1)
   })
 
-  test('that comes late, after the job, or out of order changes nothing (API-52)', async () => {
-    const { buyer, payment } = await confirmed(thing)
+  test('is not changed by events that arrive after the job and out of order (API-52)', async () => {
+    const { buyer, payment } = await buyConfirmed(thing)
     await harness.restart({ minutes: 61 })
     await harness.expectConsistent(thing, buyer, 1)
     for (const type of ['succeeded', 'requires_action', 'created'])
-      expect(await tell(await eventOf(payment, `payment_intent.${type}`))).toBe(200)
+      expect(await deliver(await findEvent(payment, `payment_intent.${type}`))).toBe(200)
     await harness.expectConsistent(thing, buyer, 1)
   })
 
   // Guard in server/domains/payments/checkout/complete-purchase.ts:
   // a purchase is completed by the call of its own kind only.
-  test('is accepted by the call of its own kind and by no other', async () => {
-    const { buyer, id } = await confirmed(thing)
+  test('is completed by the call of its own kind only', async () => {
+    const { buyer, id } = await buyConfirmed(thing)
     for (const other of forSale.filter(({ completeCall }) => completeCall !== thing.completeCall))
       expect((await complete(other, buyer, id)).status).toBe(404)
     expect(await thing.countOwned(buyer)).toBe(0)
@@ -89,8 +89,8 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
     await harness.expectConsistent(thing, buyer, 1)
   })
 
-  test('opens nothing where it is forged, or signed and untrue (API-52)', async () => {
-    const { buyer, payment } = await atTheBank(thing)
+  test('opens nothing after an event that is forged, or signed and untrue (API-52)', async () => {
+    const { buyer, payment } = await buyUnconfirmed(thing)
     const { product } = harness
     const intent = await product.sandbox.stripe.paymentIntents.retrieve(payment)
     const claim = {
@@ -99,16 +99,16 @@ describe.each(forSale)('the provider’s state of $what', (thing) => {
       type: 'payment_intent.succeeded',
       data: { object: { ...intent, status: 'succeeded' } },
     }
-    expect(await tellSigned(claim, 'whsec_forged')).toBe(400)
-    expect(await tellSigned(claim, product.sandbox.keys.webhookSecret)).toBe(200)
+    expect(await postSigned(claim, 'whsec_forged')).toBe(400)
+    expect(await postSigned(claim, product.sandbox.keys.webhookSecret)).toBe(200)
     await harness.expectConsistent(thing, buyer, 0)
   })
 
   // Guard in server/domains/payments/settlement/settle.ts:
   // a payment that succeeds for a purchase that is over is refunded.
   // Guard in server/domains/payments/purchases/settle-purchase.ts: a purchase that is over is not fulfilled again.
-  test('on a payment for which nothing is left to be given refunds it once (PAY-45)', async () => {
-    const { buyer, id, secret, payment } = await atTheBank(thing)
+  test('is refunded once when its payment succeeds after it was cancelled (PAY-45)', async () => {
+    const { buyer, id, secret, payment } = await buyUnconfirmed(thing)
     const { db } = harness.product.context
     await db.updateTable('purchases').set({ state: 'cancelled' }).where('id', '=', id).execute()
     await db
@@ -135,15 +135,15 @@ describe('a payment that does not match its attempt (PAY-45)', () => {
     ['in another currency', { currency: 'inr' }],
     // Guard in server/domains/payments/attempts/attempt.rules.ts:
     // a payment whose metadata names another attempt is refused.
-    ['made for something else', { attemptId: null }],
-  ])('%s opens nothing, whatever is bought (PAY-45)', async (_what, change) => {
+    ['made for another attempt', { attemptId: null }],
+  ])('%s opens nothing of any kind of purchase (PAY-45)', async (_what, change) => {
     const strange = await crashHarness((payments) => ({
       ...payments,
       readPayment: async (id) => ({ ...(await payments.readPayment(id)), ...change }),
     }))
     try {
       for (const thing of forSale) {
-        const { buyer, id, secret } = await atTheBank(thing, strange)
+        const { buyer, id, secret } = await buyUnconfirmed(thing, strange)
         await strange.product.sandbox.answerBank(secret, 'Complete')
         expect((await complete(thing, buyer, id)).status).toBe(500)
         expect(await thing.countOwned(buyer)).toBe(0)
@@ -156,7 +156,7 @@ describe('a payment that does not match its attempt (PAY-45)', () => {
 
 // Guard in server/domains/payments/settlement/charge-attempt.ts:
 // the payment is read after a repeated charge, whose answer may be old.
-test('a payment that the provider is still at work on is fulfilled once it succeeds', async () => {
+test('a payment that the provider is still processing is fulfilled once it succeeds', async () => {
   const slow = await crashHarness((payments) => ({
     ...payments,
     charge: async (key, charge) => ({
@@ -181,32 +181,32 @@ test('a payment that the provider is still at work on is fulfilled once it succe
 // Guard in server/domains/payments/checkout/buy.ts:
 // the same request key is the same purchase, also when it was refused.
 // Guard in server/domains/payments/checkout/buy.ts: a request key with another order is refused.
-test('a request repeated by its key is the same purchase, also when it was refused', async () => {
+test('a request that is repeated with its key is the same purchase, even if it was refused', async () => {
   const { product } = harness
   const buyer = await createBuyer(product)
   const bad = await buyer.saveCard('failsWhenCharged')
-  const ask = (key: string, card_id: string, horoscope_id = 1) =>
+  const buy = (key: string, card_id: string, horoscope_id = 1) =>
     buyer.buy({
       payment_plan_id: planIds.gold,
       horoscope_id,
       card_id,
       request_key: `press-of-pay-${key}`,
     })
-  const refused = [await ask('1', bad), await ask('1', bad)]
+  const refused = [await buy('1', bad), await buy('1', bad)]
   expect(refused.map(({ status }) => status)).toEqual([402, 402])
   expect(refused[1]?.body).toEqual(refused[0]?.body)
   const { data } = await product.sandbox.stripe.charges.list({ limit: 100 })
   expect(data.filter(({ payment_method }) => payment_method === bad)).toHaveLength(1)
   const good = await buyer.saveCard('good')
-  expect((await ask('2', good)).body.type).toBe('succeeded')
+  expect((await buy('2', good)).body.type).toBe('succeeded')
   product.clock.advance({ minutes: 20 })
-  expect((await ask('2', good)).body.type).toBe('succeeded')
-  expect((await ask('2', good, 5)).status).toBe(409)
+  expect((await buy('2', good)).body.type).toBe('succeeded')
+  expect((await buy('2', good, 5)).status).toBe(409)
   await harness.expectConsistent(forSale[0]!, buyer, 1)
 })
 
 // Guard in server/domains/payments/purchases/purchase.repository.ts: a request key belongs to one person.
-test('a request key that two people use is a purchase of each', async () => {
+test('a request key that two people use makes one purchase for each', async () => {
   const [asha, mira] = [await createBuyer(harness.product), await createBuyer(harness.product)]
   for (const buyer of [asha, mira]) {
     const card_id = await buyer.saveCard('good')

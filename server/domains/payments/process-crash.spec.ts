@@ -1,31 +1,36 @@
 import pg from 'pg'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { listDifferences } from '../../testing/differences.ts'
 import { createBuyer, type Buyer, listPaidAmounts, planIds } from '../../testing/buyers.ts'
 import { startRealProcess, type RealProcess } from '../../testing/real-process.ts'
 import { type Answer, createTestApp, type TestApp } from '../../testing/test-app.ts'
 
-/** What is killed here are processes of the operating system, by SIGKILL; `product` only looks on. */
+/** Its database and provider are those of the processes that are killed; it only observes. */
 let product: TestApp
 let processes: RealProcess[]
-beforeEach(async () => {
+/** The process that was started last, which is the next to be killed: a start costs more than a purchase. */
+let running: RealProcess | undefined
+
+async function openProduct(): Promise<void> {
   processes = []
+  running = undefined
   product = await createTestApp({ payments: true })
   const { control } = product.sandbox
   await control('POST /sandbox/deliveries', { paused: true })
-  // Nobody is there yet: what is to be told is kept.
+  // Nothing listens there: events are stored until a test asks for their delivery.
   await control('POST /sandbox/webhook', { url: 'http://127.0.0.1:9/' })
-})
-afterEach(async () => {
-  await product.sandbox.control('DELETE /sandbox/faults')
+}
+const clearFaults = () => product.sandbox.control('DELETE /sandbox/faults')
+async function closeProduct(): Promise<void> {
+  await clearFaults()
   await Promise.all(processes.map(({ kill }) => kill()))
   await product.close()
-})
+}
 
-async function aProcess(): Promise<RealProcess> {
-  const process = await startRealProcess(product)
-  processes.push(process)
-  return process
+async function startProcess(): Promise<RealProcess> {
+  running = await startRealProcess(product)
+  processes.push(running)
+  return running
 }
 
 const single = { payment_plan_id: planIds.silver, horoscope_id: 1 }
@@ -44,8 +49,8 @@ interface Purchase {
   readonly signs: number
 }
 
-/** One who buys a single subscription and one who buys a combo, with a card each. */
-const buyers = (): Promise<Purchase[]> =>
+/** Creates a buyer of a single subscription and a buyer of a combo, with a card each. */
+const createBuyers = (): Promise<Purchase[]> =>
   Promise.all(
     [
       { order: single, pence: 199, signs: 1 },
@@ -62,44 +67,46 @@ async function buyAt(process: RealProcess, { buyer, order }: Purchase): Promise<
     process.call('POST /api/payment-plan/buy-subscription', { token, body: order })
   const answer = await buy(buyer.token)
   if (answer.status !== 401) return answer
-  // The session has ended meanwhile.
+  // The session has expired: sign in again.
   const { email, password } = buyer
   return buy((await process.call('POST /api/login', { body: { email, password } })).body.token)
 }
 
-const everyone = (purchases: readonly Purchase[], act: (one: Purchase) => Promise<unknown>) =>
-  Promise.all(purchases.map(act))
+const buyAllAt = (process: RealProcess, purchases: readonly Purchase[]) =>
+  Promise.all(purchases.map((one) => buyAt(process, one)))
 
-/** Somewhere to be killed: reached by `times` at once, and let go once the process is dead. */
+/** Where a process is killed: `times` of its requests are blocked there until it is dead. */
 interface Point {
-  lay(times: number): Promise<{ reached: () => Promise<boolean>; letGo: () => Promise<unknown> }>
+  block(
+    times: number,
+  ): Promise<{ isReached: () => Promise<boolean>; release: () => Promise<unknown> }>
 }
 
-/** The provider holds a request: before it took effect, or with its answer. */
+/** The provider holds a request before it takes effect, or after it with the response. */
 const held = (request: string, when: 'before' | 'after'): Point => ({
-  lay: async (times) => {
+  block: async (times) => {
     const [method, path] = request.split(' ')
     const { control } = product.sandbox
-    const order = { method, path, action: 'hold', when, times }
-    const { id } = await control<{ id: string }>('POST /sandbox/faults', order)
+    const fault = { method, path, action: 'hold', when, times }
+    const { id } = await control<{ id: string }>('POST /sandbox/faults', fault)
     return {
-      reached: async () =>
+      isReached: async () =>
         (await control<{ faults: { times: number }[] }>('GET /sandbox/state')).faults.every(
           ({ times: left }) => left === 0,
         ),
-      letGo: () => control(`POST /sandbox/faults/${id}/release`),
+      release: () => control(`POST /sandbox/faults/${id}/release`),
     }
   },
 })
 
-/** The database holds a transaction in the middle, at its first row of this table. */
+/** The database blocks a transaction at its first write to this table. */
 const locked = (table: string): Point => ({
-  lay: async (times) => {
+  block: async (times) => {
     const client = new pg.Client({ connectionString: product.context.config.databaseUrl ?? '' })
     await client.connect()
     await client.query(`begin; lock table ${table} in exclusive mode`)
     return {
-      reached: async () => {
+      isReached: async () => {
         const { rows } = await client.query(
           `select count(*)::int as waiting from pg_locks
            where not granted and relation = $1::regclass`,
@@ -107,7 +114,7 @@ const locked = (table: string): Point => ({
         )
         return rows[0].waiting >= times
       },
-      letGo: () => client.end(),
+      release: () => client.end(),
     }
   },
 })
@@ -117,31 +124,38 @@ const unwritten: [string, Point][] = [
   ['while the purchase is being written', locked('attempts')],
 ]
 const written: [string, Point][] = [
-  ['while the charge is on its way', held('POST /v1/payment_intents', 'before')],
-  ['while the answer is on its way', held('POST /v1/payment_intents', 'after')],
-  ['while what was paid is being given', locked('grants')],
+  ['while its charge is being sent', held('POST /v1/payment_intents', 'before')],
+  ['before the provider’s response arrives', held('POST /v1/payment_intents', 'after')],
+  ['while it is being fulfilled', locked('grants')],
 ]
 
-/** Has a process do something, and kills it there. */
+/** Runs something in a process and kills the process by SIGKILL at that point. */
 async function killAt(
   point: Point,
   times: number,
-  doing: (process: RealProcess) => Promise<unknown>,
+  run: (process: RealProcess) => Promise<unknown>,
 ): Promise<void> {
-  const { reached, letGo } = await point.lay(times)
-  const process = await aProcess()
-  const unfinished = doing(process).then(
+  const process = running ?? (await startProcess())
+  const { isReached, release } = await point.block(times)
+  const outcome = run(process).then(
     () => 'finished',
     () => 'killed',
   )
-  await vi.waitFor(async () => expect(await reached()).toBe(true), { timeout: 60_000 })
-  await process.kill()
-  await letGo()
-  expect(await unfinished).toBe('killed')
+  try {
+    await vi.waitFor(async () => expect(await isReached()).toBe(true), { timeout: 60_000 })
+  } finally {
+    running = undefined
+    await process.kill()
+    await release()
+  }
+  expect(await outcome).toBe('killed')
 }
 
-/** Tells a process all that the provider has to say of these buyers, of the others nothing. */
-async function tellEventsOf(purchases: readonly Purchase[], { url }: RealProcess): Promise<void> {
+/** Delivers the events of these buyers, and of nobody else, to a process. */
+async function deliverEventsOf(
+  purchases: readonly Purchase[],
+  { url }: RealProcess,
+): Promise<void> {
   const { control, stripe } = product.sandbox
   await control('POST /sandbox/webhook', { url: `${url}/api/payment-webhook` })
   const customers = await product.context.db
@@ -154,17 +168,15 @@ async function tellEventsOf(purchases: readonly Purchase[], { url }: RealProcess
     )
     .execute()
   for await (const { id, data } of stripe.events.list({ limit: 100 })) {
-    const about = data.object as { customer?: string | null }
-    if (customers.some(({ provider_id }) => provider_id === about.customer))
+    const { customer } = data.object as { customer?: string | null }
+    if (customers.some(({ provider_id }) => provider_id === customer))
       expect(await control(`POST /sandbox/events/${id}/deliver`)).toEqual({ status: 200 })
   }
 }
 
-const differences = () => listDifferences(product)
-
 async function settleAfter(duration: Temporal.DurationLike): Promise<RealProcess> {
   product.clock.advance(duration)
-  const process = await aProcess()
+  const process = await startProcess()
   await process.runScheduled('settle-payments')
   return process
 }
@@ -178,93 +190,94 @@ async function expectNothing({ buyer }: Purchase): Promise<void> {
   expect([await listPaidAmounts(product, buyer), await buyer.active()]).toEqual([[], []])
 }
 
-describe.each([...unwritten, ...written])(
-  'a purchase whose process is killed (kill -9) %s',
-  (name, point) => {
-    const isWritten = written.some(([one]) => one === name)
-    const expectAfter = isWritten ? expectBought : expectNothing
+describe('a purchase whose process is killed (kill -9)', () => {
+  beforeAll(openProduct)
+  afterEach(clearFaults)
+  afterAll(closeProduct)
 
-    test('is finished by another press of Pay, by the provider’s events, or by the next process (PAY-46)', async () => {
-      const [first, second, third] = [await buyers(), await buyers(), await buyers()]
+  test.each([...unwritten, ...written])(
+    '%s is finished by another press of Pay, by the provider’s events or by the next process (PAY-46)',
+    async (name, point) => {
+      const isWritten = written.some(([one]) => one === name)
+      const expectAfter = isWritten ? expectBought : expectNothing
+      const first = await createBuyers()
+      const second = await createBuyers()
+      const third = await createBuyers()
       const all = [...first, ...second, ...third]
-      await killAt(point, all.length, (process) => everyone(all, (one) => buyAt(process, one)))
+      await killAt(point, all.length, (process) => buyAllAt(process, all))
       product.clock.advance({ minutes: 3 })
-      const process = await aProcess()
-      await everyone(first, async (one) => {
-        expect((await buyAt(process, one)).body.type).toBe('succeeded')
-        await expectBought(one)
-      })
-      await tellEventsOf(second, process)
+      const process = await startProcess()
+      for (const { body } of await buyAllAt(process, first)) expect(body.type).toBe('succeeded')
+      for (const one of first) await expectBought(one)
+      await deliverEventsOf(second, process)
       for (const one of second) await expectAfter(one)
       for (const one of third) expect(await one.buyer.active()).toEqual([])
       await process.runScheduled('settle-payments')
       for (const one of third) await expectAfter(one)
-      expect(await differences()).toEqual([])
-      // What was lost can be bought, what was not is not bought again.
-      await everyone(all, (one) => buyAt(process, one))
+      expect(await listDifferences(product)).toEqual([])
+      // A lost purchase can be bought again; a purchase that was not lost is not bought twice.
+      await buyAllAt(process, all)
       for (const one of all) await expectBought(one)
-      expect(await differences()).toEqual([])
-    })
-  },
-)
+      expect(await listDifferences(product)).toEqual([])
+    },
+  )
 
-test.each(written)(
-  'a purchase whose process is killed (kill -9) %s is found at the provider a day later (PAY-46)',
-  async (_when, point) => {
-    const purchases = await buyers()
-    await killAt(point, purchases.length, (process) =>
-      everyone(purchases, (one) => buyAt(process, one)),
-    )
+  test.each(written)('%s is found at the provider a day later (PAY-46)', async (_when, point) => {
+    const purchases = await createBuyers()
+    await killAt(point, purchases.length, (process) => buyAllAt(process, purchases))
     const process = await settleAfter({ hours: 24 })
     for (const one of purchases) await expectBought(one)
-    await everyone(purchases, (one) => buyAt(process, one))
+    await buyAllAt(process, purchases)
     for (const one of purchases) await expectBought(one)
-    expect(await differences()).toEqual([])
-  },
-)
-
-describe('a purchase with 3-D Secure whose process is killed (kill -9)', () => {
-  const complete = (process: RealProcess, buyer: Buyer, id: string) =>
-    process.call('POST /api/payment-plan/complete-subscription', {
-      token: buyer.token,
-      body: { user_payment_plan_id: id },
-    })
-
-  test('before the bank is named asks for the same confirmation again', async () => {
-    const buyer = await createBuyer(product)
-    const card_id = await buyer.saveCard('requires3ds')
-    const purchase = { buyer, order: { ...single, card_id }, pence: 199, signs: 1 }
-    await killAt(held('POST /v1/payment_intents', 'after'), 1, (process) =>
-      buyAt(process, purchase),
-    )
-    const process = await aProcess()
-    const { body } = await buyAt(process, purchase)
-    expect(body.type).toBe('require_3d')
-    await product.sandbox.answerBank(body.client_secret, 'Complete')
-    expect((await complete(process, buyer, body.user_payment_plan_id)).status).toBe(200)
-    await expectBought(purchase)
-    expect(await differences()).toEqual([])
+    expect(await listDifferences(product)).toEqual([])
   })
 
-  test.each<[string, Point]>([
-    ['asks the bank’s verdict', held('GET /v1/payment_intents/*', 'after')],
-    ['gives what was paid', locked('grants')],
-  ])('while it %s is seen to by the next process', async (_what, point) => {
-    const buyer = await createBuyer(product)
-    const card_id = await buyer.saveCard('requires3ds')
-    const { body } = await buyer.buy({ ...single, card_id })
-    await product.sandbox.answerBank(body.client_secret, 'Complete')
-    await killAt(point, 1, (process) => complete(process, buyer, body.user_payment_plan_id))
-    await settleAfter({ minutes: 61 })
-    await expectBought({ buyer, order: {}, pence: 199, signs: 1 })
-    expect(await differences()).toEqual([])
+  describe('during 3-D Secure', () => {
+    const complete = (process: RealProcess, buyer: Buyer, id: string) =>
+      process.call('POST /api/payment-plan/complete-subscription', {
+        token: buyer.token,
+        body: { user_payment_plan_id: id },
+      })
+
+    test('requires the same confirmation again when the response was lost', async () => {
+      const buyer = await createBuyer(product)
+      const card_id = await buyer.saveCard('requires3ds')
+      const purchase = { buyer, order: { ...single, card_id }, pence: 199, signs: 1 }
+      await killAt(held('POST /v1/payment_intents', 'after'), 1, (process) =>
+        buyAt(process, purchase),
+      )
+      const process = await startProcess()
+      const { body } = await buyAt(process, purchase)
+      expect(body.type).toBe('require_3d')
+      await product.sandbox.answerBank(body.client_secret, 'Complete')
+      expect((await complete(process, buyer, body.user_payment_plan_id)).status).toBe(200)
+      await expectBought(purchase)
+      expect(await listDifferences(product)).toEqual([])
+    })
+
+    test.each<[string, Point]>([
+      ['the outcome is looked up', held('GET /v1/payment_intents/*', 'after')],
+      ['it is fulfilled', locked('grants')],
+    ])('while %s is finished by the next process', async (_what, point) => {
+      const buyer = await createBuyer(product)
+      const card_id = await buyer.saveCard('requires3ds')
+      const { body } = await buyer.buy({ ...single, card_id })
+      await product.sandbox.answerBank(body.client_secret, 'Complete')
+      await killAt(point, 1, (process) => complete(process, buyer, body.user_payment_plan_id))
+      await settleAfter({ minutes: 61 })
+      await expectBought({ buyer, order: {}, pence: 199, signs: 1 })
+      expect(await listDifferences(product)).toEqual([])
+    })
   })
 })
 
 describe('a renewal whose process is killed (kill -9)', () => {
-  /** After a year both are due: Silver for its week, the combo for its next year. */
-  async function due(): Promise<Purchase[]> {
-    const purchases = await buyers()
+  beforeEach(openProduct)
+  afterEach(closeProduct)
+
+  /** Creates subscriptions that are due after a year: Silver for a week, the combo for a year. */
+  async function createDue(): Promise<Purchase[]> {
+    const purchases = await createBuyers()
     for (const { buyer, order } of purchases) await buyer.buy(order)
     product.clock.advance({ days: 365 })
     return purchases
@@ -273,72 +286,80 @@ describe('a renewal whose process is killed (kill -9)', () => {
 
   test.each<[string, Point, number]>([
     ['while it is being written', locked('attempts'), 1],
-    ['while the charge is on its way', held('POST /v1/payment_intents', 'before'), 2],
-    ['while the answer is on its way', held('POST /v1/payment_intents', 'after'), 2],
-    ['while what was paid is being given', locked('grants'), 2],
-  ])('%s is charged once and goes on', async (_what, point, times) => {
-    const purchases = await due()
+    ['while its charge is being sent', held('POST /v1/payment_intents', 'before'), 2],
+    ['before the provider’s response arrives', held('POST /v1/payment_intents', 'after'), 2],
+    ['while it is being fulfilled', locked('grants'), 2],
+  ])('%s is charged once and its subscription continues', async (_what, point, times) => {
+    const purchases = await createDue()
     await killAt(point, times, renew)
     const process = await settleAfter({ minutes: 3 })
     await renew(process)
     await renew(process)
     for (const one of purchases) await expectBought(one, 2)
-    expect(await differences()).toEqual([])
+    expect(await listDifferences(product)).toEqual([])
   })
 
-  test('is also finished by the provider’s events', async () => {
-    const purchases = await due()
+  test('before the provider’s response arrives is finished by the provider’s events', async () => {
+    const purchases = await createDue()
     await killAt(held('POST /v1/payment_intents', 'after'), 2, renew)
-    await tellEventsOf(purchases, await aProcess())
+    await deliverEventsOf(purchases, await startProcess())
     for (const one of purchases) await expectBought(one, 2)
-    expect(await differences()).toEqual([])
+    expect(await listDifferences(product)).toEqual([])
   })
 
-  test('is also found at the provider a day later', async () => {
-    const purchases = await due()
+  test('before the provider’s response arrives is found at the provider a day later', async () => {
+    const purchases = await createDue()
     await killAt(held('POST /v1/payment_intents', 'after'), 2, renew)
     await settleAfter({ hours: 24 })
     for (const one of purchases) await expectBought(one, 2)
-    expect(await differences()).toEqual([])
+    expect(await listDifferences(product)).toEqual([])
   })
 })
 
 describe('a withdrawal whose process is killed (kill -9)', () => {
-  test.each(['before', 'after'] as const)('%s the refund is refunded once', async (when) => {
-    const [purchase] = (await buyers()) as [Purchase]
+  beforeEach(openProduct)
+  afterEach(closeProduct)
+
+  test.each(['before', 'after'] as const)('%s its refund is refunded once', async (when) => {
+    const [purchase] = (await createBuyers()) as [Purchase]
     const { buyer, order } = purchase
     const { body } = await buyer.buy(order)
-    const ask = (process: RealProcess) =>
+    const withdraw = (process: RealProcess) =>
       process.call('POST /api/payment-plan/withdraw-subscription', {
         token: buyer.token,
         body: { subscription_id: body.user_payment_plan_id, refund_amount: 1.99 },
       })
-    await killAt(held('POST /v1/refunds', when), 1, ask)
+    await killAt(held('POST /v1/refunds', when), 1, withdraw)
     await settleAfter({ minutes: 1 })
     const { data } = await product.sandbox.stripe.refunds.list()
     expect(data.map(({ amount }) => amount)).toEqual([199])
     expect([await listPaidAmounts(product, buyer), await buyer.active()]).toEqual([[], []])
-    expect(await differences()).toEqual([])
+    expect(await listDifferences(product)).toEqual([])
   })
 })
 
-test('eight processes that buy at one time with three keys charge three times (PAY-23)', async () => {
-  const shared = await Promise.all(
-    [1, 2, 3].map(async (person) => {
-      const buyer = await createBuyer(product)
-      const card_id = await buyer.saveCard('good')
-      const order = { ...single, card_id, request_key: `press-of-pay-${person}` }
-      return { buyer, order, pence: 199, signs: 1 }
-    }),
-  )
-  const eight = await Promise.all(Array.from({ length: 8 }, aProcess))
-  const answers = await Promise.all(
-    eight.flatMap((process) => shared.map((one) => buyAt(process, one))),
-  )
-  expect(answers.map(({ body }) => body.type)).toEqual(Array(24).fill('succeeded'))
-  expect(new Set(answers.map(({ body }) => body.user_payment_plan_id)).size).toBe(3)
-  const { data } = await product.sandbox.stripe.charges.list({ limit: 100 })
-  expect(data).toHaveLength(3)
-  for (const one of shared) await expectBought(one)
-  expect(await differences()).toEqual([])
+describe('eight processes', () => {
+  beforeEach(openProduct)
+  afterEach(closeProduct)
+
+  test('that receive three orders at the same time charge each of them once (PAY-23)', async () => {
+    const purchases = await Promise.all(
+      [1, 2, 3].map(async (number) => {
+        const buyer = await createBuyer(product)
+        const card_id = await buyer.saveCard('good')
+        const order = { ...single, card_id, request_key: `press-of-pay-${number}` }
+        return { buyer, order, pence: 199, signs: 1 }
+      }),
+    )
+    const processes = await Promise.all(Array.from({ length: 8 }, startProcess))
+    const answers = (
+      await Promise.all(processes.map((process) => buyAllAt(process, purchases)))
+    ).flat()
+    expect(answers.map(({ body }) => body.type)).toEqual(Array(24).fill('succeeded'))
+    expect(new Set(answers.map(({ body }) => body.user_payment_plan_id)).size).toBe(3)
+    const { data } = await product.sandbox.stripe.charges.list({ limit: 100 })
+    expect(data).toHaveLength(3)
+    for (const one of purchases) await expectBought(one)
+    expect(await listDifferences(product)).toEqual([])
+  })
 })

@@ -6,10 +6,10 @@ import { cancelAuthentication, resumeAttempt } from '../settlement/resume-unsett
 import { listAttempts } from './account-deletion.repository.ts'
 
 /**
- * Ends a user's open payments before their account is deleted: what was not sent is not sent, what waits for
- * the bank is cancelled, and what was charged is settled.
+ * Ends a user's open payments before their account is deleted: new attempts are ended, those that
+ * wait for authentication are cancelled, and charged ones are settled.
  *
- * @throws {Refusal} `payment-unavailable` while the provider cannot be asked.
+ * @throws {Refusal} `payment-unavailable` while the provider cannot be reached.
  */
 export const closeOpenPayments = (context: PaymentsContext, userId: string): Promise<void> =>
   refuseOutage(context.log, async () => {

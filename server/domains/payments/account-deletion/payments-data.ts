@@ -38,7 +38,7 @@ async function forget(
   { jobs, payables }: PaymentsContext,
   userId: string,
 ): Promise<void> {
-  // Paying holds the customer's row: nobody pays from an account that is being deleted.
+  // Paying holds the customer's row: no payment starts from an account that is being deleted.
   const customerId = (await lockCustomer(trx, userId))?.provider_id
   if (await hasLiveAttempt(trx, userId))
     throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })

@@ -56,7 +56,7 @@ export async function updateAttempt(
   await db.updateTable('attempts').set(change).where('id', '=', id).execute()
 }
 
-/** Marks an attempt as sent before the provider is called. False once it is settled. */
+/** Marks an attempt as sent before the provider is called. Returns false once it is settled. */
 export async function markSent(db: Db, id: string): Promise<boolean> {
   const marked = await db
     .updateTable('attempts')
@@ -108,7 +108,7 @@ export async function lookAt(
     .execute()
 }
 
-/** What is left of a charge after its refunds. */
+/** The remaining amount of a charge after its refunds. */
 export interface KeptCharge {
   readonly attemptId: string
   readonly purchaseId: string
@@ -117,12 +117,12 @@ export interface KeptCharge {
   readonly leftPence: number
 }
 
-/** Whether a charge still pays for what was bought: none of its refunds took that back. */
+/** Whether a charge still pays for what was bought: none of its refunds revoked that. */
 export const isKept = sql<boolean>`state = 'succeeded'
   and (refund_key is null or refund_pence = goodwill_pence)`
 
 /**
- * What is left of the charges for these purchases, the newest first. A charge whose last refund is still due
+ * The remaining amounts of the charges for these purchases, the newest first. A charge whose last refund is still due
  * is left out until the provider has made it.
  */
 export async function listKeptCharges(
@@ -160,7 +160,7 @@ export const listRefundsDue = (
     .limit(limit)
     .execute()
 
-/** Records that a refund was made; undefined where that is recorded already. */
+/** Records that a refund was made; undefined if that is recorded already. */
 export const markRefunded = (
   trx: Trx,
   { id, key }: { id: string; key: string | null },

@@ -9,7 +9,7 @@ export const laterLooks = Temporal.Duration.from({ minutes: 10 })
 export const unansweredLook = Temporal.Duration.from({ seconds: 30 })
 /** An authentication that is not confirmed for this long is cancelled. */
 export const authenticationLimit = Temporal.Duration.from({ hours: 1 })
-/** The provider forgets a key after a day: older attempts are not sent again. */
+/** Idempotency keys expire after a day: older attempts are not sent again. */
 export const resendLimit = Temporal.Duration.from({ hours: 23 })
 
 /** The currency of every charge; ISO 4217 in lower case. */

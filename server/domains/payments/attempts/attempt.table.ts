@@ -4,7 +4,7 @@ import type { Charge } from '../../../gateways/payment/payment-provider.ts'
 export type AttemptState = 'new' | 'sent' | 'requires_action' | 'succeeded' | 'failed'
 
 export interface AttemptTable {
-  /** Random: also the idempotency key of the charge. */
+  /** Random; also the idempotency key of the charge. */
   id: string
   purchase_id: string
   /** The payable of a charge that followed the purchase; null: the purchase's own charge. */
@@ -15,7 +15,7 @@ export interface AttemptTable {
   parameters: ColumnType<Charge, string, never>
   amount_pence: number
   payment_id: string | null
-  /** The provider's word, such as `visa`; null where the card is unknown. */
+  /** The provider's name of it, such as `visa`; null if the card is unknown. */
   card_brand: string | null
   card_last_4: string | null
   failure_code: string | null
@@ -27,9 +27,9 @@ export interface AttemptTable {
   refund_pence: number | null
   /** When the provider had refunded that sum. */
   refunded_at: Temporal.Instant | null
-  /** The part of the refunds that left what was bought as it was. */
+  /** The part of the refunds that revoked nothing. */
   goodwill_pence: ColumnType<number, number | undefined, number>
-  /** What the buyer is written to about once the refund that is due was made. */
+  /** The email that the buyer gets once the refund that is due was made. */
   refund_notice_pence: number | null
 }
 

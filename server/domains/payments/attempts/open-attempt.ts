@@ -6,7 +6,7 @@ import type { PayingCard } from '../cards/choose-card.ts'
 import { insertAttempt } from './attempt.repository.ts'
 import { firstLook } from './attempt.rules.ts'
 
-/** Writes down the exact parameters of a charge before the provider is called. */
+/** Stores the exact parameters of a charge before the provider is called. */
 export async function openAttempt(
   trx: Trx,
   { clock }: Pick<PaymentsContext, 'clock'>,

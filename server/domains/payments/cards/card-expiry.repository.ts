@@ -22,7 +22,7 @@ export async function listStaleCards(
   return cardIds.filter((id) => !fresh.has(id))
 }
 
-export const expiryRowOf = (
+export const toExpiryRow = (
   { id, brand, last4, expiryMonth, expiryYear }: Card,
   { userId, at }: { userId: string; at: Temporal.Instant },
 ): Omit<CardExpiryRow, 'warned_at'> => ({
@@ -36,7 +36,7 @@ export const expiryRowOf = (
   looked_at: at,
 })
 
-/** Stores a card's expiry; one that moved allows a new warning. */
+/** Stores a card's expiry; a changed expiry allows a new warning. */
 export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>): Promise<void> {
   await trx
     .insertInto('card_expiries')
@@ -59,7 +59,7 @@ export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>
     .execute()
 }
 
-/** Those of these cards that expire before `before` and have not been claimed for a warning yet; claims them. */
+/** Claims those of these cards that expire before `before` and have not been claimed for a warning yet. */
 export async function claimExpiringCards(
   trx: Trx,
   {
@@ -88,7 +88,7 @@ export async function claimExpiringCards(
   return rows
 }
 
-/** What is known of a card, by its id at the provider. */
+/** The stored details of a card, by its id at the provider. */
 export const findKnownCard = (db: Db, cardId: string): Promise<CardExpiryRow | undefined> =>
   db.selectFrom('card_expiries').selectAll().where('card_id', '=', cardId).executeTakeFirst()
 

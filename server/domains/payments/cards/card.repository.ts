@@ -20,7 +20,7 @@ export const lockCustomer = (
     .forUpdate()
     .executeTakeFirst()
 
-/** Whether this user is that customer; if so, they stay it until the transaction ends. */
+/** Whether this user is that customer; locks the row, so that this stays true until the transaction ends. */
 export async function holdCustomer(
   trx: Trx,
   { userId, customerId }: { userId: string; customerId: string },
@@ -35,7 +35,7 @@ export async function holdCustomer(
   return held !== undefined
 }
 
-/** Does nothing where the user has a row already. */
+/** Does nothing if the user has a row already. */
 export async function insertCustomer(trx: Trx, row: Insertable<PaymentCustomerTable>) {
   await trx
     .insertInto('payment_customers')
@@ -71,13 +71,13 @@ export async function keepSavingKey(
     .values(row)
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
-  const kept = await trx
+  const stored = await trx
     .selectFrom('card_tokens')
     .select('saving_key')
     .where('token_hash', '=', row.token_hash)
     .where('user_id', '=', row.user_id)
     .executeTakeFirst()
-  return kept?.saving_key
+  return stored?.saving_key
 }
 
 export async function deleteTokensBefore(trx: Trx, before: Temporal.Instant) {

@@ -17,7 +17,7 @@ export interface CardTokenTable {
 export interface CardExpiryTable {
   card_id: string
   user_id: string
-  /** The provider's word, such as `visa`; null until the card is read again. */
+  /** The provider's name of it, such as `visa`; null until the card is read again. */
   brand: string | null
   last_4: string
   exp_month: number

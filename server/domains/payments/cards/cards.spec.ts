@@ -36,7 +36,7 @@ describe('saving a card', () => {
     expect((await buyer.call(list)).body).toEqual(body)
   })
 
-  test('lists the newest card first, and nothing to another user', async () => {
+  test('lists the newest card first, and none of them to another user', async () => {
     const buyer = await createBuyer(product, 'good')
     product.clock.advance({ seconds: 2 })
     await buyer.saveCard('requires3ds')
@@ -61,7 +61,7 @@ describe('saving a card', () => {
   })
 
   // Guard in server/domains/payments/cards/card.repository.ts: a card token belongs to the person who sent it first.
-  test('with an unknown token, or somebody else’s, saves no card', async () => {
+  test('with an unknown token, or one of another person, saves no card', async () => {
     const [buyer, thief] = [await createBuyer(product), await createBuyer(product)]
     const token = await product.sandbox.createToken(cardNumbers.good)
     await buyer.call(save, { token })
@@ -79,13 +79,13 @@ describe('saving a card', () => {
   })
 
   // Guard in server/domains/payments/cards/save-card.ts: only the hash of a card token is stored.
-  test('keeps no card number, even when a caller sends one by mistake (PAY-09)', async () => {
+  test('stores no card number, even if a caller sends one by mistake (PAY-09)', async () => {
     const buyer = await createBuyer(product)
     const token = await product.sandbox.createToken(cardNumbers.good)
     await buyer.call(save, { token, card: { number: cardNumbers.good, cvc: '123' } })
-    const kept = await product.context.db.selectFrom('card_tokens').selectAll().execute()
-    expect(JSON.stringify(kept)).not.toContain(cardNumbers.good)
-    expect(JSON.stringify(kept)).not.toContain(token)
+    const stored = await product.context.db.selectFrom('card_tokens').selectAll().execute()
+    expect(JSON.stringify(stored)).not.toContain(cardNumbers.good)
+    expect(JSON.stringify(stored)).not.toContain(token)
   })
 
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
@@ -116,7 +116,7 @@ describe('saving a card', () => {
 })
 
 describe('removing a card', () => {
-  test('takes it off the list of saved cards (API-51)', async () => {
+  test('removes it from the list of saved cards (API-51)', async () => {
     const buyer = await createBuyer(product)
     const id = await buyer.saveCard('good')
     const { status, body } = await buyer.call(removal(id))
@@ -126,7 +126,7 @@ describe('removing a card', () => {
   })
 
   // Guard in server/domains/payments/cards/remove-card.ts: a card is removed by its owner only.
-  test('that is another person’s is refused with 404 and keeps the card (API-51)', async () => {
+  test('of another person is refused with 404 and removes nothing (API-51)', async () => {
     const [buyer, thief] = [await createBuyer(product), await createBuyer(product, 'good')]
     const id = await buyer.saveCard('good')
     const { status, body } = await thief.call(removal(id))

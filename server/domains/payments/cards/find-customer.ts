@@ -19,9 +19,9 @@ export async function ensureCustomer(context: PaymentsContext, userId: string): 
     created_at: clock.now(),
   }
   await write(db, (trx) => insertCustomer(trx, row))
-  const kept = await findCustomer(db, userId)
-  if (kept?.provider_id) return kept.provider_id
-  const key = kept?.creation_key ?? row.creation_key
+  const stored = await findCustomer(db, userId)
+  if (stored?.provider_id) return stored.provider_id
+  const key = stored?.creation_key ?? row.creation_key
   const id = await payments.createCustomer(key, { email, reference: userId })
   await write(db, (trx) => setCustomerId(trx, userId, id))
   // An email that changed while the customer was created could not be passed on by its own job.

@@ -2,8 +2,8 @@ import { brandName } from '@rashi/contract/card-name.rules'
 import type { Translate } from '../../languages/index.ts'
 import type { PaidCard } from '../payable/payable.ts'
 
-/** null where the card was not known when it was charged. */
-export const paidCardOf = ({
+/** null if the card was not known when it was charged. */
+export const toPaidCard = ({
   card_brand: brand,
   card_last_4: last4,
 }: {

@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => product.close())
 
 let count = 0
-const anAddress = () => `rigel-${++count}@example.org`
+const nextAddress = () => `rigel-${++count}@example.org`
 
-/** Up to the mailed link, which is opened by what is given back. */
-async function askForChange(buyer: Buyer, email: string): Promise<() => Promise<void>> {
+/** Requests a change of email and returns a function that confirms it by the mailed link. */
+async function requestChange(buyer: Buyer, email: string): Promise<() => Promise<void>> {
   const { password } = buyer
   await buyer.call('POST /api/user/change-email', { email, password })
   await product.jobs.run()
@@ -47,26 +47,26 @@ async function askForChange(buyer: Buyer, email: string): Promise<() => Promise<
   }
 }
 
-/** As the provider knows them; by our own reference, since an email changes. */
-async function customersOf({ user }: Buyer): Promise<(string | null)[]> {
+/** The provider's customers of a buyer, by our own reference since an email changes. */
+async function listCustomerEmails({ user }: Buyer): Promise<(string | null)[]> {
   const { data } = await product.sandbox.stripe.customers.list({ limit: 100 })
   return data.filter(({ metadata }) => metadata['reference'] === user.id).map(({ email }) => email)
 }
 
 test('the provider gets a new email once it is confirmed, not before (API-53)', async () => {
   const buyer = await createBuyer(product, 'good')
-  const email = anAddress()
-  const confirm = await askForChange(buyer, email)
-  expect(await customersOf(buyer)).toEqual([buyer.email])
+  const email = nextAddress()
+  const confirm = await requestChange(buyer, email)
+  expect(await listCustomerEmails(buyer)).toEqual([buyer.email])
   await confirm()
   await product.jobs.run()
-  expect(await customersOf(buyer)).toEqual([email])
+  expect(await listCustomerEmails(buyer)).toEqual([email])
 })
 
-test('an email that the provider cannot take now is sent later, and sending it again changes nothing', async () => {
+test('an email is sent later if the provider is unavailable, and sending it again changes nothing', async () => {
   const buyer = await createBuyer(product, 'good')
-  const email = anAddress()
-  const confirm = await askForChange(buyer, email)
+  const email = nextAddress()
+  const confirm = await requestChange(buyer, email)
   isAway = true
   await confirm()
   await expect(product.jobs.run()).rejects.toThrow(ProviderUnavailable)
@@ -75,15 +75,15 @@ test('an email that the provider cannot take now is sent later, and sending it a
   for (let time = 1; time <= 2; time++) {
     await write(context.db, (trx) => enqueueNewEmail(trx, context, buyer.user.id))
     await jobs.run()
-    expect(await customersOf(buyer)).toEqual([email])
+    expect(await listCustomerEmails(buyer)).toEqual([email])
   }
 })
 
-test('of two changes of email the provider ends with the last, even if the first is sent after it', async () => {
+test('after two changes of email the provider has the last, even if the first is sent after it', async () => {
   const buyer = await createBuyer(product, 'good')
-  const [first, second] = [anAddress(), anAddress()]
+  const [first, second] = [nextAddress(), nextAddress()]
   await (
-    await askForChange(buyer, first)
+    await requestChange(buyer, first)
   )()
   const confirmSecond = async () => {
     const { db } = product.context
@@ -91,18 +91,18 @@ test('of two changes of email the provider ends with the last, even if the first
   }
   beforeNext = confirmSecond
   await product.jobs.run()
-  expect(await customersOf(buyer)).toEqual([second])
+  expect(await listCustomerEmails(buyer)).toEqual([second])
 })
 
 test('a change of email creates no customer, and a first card is saved with the new email', async () => {
   const buyer = await createBuyer(product)
-  const email = anAddress()
-  const confirm = await askForChange(buyer, email)
+  const email = nextAddress()
+  const confirm = await requestChange(buyer, email)
   beforeNext = async () => {
     await confirm()
     await product.jobs.run()
-    expect(await customersOf(buyer)).toEqual([])
+    expect(await listCustomerEmails(buyer)).toEqual([])
   }
   await buyer.saveCard('good')
-  expect(await customersOf(buyer)).toEqual([email])
+  expect(await listCustomerEmails(buyer)).toEqual([email])
 })

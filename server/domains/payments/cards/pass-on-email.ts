@@ -9,7 +9,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Enqueues the change in the transaction that changes a user's email, so that the provider learns of it exactly when that commits. */
+/** Enqueues the change in the transaction that changes a user's email, so that the provider gets it only if that commits. */
 export const enqueueNewEmail = (
   trx: Trx,
   { jobs }: Pick<Context, 'jobs'>,

@@ -1,6 +1,6 @@
 import { write } from '../../../platform/database/write.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
-import { expiryRowOf, keepExpiry, listStaleCards } from './card-expiry.repository.ts'
+import { toExpiryRow, keepExpiry, listStaleCards } from './card-expiry.repository.ts'
 import { readAgainBefore } from './card-expiry.rules.ts'
 import { findCustomer } from './card.repository.ts'
 
@@ -27,7 +27,7 @@ export async function refreshCards(
     const customerId = (await findCustomer(db, userId))?.provider_id
     const cards = customerId ? await payments.listCards(customerId) : []
     await write(db, async (trx) => {
-      for (const card of cards) await keepExpiry(trx, expiryRowOf(card, { userId, at: now }))
+      for (const card of cards) await keepExpiry(trx, toExpiryRow(card, { userId, at: now }))
     })
   }
 }

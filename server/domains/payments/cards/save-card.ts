@@ -5,7 +5,7 @@ import { CardRefused, TokenInvalid } from '../../../gateways/payment/payment-pro
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
-import { expiryRowOf, keepExpiry } from './card-expiry.repository.ts'
+import { toExpiryRow, keepExpiry } from './card-expiry.repository.ts'
 import { keepSavingKey } from './card.repository.ts'
 import { ensureCustomer } from './find-customer.ts'
 import { listCards } from './list-cards.ts'
@@ -28,7 +28,7 @@ export async function saveCard(
   if (key === undefined) throw new Refusal('token-invalid')
   try {
     const card = await payments.saveCard(key, { customerId, token })
-    await write(db, (trx) => keepExpiry(trx, expiryRowOf(card, { userId, at: clock.now() })))
+    await write(db, (trx) => keepExpiry(trx, toExpiryRow(card, { userId, at: clock.now() })))
   } catch (error) {
     if (error instanceof CardRefused)
       throw new Refusal('card-refused', {

@@ -46,11 +46,11 @@ const sameOrderLimit = Temporal.Duration.from({ minutes: 10 })
 const maxRounds = 5
 
 /**
- * Buys: writes the purchase and its charge down, charges, and settles. A repeated order, by a double click,
- * a second tab or after a lost response, is the same purchase.
+ * Stores a purchase and its attempt, charges it and settles it. A repeated order, by a double click, a second
+ * tab or after a lost response, is the same purchase.
  *
  * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
- * where the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted.
+ * if the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted.
  * @throws {ProviderUnavailable} while the result is unknown; the purchase is then settled later.
  */
 export async function buy(context: PaymentsContext, order: Order): Promise<Outcome> {
@@ -83,7 +83,7 @@ function refuseOtherOrder(purchase: PurchaseRow, order: Order): PurchaseRow {
 
 class SlotsHeld extends Error {}
 
-/** Writes purchase and attempt down before any money moves; undefined where a slot is held. */
+/** Stores purchase and attempt before the charge; undefined if a slot is held. */
 async function open(
   context: PaymentsContext,
   { userId, payable, quote, card, languageId, returnPath }: Order,
@@ -153,7 +153,7 @@ async function clearSlots(
     const isSame = isSameOrder(holder, order)
     if (isOpen(holder)) {
       if (isSame) return holder
-      await giveUp(context, holder)
+      await cancelUnfinished(context, holder)
     } else if (holder.state === 'fulfilled') {
       const isRepeatable = order.quote.isRepeatable === true
       if ((isSame || isRepeatable) && wasMadeJustNow(context, holder)) return holder
@@ -180,12 +180,12 @@ const wasMadeJustNow = (
   { created_at }: PurchaseRow,
 ): boolean => Temporal.Instant.compare(created_at.add(sameOrderLimit), clock.now()) > 0
 
-/** Lets the same be ordered once more; what was bought stays bought. */
+/** Releases a purchase's slots, so that the same can be ordered again; a fulfilled purchase stays fulfilled. */
 const releaseHeldSlots = ({ clock, db }: PaymentsContext, { id }: PurchaseRow): Promise<void> =>
   write(db, (trx) => releaseSlots(trx, id, clock.now()))
 
 /** Cancels an unfinished purchase in favour of another; one that is paid by then stays paid. */
-async function giveUp(context: PaymentsContext, { id }: PurchaseRow): Promise<void> {
+async function cancelUnfinished(context: PaymentsContext, { id }: PurchaseRow): Promise<void> {
   const attempt = await findLiveAttempt(context.db, id)
   if (!attempt) return
   await resumeAttempt(context, attempt)
@@ -193,7 +193,7 @@ async function giveUp(context: PaymentsContext, { id }: PurchaseRow): Promise<vo
   if (now?.state === 'requires_action') await cancelAuthentication(context, now)
 }
 
-/** Takes a purchase as far as it goes now and returns the outcome. */
+/** Continues a purchase as far as possible now and returns the outcome. */
 export async function resumePurchase(
   context: PaymentsContext,
   purchase: PurchaseRow,
@@ -229,7 +229,7 @@ async function resumeLiveAttempt(
   try {
     return await resumeAttempt(context, attempt)
   } catch (error) {
-    // Another tab may have settled it meanwhile.
+    // Another tab may have settled it in the meantime.
     if (error instanceof ProviderUnavailable && !isOpen(await reloadPurchase(context, purchase.id)))
       return null
     throw error

@@ -5,7 +5,7 @@ import { findPurchase } from '../purchases/purchase.repository.ts'
 import { isOwnedOtherwise } from '../purchases/settle-purchase.ts'
 
 /**
- * Cancels payments that wait for the bank although their buyer owns the same through another purchase by now.
+ * Cancels payments that wait for authentication although their buyer owns the same through another purchase by now.
  * A payment that is confirmed before that is refunded when it is settled.
  */
 export async function cancelSupersededPayments(

@@ -7,10 +7,10 @@ import { findPurchase } from '../purchases/purchase.repository.ts'
 import { isPaidBack } from '../purchases/settle-purchase.ts'
 
 /**
- * Completes a purchase of the user's own after 3-D Secure, going by the provider's state of its payment.
+ * Completes a purchase of the user's own after 3-D Secure, by the provider's state of its payment.
  *
- * @throws {Refusal} `not-found`, `paid-back` where the buyer got the same another way meanwhile, and
- * `payment-incomplete` where it is not paid.
+ * @throws {Refusal} `not-found`, `paid-back` if the buyer got the same another way in the meantime, and
+ * `payment-incomplete` if it is not paid.
  */
 export async function completePurchase(
   context: PaymentsContext,

@@ -7,7 +7,7 @@ import type { Outcome } from './buy.ts'
 /** The page to which the bank returns a buyer unless their order names another. */
 export const defaultReturnPath = '/enter-payment-details'
 
-/** The parts of an outcome that every purchase call answers, under its own field names. */
+/** The parts of an outcome that the response of every purchase call has, under its own field names. */
 export const describeOutcome = async (
   db: Db,
   { type, clientSecret }: Pick<Outcome, 'type' | 'clientSecret'>,

@@ -3,10 +3,10 @@ import type { Payment, ResponseOf } from '@rashi/contract'
 import { validate } from 'uuid'
 import type { Db } from '../../../platform/database/database.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { paidCardOf } from '../cards/paid-card.ts'
+import { toPaidCard } from '../cards/paid-card.ts'
 import { poundsOf } from '../format/format.rules.ts'
 import { findPaymentRow, listPaymentRows, type PaymentRow } from './payment.repository.ts'
-import { receiptNumberOf, refundPence, stateOf } from './payment-state.rules.ts'
+import { formatReceiptNumber, refundPence, derivePaymentState } from './payment-state.rules.ts'
 
 const pageSize = 25
 
@@ -34,11 +34,11 @@ async function getRow(db: Db, payment: { userId: string; id: string }): Promise<
 }
 
 function present(row: PaymentRow): Payment {
-  const state = stateOf(row)
+  const state = derivePaymentState(row)
   const settledAt = row.attempt_state === null ? row.purchase_settled_at : row.attempt_settled_at
   const wasPaid =
     row.attempt_state === 'succeeded' || (row.attempt_state === null && state === 'paid')
-  const card = paidCardOf(row)
+  const card = toPaidCard(row)
   return {
     id: row.id,
     kind: row.kind,
@@ -55,6 +55,6 @@ function present(row: PaymentRow): Payment {
     created_at: row.created_at.toString(),
     paid_at: wasPaid ? (settledAt?.toString() ?? null) : null,
     card: card && { brand: card.brand, last_4: card.last4 },
-    receipt_number: receiptNumberOf(row.id),
+    receipt_number: formatReceiptNumber(row.id),
   }
 }

@@ -13,10 +13,10 @@ interface Recorded {
 }
 
 /** The state of a payment as its buyer sees it. */
-export function stateOf(recorded: Recorded): Payment['state'] {
+export function derivePaymentState(recorded: Recorded): Payment['state'] {
   switch (recorded.attempt_state) {
     case 'succeeded':
-      return stateOfPaid(recorded)
+      return derivePaidState(recorded)
     case 'requires_action':
       return 'authentication'
     case 'new':
@@ -31,7 +31,7 @@ export function stateOf(recorded: Recorded): Payment['state'] {
   }
 }
 
-function stateOfPaid(recorded: Recorded): Payment['state'] {
+function derivePaidState(recorded: Recorded): Payment['state'] {
   if (recorded.refund_key === null) return 'paid'
   if (recorded.refunded_at === null) return 'refunding'
   return refundPence(recorded) < (recorded.attempt_pence ?? 0) ? 'partly_refunded' : 'refunded'
@@ -41,8 +41,8 @@ function stateOfPaid(recorded: Recorded): Payment['state'] {
 export const refundPence = ({ refund_key, refund_pence, attempt_pence }: Recorded): number =>
   refund_key === null ? 0 : (refund_pence ?? attempt_pence ?? 0)
 
-/** Short enough to read out on the telephone, from the random end of the id. */
-export const receiptNumberOf = (id: string): string =>
+/** Twelve characters of the random end of the id: short enough to be dictated by telephone. */
+export const formatReceiptNumber = (id: string): string =>
   id
     .slice(-12)
     .toUpperCase()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { receiptNumberOf, refundPence, stateOf } from './payment-state.rules.ts'
+import { formatReceiptNumber, refundPence, derivePaymentState } from './payment-state.rules.ts'
 
 const at = Temporal.Instant.from('2026-11-21T09:00:00Z')
 const paid = {
@@ -11,7 +11,7 @@ const paid = {
   refund_pence: null,
   refunded_at: null,
 }
-const toGoBack = { ...paid, refund_key: 'key', refund_pence: 599 }
+const refunding = { ...paid, refund_key: 'key', refund_pence: 599 }
 
 test.each([
   ['paid', paid],
@@ -24,21 +24,21 @@ test.each([
   ],
   ['failed', { ...paid, purchase_state: 'failed', attempt_state: 'failed' }],
   ['cancelled', { ...paid, purchase_state: 'cancelled', attempt_state: 'failed' }],
-  // The purchase stands; it is this renewal that did not go through.
+  // The purchase is fulfilled; the charge that failed is that of a renewal.
   ['failed', { ...paid, reference_id: 'r', attempt_state: 'failed' }],
-  ['refunding', toGoBack],
-  ['refunded', { ...toGoBack, refunded_at: at }],
-  ['partly_refunded', { ...toGoBack, refund_pence: 400, refunded_at: at }],
+  ['refunding', refunding],
+  ['refunded', { ...refunding, refunded_at: at }],
+  ['partly_refunded', { ...refunding, refund_pence: 400, refunded_at: at }],
 ] as const)('a payment is %s', (state, seen) => {
-  expect(stateOf(seen)).toBe(state)
+  expect(derivePaymentState(seen)).toBe(state)
 })
 
-test('what goes back is all or a part, and nothing while nothing is to', () => {
-  expect([paid, toGoBack, { ...toGoBack, refund_pence: 400 }].map(refundPence)).toEqual([
+test('the refund of a payment is the whole amount, a part or nothing', () => {
+  expect([paid, refunding, { ...refunding, refund_pence: 400 }].map(refundPence)).toEqual([
     0, 599, 400,
   ])
 })
 
-test('a receipt is asked after by twelve characters', () => {
-  expect(receiptNumberOf('019aa5f0-0000-7000-8000-0123456789ab')).toBe('0123-4567-89AB')
+test('a receipt number has twelve characters of the payment’s id', () => {
+  expect(formatReceiptNumber('019aa5f0-0000-7000-8000-0123456789ab')).toBe('0123-4567-89AB')
 })

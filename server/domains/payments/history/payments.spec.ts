@@ -17,7 +17,7 @@ const payments = async (buyer: Buyer): Promise<Payment[]> => (await list(buyer))
 const silver = { payment_plan_id: planIds.silver, horoscope_id: 5 }
 const renew = () => product.jobs.runScheduled('renew-subscriptions')
 
-async function aSubscriber(order: object = silver) {
+async function createSubscriber(order: object = silver) {
   const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const { body, text } = await buyer.buy({ ...order, card_id: card })
@@ -27,7 +27,7 @@ async function aSubscriber(order: object = silver) {
 
 describe('the list of payments', () => {
   test('has every purchase and renewal, the newest first, in both languages (PAY-41)', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     const boughtAt = product.clock.now().toString()
     product.clock.advance({ days: 7 })
     await renew()
@@ -38,7 +38,7 @@ describe('the list of payments', () => {
       questions: [101],
       card_id: buyer.card,
     })
-    const [asked, renewed, bought, ...others] = await payments(buyer)
+    const [consultation, renewed, bought, ...others] = await payments(buyer)
     expect(others).toEqual([])
     expect(bought).toEqual({
       id: buyer.id,
@@ -65,12 +65,12 @@ describe('the list of payments', () => {
       paid_at: renewedAt,
       receipt_number: expect.not.stringMatching(bought?.receipt_number ?? ''),
     })
-    expect(asked).toMatchObject({ kind: 'consultation', amount: 45, state: 'paid' })
+    expect(consultation).toMatchObject({ kind: 'consultation', amount: 45, state: 'paid' })
     expect((await buyer.call(`GET ${listPath}/${renewed?.id}`)).body).toEqual({ purchase: renewed })
   })
 
   test('names the card of each payment, even if it is no longer saved (PAY-41)', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     const other = await buyer.saveCard('requires3ds')
     product.clock.advance({ minutes: 1 })
     await buyer.buy({ ...silver, horoscope_id: 6, card_id: other })
@@ -82,11 +82,11 @@ describe('the list of payments', () => {
     ])
   })
 
-  test('is empty before anything was bought', async () => {
+  test('is empty before the first purchase', async () => {
     expect((await list(await createBuyer(product))).body).toEqual({ purchases: [], next: null })
   })
 
-  test('shows what was not charged: declined, at the bank, or free with a promo code', async () => {
+  test('shows payments that were declined, wait for authentication or were free with a promo code', async () => {
     const buyer = await createBuyer(product)
     const order = { ...silver, card_id: await buyer.saveCard('failsWhenCharged') }
     expect((await buyer.buy(order)).status).toBe(402)
@@ -110,7 +110,7 @@ describe('the list of payments', () => {
   })
 
   test('shows refunds, whole and partial (PAY-41)', async () => {
-    const unread = await aSubscriber()
+    const unread = await createSubscriber()
     const withdraw = (buyer: Buyer & { id: string }, refund_amount: number) =>
       buyer.call('POST /api/payment-plan/withdraw-subscription', {
         subscription_id: buyer.id,
@@ -125,7 +125,7 @@ describe('the list of payments', () => {
         refunded_at: product.clock.now().toString(),
       },
     ])
-    const reader = await aSubscriber({ ...silver, payment_plan_id: planIds.gold })
+    const reader = await createSubscriber({ ...silver, payment_plan_id: planIds.gold })
     await reader.call('GET /api/horoscope/user-new-single-horoscope/weekly/leo')
     product.clock.advance({ days: 10 })
     const offered = (await reader.active())[0] as unknown as {
@@ -139,7 +139,7 @@ describe('the list of payments', () => {
     ])
   })
 
-  test('comes in pages of 25 with each payment once, even where payments are of the same moment (PAY-41)', async () => {
+  test('has pages of 25 with each payment once, even if payments have the same time (PAY-41)', async () => {
     const buyer = await createBuyer(product)
     const at = product.clock.now()
     const ids = Array.from({ length: 27 }, () => uuidv7())
@@ -171,15 +171,15 @@ describe('the list of payments', () => {
     expect(second.next).toBeNull()
     const seen = [...first.purchases, ...second.purchases]
     expect(seen.map(({ id }) => id).toSorted()).toEqual(ids.toSorted())
-    // Bought before texts were kept in every language.
+    // Stored by a release before texts were stored in every language.
     expect(seen[0].translations).toEqual([{ language_id: 1, description: 'Silver: Leo' }])
   })
 })
 
-describe('somebody else’s payments', () => {
+describe('payments of another person', () => {
   // Guard in server/domains/payments/history/payment.repository.ts: payments are listed to the person who made them.
-  test('are never seen: not in the list, not by id, not as the start of a page (PAY-41)', async () => {
-    const mira = await aSubscriber()
+  test('are absent from the list and not found by id or as the start of a page (PAY-41)', async () => {
+    const mira = await createSubscriber()
     const asha = await createBuyer(product)
     expect(await payments(asha)).toEqual([])
     for (const path of [`${listPath}/${mira.id}`, `${listPath}?before=${mira.id}`]) {
@@ -190,7 +190,7 @@ describe('somebody else’s payments', () => {
   })
 
   test('are refused with 401 without a session', async () => {
-    const { id } = await aSubscriber()
+    const { id } = await createSubscriber()
     for (const path of [listPath, `${listPath}/${id}`])
       expect((await product.call(`GET ${path}`)).status).toBe(401)
   })

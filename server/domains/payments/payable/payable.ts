@@ -6,26 +6,26 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 export interface PaymentsContext extends Context {
   /** The email address of a user; undefined once the account is deleted. */
   readonly emailOf: (userId: string) => Promise<string | undefined>
-  /** Everything that a payment can be for. */
+  /** All kinds of purchases and later charges. */
   readonly payables: readonly Payable[]
   /** Called after a card was saved or removed, with the cards that the user has now, the newest first. */
   readonly onCardsChanged: (userId: string, cards: readonly PaymentCard[]) => Promise<void>
 }
 
-/** What was bought, in one line, as its buyer reads it. */
+/** One line that tells the buyer what was bought. */
 export interface PurchaseTexts {
   readonly language_id: number
   readonly description: string
 }
 
-/** What an order costs and what it is, before anything is written. */
+/** The price and content of an order, before anything is stored. */
 export interface Quote {
   readonly amountPence: number
-  /** What a user can have once: an order whose slot is held by another purchase is refused. */
+  /** Something that a user can have once: an order whose slot is held by another purchase is refused. */
   readonly slots: readonly string[]
-  /** Slots are released ten minutes after the order; until then, asking again is the same order. */
+  /** Slots are released ten minutes after the order; until then, a repeated order is the same purchase. */
   readonly isRepeatable?: boolean
-  /** The refusal for something that its buyer has already. */
+  /** The refusal if the buyer owns it already. */
   readonly ownedRefusal: RefusalCode
   /** One line in English, shown on the provider's own pages. */
   readonly description: string
@@ -33,13 +33,13 @@ export interface Quote {
   readonly translations: readonly PurchaseTexts[]
   /** Stored with the purchase and handed to `fulfil`. Orders are the same where this is equal. */
   readonly ordered: object
-  /** Whether charges without the buyer present follow. */
+  /** Whether off-session charges follow. */
   readonly isRecurring: boolean
 }
 
 /** The brand and last four digits of the card that paid, for a receipt. */
 export interface PaidCard {
-  /** The provider's word, such as `visa`. */
+  /** The provider's name of it, such as `visa`. */
   readonly brand: string
   readonly last4: string
 }
@@ -53,7 +53,7 @@ export interface Bought {
   readonly languageId: number
   readonly cardId: string | null
   readonly amountPence: number
-  /** null where the card is not known, and where nothing was charged. */
+  /** null if the card is not known, or nothing was charged. */
   readonly card: PaidCard | null
   readonly ordered: unknown
   readonly description: string
@@ -63,7 +63,7 @@ export interface Bought {
 
 /** A disagreement between the provider and the database, or within the database. */
 export interface Difference {
-  /** What `id` is the id of, such as `payment` or `purchase`. */
+  /** The kind of object that `id` names, such as `payment` or `purchase`. */
   readonly about: string
   readonly id: string
   /** For an operator, in a sentence that begins after the id. */
@@ -71,12 +71,12 @@ export interface Difference {
 }
 
 /**
- * Something that a payment can be for: a purchase, or a charge that follows one. Payments moves the money
- * and calls its payable exactly once for each outcome, in the transaction that records that outcome.
+ * A kind of purchase, or of a charge that follows one. Payments charges the card and calls the payable exactly
+ * once for each outcome, in the transaction that records that outcome.
  */
 export interface Payable {
   readonly name: string
-  /** Gives what was paid for. False where nothing is left to give: the payment is then refunded. */
+  /** Grants what was paid for. Returns false if nothing is left to grant: the payment is then refunded. */
   fulfil(trx: Trx, context: PaymentsContext, bought: Bought): Promise<boolean>
   /** Records that a charge which followed a purchase failed. Purchases need none: their slots are released. */
   readonly fail?: (
@@ -85,40 +85,40 @@ export interface Payable {
     bought: Bought,
     failure: Failure,
   ) => Promise<void>
-  /** Takes back what was given, when `refundPence` of the payment are refunded. */
+  /** Takes back what was granted, when `refundPence` of the payment are refunded. */
   revoke(
     trx: Trx,
     context: Pick<PaymentsContext, 'clock'>,
     bought: Bought,
     refundPence: number,
   ): Promise<void>
-  /** Whether what a fulfilled purchase was for exists; absent where `findDifferences` reports it. */
+  /** Whether what a fulfilled purchase granted exists; absent if `findDifferences` reports it. */
   readonly isFulfilled?: (
     db: Db,
     bought: Pick<Bought, 'purchaseId' | 'ordered'>,
   ) => Promise<boolean>
   /**
-   * Whether any of the order is open to its buyer through something else that they bought or were given.
-   * Asked before the charge and again before fulfilment; absent where slots are enough.
+   * Whether the buyer has access to any part of the order through another purchase or a gift. Checked before
+   * the charge and again before fulfilment; absent if slots are enough.
    */
   readonly isOwned?: (
     context: Pick<PaymentsContext, 'clock' | 'db'>,
     order: Pick<Bought, 'userId' | 'ordered'>,
   ) => Promise<boolean>
-  /** What remains of an order whose buyer deleted their account, where it holds personal text. */
+  /** Removes personal text from the order of a deleted account. */
   readonly redact?: (ordered: unknown) => object
-  /** Which of these references are not recorded as paid: what each is and its state, in words. */
+  /** Describes those of these references that are not recorded as paid: what each is, and its state. */
   readonly findUnpaid?: (
     db: Db,
     references: readonly string[],
   ) => Promise<ReadonlyMap<string, string>>
-  /** What the payable's own tables contradict, for `npm run reconcile`. */
+  /** The contradictions within the payable's own tables, for `npm run reconcile`. */
   readonly findDifferences?: (
     context: Pick<PaymentsContext, 'clock' | 'db'>,
   ) => AsyncIterable<Difference>
 }
 
-/** @throws {Error} for a name that nothing is registered under. */
+/** @throws {Error} if no payable is registered under this name. */
 export function payableNamed(
   { payables }: Pick<PaymentsContext, 'payables'>,
   name: string,

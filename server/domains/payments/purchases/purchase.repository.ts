@@ -23,7 +23,7 @@ export const findPurchaseByKey = (
 export const lockPurchase = (trx: Trx, id: string): Promise<PurchaseRow> =>
   trx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()
 
-/** False where the same request was made before. */
+/** Returns false if the same request was made before. */
 export async function insertPurchase(trx: Trx, row: Insertable<PurchaseTable>): Promise<boolean> {
   const inserted = await trx
     .insertInto('purchases')
@@ -42,7 +42,7 @@ export async function updatePurchase(
   await trx.updateTable('purchases').set(change).where('id', '=', id).execute()
 }
 
-/** False where another purchase holds one of them. Inserts in one order, against deadlocks. */
+/** Returns false if another purchase holds one of them. Inserts in a fixed order, to avoid deadlocks. */
 export async function insertSlots(
   trx: Trx,
   purchase: { id: string; userId: string },

@@ -1,7 +1,7 @@
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { type AttemptRow, listWaitingAttempts } from '../attempts/attempt.repository.ts'
-import { paidCardOf } from '../cards/paid-card.ts'
+import { toPaidCard } from '../cards/paid-card.ts'
 import { type Bought, payableNamed, type PaymentsContext } from '../payable/payable.ts'
 import {
   findPurchase,
@@ -29,8 +29,8 @@ export const isPaidBack = ({ state, failure_code }: PurchaseRow): boolean =>
   state === 'refunded' && failure_code === ownedCode
 
 /**
- * Fulfils a purchase that was paid. False where it is fulfilled or given up already, or its buyer owns it
- * in another way. Two purchases settled in the same instant may not see each other; the result is then the
+ * Fulfils a purchase that was paid. Returns false if it is already fulfilled or cancelled, or if its buyer owns
+ * it in another way. Two purchases settled in the same instant may not see each other; the result is then the
  * same as if the smaller one had been paid first, which is allowed.
  */
 export async function fulfilPaidPurchase(
@@ -65,7 +65,7 @@ export const isOwnedOtherwise = async (
 ): Promise<boolean> =>
   (await payableNamed(context, kind).isOwned?.(context, { userId: user_id, ordered })) ?? false
 
-/** Gives what was bought and records it. `attempt` is null where nothing was to be paid. */
+/** Grants what was bought and records it. `attempt` is null if nothing was to be paid. */
 export async function fulfilPurchase(
   trx: Trx,
   context: PaymentsContext,
@@ -81,7 +81,7 @@ export async function fulfilPurchase(
     await context.jobs.enqueue(trx, 'give-up-owned', { userId: purchase.user_id })
 }
 
-/** A payment as its payable is told of it. */
+/** Describes a payment for its payable. */
 export async function findBought(
   trx: Trx,
   attempt: AttemptRow,
@@ -103,14 +103,14 @@ const describeBought = (
   languageId: purchase.language_id,
   cardId: attempt?.parameters.cardId ?? purchase.card_id,
   amountPence: attempt?.amount_pence ?? purchase.amount_pence,
-  card: attempt && paidCardOf(attempt),
+  card: attempt && toPaidCard(attempt),
   ordered: purchase.ordered,
   description: purchase.description,
   translations: purchase.translations,
   at,
 })
 
-/** Records that the bank wants the buyer to confirm. */
+/** Records that the bank requires authentication. */
 export async function markWaiting(trx: Trx, { purchase_id }: AttemptRow): Promise<void> {
   const purchase = await lockPurchase(trx, purchase_id)
   if (isOpen(purchase)) await updatePurchase(trx, purchase.id, { state: 'requires_action' })

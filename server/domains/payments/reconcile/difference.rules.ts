@@ -5,20 +5,20 @@ import type { AttemptRow } from '../attempts/attempt.repository.ts'
 import { currency } from '../attempts/attempt.rules.ts'
 import { poundsOf } from '../format/format.rules.ts'
 
-/** An attempt with what the database says of it. */
+/** An attempt with its state in the database. */
 export type KnownAttempt = Pick<
   AttemptRow,
   'id' | 'state' | 'amount_pence' | 'payment_id' | 'refund_key' | 'refund_pence' | 'refunded_at'
 > & {
   /** The customer that was to be charged. */
   readonly customer_id: string | null
-  /** What it paid for and the state of that, such as `a purchase that is “failed”`; null where that is paid. */
+  /** The state of what it paid for, such as `a purchase that is “failed”`; null if that is paid. */
   readonly unpaid: string | null
 }
 
 const isPaid = ({ state }: Payment) => state === 'succeeded'
 
-const keptPence = (payment: Payment) =>
+const unrefundedPence = (payment: Payment) =>
   isPaid(payment) ? payment.amountPence - payment.refundedPence : 0
 
 const pounds = (pence: number) => formatPrice(poundsOf(pence), defaultLanguage)
@@ -27,16 +27,17 @@ const money = (pence: number, of: string) => (of === currency ? pounds(pence) : 
 
 /** Problems of a payment of one of our customers that no attempt was made for. */
 export function compareUnknown(payment: Payment): string[] {
-  const kept = keptPence(payment)
-  if (kept === 0) return []
-  return [`charged ${money(kept, payment.currency)}, but the database has no attempt for it`]
+  const unrefunded = unrefundedPence(payment)
+  if (unrefunded === 0) return []
+  return [`charged ${money(unrefunded, payment.currency)}, but the database has no attempt for it`]
 }
 
 /** Problems of a second payment for an attempt that is paid by `ownId`. */
 export function compareExtra(payment: Payment, attemptId: string, ownId: string): string[] {
-  const kept = keptPence(payment)
+  const unrefunded = unrefundedPence(payment)
   const extra = `an extra payment for attempt ${attemptId}, whose own payment is ${ownId}`
-  if (kept > 0) return [`charged ${money(kept, payment.currency)} twice: this is ${extra}`]
+  if (unrefunded > 0)
+    return [`charged ${money(unrefunded, payment.currency)} twice: this is ${extra}`]
   return ['requires_action', 'processing'].includes(payment.state)
     ? [`can still be charged: this is ${extra}`]
     : []
@@ -65,7 +66,7 @@ export function comparePayment(payment: Payment, attempt: KnownAttempt): string[
   return found
 }
 
-/** Checks that what is due was refunded and no more, and that what was kept paid for something. */
+/** Checks that exactly what is due was refunded, and that the rest paid for something. */
 function compareRefund({ refundedPence }: Payment, attempt: KnownAttempt): string[] {
   const due = attempt.refund_key === null ? 0 : (attempt.refund_pence ?? attempt.amount_pence)
   if (refundedPence < due)

@@ -16,7 +16,7 @@ const pageSize = 100
 type Books = Pick<PaymentsContext, 'clock' | 'db' | 'payments' | 'payables'>
 
 /**
- * Everything that the provider and the database disagree on, and what the database contradicts by itself. A
+ * Finds the differences between the provider and the database, and contradictions within the database. A
  * payment that is neither of a customer of ours nor for an attempt of ours is left out: a provider's account
  * may serve several products.
  */
@@ -37,7 +37,7 @@ interface Progress {
   readonly recovered: Map<string, string>
 }
 
-/** Checks that every charge that the provider has and kept is the one payment of an attempt. */
+/** Checks that every charge that the provider has not refunded is the one payment of an attempt. */
 async function* compareProvider(
   { db, payables, payments }: Books,
   seen: Set<string>,

@@ -12,7 +12,7 @@ export interface KnownAttempts {
   readonly byPaymentId: ReadonlyMap<string, KnownAttempt>
 }
 
-/** The attempts that these payments are for: by what the database says, and by the payments' metadata. */
+/** The attempts of these payments: by the database, and by the payments' metadata. */
 export async function findKnownAttempts(
   { db, payables }: Pick<PaymentsContext, 'db' | 'payables'>,
   payments: readonly Payment[],
@@ -62,7 +62,7 @@ export async function findKnownAttempts(
   }
 }
 
-/** Of later charges: the references that their payables do not record as paid. */
+/** The references of later charges that their payables do not record as paid. */
 async function findUnpaid(
   { db, payables }: Pick<PaymentsContext, 'db' | 'payables'>,
   attempts: readonly { payable: string | null; reference_id: string | null }[],
@@ -98,7 +98,7 @@ const report = async (
   what: string,
 ) => (await query.execute(db)).rows.map(({ id }): Difference => ({ about, id, what }))
 
-/** What payments' own tables contradict, without asking the provider. */
+/** Finds contradictions within the tables of payments, without calling the provider. */
 export async function listContradictions(db: Db, now: Temporal.Instant): Promise<Difference[]> {
   const aDayAgo = now.subtract({ hours: 24 })
   const anHourAgo = now.subtract({ hours: 1 })
@@ -167,9 +167,9 @@ export interface PurchaseRecord {
   readonly charges: readonly {
     readonly reference: string | null
     readonly isLive: boolean
-    /** Paid, and no refund took back what it gave. */
+    /** Paid, and not revoked by a refund. */
     readonly isKept: boolean
-    /** What of it was refunded because what it gave was taken back. */
+    /** The part that was refunded because what was granted was revoked. */
     readonly revokedPence: number
   }[]
 }

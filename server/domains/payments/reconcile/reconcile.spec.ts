@@ -20,7 +20,7 @@ async function differences(): Promise<Difference[]> {
 
 const run = (statement: ReturnType<typeof sql>) => statement.execute(product.context.db)
 
-async function aPurchase() {
+async function createPurchase() {
   const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const { body } = await buyer.buy({
@@ -38,7 +38,7 @@ async function aPurchase() {
   return { buyer, card, id, attemptId, payment: payment_id ?? '' }
 }
 
-/** Charges the customer of a payment once more, past the product. */
+/** Charges the customer of a payment once more, without the product. */
 async function chargeAgain(payment: string, card: string, attempt_id?: string) {
   const { stripe } = product.sandbox
   const { customer } = await stripe.paymentIntents.retrieve(payment)
@@ -55,8 +55,8 @@ async function chargeAgain(payment: string, card: string, attempt_id?: string) {
 }
 
 describe('the reconciliation report', () => {
-  test('is empty where everything agrees, and ignores payments of another product', async () => {
-    await aPurchase()
+  test('is empty if everything agrees, and ignores payments of another product', async () => {
+    await createPurchase()
     const { stripe } = product.sandbox
     const stranger = await stripe.customers.create({ email: 'stranger@example.org' })
     const card = await stripe.paymentMethods.create({
@@ -77,7 +77,7 @@ describe('the reconciliation report', () => {
   })
 
   test.each<
-    [string, (bought: Awaited<ReturnType<typeof aPurchase>>) => Promise<unknown>, RegExp[]]
+    [string, (bought: Awaited<ReturnType<typeof createPurchase>>) => Promise<unknown>, RegExp[]]
   >([
     // Guard in server/domains/payments/reconcile/difference.rules.ts:
     // a charge for a purchase that is not fulfilled is reported.
@@ -86,7 +86,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
     // an open subscription that was not paid is reported.
     [
-      'a charge that nothing was given for',
+      'a charge for a purchase that was not fulfilled',
       async ({ id }) => {
         const { db } = product.context
         await db.updateTable('purchases').set({ state: 'failed' }).where('id', '=', id).execute()
@@ -126,7 +126,7 @@ describe('the reconciliation report', () => {
       ],
     ],
     [
-      'a success that the provider does not have',
+      'a succeeded attempt that the provider does not have',
       ({ attemptId }) =>
         run(sql`update attempts set payment_id = ${`pi_${attemptId}`} where id = ${attemptId}`),
       [
@@ -157,7 +157,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/payments/reconcile/find-differences.ts:
     // two charges of an attempt without a stored payment are reported.
     [
-      'two charges for an attempt that knows neither',
+      'two charges for an attempt without a stored payment',
       async ({ attemptId, card, payment }) => {
         await chargeAgain(payment, card, attemptId)
         await run(
@@ -173,7 +173,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/payments/reconcile/difference.rules.ts:
     // a second payment that can still be charged is reported.
     [
-      'a second payment for one attempt that waits at the bank',
+      'a second payment for one attempt that waits for authentication',
       async ({ attemptId, buyer, payment }) =>
         chargeAgain(payment, await buyer.saveCard('requires3ds'), attemptId),
       [/^can still be charged: this is an extra payment for attempt/],
@@ -181,7 +181,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/payments/reconcile/difference.rules.ts:
     // a refund that only the provider knows is reported.
     [
-      'a refund that only the provider knows of',
+      'a refund that is not in the database',
       ({ payment }) => product.sandbox.stripe.refunds.create({ payment_intent: payment }),
       [/^£5\.99 refunded at the provider, but not by the product$/],
     ],
@@ -208,7 +208,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
     // a running subscription that is never due is reported.
     [
-      'a running subscription for which no renewal is due',
+      'an active subscription for which no renewal is due',
       ({ id }) =>
         product.context.db
           .updateTable('subscription_groups')
@@ -236,7 +236,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/payments/reconcile/reconcile.repository.ts:
     // an open purchase without a live attempt is reported.
     [
-      'a success that the provider still waits for',
+      'a succeeded attempt that is still open at the provider',
       async ({ buyer }) => {
         const card_id = await buyer.saveCard('requires3ds')
         const order = { payment_plan_id: planIds.gold, horoscope_id: 5, card_id }
@@ -252,7 +252,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/subscriptions/renewals/renewal-payable.ts:
     // a charge for a renewal that is not paid is reported.
     [
-      'a charge for a renewal that was not given',
+      'a charge for a renewal that is not paid',
       async ({ id, attemptId }) => {
         await run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
           values (${attemptId}, ${id}, 2, 1, 'failed', now())`)
@@ -268,7 +268,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
     // a paid renewal without a payment is reported.
     [
-      'a renewal that was given and nobody paid',
+      'a paid renewal without a charge',
       ({ id, attemptId }) =>
         run(sql`insert into renewals (id, group_id, period_number, try_number, state, created_at)
           values (${attemptId}, ${id}, 2, 1, 'paid', now())`),
@@ -287,7 +287,7 @@ describe('the reconciliation report', () => {
     // Guard in server/domains/subscriptions/reconcile/subscription-difference.rules.ts:
     // a withdrawal that refunds another amount is reported.
     [
-      'a withdrawal that gives back another sum',
+      'a withdrawal that refunds another amount',
       ({ id }) =>
         run(sql`update subscription_groups
           set status = 'cancelled', withdrawn_at = now(), refund_pence = 1 where id = ${id}`),
@@ -315,9 +315,9 @@ describe('the reconciliation report', () => {
             ${product.clock.now()}::timestamptz - interval '61 minutes')`),
       [/^received more than an hour ago and not processed$/],
     ],
-  ])('names %s', async (_what, harm, expected) => {
+  ])('names %s', async (_what, damage, expected) => {
     const before = new Set((await differences()).map(({ id, what }) => id + what))
-    await harm(await aPurchase())
+    await damage(await createPurchase())
     const found = (await differences()).filter(({ id, what }) => !before.has(id + what))
     expect(found).toHaveLength(expected.length)
     for (const line of expected) expect(found.map(({ what }) => what).join('\n')).toMatch(line)
@@ -326,9 +326,9 @@ describe('the reconciliation report', () => {
   test.each([
     ['without an attempt', undefined],
     ['for an attempt of another database', '00000000-0000-4000-8000-000000000002'],
-    ['for what is no attempt', 'order 7'],
+    ['with metadata that names no attempt', 'order 7'],
   ])('names a charge %s', async (_what, attemptId) => {
-    const { payment, card } = await aPurchase()
+    const { payment, card } = await createPurchase()
     const before = (await differences()).length
     const again = await chargeAgain(payment, card, attemptId)
     const found = await differences()
@@ -341,7 +341,7 @@ describe('the reconciliation report', () => {
   })
 
   test('does not name a second charge that was refunded, nor one that failed', async () => {
-    const { payment, card, attemptId, buyer } = await aPurchase()
+    const { payment, card, attemptId, buyer } = await createPurchase()
     const before = await differences()
     const again = await chargeAgain(payment, card, attemptId)
     await product.sandbox.stripe.refunds.create({ payment_intent: again.id })

@@ -4,15 +4,15 @@ import { type PaidCard, type PaymentsContext } from '../payable/payable.ts'
 import { findBought } from '../purchases/settle-purchase.ts'
 import { keepsRights } from './schedule-refund.ts'
 
-/** What a refund email says. Instants are ISO 8601. */
+/** The contents of a refund email. Instants are ISO 8601. */
 export interface RefundEmail {
   readonly userId: string
   readonly languageId: number
-  /** What was bought, in that language. */
+  /** The purchase, described in that language. */
   readonly what: string
   readonly amountPence: number
   readonly card: PaidCard | null
-  /** Whether what was bought was taken back. */
+  /** Whether what was bought was revoked. */
   readonly isRevoked: boolean
 }
 
@@ -22,7 +22,7 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Enqueues the email in the transaction that records the refund, so that it is sent exactly when that commits. */
+/** Enqueues the email in the transaction that records the refund, so that it is sent only if that commits. */
 export async function enqueueRefundEmail(
   trx: Trx,
   { clock, jobs }: Pick<PaymentsContext, 'clock' | 'jobs'>,

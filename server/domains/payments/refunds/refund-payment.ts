@@ -13,13 +13,13 @@ export interface OrderedRefund {
   readonly paymentId: string | null
   readonly description: string
   readonly refundPence: number
-  /** Whether what was bought was taken back. */
+  /** Whether what was bought was revoked. */
   readonly isRevoked: boolean
 }
 
 /**
  * Orders a refund for an operator, to be sent by the job that sends refunds. Refunding all that is left of a
- * payment takes back what it gave, unless `keepsRights`; refunding a part leaves it.
+ * payment revokes what it paid for, unless `keepsRights`; refunding a part does not.
  *
  * @param order.id a purchase's, a later charge's, or the provider's payment id.
  * @param order.pence null: all that is left.

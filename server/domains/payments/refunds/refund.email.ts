@@ -6,7 +6,7 @@ import { renderEmail } from '../../../mail/render-email.ts'
 import { poundsOf } from '../format/format.rules.ts'
 import type { RefundEmail } from './refund-email-queue.ts'
 
-/** To the buyer: what was refunded, and what becomes of what was bought. */
+/** Tells the buyer what was refunded, and whether the purchase stays. */
 export function refundEmail(
   context: EmailContext,
   {

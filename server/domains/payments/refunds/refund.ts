@@ -11,9 +11,9 @@ import type { PaymentsContext } from '../payable/payable.ts'
 import { enqueueRefundEmail } from './refund-email-queue.ts'
 
 /**
- * Sends the refund that is written down for a charge. While the provider is unavailable it stays due and a
- * job sends it later. What the provider has refunded is read first, because it forgets keys after a day and
- * would then refund a part twice.
+ * Sends the refund that is stored for a charge. While the provider is unavailable it stays due and a job sends
+ * it later. The provider's refunds are read first, because idempotency keys expire after a day and a part
+ * would then be refunded twice.
  */
 export async function refundAttempt(context: PaymentsContext, attemptId: string): Promise<void> {
   const { db, log, payments } = context
@@ -33,7 +33,7 @@ export async function refundAttempt(context: PaymentsContext, attemptId: string)
   log.warn({ attemptId, totalPence }, 'a payment is refunded')
 }
 
-/** Records that the money went back; its buyer is written to once, where an operator refunded it. */
+/** Records that the refund was made; its buyer gets one email if an operator ordered it. */
 const recordRefund = (context: PaymentsContext, { id, refund_key }: AttemptRow): Promise<void> =>
   write(context.db, async (trx) => {
     const refunded = await markRefunded(trx, { id, key: refund_key }, context.clock.now())

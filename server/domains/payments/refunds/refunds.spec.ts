@@ -23,7 +23,7 @@ let harness: CrashHarness
 let failNextRefund:
   'before the provider' | 'after the provider' | 'the response is lost' | undefined
 let refundCalls = 0
-/** Holds refunds until this many are asked for. */
+/** Blocks refunds until this many are requested. */
 let waitBeforeRefund: { left: number; reached: PromiseWithResolvers<void> } | undefined
 beforeAll(async () => {
   harness = await crashHarness(breakableRefunds)
@@ -32,14 +32,14 @@ afterAll(() => harness.close())
 
 const breakableRefunds = (payments: PaymentProvider): PaymentProvider => ({
   ...payments,
-  refund: async (...given) => {
+  refund: async (...parameters) => {
     const failure = failNextRefund
     failNextRefund = undefined
     refundCalls++
     if (waitBeforeRefund && --waitBeforeRefund.left === 0) waitBeforeRefund.reached.resolve()
     await waitBeforeRefund?.reached.promise
     if (failure === 'before the provider') throw new Error(failure)
-    await payments.refund(...given)
+    await payments.refund(...parameters)
     if (failure === 'after the provider') throw new Error(failure)
     if (failure === 'the response is lost') throw new ProviderUnavailable(failure)
   },
@@ -63,7 +63,7 @@ const orderRefund = (id: string, order: { pence?: number; keepsRights?: boolean 
   )
 }
 
-/** What the job that runs every minute does. */
+/** Runs the job that sends refunds, and what it enqueues. */
 async function sendRefunds(): Promise<void> {
   await harness.product.jobs.runScheduled('settle-payments')
   await harness.product.jobs.run()
@@ -77,7 +77,7 @@ const paymentOf = async (buyer: Buyer, id: string) =>
 const expectSoundBooks = async () => expect(await listDifferences(harness.product)).toEqual([])
 
 describe.each(forSale)('a refund of $what', (thing) => {
-  test('in full takes back what was bought, returns the money and lets it be bought again (REF-01)', async () => {
+  test('in full revokes what was bought, returns the money and lets it be bought again (REF-01)', async () => {
     const { buyer, card, id } = await buyWithCard(thing)
     expect(await thing.countOwned(buyer)).toBe(thing.count)
     expect(await orderRefund(id)).toMatchObject({ refundPence: thing.pence, isRevoked: true })
@@ -91,7 +91,7 @@ describe.each(forSale)('a refund of $what', (thing) => {
   })
 
   // Guard in server/domains/payments/refunds/schedule-refund.ts: a partial refund does not count as a withdrawal.
-  test('in part returns that part and leaves what was bought (REF-04)', async () => {
+  test('in part returns that part and revokes nothing (REF-04)', async () => {
     const { buyer, id } = await buyWithCard(thing)
     expect(await orderRefund(id, { pence: 50 })).toMatchObject({ isRevoked: false })
     await sendRefunds()
@@ -104,7 +104,7 @@ describe.each(forSale)('a refund of $what', (thing) => {
     await expectSoundBooks()
   })
 
-  test('in full that keeps the rights leaves what was bought (REF-03)', async () => {
+  test('in full that keeps the rights revokes nothing (REF-03)', async () => {
     const { buyer, id } = await buyWithCard(thing)
     expect(await orderRefund(id, { keepsRights: true })).toMatchObject({ isRevoked: false })
     await sendRefunds()
@@ -150,7 +150,7 @@ describe('a refund that an operator orders', () => {
 
   // Guard in server/domains/payments/refunds/refund-payment.ts: no more is refunded than is left of a payment.
   // Guard in server/domains/payments/refunds/refund.ts: a refund asks the provider for the remaining amount only.
-  test('adds up to what was paid, and the one that refunds the rest takes back what was bought (REF-05)', async () => {
+  test('can be made in parts, and the one that refunds the rest revokes what was bought (REF-05)', async () => {
     const { buyer, id } = await buyWithCard(onePeriod)
     await orderRefund(id, { pence: 40 })
     await sendRefunds()
@@ -179,7 +179,7 @@ describe('a refund that an operator orders', () => {
   })
 
   // Guard in server/domains/payments/attempts/attempt.repository.ts: a payment is refunded under its row lock.
-  test('is refused for two operators at the same time but one (REF-06)', async () => {
+  test('is accepted from one of two operators at the same time (REF-06)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     const results = await Promise.allSettled([orderRefund(id), orderRefund(id), orderRefund(id)])
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
@@ -197,7 +197,7 @@ describe('a refund that an operator orders', () => {
       await expect(orderRefund(id)).rejects.toThrow(`there is no paid payment ${id}`)
   })
 
-  test('names its payment by the provider’s id too', async () => {
+  test('can name its payment by the provider’s id', async () => {
     const { buyer, id } = await buyWithCard(onePeriod)
     const { payment_id } = await harness.product.context.db
       .selectFrom('attempts')
@@ -233,7 +233,7 @@ describe('a refund that an operator orders', () => {
   })
 
   // Guard in server/domains/payments/attempts/attempt.repository.ts: a withdrawal leaves out what was refunded before.
-  test('of a part is left out of what a later withdrawal refunds (REF-15)', async () => {
+  test('of a part is deducted from what a later withdrawal refunds (REF-15)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     await orderRefund(id, { pence: 100 })
     await sendRefunds()
@@ -264,7 +264,7 @@ describe('a refund that an operator orders', () => {
     await expectSoundBooks()
   })
 
-  test('shows as on its way until the provider has made it (REF-11)', async () => {
+  test('is shown as on its way until the provider has made it (REF-11)', async () => {
     const { buyer, id } = await buyWithCard(onePeriod)
     await orderRefund(id)
     expect(await paymentOf(buyer, id)).toMatchObject({ state: 'refunding', refunded_at: null })
@@ -275,7 +275,7 @@ describe('a refund that an operator orders', () => {
     })
   })
 
-  test('of a consultation takes the order off the buyer’s list and cannot be changed (REF-14)', async () => {
+  test('of a consultation removes the order from the buyer’s list, and it cannot be changed (REF-14)', async () => {
     const { buyer, id } = await buyWithCard(consultation)
     await orderRefund(id)
     const change = { userConsultationId: id, questions: [], extra_questions: 'x', phone_number: '' }
@@ -332,7 +332,7 @@ describe('the email about a refund', () => {
     expect(email?.text).not.toMatch(/refund|\{\{/)
   })
 
-  test('is sent once where two processes make the same refund (REF-10)', async () => {
+  test('is sent once if two processes make the same refund (REF-10)', async () => {
     const { buyer, id } = await buyWithCard(subscription)
     await orderRefund(id)
     const other = await harness.startAnother()

@@ -3,7 +3,7 @@ import type { Trx } from '../../../platform/database/database.ts'
 import { type AttemptRow, updateAttempt } from '../attempts/attempt.repository.ts'
 import { updatePurchase } from '../purchases/purchase.repository.ts'
 
-/** What of a payment can still be refunded. */
+/** The part of a payment that can still be refunded. */
 export const refundablePence = ({
   amount_pence,
   refund_pence,
@@ -16,7 +16,7 @@ export const isRefundDue = ({
 }: Pick<AttemptRow, 'refund_key' | 'refunded_at'>): boolean =>
   refund_key !== null && refunded_at === null
 
-/** Whether no refund so far has taken back what the payment gave. */
+/** Whether no refund so far has revoked what the payment paid for. */
 export const keepsRights = ({
   refund_pence,
   goodwill_pence,
@@ -24,11 +24,11 @@ export const keepsRights = ({
   (refund_pence ?? 0) === goodwill_pence
 
 /**
- * Writes a refund down, with its idempotency key, before the provider is asked. `attempt` is locked, and has
- * no refund that is still due: the provider adds up refunds, and one key stands for one amount.
+ * Stores a refund, with its idempotency key, before the provider is called. `attempt` is locked, and has no
+ * refund that is still due: the provider adds up refunds, and one key belongs to one amount.
  *
- * @param refund.isGoodwill leaves what was bought as it is.
- * @param refund.notifies whether the buyer gets an email once the money went back.
+ * @param refund.isGoodwill whether the refund revokes nothing.
+ * @param refund.notifies whether the buyer gets an email once the refund was made.
  */
 export async function scheduleRefund(
   trx: Trx,

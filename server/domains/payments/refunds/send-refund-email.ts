@@ -3,7 +3,7 @@ import type { PaymentsContext } from '../payable/payable.ts'
 import { refundEmail } from './refund.email.ts'
 import type { RefundEmail } from './refund-email-queue.ts'
 
-/** Sends a refund email in its reader's language; nothing to a deleted account. */
+/** Sends a refund email in its reader's language, unless the account was deleted. */
 export async function sendRefundEmail(
   context: Pick<PaymentsContext, 'config' | 'db' | 'emailOf' | 'mailer'>,
   { userId, languageId, ...refund }: RefundEmail,

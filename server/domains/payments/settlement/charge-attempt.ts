@@ -10,7 +10,7 @@ import { fail, settle } from './settle.ts'
 
 /**
  * Sends an attempt, for the first time or again, under its own key and with its stored parameters, and
- * settles the result. Null where the provider made no payment.
+ * settles the result. Returns null if the provider made no payment.
  *
  * @throws {ProviderUnavailable} while the result is unknown.
  */

@@ -17,8 +17,8 @@ const batchSize = 20
 
 /**
  * Settles attempts that were left open by ended processes, lost responses or absent buyers. Stops at the
- * first call that the provider does not answer, so that an outage is not asked about for every attempt; that
- * attempt is then the last to be tried again.
+ * first call that the provider does not answer, so that an outage does not cost a call for every attempt; that
+ * attempt is then the last to be retried.
  */
 export async function resumeUnsettled(context: PaymentsContext): Promise<void> {
   const { clock, db, log } = context
@@ -47,7 +47,7 @@ export async function resumeUnsettled(context: PaymentsContext): Promise<void> {
   }
 }
 
-/** Finds out what became of a live attempt, by the means that are safe at its age. */
+/** Looks up the outcome of a live attempt, in the way that is safe at its age. */
 export async function resumeAttempt(
   context: PaymentsContext,
   attempt: AttemptRow,
@@ -71,7 +71,7 @@ export async function cancelAuthentication(
   return settle(context, id, await context.payments.cancelPayment(randomUUID(), payment_id))
 }
 
-/** Looks for the payment among the customer's by its metadata, since the provider has forgotten the key. */
+/** Looks for the payment among the customer's by its metadata, since its idempotency key has expired. */
 async function recoverByMetadata(
   context: PaymentsContext,
   attempt: AttemptRow,

@@ -20,10 +20,10 @@ import {
 import { refundAttempt } from '../refunds/refund.ts'
 
 /**
- * The one way from a payment's state to rights: applies the provider's state of an attempt exactly once,
- * however often it is called. `seen` is the payment as the provider has just returned it.
+ * Applies the provider's state of an attempt exactly once, however often it is called. No other function
+ * fulfils a purchase. `seen` is the payment as the provider has just returned it.
  *
- * @throws {PaymentDiffers} for a payment that is not what the attempt asked for.
+ * @throws {PaymentDiffers} for a payment that does not match its attempt.
  */
 export async function settle(
   context: PaymentsContext,
@@ -45,7 +45,7 @@ export async function settle(
   return payment
 }
 
-/** Whether the payment must be refunded because nothing was left to give for it. */
+/** Whether the payment must be refunded because nothing was left to fulfil. */
 async function apply(
   trx: Trx,
   context: PaymentsContext,

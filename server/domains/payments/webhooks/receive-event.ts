@@ -9,8 +9,8 @@ import type { PaymentsContext } from '../payable/payable.ts'
 import { type InboxRow, listOpenEvents, markDone, receiveEvent } from './webhook.repository.ts'
 
 /**
- * Receives a webhook event. It is only a hint: the payment that it names is read from the provider. A failure
- * is answered as an error, so that the provider sends the event again.
+ * Receives a webhook event. It is only a hint: the payment that it names is read from the provider. After a
+ * failure it responds with an error, so that the provider sends the event again.
  */
 export async function receiveWebhook(
   context: PaymentsContext,

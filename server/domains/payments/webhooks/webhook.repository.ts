@@ -23,7 +23,7 @@ export async function markDone(db: Db, eventId: string, at: Temporal.Instant) {
     .execute()
 }
 
-/** What was received and not done, the oldest first. */
+/** The events that were received and not processed, the oldest first. */
 export const listOpenEvents = (
   db: Db,
   { before, after, limit }: { before: Temporal.Instant; after: string; limit: number },

@@ -29,8 +29,8 @@ beforeAll(async () => {
 })
 afterAll(() => product.close())
 
-/** Someone whose bank has said yes, and who was never seen again. */
-async function aConfirmedPurchase() {
+/** Creates a purchase that was authenticated, and whose buyer did not return. */
+async function createConfirmedPurchase() {
   const buyer = await createBuyer(product)
   const card = await buyer.saveCard('requires3ds')
   const { body } = await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
@@ -39,7 +39,7 @@ async function aConfirmedPurchase() {
   return { buyer, payment, id: body.user_payment_plan_id as string }
 }
 
-async function eventOf(payment: string, type: string): Promise<Stripe.Event> {
+async function findEvent(payment: string, type: string): Promise<Stripe.Event> {
   const events = await product.sandbox.stripe.events.list({ limit: 100 })
   const found = events.data.find(
     ({ type: one, data }) => one === type && 'id' in data.object && data.object.id === payment,
@@ -48,7 +48,7 @@ async function eventOf(payment: string, type: string): Promise<Stripe.Event> {
   return found
 }
 
-const tell = async (event: Stripe.Event) =>
+const deliver = async (event: Stripe.Event) =>
   (await product.sandbox.control<{ status: number }>(`POST /sandbox/events/${event.id}/deliver`))
     .status
 
@@ -71,21 +71,21 @@ describe('a webhook event', () => {
   // Guard in server/domains/payments/webhooks/receive-event.ts: an event is processed once.
   // Guard in server/migrations/0041-billing-purchases.sql: an event's id is unique.
   test('settles the purchase that it names once, however often it is delivered (API-52)', async () => {
-    const { buyer, payment } = await aConfirmedPurchase()
-    const event = await eventOf(payment, 'payment_intent.succeeded')
-    expect(await tell(event)).toBe(200)
+    const { buyer, payment } = await createConfirmedPurchase()
+    const event = await findEvent(payment, 'payment_intent.succeeded')
+    expect(await deliver(event)).toBe(200)
     expect(await buyer.active()).toHaveLength(1)
     const before = reads
-    expect([await tell(event), await tell(event)]).toEqual([200, 200])
+    expect([await deliver(event), await deliver(event)]).toEqual([200, 200])
     expect(reads).toBe(before)
     expect(await buyer.active()).toHaveLength(1)
     expect(await listPaidAmounts(product, buyer)).toEqual([199])
   })
 
   test('that is delivered many times at the same time settles once (API-52)', async () => {
-    const { buyer, payment } = await aConfirmedPurchase()
-    const event = await eventOf(payment, 'payment_intent.succeeded')
-    const answers = await Promise.all([1, 2, 3, 4].map(() => tell(event)))
+    const { buyer, payment } = await createConfirmedPurchase()
+    const event = await findEvent(payment, 'payment_intent.succeeded')
+    const answers = await Promise.all([1, 2, 3, 4].map(() => deliver(event)))
     expect(answers).toEqual([200, 200, 200, 200])
     expect(await buyer.active()).toHaveLength(1)
     const receipts = product.jobs
@@ -94,14 +94,14 @@ describe('a webhook event', () => {
   })
 
   test('that arrives late or out of order changes nothing (API-52)', async () => {
-    const { buyer, payment } = await aConfirmedPurchase()
-    expect(await tell(await eventOf(payment, 'payment_intent.succeeded'))).toBe(200)
+    const { buyer, payment } = await createConfirmedPurchase()
+    expect(await deliver(await findEvent(payment, 'payment_intent.succeeded'))).toBe(200)
     for (const type of ['payment_intent.requires_action', 'payment_intent.created'])
-      expect(await tell(await eventOf(payment, type))).toBe(200)
+      expect(await deliver(await findEvent(payment, type))).toBe(200)
     expect((await buyer.active()).map(({ status }) => status)).toEqual(['active'])
   })
 
-  test('is not believed: the provider is asked for what it claims', async () => {
+  test('that makes an untrue claim changes nothing: the payment is read from the provider', async () => {
     const buyer = await createBuyer(product)
     const card = await buyer.saveCard('requires3ds')
     const { body } = await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
@@ -119,21 +119,21 @@ describe('a webhook event', () => {
 
   // Guard in server/domains/payments/webhooks/receive-event.ts:
   // an event is marked as processed after it was processed, not before.
-  test('is processed when it is delivered again after a passing fault', async () => {
-    const { buyer, payment } = await aConfirmedPurchase()
-    const event = await eventOf(payment, 'payment_intent.succeeded')
+  test('is processed when it is delivered again after a temporary error', async () => {
+    const { buyer, payment } = await createConfirmedPurchase()
+    const event = await findEvent(payment, 'payment_intent.succeeded')
     readsToFail = 1
-    expect(await tell(event)).toBe(503)
+    expect(await deliver(event)).toBe(503)
     expect(await buyer.active()).toEqual([])
-    expect(await tell(event)).toBe(200)
+    expect(await deliver(event)).toBe(200)
     expect(await buyer.active()).toHaveLength(1)
   })
 
   // Guard in server/domains/payments/payments.jobs.ts: a job processes events that were received and not processed.
   test('that was received and not processed is processed by the job', async () => {
-    const { buyer, payment } = await aConfirmedPurchase()
+    const { buyer, payment } = await createConfirmedPurchase()
     readsToFail = 1
-    await tell(await eventOf(payment, 'payment_intent.succeeded'))
+    await deliver(await findEvent(payment, 'payment_intent.succeeded'))
     product.clock.advance({ minutes: 2 })
     await product.jobs.runScheduled('settle-payments')
     expect(await buyer.active()).toHaveLength(1)
@@ -141,21 +141,21 @@ describe('a webhook event', () => {
 
   // Guard in server/domains/payments/webhooks/receive-event.ts:
   // an event that cannot be processed does not block later ones.
-  test('that cannot be processed keeps no later event from its turn, however many they are', async () => {
-    const { buyer, payment, id } = await aConfirmedPurchase()
+  test('that cannot be processed does not block later events, however many there are', async () => {
+    const { buyer, payment, id } = await createConfirmedPurchase()
     const { id: attempt_id } = await product.context.db
       .selectFrom('attempts')
       .select('id')
       .where('purchase_id', '=', id)
       .executeTakeFirstOrThrow()
     for (let lost = 0; lost < 100; lost++) {
-      // Its payment is not to be found at the provider.
+      // The provider does not have its payment.
       const object = { id: `pi_lost_${lost}`, object: 'payment_intent', metadata: { attempt_id } }
       const event = { id: `evt_0_${lost}`, object: 'event', type: 'payment_intent.succeeded' }
       expect((await signed(JSON.stringify({ ...event, data: { object } }))).statusCode).toBe(500)
     }
     readsToFail = 1
-    expect(await tell(await eventOf(payment, 'payment_intent.succeeded'))).toBe(503)
+    expect(await deliver(await findEvent(payment, 'payment_intent.succeeded'))).toBe(503)
     product.clock.advance({ minutes: 2 })
     await product.jobs.runScheduled('settle-payments')
     expect(await buyer.active()).toHaveLength(1)
@@ -180,39 +180,42 @@ describe('a webhook event', () => {
   })
 
   // Guard in server/domains/payments/webhooks/webhook.repository.ts: an event that was not processed is never deleted.
-  // Guard in server/domains/payments/payments.jobs.ts: a processed event is kept for weeks.
-  test('is remembered for weeks once processed, and until then without limit', async () => {
-    const followed = await eventOf((await aConfirmedPurchase()).payment, 'payment_intent.succeeded')
-    expect(await tell(followed)).toBe(200)
-    const { buyer, payment } = await aConfirmedPurchase()
-    const open = await eventOf(payment, 'payment_intent.succeeded')
+  // Guard in server/domains/payments/payments.jobs.ts: a processed event is stored for weeks.
+  test('is stored for weeks after it was processed, and without limit until then', async () => {
+    const followed = await findEvent(
+      (await createConfirmedPurchase()).payment,
+      'payment_intent.succeeded',
+    )
+    expect(await deliver(followed)).toBe(200)
+    const { buyer, payment } = await createConfirmedPurchase()
+    const open = await findEvent(payment, 'payment_intent.succeeded')
     readsToFail = 1
-    expect(await tell(open)).toBe(503)
+    expect(await deliver(open)).toBe(503)
     product.clock.advance({ hours: 72 })
     await product.jobs.runScheduled('forget-payment-hints')
     const before = reads
-    expect(await tell(followed)).toBe(200)
+    expect(await deliver(followed)).toBe(200)
     expect(reads).toBe(before)
     product.clock.advance({ hours: 28 * 24 })
     await product.jobs.runScheduled('forget-payment-hints')
-    const kept = await product.context.db
+    const stored = await product.context.db
       .selectFrom('webhook_inbox')
       .select(['event_id', 'done_at'])
       .execute()
-    expect(kept).toContainEqual({ event_id: open.id, done_at: null })
-    expect(kept.map(({ event_id }) => event_id)).not.toContain(followed.id)
+    expect(stored).toContainEqual({ event_id: open.id, done_at: null })
+    expect(stored.map(({ event_id }) => event_id)).not.toContain(followed.id)
     await product.jobs.runScheduled('settle-payments')
     expect(await buyer.active()).toHaveLength(1)
   })
 })
 
-describe('a webhook request that the provider has not signed', () => {
+describe('a webhook request without the provider’s signature', () => {
   const body = '{"id":"evt_1","object":"event","type":"x","data":{"object":{"object":"y"}}}'
 
   // Guard in server/gateways/payment/stripe-provider.ts: an event whose signature is old is refused.
   // Guard in server/gateways/payment/stripe-provider.ts: an event without a valid signature is refused.
   // Guard in server/gateways/payment/stripe-provider.ts: the signature is verified over the received bytes.
-  test('(signed with another secret, signed long ago, or not signed at all) is refused and not stored (API-52)', async () => {
+  test('is refused and not stored: unsigned, signed with another secret or signed long ago (API-52)', async () => {
     const answers = [
       await signed(body, { secret: 'whsec_forged' }),
       await signed(body, { ageSeconds: 301 }),
@@ -225,18 +228,18 @@ describe('a webhook request that the provider has not signed', () => {
     ]
     for (const answer of answers)
       expect([answer.statusCode, answer.json().code]).toEqual([400, 'signature-invalid'])
-    const kept = await product.context.db
+    const stored = await product.context.db
       .selectFrom('webhook_inbox')
       .select('event_id')
       .where('event_id', '=', 'evt_1')
       .execute()
-    expect(kept).toEqual([])
+    expect(stored).toEqual([])
     expect((await signed(body)).statusCode).toBe(200)
-    // The bytes are what is signed, as they came: Stripe sends line breaks and spaces.
+    // The signature covers the bytes as received: Stripe sends line breaks and spaces.
     expect((await signed(JSON.stringify(JSON.parse(body), null, 2))).statusCode).toBe(200)
   })
 
-  test('byte for byte is refused', async () => {
+  test('is refused if its body differs from the signed one in one byte', async () => {
     const header = webhooks.generateTestHeaderString({
       payload: body,
       secret: product.sandbox.keys.webhookSecret,
@@ -251,7 +254,7 @@ describe('a webhook request that the provider has not signed', () => {
     expect(answer.statusCode).toBe(400)
   })
 
-  test('and is over 1 MB is refused', async () => {
+  test('is refused if it is over 1 MB', async () => {
     const answer = await signed(JSON.stringify({ id: 'x'.repeat(1024 * 1024) }))
     expect(answer.statusCode).toBe(413)
   })

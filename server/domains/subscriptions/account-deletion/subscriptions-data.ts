@@ -9,7 +9,7 @@ import { anonymiseRedemptions, listRedemptions } from '../coupons/coupon.reposit
 import { endGroup } from '../groups/end-group.ts'
 import { anonymiseGroups, listGroups, lockGroup } from '../groups/subscription.repository.ts'
 
-/** A user's subscriptions and promo codes. They are kept like their payments, under an id that belongs to nobody. */
+/** A user's subscriptions and promo codes, which are stored like their payments under an id that belongs to nobody. */
 export const subscriptionsData = (context: Pick<Context, 'clock' | 'db'>): PersonalData => ({
   exportFor,
   settle: (userId) => endSubscriptions(context, userId),
@@ -33,7 +33,7 @@ async function endSubscriptions(
     })
 }
 
-/** A subscription that was bought since its owner's were ended would be renewed for nobody. */
+/** Throws if a subscription was bought since renewals were stopped: it would be renewed for nobody. */
 async function refuseRunning(trx: Trx, userId: string): Promise<void> {
   const groups = await listGroups(trx, userId)
   if (groups.some(({ status }) => status !== 'cancelled'))

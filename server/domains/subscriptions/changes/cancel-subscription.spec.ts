@@ -17,7 +17,7 @@ const silver = (buyer: { card: string }, horoscope_id = aries) => ({
   selectedLang: 1,
 })
 
-async function aBuyerWithCard(card: keyof typeof cardNumbers = 'good') {
+async function createBuyerWithCard(card: keyof typeof cardNumbers = 'good') {
   const buyer = await createBuyer(product)
   return Object.assign(buyer, { card: await buyer.saveCard(card) })
 }
@@ -27,7 +27,7 @@ const cancel = (buyer: Buyer, id: string) =>
 
 describe('cancelling a subscription', () => {
   test('moves it to the historic list and leaves it readable to its end (API-39, API-36, PAY-36)', async () => {
-    const buyer = await aBuyerWithCard()
+    const buyer = await createBuyerWithCard()
     const bought = (await buyer.buy(silver(buyer, leo))).body
     const { status, body } = await cancel(buyer, bought.user_payment_plan_id)
     expect([status, body.msg]).toEqual([
@@ -48,8 +48,8 @@ describe('cancelling a subscription', () => {
   })
 
   // Guard in server/domains/subscriptions/changes/cancel-subscription.ts: cancelling twice has one effect.
-  test('twice is once: it is answered the same and sends one email', async () => {
-    const buyer = await aBuyerWithCard()
+  test('twice has the same response and sends one email', async () => {
+    const buyer = await createBuyerWithCard()
     const { body } = await buyer.buy(silver(buyer))
     const first = await cancel(buyer, body.user_payment_plan_id)
     const second = await cancel(buyer, body.user_payment_plan_id)
@@ -61,8 +61,8 @@ describe('cancelling a subscription', () => {
 
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
   // a subscription is found by its owner only, for every change of it.
-  test('that belongs to somebody else, or does not exist, is refused as not found', async () => {
-    const [buyer, other] = [await aBuyerWithCard(), await aBuyerWithCard()]
+  test('of another person, or one that does not exist, is refused as not found', async () => {
+    const [buyer, other] = [await createBuyerWithCard(), await createBuyerWithCard()]
     const { body } = await buyer.buy(silver(buyer))
     for (const id of [body.user_payment_plan_id, '019ab000-0000-7000-8000-000000000000', 'x'])
       expect((await cancel(other, id)).status).toBe(404)
@@ -73,7 +73,7 @@ describe('cancelling a subscription', () => {
   test.each(['ios', 'android'] as const)(
     'that %s bills is refused with 409 (PAY-34)',
     async (platform) => {
-      const buyer = await aBuyerWithCard()
+      const buyer = await createBuyerWithCard()
       const { body } = await buyer.buy(silver(buyer))
       await product.context.db
         .updateTable('subscription_groups')

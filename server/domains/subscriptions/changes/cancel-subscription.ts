@@ -1,13 +1,13 @@
 import type { Subscription } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { endGroup } from '../groups/end-group.ts'
 import { getGroupOfSubscription, refuseStoreGroup } from '../groups/get-group.ts'
 import { lockGroup } from '../groups/subscription.repository.ts'
 import { presentSubscription } from '../presentation/present-subscription.ts'
 
-/** Stops the renewals of a subscription, of a combo's both. What is paid stays open to its end. */
+/** Stops the renewals of a subscription, or of both of a combo. It stays readable to the end of its period. */
 export async function cancelSubscription(
   context: PaymentsContext,
   { userId, subscriptionId }: { userId: string; subscriptionId: string },
@@ -18,7 +18,7 @@ export async function cancelSubscription(
     const locked = await lockGroup(trx, found.id)
     if (locked.status === 'cancelled') return locked
     const cancelled = await endGroup(trx, context, locked)
-    await enqueueEmail(trx, context, 'cancelled', cancelled)
+    await enqueueSubscriptionEmail(trx, context, 'cancelled', cancelled)
     return cancelled
   })
   return presentSubscription(context, group, subscriptionId)

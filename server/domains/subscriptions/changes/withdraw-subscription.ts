@@ -8,7 +8,7 @@ import {
   refundOrLog,
   scheduleRefund,
 } from '../../payments/index.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { revokeGroup } from '../groups/end-group.ts'
 import { getGroupOfSubscription, refuseStoreGroup } from '../groups/get-group.ts'
 import {
@@ -58,7 +58,10 @@ async function withdraw(trx: Trx, context: PaymentsContext, group: GroupRow, sho
   if (refundPence !== shownPence) throw new Refusal('refund-changed')
   const withdrawn = await revokeGroup(trx, context, group, refundPence)
   for (const share of shares) await refundShare(trx, share, now)
-  await enqueueEmail(trx, context, 'withdrawn', { ...withdrawn, amount_pence: refundPence })
+  await enqueueSubscriptionEmail(trx, context, 'withdrawn', {
+    ...withdrawn,
+    amount_pence: refundPence,
+  })
   return { group: withdrawn, attemptIds: shares.map(({ charge }) => charge.attemptId) }
 }
 

@@ -8,7 +8,7 @@ import { findCouponByCode, isRedeemed } from './coupon.repository.ts'
 import { couponCode, whyRefused } from './coupon.rules.ts'
 
 /**
- * What a promo code gives on a plan. Nothing is used up by asking.
+ * Returns what a promo code gives on a plan. Applying it does not redeem it.
  *
  * @throws {Refusal} one of the `coupon-…` codes, all of them 404.
  */

@@ -19,13 +19,13 @@ test('an applied coupon’s id expires after 30 minutes', () => {
   expect(read({ now: now.add({ minutes: 30 }) })?.isExpired).toBe(true)
 })
 
-test('an applied coupon’s id is nothing to another person, on another plan or under another key', () => {
+test('the id of an applied coupon is invalid for another person, another plan and another key', () => {
   expect(read({ userId: '0199-asha' })).toBeUndefined()
   expect(read({ planId: 1 })).toBeUndefined()
   expect(read({}, id, randomBytes(32))).toBeUndefined()
 })
 
-test('a coupon id with any byte changed, cut short, prolonged or made up is nothing', () => {
+test('a coupon id that is changed in a byte, shortened, extended or invented is invalid', () => {
   const bytes = Buffer.from(id, 'base64url')
   for (let index = 0; index < bytes.length; index++) {
     const changed = Buffer.from(bytes)

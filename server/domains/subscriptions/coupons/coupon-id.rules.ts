@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What an applied promo code is good for: one coupon, for one person on one plan. */
+/** An applied promo code: one coupon, for one person on one plan. */
 export interface AppliedCoupon {
   readonly couponId: number
   readonly userId: string
@@ -17,7 +17,7 @@ const signatureOf = (
   { userId, planId }: Omit<AppliedCoupon, 'couponId'>,
 ) => createHmac('sha256', key).update(signed).update(`${planId} ${userId}`).digest()
 
-/** The id of an applied coupon as answers and orders have it: signed, and good for 30 minutes from now. */
+/** The id of an applied coupon in responses and orders: signed, and valid for 30 minutes from now. */
 export function writeCouponId(
   key: Buffer,
   { couponId, ...of }: AppliedCoupon,
@@ -29,7 +29,7 @@ export function writeCouponId(
   return Buffer.concat([signed, signatureOf(key, signed, of)]).toString('base64url')
 }
 
-/** The coupon that was applied; undefined for an id that was not written for this person and plan. */
+/** The coupon that was applied; undefined if the id was not issued for this person and plan. */
 export function readCouponId(
   key: Buffer,
   text: string,

@@ -24,7 +24,7 @@ export async function isRedeemed(
   return found !== undefined
 }
 
-/** False where this person has redeemed it before. */
+/** Returns false if this person has redeemed it before. */
 export async function insertRedemption(
   trx: Trx,
   row: Insertable<CouponRedemptionTable>,
@@ -46,10 +46,10 @@ export async function insertMissingCoupons(trx: Trx, rows: readonly CouponTable[
     .execute()
 }
 
-/** What operators make is counted from here, clear of the ids that come with a release. */
+/** The first id of operators' coupons, far from the ids that releases use. */
 const firstMadeId = 1000
 
-/** False where the code is taken. */
+/** Returns false if the code is taken. */
 export async function insertCoupon(trx: Trx, coupon: Omit<CouponTable, 'id'>): Promise<boolean> {
   const inserted = await trx
     .insertInto('coupons')
@@ -71,7 +71,7 @@ export async function insertCoupon(trx: Trx, coupon: Omit<CouponTable, 'id'>): P
   return inserted !== undefined
 }
 
-/** By code, with the title of the only plan that each is for. */
+/** The coupons by code, each with the title of the only plan that it is for. */
 export const listCoupons = (db: Db) =>
   db
     .selectFrom('coupons')

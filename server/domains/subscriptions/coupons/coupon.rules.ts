@@ -1,10 +1,10 @@
 import type { RefusalCode } from '@rashi/contract'
 import type { CouponRow } from './coupon.repository.ts'
 
-/** As people type it: with spaces around it, in any case. */
+/** Normalises a code as people type it: with spaces around it, in any case. */
 export const couponCode = (typed: string): string => typed.trim().toUpperCase()
 
-/** Why a coupon cannot be used on a plan now; undefined where it can. */
+/** The refusal of a coupon on a plan now; undefined if it can be used. */
 export function whyRefused(
   coupon: Pick<CouponRow, 'expires_at' | 'payment_plan_id'>,
   { planId, now }: { planId: number; now: Temporal.Instant },

@@ -120,7 +120,7 @@ describe('a subscription by promo code', () => {
   })
 
   // Guard in server/domains/subscriptions/coupons/apply-coupon.ts: a coupon that was redeemed is not offered again.
-  test('uses the code up: the second time is refused with 404, on any sign (PLAN-09)', async () => {
+  test('redeems the code: a second time is refused with 404, on any sign (PLAN-09)', async () => {
     const buyer = await createBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     expect((await buyer.buy(couponOrder(id, planIds.silver, 1))).body.type).toBe('succeeded')
@@ -133,7 +133,7 @@ describe('a subscription by promo code', () => {
 
   // Guard in server/domains/subscriptions/orders/subscription-payable.ts: a coupon is redeemed once by a person.
   // Guard in server/migrations/0042-billing-coupons.sql: a coupon's redemption is unique for a person.
-  test('uses the code up once for many orders at one time (PLAN-09)', async () => {
+  test('redeems the code once for many orders at the same time (PLAN-09)', async () => {
     const buyer = await createBuyer(product)
     const id = await buyer.applyCode('WELCOME4', planIds.silver)
     const answers = await Promise.all(
@@ -143,7 +143,7 @@ describe('a subscription by promo code', () => {
     expect(await buyer.active()).toHaveLength(1)
   })
 
-  test('is one purchase for two presses, with the same id or that of a second Apply (PAY-23)', async () => {
+  test('is one purchase if it is ordered twice, with the same id or that of a second Apply (PAY-23)', async () => {
     const buyer = await createBuyer(product)
     const [one, two] = [
       await buyer.applyCode('WELCOME4', planIds.silver),
@@ -159,7 +159,7 @@ describe('a subscription by promo code', () => {
 
   // Guard in server/domains/subscriptions/coupons/applied-coupon.ts:
   // a redeemed coupon's id stays valid for a repeated request.
-  test('whose answer was lost is the same purchase to its key, also with a fresh id after the first expired (PAY-23)', async () => {
+  test('whose response was lost is the same purchase for its request key, even with a new id after the first expired (PAY-23)', async () => {
     const product2 = await createTestApp({ payments: true })
     try {
       const buyer = await createBuyer(product2)
@@ -206,12 +206,12 @@ describe('a subscription by promo code', () => {
     refused(await createBuyer(product), id, planIds.gold),
   )
 
-  test('by an id that was answered to another user is refused (PLAN-28)', async () => {
+  test('by an id that was issued to another user is refused (PLAN-28)', async () => {
     const id = await (await createBuyer(product)).applyCode('WELCOME4', planIds.silver)
     await refused(await createBuyer(product), id, planIds.silver)
   })
 
-  test('by an id that was answered for another plan is refused, also where the code is for any (PLAN-28)', async () => {
+  test('by an id that was issued for another plan is refused, even if the code is for any plan (PLAN-28)', async () => {
     const buyer = await createBuyer(product)
     await refused(buyer, await buyer.applyCode('WELCOME4', planIds.silver), planIds.diamond)
   })
@@ -224,7 +224,7 @@ describe('a subscription by promo code', () => {
     await refused(buyer, changed.toString('base64url'), planIds.silver)
   })
 
-  test('by an id that is older than 30 minutes is refused; applied again it buys (PLAN-28)', async () => {
+  test('by an id that is older than 30 minutes is refused until the code is applied again (PLAN-28)', async () => {
     const product2 = await createTestApp({ payments: true })
     try {
       const buyer = await createBuyer(product2)
@@ -240,7 +240,7 @@ describe('a subscription by promo code', () => {
   })
 
   // Guard in server/domains/subscriptions/coupons/applied-coupon.ts: a coupon is validated again when it is redeemed.
-  test('by a code that was ended since it was applied is refused', async () => {
+  test('by a code that ended after it was applied is refused', async () => {
     const buyer = await createBuyer(product)
     const id = await buyer.applyCode('GOLD8', planIds.gold)
     const { db } = product.context
@@ -272,7 +272,7 @@ describe('wrong promo codes', () => {
   const { silver } = planIds
   const wrong = (buyer: Buyer, code = 'GUESS') => apply(buyer, code, silver)
 
-  test('are limited to ten wrong ones an account, with one more each minute; right ones use none up (PLAN-29)', async () => {
+  test('are limited to ten an account and one more each minute; valid codes do not count (PLAN-29)', async () => {
     const product2 = await createTestApp()
     try {
       const [buyer, other] = [await createBuyer(product2), await createBuyer(product2)]
@@ -297,7 +297,7 @@ describe('wrong promo codes', () => {
     }
   })
 
-  test('are limited to ten at one time, too (PLAN-29)', async () => {
+  test('are limited to ten, even if they are sent at the same time (PLAN-29)', async () => {
     const buyer = await createBuyer(product)
     const answers = await Promise.all(Array.from({ length: 15 }, () => wrong(buyer)))
     const count = (one: number) => answers.filter(({ status }) => status === one).length

@@ -7,11 +7,11 @@ import { couponCode } from './coupon.rules.ts'
 export { listCoupons } from './coupon.repository.ts'
 
 /**
- * Makes a promo code.
+ * Creates a promo code.
  *
  * @param plan the title of the only plan that it is for; null: any.
  * @returns the code as it is stored.
- * @throws {RangeError} for a code that is taken, a plan that is not sold, weeks that make no sense.
+ * @throws {RangeError} for a code that is taken, a plan that is not sold, weeks that are out of range.
  */
 export async function makeCoupon(
   trx: Trx,

@@ -6,10 +6,10 @@ import type { PaymentsContext } from '../../payments/index.ts'
 const wrongCodesAnAccount: BucketRule = { capacity: 10, secondsPerToken: 60 }
 
 /**
- * Applies a promo code; only one that is refused uses up a try. The try is taken before and returned after,
- * so that simultaneous calls are limited too.
+ * Applies a promo code. Each refused code uses a try, which is taken before and returned on success, so that
+ * simultaneous calls are limited too.
  *
- * @throws {Refusal} `too-many-requests` once an account has no tries left, for a right code too.
+ * @throws {Refusal} `too-many-requests` once an account has no tries left, even for a valid code.
  */
 export async function limitWrongCodes<T>(
   context: Pick<PaymentsContext, 'clock' | 'config' | 'db'>,

@@ -18,6 +18,6 @@ const couponContent: readonly CouponTable[] = [
   },
 ]
 
-/** Fills in the coupons that are missing; the plans come before them. */
+/** Inserts the coupons that are missing; the plans must exist. */
 export const seedCoupons = (db: Db): Promise<void> =>
   write(db, (trx) => insertMissingCoupons(trx, couponContent))

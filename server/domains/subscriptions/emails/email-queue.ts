@@ -15,7 +15,7 @@ export type EmailName =
   | 'reminder'
   | 'card-expiring'
 
-/** What an email says, as of the moment that caused it. Instants are ISO 8601. */
+/** The content of an email, at the time of the event that caused it. Instants are ISO 8601. */
 export interface SubscriptionEmail {
   readonly name: EmailName
   readonly userId: string
@@ -38,8 +38,8 @@ declare module '../../../platform/jobs/jobs.ts' {
   }
 }
 
-/** Enqueues an email in the transaction that causes it, so that it is sent exactly when that commits. */
-export const enqueueEmail = (
+/** Enqueues an email in the transaction that causes it, so that it is sent only if that commits. */
+export const enqueueSubscriptionEmail = (
   trx: Trx,
   { clock, jobs }: Pick<Context, 'clock' | 'jobs'>,
   name: EmailName,

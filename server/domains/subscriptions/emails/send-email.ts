@@ -3,7 +3,7 @@ import type { PaymentsContext } from '../../payments/index.ts'
 import type { SubscriptionEmail } from './email-queue.ts'
 import { type EmailedSubscription, subscriptionEmail } from './subscription.email.ts'
 
-/** Sends an email in its reader's language; nothing to a deleted account. `subscriptions` are the group's. */
+/** Sends an email in its reader's language, unless the account was deleted. `subscriptions` are the group's. */
 export async function sendEmail(
   context: Pick<PaymentsContext, 'config' | 'db' | 'emailOf' | 'mailer'>,
   email: SubscriptionEmail,

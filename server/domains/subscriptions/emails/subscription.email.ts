@@ -8,13 +8,13 @@ import { renderEmail } from '../../../mail/render-email.ts'
 import { poundsOf, sayPaidWith } from '../../payments/index.ts'
 import type { SubscriptionEmail } from './email-queue.ts'
 
-/** What the emails show of a subscription. */
+/** The part of a subscription that the emails show. */
 export interface EmailedSubscription {
   readonly payment_plan: Pick<Subscription['payment_plan'], 'translations'>
   readonly horoscope: Pick<Subscription['horoscope'], 'translations'>
 }
 
-/** To the subscriber: what happened to a group, or is about to. `subscriptions` are the group's. */
+/** Tells a subscriber what happened to a group, or is about to. `subscriptions` are the group's. */
 export function subscriptionEmail(
   context: EmailContext,
   {

@@ -4,7 +4,7 @@ import { releaseSlots } from '../../payments/index.ts'
 import { closeSigns } from './open-signs.ts'
 import { type GroupRow, listSubscriptionRows, updateGroup } from './subscription.repository.ts'
 
-/** Stops the renewals of a group. What is paid stays open to its end, and its signs can be bought again. */
+/** Stops the renewals of a group. It stays readable to the end of its period, and its signs can be bought again. */
 export async function endGroup(
   trx: Trx,
   { clock }: Pick<Context, 'clock'>,

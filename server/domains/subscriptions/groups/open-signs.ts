@@ -6,7 +6,7 @@ import type { GroupRow, SubscriptionRow } from './subscription.repository.ts'
 const grantSourceOf = ({ platform }: Pick<GroupRow, 'platform'>) =>
   platform === 'coupon' ? 'coupon' : 'subscription'
 
-/** Opens the signs of a group to its owner, until `until` or to the end of its period. */
+/** Grants its owner the signs of a group, until `until` or to the end of its period. */
 export async function openSigns(
   trx: Trx,
   group: GroupRow,

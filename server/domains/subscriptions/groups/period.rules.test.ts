@@ -14,7 +14,7 @@ test('periods follow the billing interval: weeks, months, years (PLAN-24)', () =
   expect(periodEnd(at(anchor), 'month', 1).toString()).toBe('2026-12-21T09:30:15Z')
 })
 
-test('the 31st comes back after a short month, and a leap day after three years', () => {
+test('periods end on the 31st again after a short month, and on a leap day again after three years', () => {
   expect(ends('2027-01-31T00:00:00Z', 'month', [1, 2, 3, 13])).toEqual([
     '2027-02-28',
     '2027-03-31',
@@ -33,7 +33,7 @@ describe('the period that a renewal pays', () => {
   test.each([
     ['at the end of the first', '2026-11-08T00:00:00Z', 2, '2026-11-15'],
     ['six days later', '2026-11-14T23:59:59Z', 2, '2026-11-15'],
-    ['after three that nobody asked for', '2026-12-01T00:00:00Z', 5, '2026-12-06'],
+    ['after three that were not charged', '2026-12-01T00:00:00Z', 5, '2026-12-06'],
   ])('%s', (_when, now, number, end) => {
     const period = periodToRenew(weekly, at(now))
     expect([period.number, period.endsAt.toString().slice(0, 10)]).toEqual([number, end])
@@ -41,14 +41,14 @@ describe('the period that a renewal pays', () => {
   })
 })
 
-test('tries follow after 1, 3 and 5 days, and the end after 7 (PAY-37)', () => {
+test('a failed renewal is retried after 1, 3 and 5 days and ends after 7 (PAY-37)', () => {
   const since = at('2026-11-08T00:00:00Z')
   const next = (hours: number) =>
     since.until(nextTryAt(since, since.add({ hours }))).total('hours') / 24
   expect([0, 23, 24, 71, 72, 119, 120, 167].map(next)).toEqual([1, 1, 3, 3, 5, 5, 7, 7])
 })
 
-test('a year is reminded of two weeks before its end, the others every sixth month', () => {
+test('reminders are due two weeks before the end of a year, and every sixth month of shorter periods', () => {
   const anchor = at('2026-08-31T00:00:00Z')
   const reminder = (interval: BillingInterval, after: string) =>
     nextReminder(interval, anchor, { periodEndsAt: at('2027-08-31T00:00:00Z'), after: at(after) })

@@ -1,7 +1,7 @@
 import type { BillingInterval } from '@rashi/contract/tiers.rules'
 import type { SubscriptionGroupTable } from './subscription.table.ts'
 
-/** How long a renewal that fails is tried again; its signs stay open meanwhile. */
+/** How long a failed renewal is retried; its signs stay open until then. */
 export const graceDays = 7
 const retryDays = [1, 3, 5]
 export const hoursADay = 24
@@ -59,11 +59,11 @@ export const nextTryAt = (
   retryDays.map((count) => pastDueSince.add(days(count))).find((at) => isAfter(at, now)) ??
   lapsesAt(pastDueSince)
 
-/** Until when a running subscription is open: past its period's end, so that a late job locks nobody out. */
+/** Until when an active subscription is readable: past its period's end, so that a late job locks nobody out. */
 export const openUntil = (periodEndsAt: Temporal.Instant): Temporal.Instant =>
   periodEndsAt.add(grace)
 
-/** Whether each renewal is announced by a reminder of its own, which is set when the period before begins. */
+/** Whether each renewal has a reminder of its own, which is set when the period before begins. */
 export const isRemindedEachPeriod = (interval: BillingInterval): boolean => interval === 'year'
 
 /** Yearly: two weeks before the renewal. Shorter intervals: every sixth month. */

@@ -164,7 +164,7 @@ export const listGroupPage = (
     .limit(limit)
     .execute()
 
-/** Those of these ids that are a group's. */
+/** The ids among these that belong to groups. */
 export async function listExistingGroups(db: Db, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

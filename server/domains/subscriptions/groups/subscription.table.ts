@@ -4,7 +4,7 @@ import type { Subscription } from '@rashi/contract'
 export type Platform = Subscription['platform']
 
 export interface SubscriptionGroupTable {
-  /** Its purchase's. */
+  /** The id of its purchase. */
   id: string
   user_id: string
   platform: Platform
@@ -26,7 +26,7 @@ export interface SubscriptionGroupTable {
   created_at: Temporal.Instant
   cancelled_at: Temporal.Instant | null
   withdrawn_at: Temporal.Instant | null
-  /** Of all its payments, for a withdrawal. */
+  /** The refund of all its payments by a withdrawal. */
   refund_pence: number | null
 }
 

@@ -7,9 +7,9 @@ import { answerPurchase } from '../presentation/answer-purchase.ts'
 import { subscriptionPayable } from './subscription-payable.ts'
 
 /**
- * Completes a purchase or a renewal after 3-D Secure, going by the provider's state of its payment.
+ * Completes a purchase or a renewal after 3-D Secure, by the provider's state of its payment.
  *
- * @throws {Refusal} `payment-incomplete` where it is not paid.
+ * @throws {Refusal} `payment-incomplete` if it is not paid.
  */
 export async function completeSubscription(
   context: PaymentsContext,

@@ -102,8 +102,8 @@ function readCombo(form: OrderForm, plans: readonly PlanRow[]) {
 export const totalPence = (signs: readonly Pick<OrderedSign, 'amount_pence'>[]): number =>
   signs.reduce((total, { amount_pence }) => total + amount_pence, 0)
 
-/** What a user can have once: a paid subscription a sign, and beside it one by promo code. */
-export const slotsOf = ({ platform, signs }: OrderedSubscription): string[] =>
+/** The slots of an order: a user may have one paid subscription for a sign, and one by promo code. */
+export const listSlots = ({ platform, signs }: OrderedSubscription): string[] =>
   signs.map(({ sign_id }) =>
     platform === 'coupon' ? `coupon-subscription:${sign_id}` : `subscription:${sign_id}`,
   )
@@ -111,13 +111,14 @@ export const slotsOf = ({ platform, signs }: OrderedSubscription): string[] =>
 /** One line: the plan, and the signs that it opens. */
 export function describeOrder(
   { signs }: OrderedSubscription,
-  told: { plans: readonly PlanRow[]; signs: readonly Sign[]; languageId: number },
+  texts: { plans: readonly PlanRow[]; signs: readonly Sign[]; languageId: number },
 ): string {
-  const { languageId } = told
-  const plan = told.plans.find(({ id }) => id === signs[0]?.payment_plan_id)
+  const { languageId } = texts
+  const plan = texts.plans.find(({ id }) => id === signs[0]?.payment_plan_id)
   const names = signs.map(
     ({ sign_id }) =>
-      inLanguage(told.signs.find(({ id }) => id === sign_id)?.translations ?? [], languageId)?.name,
+      inLanguage(texts.signs.find(({ id }) => id === sign_id)?.translations ?? [], languageId)
+        ?.name,
   )
   return `${inLanguage(plan?.translations ?? [], languageId)?.title ?? ''}: ${names.join(' + ')}`
 }

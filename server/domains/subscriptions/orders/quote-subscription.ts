@@ -16,7 +16,7 @@ import {
   type OrderedSubscription,
   type OrderForm,
   readOrder,
-  slotsOf,
+  listSlots,
   totalPence,
 } from './order.rules.ts'
 
@@ -44,7 +44,7 @@ export async function quoteSubscription(
     describeOrder(ordered, { plans, signs, languageId: languageIdOf(code) })
   return {
     amountPence: coupon ? 0 : totalPence(ordered.signs),
-    slots: slotsOf(ordered),
+    slots: listSlots(ordered),
     ownedRefusal: 'already-subscribed',
     description: describe(defaultLanguage),
     translations: translationRows((code) => ({ description: describe(code) })),
@@ -53,7 +53,7 @@ export async function quoteSubscription(
   }
 }
 
-/** The order's coupon, or null. That it is used once is checked when it is redeemed. */
+/** The order's coupon, or null. Whether it was used before is checked when it is redeemed. */
 async function findOrderedCoupon(
   context: Pick<PaymentsContext, 'clock' | 'db'>,
   { coupon_code_id: id, is_combo }: CouponForm,

@@ -5,7 +5,7 @@ import { endTrial } from '../../access/index.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { insertRedemption } from '../coupons/coupon.repository.ts'
 import { couponEnd } from '../coupons/coupon.rules.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { revokeGroup } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { nextReminder, periodEnd } from '../groups/period.rules.ts'
@@ -21,7 +21,7 @@ export const subscriptionPayable: Payable = {
     if (ordered.coupon_id !== null) await redeem(trx, bought, ordered.coupon_id)
     const group = newGroup(bought, ordered)
     const subscriptions = ordered.signs.map((sign, index) => ({
-      // A purchase and its first subscription share one id: callers hold either.
+      // A purchase and its first subscription share one id: callers may pass either.
       id: index === 0 ? bought.purchaseId : uuidv7(),
       group_id: group.id,
       ...sign,
@@ -72,7 +72,7 @@ function newGroup(bought: Bought, ordered: OrderedSubscription): GroupRow {
   }
 }
 
-/** Redeems a coupon once a user, also for orders that are fulfilled at the same time. */
+/** Redeems a coupon once for a user, even if orders are fulfilled at the same time. */
 async function redeem(trx: Trx, { userId, purchaseId, at }: Bought, couponId: number) {
   const isFirst = await insertRedemption(trx, {
     coupon_id: couponId,
@@ -89,4 +89,6 @@ const enqueueReceipt = (
   group: GroupRow,
   { card: paidWith }: Bought,
 ): Promise<void> =>
-  enqueueEmail(trx, context, group.amount_pence > 0 ? 'receipt' : 'coupon', group, { paidWith })
+  enqueueSubscriptionEmail(trx, context, group.amount_pence > 0 ? 'receipt' : 'coupon', group, {
+    paidWith,
+  })

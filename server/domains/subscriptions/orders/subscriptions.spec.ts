@@ -23,7 +23,7 @@ const silver = (buyer: { card: string }, horoscope_id = aries) => ({
   selectedLang: 1,
 })
 
-async function aBuyerWithCard(card: keyof typeof cardNumbers = 'good') {
+async function createBuyerWithCard(card: keyof typeof cardNumbers = 'good') {
   const buyer = await createBuyer(product)
   return Object.assign(buyer, { card: await buyer.saveCard(card) })
 }
@@ -44,7 +44,7 @@ const cancel = (buyer: Buyer, id: string) =>
 describe('buying one plan on one sign', () => {
   // Guard in server/gateways/payment/charge-parameters.ts: a payment carries its attempt's id.
   test('with a saved card makes an active subscription and one charge (API-27, PAY-22, PLAN-27)', async () => {
-    const buyer = await aBuyerWithCard()
+    const buyer = await createBuyerWithCard()
     const { status, body } = await buyer.buy(silver(buyer))
     expect([status, body]).toEqual([
       200,
@@ -94,7 +94,7 @@ describe('buying one plan on one sign', () => {
     ['gold', 599, '2026-12-21T09:00:00Z'],
     ['diamond', 4999, '2027-11-21T09:00:00Z'],
   ] as const)('%s costs %i pence until %s (PLAN-24)', async (plan, pence, until) => {
-    const buyer = await aBuyerWithCard()
+    const buyer = await createBuyerWithCard()
     await buyer.buy({ ...silver(buyer), payment_plan_id: planIds[plan] })
     expect((await buyer.active())[0]?.subscription_ended).toBe(until)
     expect(await listPaidAmounts(product, buyer)).toEqual([pence])
@@ -125,7 +125,7 @@ describe('buying one plan on one sign', () => {
       { coupon_code_id: ['Your promo code is no longer applied. Please apply it again.'] },
     ],
   ])('with %s is refused and charges nothing (API-28)', async (_what, change, errors) => {
-    const buyer = await aBuyerWithCard()
+    const buyer = await createBuyerWithCard()
     const { status, body } = await buyer.buy({ ...silver(buyer), ...change })
     expect([status, body.code, body.errors]).toEqual([422, 'invalid', errors])
     expect(await listPaidAmounts(product, buyer)).toEqual([])
@@ -135,15 +135,15 @@ describe('buying one plan on one sign', () => {
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
   // subscriptions are listed to their holder only.
   test('with another person’s card is refused with 404, and nobody is charged', async () => {
-    const [owner, thief] = [await aBuyerWithCard(), await aBuyerWithCard()]
+    const [owner, thief] = [await createBuyerWithCard(), await createBuyerWithCard()]
     const { status, body } = await thief.buy({ ...silver(thief), card_id: owner.card })
     expect([status, body.code]).toEqual([404, 'card-not-found'])
     expect(await listPaidAmounts(product, owner)).toEqual([])
   })
 
   // Guard in server/domains/payments/checkout/buy.ts: a subscription on a sign that has one is refused.
-  test('for a sign that has one is refused, for another sign it is not', async () => {
-    const buyer = await aBuyerWithCard()
+  test('is refused for a sign that is already subscribed, but not for another sign', async () => {
+    const buyer = await createBuyerWithCard()
     await buyer.buy(silver(buyer))
     const { status, body } = await buyer.buy({ ...silver(buyer), payment_plan_id: planIds.gold })
     expect([status, body.code]).toEqual([409, 'already-subscribed'])
@@ -152,11 +152,11 @@ describe('buying one plan on one sign', () => {
   })
 })
 
-describe('a card that is refused', () => {
+describe('a card that is declined', () => {
   test.each([['failsWhenCharged', 'Your card was declined.']] as const)(
-    '%s answers 402 with the provider’s own sentence (PAY-25, PAY-27, PAY-21)',
+    '(%s) is answered 402 with the provider’s sentence (PAY-25, PAY-27, PAY-21)',
     async (card, sentence) => {
-      const buyer = await aBuyerWithCard(card)
+      const buyer = await createBuyerWithCard(card)
       const { status, body } = await buyer.buy(silver(buyer))
       expect([status, body]).toEqual([
         402,
@@ -169,8 +169,8 @@ describe('a card that is refused', () => {
   )
 
   // Guard in server/domains/payments/purchases/settle-purchase.ts: a refused purchase releases its slots.
-  test('leaves the way free for another card', async () => {
-    const buyer = await aBuyerWithCard('failsWhenCharged')
+  test('does not prevent a purchase with another card', async () => {
+    const buyer = await createBuyerWithCard('failsWhenCharged')
     await buyer.buy(silver(buyer))
     const good = await buyer.saveCard('good')
     expect((await buyer.buy({ ...silver(buyer), card_id: good })).body.type).toBe('succeeded')
@@ -183,7 +183,7 @@ describe('a card that is refused', () => {
     ['expired', 'Your card has expired.', 'expiry'],
     ['wrongCode', "Your card's security code is incorrect.", 'security-code'],
   ] as const)(
-    '%s is not saved: 402 with its own sentence and the reason (PAY-11, PAY-25)',
+    '(%s) is not saved, and is answered 402 with the provider’s sentence and the reason (PAY-11, PAY-25)',
     async (card, sentence, reason) => {
       const buyer = await createBuyer(product)
       const token = await product.sandbox.createToken(cardNumbers[card])
@@ -199,8 +199,8 @@ describe('a card that is refused', () => {
 describe('3-D Secure', () => {
   // Guard in server/domains/payments/checkout/complete-purchase.ts:
   // a purchase is completed by what the provider answers only.
-  test('opens nothing until the bank confirms and the provider is asked (API-29, PAY-26)', async () => {
-    const buyer = await aBuyerWithCard('requires3ds')
+  test('opens nothing until it is confirmed and the payment is read from the provider (API-29, PAY-26)', async () => {
+    const buyer = await createBuyerWithCard('requires3ds')
     const { status, body } = await buyer.buy(silver(buyer))
     expect([status, body.type, body.msg]).toEqual([
       200,
@@ -223,13 +223,13 @@ describe('3-D Secure', () => {
 
   // Guard in server/domains/payments/settlement/settle.ts:
   // a payment whose authentication failed is cancelled at the provider.
-  test('that fails charges and opens nothing, and can be tried again (PAY-17, PAY-21)', async () => {
-    const buyer = await aBuyerWithCard('requires3ds')
+  test('that fails charges nothing and opens nothing, and can be repeated (PAY-17, PAY-21)', async () => {
+    const buyer = await createBuyerWithCard('requires3ds')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Fail')
     expect((await complete(buyer, first.user_payment_plan_id)).body.code).toBe('payment-incomplete')
     expect(await buyer.active()).toEqual([])
-    // Nobody who still holds its secret can take it up again.
+    // A browser that still has its secret cannot continue it.
     const intent = first.client_secret.split('_secret_')[0]
     expect((await product.sandbox.stripe.paymentIntents.retrieve(intent)).status).toBe('canceled')
     const second = (await buyer.buy(silver(buyer))).body
@@ -242,8 +242,8 @@ describe('3-D Secure', () => {
 
   // Guard in server/domains/payments/checkout/buy.ts:
   // the outcome of a payment that waits for the bank is read before it is continued.
-  test('that fails unseen is tried again by the next press of Pay', async () => {
-    const buyer = await aBuyerWithCard('requires3ds')
+  test('that fails unnoticed is repeated by the next press of Pay', async () => {
+    const buyer = await createBuyerWithCard('requires3ds')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Fail')
     const second = (await buyer.buy(silver(buyer))).body
@@ -251,8 +251,8 @@ describe('3-D Secure', () => {
     expect(second.client_secret).not.toBe(first.client_secret)
   })
 
-  test('that passes before a refusal leaves nothing behind (PAY-27)', async () => {
-    const buyer = await aBuyerWithCard('failsAfter3ds')
+  test('that succeeds before a decline grants nothing (PAY-27)', async () => {
+    const buyer = await createBuyerWithCard('failsAfter3ds')
     const { body } = await buyer.buy(silver(buyer))
     await product.sandbox.answerBank(body.client_secret, 'Complete')
     expect((await complete(buyer, body.user_payment_plan_id)).status).toBe(409)
@@ -262,15 +262,15 @@ describe('3-D Secure', () => {
 
   // Guard in server/domains/payments/checkout/complete-purchase.ts: a purchase is completed by its buyer only.
   test('of another person cannot be completed', async () => {
-    const [buyer, other] = [await aBuyerWithCard('requires3ds'), await aBuyerWithCard()]
+    const [buyer, other] = [await createBuyerWithCard('requires3ds'), await createBuyerWithCard()]
     const { body } = await buyer.buy(silver(buyer))
     expect((await complete(other, body.user_payment_plan_id)).status).toBe(404)
     expect((await complete(other, 'nonsense')).status).toBe(404)
   })
 
   // Guard in packages/contract/billing.ts: the bank's return address is a path of this site.
-  test('is asked for again with a saved card, and returns the buyer to a page of this site', async () => {
-    const buyer = await aBuyerWithCard('requires3ds')
+  test('is required again for a saved card, and returns the buyer to a page of this site', async () => {
+    const buyer = await createBuyerWithCard('requires3ds')
     const first = (await buyer.buy(silver(buyer))).body
     await product.sandbox.answerBank(first.client_secret, 'Complete')
     await complete(buyer, first.user_payment_plan_id)
@@ -289,7 +289,7 @@ describe('3-D Secure', () => {
 
 describe('a Diamond combo', () => {
   test('is one purchase: two subscriptions, one id, one charge of the sum (PAY-24, HOR-28)', async () => {
-    const buyer = await aBuyerWithCard()
+    const buyer = await createBuyerWithCard()
     const { body } = await buyer.buy({ ...combo, card_id: buyer.card })
     expect(body.type).toBe('succeeded')
     const active = await buyer.active()
@@ -328,8 +328,8 @@ describe('a Diamond combo', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
-  test('is refused as a whole where one sign is subscribed already', async () => {
-    const buyer = await aBuyerWithCard()
+  test('is refused as a whole if one sign is already subscribed', async () => {
+    const buyer = await createBuyerWithCard()
     await buyer.buy(silver(buyer, leo))
     expect((await buyer.buy({ ...combo, card_id: buyer.card })).status).toBe(409)
     expect((await buyer.buy(silver(buyer, aries))).status).toBe(200)
@@ -337,7 +337,7 @@ describe('a Diamond combo', () => {
   })
 
   test('is cancelled as a whole (PAY-33)', async () => {
-    const buyer = await aBuyerWithCard()
+    const buyer = await createBuyerWithCard()
     await buyer.buy({ ...combo, card_id: buyer.card })
     const [, rising] = await buyer.active()
     const { status, body } = await cancel(buyer, rising?.id ?? '')
@@ -352,8 +352,8 @@ describe('a Diamond combo', () => {
 })
 
 describe('the trial', () => {
-  test('ends for good with the first subscription, also after cancelling (HOR-33)', async () => {
-    const buyer = await aBuyerWithCard()
+  test('ends permanently with the first subscription, even if that is cancelled (HOR-33)', async () => {
+    const buyer = await createBuyerWithCard()
     const sign = buyer.user.generated_horoscope.key.toLowerCase()
     const daysLeft = async () =>
       (await buyer.call(`GET /api/horoscope/user-new-single-horoscope/weekly/${sign}`)).body
@@ -370,7 +370,7 @@ describe('the trial', () => {
 
 describe('emails about subscriptions', () => {
   test('are a receipt after a purchase and a confirmation after cancelling, in the buyer’s language', async () => {
-    const buyer = await aBuyerWithCard()
+    const buyer = await createBuyerWithCard()
     const { body } = await buyer.buy({ ...silver(buyer), selectedLang: 2 })
     await cancel(buyer, body.user_payment_plan_id)
     const before = product.mails.length

@@ -14,7 +14,7 @@ export async function listPlans(db: Db): Promise<Plan[]> {
   }))
 }
 
-/** What one period costs by itself, weekly, monthly, yearly; the same on every sign. */
+/** The one-off prices, weekly, monthly, yearly; the same on every sign. */
 export async function listHoroscopePaymentPlans(
   db: Db,
 ): Promise<Horoscope['horoscopePaymentPlans']> {

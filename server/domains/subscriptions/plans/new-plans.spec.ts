@@ -50,7 +50,7 @@ beforeEach(() =>
   }),
 )
 
-/** The reading periods of Aries whose newest text the buyer is sent. */
+/** The reading periods of Aries whose newest text the buyer can read. */
 async function readableOf(buyer: Buyer): Promise<string[]> {
   await ensureCurrentEditions(harness.product.context)
   const readable: string[] = []
@@ -80,7 +80,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
     })
   })
 
-  test('is sold for a year, and my subscriptions show it as such (PLAN-31, PLAN-32)', async () => {
+  test('is sold for a year, and is listed so among the buyer’s subscriptions (PLAN-31, PLAN-32)', async () => {
     const buyer = await subscribe(annualGold)
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([5999])
     expect(await buyer.active()).toMatchObject([
@@ -100,7 +100,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
-  test('opens weekly and monthly horoscopes, and not yearly ones (PLAN-32)', async () => {
+  test('opens weekly and monthly horoscopes, but not yearly ones (PLAN-32)', async () => {
     expect(await readableOf(await subscribe(annualGold))).toEqual(['weekly', 'monthly'])
   })
 
@@ -127,7 +127,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
     const buyer = await subscribe(annualGold)
     await readableOf(buyer)
     harness.product.clock.advance({ days: 10 })
-    // £59.99 less 10 of 365 days, 164.36 pence, of which the fraction goes to the buyer.
+    // £59.99 less 10 of 365 days, 164.36 pence, rounded in the buyer's favour.
     expect((await withdrawalOf(buyer)).refund_amount).toBe(58.35)
     const { status } = await buyer.call('POST /api/payment-plan/withdraw-subscription', {
       subscription_id: buyer.id,

@@ -80,7 +80,7 @@ export const planContent = [
   ),
 ]
 
-/** What one period costs by itself in a fresh installation. */
+/** The one-off prices of a fresh installation. */
 export const oneOffContent: OneOffPriceTable[] = [
   {
     reading_period: 'weekly',

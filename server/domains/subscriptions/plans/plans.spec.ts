@@ -59,7 +59,7 @@ test('one-off prices rise with the period and name their tier (OPS-10)', async (
   ])
 })
 
-test('a price that an operator changed stays through the next start', async () => {
+test('a price that an operator changed is unchanged after the next start', async () => {
   const { db } = product.context
   await db.updateTable('payment_plans').set({ amount_pence: 249 }).where('id', '=', 1).execute()
   await db.deleteFrom('payment_plans').where('id', '=', 4).execute()

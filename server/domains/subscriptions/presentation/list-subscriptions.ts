@@ -3,7 +3,7 @@ import type { Context } from '../../../context/context.ts'
 import { presentGroups } from './present-subscription.ts'
 import { type GroupRow, listGroups } from '../groups/subscription.repository.ts'
 
-/** A promo code's weeks are over at their end, before a job has recorded it. */
+/** A subscription by promo code ends with its weeks, before a job has recorded it. */
 const isOver = ({ status, platform, period_ends_at }: GroupRow, now: Temporal.Instant): boolean =>
   status === 'cancelled' ||
   (platform !== 'web' && Temporal.Instant.compare(period_ends_at, now) <= 0)

@@ -9,7 +9,7 @@ import { listPlanRows } from '../plans/plan.repository.ts'
 import { offerWithdrawals } from '../withdrawals/offer-withdrawal.ts'
 import { type GroupRow, listSubscriptionRows } from '../groups/subscription.repository.ts'
 
-/** One subscription of a group. @throws {Refusal} `not-found` where the group does not have it. */
+/** One subscription of a group. @throws {Refusal} `not-found` if the group does not have it. */
 export async function presentSubscription(
   context: Pick<Context, 'clock' | 'db'>,
   group: GroupRow,

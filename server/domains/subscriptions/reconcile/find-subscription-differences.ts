@@ -18,7 +18,7 @@ import { compareGroup } from './subscription-difference.rules.ts'
 
 type Books = Pick<Context, 'clock' | 'db'>
 
-/** What the tables of subscriptions contradict, compared with their payments and with what can be read. */
+/** Finds contradictions within the tables of subscriptions, with their payments and with their grants. */
 export async function* findSubscriptionDifferences(books: Books): AsyncGenerator<Difference> {
   const { db } = books
   yield* findUnstarted(db)
@@ -55,7 +55,7 @@ async function* findUnstarted(db: Db): AsyncGenerator<Difference> {
   }
 }
 
-/** Running subscriptions whose owner cannot read a sign that they pay for. */
+/** Active subscriptions whose owner cannot read a sign that they pay for. */
 async function* findUnreadable(
   { clock, db }: Books,
   groups: readonly GroupRow[],

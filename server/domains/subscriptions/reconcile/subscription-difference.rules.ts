@@ -8,7 +8,7 @@ type ComparedGroup = Pick<
 >
 type ComparedRenewal = Pick<RenewalRow, 'id' | 'state'>
 
-/** What a group, its renewals and the payments of its purchase contradict. */
+/** Finds contradictions between a group, its renewals and the payments of its purchase. */
 export function compareGroup(
   group: ComparedGroup,
   record: PurchaseRecord | undefined,
@@ -40,7 +40,7 @@ export function compareGroup(
   return found
 }
 
-/** What was refunded because the subscription was ended. A charge that came too late is refunded by itself. */
+/** The sum that was refunded because the subscription was ended, without charges that came too late. */
 function revokedPence(
   record: PurchaseRecord | undefined,
   renewals: readonly ComparedRenewal[],

@@ -12,7 +12,7 @@ afterEach(() => product.close())
 
 type Subscriber = Buyer & { card: string; id: string }
 
-async function aSubscriber(order: Record<string, unknown> = {}): Promise<Subscriber> {
+async function createSubscriber(order: Record<string, unknown> = {}): Promise<Subscriber> {
   const buyer = await createBuyer(product)
   const card = await buyer.saveCard('good')
   const { body } = await buyer.buy({
@@ -43,7 +43,7 @@ async function lookEveryDay(days: number): Promise<void> {
 const shownTo = async (buyer: Buyer) =>
   (await buyer.active()).map((one) => (one as unknown as { card_expiring: unknown }).card_expiring)
 
-/** Banks do so by themselves, and tell the provider. */
+/** Replaces a card at the provider, as banks do by themselves. */
 const replaceCard = (card: string, expires: { exp_month: number; exp_year: number }) =>
   product.sandbox.control(`POST /sandbox/payment_methods/${card}`, { expires })
 
@@ -53,7 +53,7 @@ describe('the warning about an expiring card', () => {
   // Guard in server/domains/payments/cards/card-expiry.repository.ts:
   // the warning about an expiring card is sent once for a card.
   test('is shown and sent once by email from thirty days before it expires (PAY-43)', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await look()
     await lookEveryDay(6)
     expect([await takeEmails(buyer), await shownTo(buyer)]).toEqual([[], [null]])
@@ -69,8 +69,8 @@ describe('the warning about an expiring card', () => {
     expect(await shownTo(buyer)).toEqual([warned])
   })
 
-  test('is sent once for several renewals and names the next', async () => {
-    const buyer = await aSubscriber()
+  test('is sent once for several renewals and names the next of them', async () => {
+    const buyer = await createSubscriber()
     await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 5, card_id: buyer.card })
     await lookEveryDay(10)
     const emails = await takeEmails(buyer)
@@ -80,8 +80,8 @@ describe('the warning about an expiring card', () => {
 
   // Guard in server/domains/payments/cards/card-expiry.repository.ts:
   // the warning about an expiring card is sent by one process.
-  test('is sent once by two processes at the same time', async () => {
-    const buyer = await aSubscriber()
+  test('is sent once if two processes send it at the same time', async () => {
+    const buyer = await createSubscriber()
     const other = await startSecondProcess(product)
     product.clock.advance({ days: 10 })
     await Promise.all([look(), other.jobs.runScheduled('warn-of-expiring-cards')])
@@ -91,7 +91,7 @@ describe('the warning about an expiring card', () => {
   })
 
   test('is sent again when the bank has replaced the card and the new one expires', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await lookEveryDay(8)
     expect(await takeEmails(buyer)).toHaveLength(1)
     await replaceCard(buyer.card, { exp_month: 2, exp_year: 2031 })
@@ -105,7 +105,7 @@ describe('the warning about an expiring card', () => {
   })
 
   test('is not shown once another card is charged', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     await lookEveryDay(8)
     expect(await shownTo(buyer)).toEqual([warned])
     const token = await product.sandbox.createToken('4242424242424242', 'Mira Sharma', '2035')
@@ -125,9 +125,9 @@ describe('the warning about an expiring card', () => {
   })
 })
 
-test('a card that no renewal is charged to causes no warning', async () => {
+test('no warning is sent about a card that no renewal is charged to', async () => {
   const idle = await createBuyer(product, 'good')
-  const cancelled = await aSubscriber()
+  const cancelled = await createSubscriber()
   await cancelled.call('POST /api/payment-plan/cancel-subscription', {
     subscription_id: cancelled.id,
   })
@@ -142,7 +142,7 @@ describe('choosing another card for renewals', () => {
   // Guard in server/domains/subscriptions/changes/change-renewal-card.ts:
   // a cancelled subscription cannot change its renewal card.
   test('is refused for another user’s card or subscription, and for a cancelled one (PAY-43)', async () => {
-    const [buyer, other] = [await aSubscriber(), await aSubscriber()]
+    const [buyer, other] = [await createSubscriber(), await createSubscriber()]
     expect((await change(buyer, other.card)).body.code).toBe('card-not-found')
     expect((await change(buyer, buyer.card, other.id)).body.code).toBe('not-found')
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
@@ -151,7 +151,7 @@ describe('choosing another card for renewals', () => {
 
   // Guard in server/domains/subscriptions/changes/change-renewal-card.ts: a subscription by coupon has no renewal card.
   test('is refused for a subscription by promo code', async () => {
-    const buyer = await aSubscriber()
+    const buyer = await createSubscriber()
     const coupon_code_id = await buyer.applyCode('WELCOME4', planIds.silver)
     const coupon = { payment_plan_id: planIds.silver, horoscope_id: 5, coupon_code_id }
     const { body } = await buyer.buy(coupon)

@@ -28,7 +28,7 @@ describe('many workers', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
-  test('and a buyer who cancels at the same time leave a paid period or none (PAY-44)', async () => {
+  test('that renew while the buyer cancels leave a paid period or none (PAY-44)', async () => {
     const buyers = await Promise.all(Array.from({ length: 8 }, () => subscribe()))
     harness.product.clock.advance({ days: 7 })
     await Promise.all(buyers.map((buyer) => buyer.active()))
@@ -51,7 +51,7 @@ describe('many workers', () => {
 // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
 // renewing, cancelling and ending lock the same row.
 describe('cancelling while a renewal is settled', () => {
-  test('makes the renewal wait, see the cancellation and refund its payment (PAY-44)', async () => {
+  test('makes the renewal wait, and its payment is refunded (PAY-44)', async () => {
     const buyer = await subscribe()
     const { db } = harness.product.context
     const cancelled = Promise.withResolvers<void>()
@@ -125,7 +125,7 @@ describe.each([
     },
   )
 
-  test('that never reached the provider is tried again after a day', async () => {
+  test('that never reached the provider is retried after a day', async () => {
     const buyer = await subscribe(order)
     harness.broken.failNext('the request is lost')
     await advanceAndRenew(period)

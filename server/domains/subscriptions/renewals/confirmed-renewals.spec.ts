@@ -15,13 +15,13 @@ const {
   countCharges,
 } = harness
 
-describe('a renewal that the bank wants confirmed', () => {
+describe('a renewal that requires authentication', () => {
   const pay = (buyer: Subscriber) =>
     buyer.call('POST /api/payment-plan/renew-subscription', {
       subscription_id: buyer.id,
       card_id: buyer.card,
     })
-  async function behind() {
+  async function createPastDue() {
     const buyer = await subscribe()
     await takeEmails(buyer)
     await setCardBehaviour(buyer.card, 'authenticates')
@@ -33,8 +33,8 @@ describe('a renewal that the bank wants confirmed', () => {
   // a renewal is completed by what the provider answers only.
   // Guard in server/domains/subscriptions/renewals/mark-past-due.ts:
   // a renewal that needs authentication is not tried again.
-  test('is not tried again, and its holder gets an email and confirms it (PAY-44)', async () => {
-    const buyer = await behind()
+  test('is not retried, and is paid once the cardholder confirms it by the link in an email (PAY-44)', async () => {
+    const buyer = await createPastDue()
     expect((await buyer.active()).map((one) => [one.status, one.needs_confirmation])).toEqual([
       ['past_due', true],
     ])
@@ -59,7 +59,7 @@ describe('a renewal that the bank wants confirmed', () => {
   })
 
   test('ends the subscription after a week without confirmation', async () => {
-    const buyer = await behind()
+    const buyer = await createPastDue()
     await advanceAndRenew({ days: 6, hours: 23 })
     expect([await listStatuses(buyer), await isOpen(buyer)]).toEqual([['past_due'], true])
     await advanceAndRenew({ hours: 1 })
@@ -69,8 +69,8 @@ describe('a renewal that the bank wants confirmed', () => {
 
   // Guard in server/domains/subscriptions/renewals/renewal-payable.ts:
   // a renewal of a cancelled subscription is refunded.
-  test('is refunded (given back) where the subscription is cancelled before it succeeds', async () => {
-    const buyer = await behind()
+  test('is refunded if the subscription is cancelled before it succeeds', async () => {
+    const buyer = await createPastDue()
     const { body } = await pay(buyer)
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
     await harness.product.sandbox.answerBank(body.client_secret, 'Complete')
@@ -83,8 +83,8 @@ describe('a renewal that the bank wants confirmed', () => {
 
   // Guard in server/domains/subscriptions/renewals/mark-past-due.ts:
   // a failed renewal does not reopen a cancelled subscription.
-  test('stays cancelled where the subscription is cancelled before the bank refuses it', async () => {
-    const buyer = await behind()
+  test('leaves the subscription cancelled if that is cancelled before the bank declines it', async () => {
+    const buyer = await createPastDue()
     const { body } = await pay(buyer)
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
     await harness.product.sandbox.answerBank(body.client_secret, 'Fail')
@@ -97,8 +97,8 @@ describe('a renewal that the bank wants confirmed', () => {
 
   // Guard in server/domains/subscriptions/renewals/renew-due.ts: nothing is renewed while its holder pays by hand.
   // Guard in server/domains/subscriptions/renewals/renew-by-hand.ts: a renewal by hand in two tabs is one payment.
-  test('is one payment for many tabs and a job that renews at the same time', async () => {
-    const buyer = await behind()
+  test('is charged once by many tabs and a job at the same time', async () => {
+    const buyer = await createPastDue()
     const answers = await Promise.all([1, 2, 3, 4].map(() => pay(buyer)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
     expect(new Set(answers.map(({ body }) => body.client_secret)).size).toBe(1)

@@ -1,6 +1,6 @@
 import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { lapsesAt, nextTryAt } from '../groups/period.rules.ts'
 import {
@@ -9,7 +9,7 @@ import {
   updateGroup,
 } from '../groups/subscription.repository.ts'
 
-/** The bank wants the cardholder to confirm: trying again without them cannot succeed. */
+/** The bank requires authentication: a retry without the cardholder cannot succeed. */
 const authenticationRequired = 'authentication_required'
 
 /** Marks a subscription as past due: it stays open for a week from the first failure and is tried again. */
@@ -33,7 +33,7 @@ export async function markPastDue(
   const pastDue = { ...group, ...change }
   await openSigns(trx, pastDue, await listSubscriptionRows(trx, [group.id]), lapsesAt(since))
   if (needs_confirmation && !group.needs_confirmation)
-    await enqueueEmail(trx, context, 'confirm-renewal', pastDue)
+    await enqueueSubscriptionEmail(trx, context, 'confirm-renewal', pastDue)
   else if (group.past_due_since === null)
-    await enqueueEmail(trx, context, 'renewal-failed', pastDue)
+    await enqueueSubscriptionEmail(trx, context, 'renewal-failed', pastDue)
 }

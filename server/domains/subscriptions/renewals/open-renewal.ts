@@ -7,7 +7,7 @@ import type { GroupRow } from '../groups/subscription.repository.ts'
 import { renewalPayable } from './renewal-payable.ts'
 import { countTries, insertRenewal } from './renewal.repository.ts'
 
-/** Writes down a try to renew and the attempt that charges it. @returns the attempt's id */
+/** Stores a try to renew and the attempt that charges it. @returns the attempt's id */
 export async function openRenewal(
   trx: Trx,
   { clock }: Pick<Context, 'clock'>,

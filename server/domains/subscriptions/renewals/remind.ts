@@ -1,6 +1,6 @@
 import { write } from '../../../platform/database/write.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { isRemindedEachPeriod, nextReminder } from '../groups/period.rules.ts'
 import { claimGroupsToRemind, updateGroup } from '../groups/subscription.repository.ts'
 
@@ -15,7 +15,7 @@ export async function remindOfRenewals(context: PaymentsContext): Promise<void> 
       for (const group of groups) {
         const { billing_interval, anchored_at, period_ends_at } = group
         await updateGroup(trx, group.id, {
-          // Where each renewal is announced once, the next reminder is set when it is renewed.
+          // If each renewal has a reminder of its own, the next one is set when it is renewed.
           remind_at: isRemindedEachPeriod(billing_interval)
             ? null
             : nextReminder(billing_interval, anchored_at, {
@@ -23,7 +23,7 @@ export async function remindOfRenewals(context: PaymentsContext): Promise<void> 
                 after: now,
               }),
         })
-        await enqueueEmail(trx, context, 'reminder', group)
+        await enqueueSubscriptionEmail(trx, context, 'reminder', group)
       }
       return groups.length
     })

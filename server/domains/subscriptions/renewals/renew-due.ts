@@ -7,7 +7,7 @@ import {
   findLiveAttempt,
   type PaymentsContext,
 } from '../../payments/index.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { endGroup } from '../groups/end-group.ts'
 import { lapsesAt } from '../groups/period.rules.ts'
 import { claimDueGroups, type GroupRow, updateGroup } from '../groups/subscription.repository.ts'
@@ -48,7 +48,7 @@ async function charge(context: PaymentsContext, attemptId: string): Promise<void
   }
 }
 
-/** Claims due groups in one transaction and writes down the attempts that are charged after it. */
+/** Claims due groups in one transaction and stores the attempts that are charged after it. */
 async function claim(trx: Trx, context: PaymentsContext) {
   const now = context.clock.now()
   const groups = await claimDueGroups(trx, { now, limit: batchSize })
@@ -79,7 +79,7 @@ async function advance(
     group.past_due_since !== null &&
     Temporal.Instant.compare(lapsesAt(group.past_due_since), now) <= 0
   ) {
-    await enqueueEmail(trx, context, 'lapsed', await endGroup(trx, context, group))
+    await enqueueSubscriptionEmail(trx, context, 'lapsed', await endGroup(trx, context, group))
     return undefined
   }
   const customerId = (await findCustomer(trx, group.user_id))?.provider_id

@@ -1,7 +1,7 @@
 import type { Failure } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { revokeGroup } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
 import { isRemindedEachPeriod, nextReminder, periodEnd } from '../groups/period.rules.ts'
@@ -33,7 +33,7 @@ function renewalIdOf({ purchaseId, reference }: Bought): string {
   return reference
 }
 
-/** Opens the period that was paid. False where the subscription was cancelled meanwhile. */
+/** Opens the period that was paid. Returns false if the subscription was cancelled in the meantime. */
 async function fulfilRenewal(trx: Trx, context: PaymentsContext, bought: Bought): Promise<boolean> {
   const group = await lockGroup(trx, bought.purchaseId)
   const renewal = await getRenewal(trx, renewalIdOf(bought))
@@ -70,7 +70,7 @@ async function fulfilRenewal(trx: Trx, context: PaymentsContext, bought: Bought)
   await updateGroup(trx, group.id, change)
   const renewed = { ...group, ...change }
   await openSigns(trx, renewed, await listSubscriptionRows(trx, [group.id]))
-  await enqueueEmail(trx, context, 'renewed', renewed, { paidWith: bought.card })
+  await enqueueSubscriptionEmail(trx, context, 'renewed', renewed, { paidWith: bought.card })
   return true
 }
 

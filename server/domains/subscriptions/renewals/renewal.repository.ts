@@ -19,7 +19,7 @@ export async function updateRenewal(
   await trx.updateTable('renewals').set(change).where('id', '=', id).execute()
 }
 
-/** How often the renewal of a period has been tried. */
+/** The number of tries of a period's renewal. */
 export async function countTries(db: Db, groupId: string, periodNumber: number): Promise<number> {
   const last = await db
     .selectFrom('renewals')

@@ -42,7 +42,7 @@ describe('a subscription', () => {
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts:
   // a new or removed card changes only the renewals of its owner.
   // Guard in server/domains/subscriptions/groups/end-group.ts: a cancelled subscription is not due.
-  test('is renewed for 400 days, one charge a period, and not after it is cancelled (PAY-36, PAY-37)', async () => {
+  test('is renewed for 400 days by one charge a period, and not after it is cancelled (PAY-36, PAY-37)', async () => {
     const [weekly, yearly] = [await subscribe(), await subscribe(comboOrder)]
     for (let day = 1; day <= 400; day++) {
       await advanceAndRenew({ days: 1 })
@@ -63,7 +63,7 @@ describe('a subscription', () => {
 
   // Guard in server/domains/subscriptions/groups/end-group.ts:
   // a cancelled subscription closes at the end of its period.
-  test('that is cancelled stays open to the end of its period and not a moment longer (PAY-36)', async () => {
+  test('that is cancelled stays readable exactly to the end of its period (PAY-36)', async () => {
     const buyer = await subscribe()
     await buyer.call('POST /api/payment-plan/cancel-subscription', { subscription_id: buyer.id })
     const end = harness.product.clock.now().add({ hours: 7 * 24 })
@@ -80,7 +80,7 @@ describe('a subscription', () => {
 
   // Guard in server/domains/subscriptions/groups/period.rules.ts:
   // billing periods in which nobody renewed are not charged.
-  test('that nobody renewed for weeks is charged for the running week only', async () => {
+  test('that was not renewed for weeks is charged for the current week only', async () => {
     const buyer = await subscribe()
     await advanceAndRenew({ days: 32 })
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
@@ -96,11 +96,11 @@ describe('a subscription', () => {
   })
 })
 
-describe('a renewal that is refused', () => {
+describe('a renewal that is declined', () => {
   // Guard in server/domains/subscriptions/renewals/renew-due.ts: a past due subscription ends after seven days.
   // Guard in server/domains/subscriptions/groups/period.rules.ts:
   // a failed renewal is tried again after 1, 3 and 5 days.
-  test('is tried again after 1, 3 and 5 days, stays open for 7, and then ends (PAY-37)', async () => {
+  test('is retried after 1, 3 and 5 days, and the subscription ends after 7 (PAY-37)', async () => {
     const buyer = await subscribe()
     await takeEmails(buyer)
     await setCardBehaviour(buyer.card, 'declined_when_charged')
@@ -133,7 +133,7 @@ describe('a renewal that is refused', () => {
   })
 
   // Guard in server/domains/subscriptions/renewals/mark-past-due.ts: the seven days begin with the first failure.
-  test('when it was long due stays open for 7 days from the refusal (PAY-44)', async () => {
+  test('long after it was due leaves the subscription readable for 7 days from the decline (PAY-44)', async () => {
     const buyer = await subscribe()
     await setCardBehaviour(buyer.card, 'declined_when_charged')
     await advanceAndRenew({ days: 30 })
@@ -156,7 +156,7 @@ describe('a renewal that is refused', () => {
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199, 199])
   })
 
-  test('for want of a card is paid with the next card that is saved', async () => {
+  test('because no card is saved is paid with the next card that is saved', async () => {
     const buyer = await subscribe()
     await buyer.call(`DELETE /api/payment-plan/payment-card/${buyer.card}`)
     await advanceAndRenew({ days: 7 })
@@ -220,7 +220,7 @@ describe('reminders', () => {
   })
 
   // Guard in server/domains/subscriptions/groups/subscription.repository.ts: a reminder is sent by one process.
-  test('are sent once by two processes at the same time', async () => {
+  test('are sent once if two processes send them at the same time', async () => {
     const buyer = await subscribe({ payment_plan_id: planIds.diamond, horoscope_id: 1 })
     await takeEmails(buyer)
     const other = await startSecondProcess(harness.product)
@@ -235,7 +235,7 @@ describe('reminders', () => {
     const remind = ({ jobs }: Pick<TestApp, 'jobs'>) => jobs.runScheduled('remind-of-renewals')
     let areDone = false
     const both = Promise.all([harness.product, other].map(remind)).then(() => (areDone = true))
-    // Whoever did not step over what is held would stand before it, and both go on with it after that.
+    // Without SKIP LOCKED both processes would wait for this row, and both would then send the reminder.
     await expect.poll(async () => areDone || (await countLockWaits()) === 2).toBe(true)
     mayGoOn.resolve()
     await Promise.all([holding, both])

@@ -7,10 +7,10 @@ import {
   refreshCards,
   warnsBefore,
 } from '../../payments/index.ts'
-import { enqueueEmail } from '../emails/email-queue.ts'
+import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { findNextGroupOnCard, listRenewalCards } from '../groups/subscription.repository.ts'
 
-/** Mails holders of a card that will be charged for a renewal and expires soon: once a card and expiry. */
+/** Sends an email about each renewal card that expires soon, once for a card and expiry. */
 export async function warnOfExpiringCards(context: PaymentsContext): Promise<void> {
   const { db } = context
   try {
@@ -33,6 +33,6 @@ const warn = (context: PaymentsContext, cardIds: readonly string[]): Promise<voi
     const cards = await claimExpiringCards(trx, { cardIds, before: warnsBefore(now), now })
     for (const card of cards) {
       const group = await findNextGroupOnCard(trx, card.card_id)
-      if (group) await enqueueEmail(trx, context, 'card-expiring', group, { card })
+      if (group) await enqueueSubscriptionEmail(trx, context, 'card-expiring', group, { card })
     }
   })

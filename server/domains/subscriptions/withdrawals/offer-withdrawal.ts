@@ -2,9 +2,14 @@ import type { Db } from '../../../platform/database/database.ts'
 import { listFirstReadings } from '../../access/index.ts'
 import { type KeptCharge, listKeptCharges } from '../../payments/index.ts'
 import type { GroupRow, SubscriptionRow } from '../groups/subscription.repository.ts'
-import { isWithdrawable, mayWithdrawUntil, refundOf, shareOut } from './withdrawal.rules.ts'
+import {
+  isWithdrawable,
+  mayWithdrawUntil,
+  computeRefund,
+  divideRefund,
+} from './withdrawal.rules.ts'
 
-/** What a withdrawal would refund now. */
+/** The refund of a withdrawal now, and until when it is possible. */
 export interface WithdrawalOffer {
   readonly until: Temporal.Instant
   readonly refundPence: number
@@ -32,7 +37,7 @@ export async function offerWithdrawals(
   return new Map(
     inTime.flatMap((group) => {
       const own = charges.filter(({ purchaseId }) => purchaseId === group.id)
-      const refundPence = refundOf(
+      const refundPence = computeRefund(
         {
           paidPence: own.reduce((pence, { leftPence }) => pence + leftPence, 0),
           from: group.anchored_at,
@@ -46,7 +51,7 @@ export async function offerWithdrawals(
         now,
       )
       if (refundPence === 0) return []
-      const shares = shareOut(refundPence, own)
+      const shares = divideRefund(refundPence, own)
       return [[group.id, { until: mayWithdrawUntil(group.created_at), refundPence, shares }]]
     }),
   )

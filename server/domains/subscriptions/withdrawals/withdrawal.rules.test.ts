@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { mayWithdrawUntil, refundOf, shareOut } from './withdrawal.rules.ts'
+import { mayWithdrawUntil, computeRefund, divideRefund } from './withdrawal.rules.ts'
 
 const at = (text: string) => Temporal.Instant.from(text)
 
-describe('the time to think', () => {
+describe('the time for a withdrawal', () => {
   test.each([
     ['a winter morning', '2026-11-21T09:00:00Z', '2026-12-06T00:00:00Z'],
     ['the last minute of a winter day', '2026-11-21T23:59:00Z', '2026-12-06T00:00:00Z'],
@@ -25,22 +25,22 @@ describe('a refund', () => {
   }
   const diamond = { ...gold, paidPence: 4999, until: at('2027-11-21T09:00:00Z') }
 
-  test('is all of it while nothing was read, also on the last day', () => {
-    expect(refundOf({ ...gold, readSince: null }, at('2026-12-05T23:59:59Z'))).toBe(599)
+  test('is the whole price if nothing was read, even on the last day', () => {
+    expect(computeRefund({ ...gold, readSince: null }, at('2026-12-05T23:59:59Z'))).toBe(599)
   })
 
-  test('is all of it within a day of the first reading', () => {
-    expect(refundOf(gold, at('2026-11-22T08:59:59Z'))).toBe(599)
+  test('is the whole price within a day of the first reading', () => {
+    expect(computeRefund(gold, at('2026-11-22T08:59:59Z'))).toBe(599)
   })
 
   test.each([
-    // 599 × 1/30 = 19.97: 19 pence are kept.
+    // 599 × 1/30 = 19.97: 19 pence are not refunded.
     ['Gold after one day of 30', gold, '2026-11-22T09:00:00Z', 580],
-    // 599 × 10/30 = 199.67: 199 pence are kept.
+    // 599 × 10/30 = 199.67: 199 pence are not refunded.
     ['Gold after ten days and a half', gold, '2026-12-01T21:00:00Z', 400],
-    // 4999 × 5/365 = 68.48: 68 pence are kept.
+    // 4999 × 5/365 = 68.48: 68 pence are not refunded.
     ['Diamond after five days of 365', diamond, '2026-11-26T09:00:00Z', 4931],
-    // 9998 × 5/365 = 136.96: 136 pence are kept, of the sum and not of each.
+    // 9998 × 5/365 = 136.96: 136 pence are not refunded, of the sum and not of each.
     ['a combo after five days', { ...diamond, paidPence: 9998 }, '2026-11-26T09:00:00Z', 9862],
     // Two weeks at 199 each, ten days of 14 used: 398 × 10/14 = 284.29.
     [
@@ -51,7 +51,7 @@ describe('a refund', () => {
     ],
     // Read from the third day on, four of seven days used: 199 × 4/7 = 113.71.
     [
-      'Silver that is over, read from the third day on',
+      'Silver after its end, read from the third day on',
       {
         ...gold,
         paidPence: 199,
@@ -62,24 +62,27 @@ describe('a refund', () => {
       86,
     ],
     [
-      'Silver that is over and was read from the first',
+      'Silver after its end, read from the first day on',
       { ...gold, paidPence: 199, until: at('2026-11-28T09:00:00Z') },
       '2026-12-03T09:00:00Z',
       0,
     ],
   ])('of %s is in proportion to the days used (PAY-42)', (_what, paid, now, pence) => {
-    expect(refundOf(paid, at(now))).toBe(pence)
+    expect(computeRefund(paid, at(now))).toBe(pence)
   })
 
   // Guard in server/domains/subscriptions/withdrawals/withdrawal.rules.ts:
   // no more of a charge is refunded than was charged.
-  test('takes the newest charge first', () => {
+  test('is taken from the newest charge first', () => {
     const [second, first] = [
       { id: 'second', leftPence: 199 },
       { id: 'first', leftPence: 199 },
     ]
     const shares = (pence: number) =>
-      shareOut(pence, [second, first]).map(({ charge, refundPence }) => [charge.id, refundPence])
+      divideRefund(pence, [second, first]).map(({ charge, refundPence }) => [
+        charge.id,
+        refundPence,
+      ])
     expect(shares(114)).toEqual([['second', 114]])
     expect(shares(199)).toEqual([['second', 199]])
     expect(shares(200)).toEqual([

@@ -19,7 +19,7 @@ export const isWithdrawable = (
   now: Temporal.Instant,
 ): boolean => Temporal.Instant.compare(now, mayWithdrawUntil(created_at)) < 0
 
-/** What was paid for which period, and when it was first read. */
+/** The payments of a group with their periods, and when it was first read. */
 export interface PaidTime {
   readonly paidPence: number
   readonly from: Temporal.Instant
@@ -32,7 +32,7 @@ export interface PaidTime {
  * The refund in pence: everything while nothing was read, otherwise in proportion to the days not used
  * (reg. 36). Only whole days of use count, and fractions of a penny go to the buyer.
  */
-export function refundOf(
+export function computeRefund(
   { paidPence, from, until, readSince }: PaidTime,
   now: Temporal.Instant,
 ): number {
@@ -47,7 +47,7 @@ const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
   Temporal.Instant.compare(a, b) < 0 ? a : b
 
 /** Divides a refund among its charges: the newest is refunded first. */
-export function shareOut<Charge extends { readonly leftPence: number }>(
+export function divideRefund<Charge extends { readonly leftPence: number }>(
   refundPence: number,
   newestFirst: readonly Charge[],
 ): { charge: Charge; refundPence: number }[] {

@@ -5,10 +5,10 @@ import { refuseSpent } from '../resources/payment-methods.ts'
 import type { Row } from '../store/kinds.ts'
 
 /**
- * A card that this customer's intent may be paid with.
- * @throws {StripeFailure} 400 for one that is unknown, spent, or another customer's
+ * Returns the card if this customer's intent may be paid with it.
+ * @throws {StripeFailure} 400 if it is unknown, spent, or another customer's
  */
-export function usableCard(
+export function findUsableCard(
   { sandbox: { store } }: Call,
   id: string,
   customer: string | null,
