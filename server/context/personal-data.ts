@@ -19,7 +19,7 @@ export interface PersonalData {
   /** Returns all data except secrets. */
   exportFor(db: Db, userId: string): Promise<ExportedTopic[]>
   /** Closes open business with others, such as payments, before the deletion; idempotent. */
-  readonly settle?: (userId: string) => Promise<void>
+  readonly prepareDeletion?: (userId: string) => Promise<void>
   /** Deletes the data; records that the law requires are anonymised instead. */
-  forget(trx: Trx, userId: string): Promise<void>
+  deleteFor(trx: Trx, userId: string): Promise<void>
 }

@@ -33,5 +33,5 @@ export const accessData: PersonalData = {
       },
     ]
   },
-  forget: deleteAccess,
+  deleteFor: deleteAccess,
 }

@@ -24,5 +24,5 @@ export const chartData: PersonalData = {
       },
     ]
   },
-  forget: deleteChart,
+  deleteFor: deleteChart,
 }

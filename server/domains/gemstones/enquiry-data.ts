@@ -17,5 +17,5 @@ export const enquiryData: PersonalData = {
       })),
     },
   ],
-  forget: deleteEnquiries,
+  deleteFor: deleteEnquiries,
 }

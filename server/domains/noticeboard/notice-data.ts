@@ -13,5 +13,5 @@ export const noticeData: PersonalData = {
       })),
     },
   ],
-  forget: deleteReads,
+  deleteFor: deleteReads,
 }

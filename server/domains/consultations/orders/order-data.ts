@@ -29,5 +29,5 @@ export const consultationData: PersonalData = {
       },
     ]
   },
-  forget: deleteOrders,
+  deleteFor: deleteOrders,
 }

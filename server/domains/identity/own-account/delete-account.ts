@@ -30,12 +30,12 @@ export async function deleteAccount(
     field: 'password',
     address,
   })
-  for (const { settle } of personalData) await settle?.(userId)
+  for (const { prepareDeletion } of personalData) await prepareDeletion?.(userId)
   const emailContext = await readEmailContext(context, languageId)
   await write(db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (user?.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
-    for (const data of personalData) await data.forget(trx, userId)
+    for (const data of personalData) await data.deleteFor(trx, userId)
     await deleteUser(trx, userId)
     const message = accountEmail(emailContext, { event: 'account-deleted', to: user.email })
     await enqueueEmail(trx, context, message)

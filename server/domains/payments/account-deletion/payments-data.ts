@@ -29,11 +29,11 @@ declare module '../../../platform/jobs/jobs.ts' {
  */
 export const paymentsData = (context: PaymentsContext): PersonalData => ({
   exportFor: (_db, userId) => refuseOutage(context.log, () => exportFor(context, userId)),
-  settle: (userId) => closeOpenPayments(context, userId),
-  forget: (trx, userId) => forget(trx, context, userId),
+  prepareDeletion: (userId) => closeOpenPayments(context, userId),
+  deleteFor: (trx, userId) => anonymisePayments(trx, context, userId),
 })
 
-async function forget(
+async function anonymisePayments(
   trx: Trx,
   { jobs, payables }: PaymentsContext,
   userId: string,

@@ -12,8 +12,8 @@ import { anonymiseGroups, listGroups, lockGroup } from '../groups/subscription.r
 /** A user's subscriptions and promo codes, which are stored like their payments under an id that belongs to nobody. */
 export const subscriptionsData = (context: Pick<Context, 'clock' | 'db'>): PersonalData => ({
   exportFor,
-  settle: (userId) => endSubscriptions(context, userId),
-  forget: async (trx, userId) => {
+  prepareDeletion: (userId) => endSubscriptions(context, userId),
+  deleteFor: async (trx, userId) => {
     await refuseRunning(trx, userId)
     const nobodyId = randomUUID()
     await anonymiseGroups(trx, { userId, nobodyId })
