@@ -160,7 +160,7 @@ describe('a stored chart', () => {
       key: born.moon_sign_tropical,
       sky: { zodiac: 'tropical' },
     })
-    await write(context.db, (trx) => chartData.forget(trx, userId))
+    await write(context.db, (trx) => chartData.deleteFor(trx, userId))
     await expect(getGeneratedHoroscope(context, userId)).rejects.toThrow('horoscope-not-found')
   })
 })

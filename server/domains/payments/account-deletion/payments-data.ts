@@ -24,8 +24,8 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 /**
- * A user's cards and payments. Cards are deleted. That something was bought, when, and for how much is kept
- * for six years under an id that belongs to nobody, as HMRC requires.
+ * The export and deletion of a user's cards and payments. Cards are deleted; the records of payments are retained for six
+ * years under an id that belongs to no account, as HMRC requires.
  */
 export const paymentsData = (context: PaymentsContext): PersonalData => ({
   exportFor: (_db, userId) => refuseOutage(context.log, () => exportFor(context, userId)),
