@@ -9,7 +9,7 @@ const root = join(import.meta.dirname, '..')
 const bare = 'http://127.0.0.1:4871'
 const product = 'http://127.0.0.1:4872'
 const births = join(import.meta.dirname, 'births.lua')
-const rounds = Number(process.env['ROUNDS'] ?? 3)
+const rounds = Number(process.env['ROUNDS'] ?? 5)
 
 interface Load {
   readonly url: string
@@ -122,7 +122,7 @@ try {
   for (const [name, aim, load] of measured) {
     const bareLoad = { ...load, url: `${bare}/` }
     await runWrk(load, 3)
-    await runWrk(bareLoad, 1)
+    await runWrk(bareLoad, 3)
     const ours: Measurement[] = []
     const theirs: Measurement[] = []
     for (let round = 0; round < rounds; round++) {

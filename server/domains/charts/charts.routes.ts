@@ -1,4 +1,3 @@
-import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../platform/http/serve.ts'
 import { describeBirthSky } from './birth-sky.ts'
 import { castChart, castRisingSign, type ChartContext } from './cast-chart.ts'
@@ -6,19 +5,16 @@ import { serializeChart } from './list-signs.ts'
 
 const field = 'date_of_birth'
 
-const sendJson = (reply: FastifyReply, json: string) =>
-  reply.type('application/json; charset=utf-8').send(json)
-
 export function charts(serve: Serve, context: ChartContext): void {
-  serve('POST /moonsign-lookup', async ({ body, reply }) => {
+  serve('POST /moonsign-lookup', async ({ body }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
     const chart = castChart(context, birth, field)
-    return sendJson(reply, await serializeChart(context.db, 'moonsign', chart))
+    return serializeChart(context.db, 'moonsign', chart)
   })
-  serve('POST /rising-sign-lookup', async ({ body, reply }) => {
+  serve('POST /rising-sign-lookup', async ({ body }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
     const chart = castRisingSign(context, birth, field)
-    return sendJson(reply, await serializeChart(context.db, 'risingSign', chart))
+    return serializeChart(context.db, 'risingSign', chart)
   })
   serve('POST /birth-sky', ({ body }) => ({
     birthSky: describeBirthSky(Temporal.Instant.from(body.utc), context.config.zodiac),

@@ -1,3 +1,4 @@
+import { routes } from '@rashi/contract'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import births from '../../../packages/sky/oracles/births.json' with { type: 'json' }
@@ -47,6 +48,16 @@ describe('a lookup', () => {
       expect(moon.body.moonsign.sky.longitude_degrees).toBeCloseTo(born.moon_longitude_sidereal, 2)
     }
   })
+
+  // Lookups are serialized by hand, past the serializer of their schema.
+  test.each(['moonsign', 'rising-sign'] as const)(
+    'of a %s has all fields of its schema and no others (API-21)',
+    async (what) => {
+      const { headers, body } = await lookUp(what, '1984-02-20 23:03:00')
+      expect(headers['content-type']).toBe('application/json; charset=utf-8')
+      expect(routes[`POST /${what}-lookup`].response.parse(body)).toEqual(body)
+    },
+  )
 
   test('returns names in both languages, pictures and the certainty (API-21, SKY-08)', async () => {
     // 0.39′ from the border of Virgo and Libra by Swiss Ephemeris: less than the Moon moves in a minute.

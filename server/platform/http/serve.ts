@@ -32,12 +32,12 @@ export interface ApiRequest<N extends keyof Routes> {
   readonly reply: FastifyReply
 }
 
+/** The response; its JSON, where that is serialized already; or the reply, where that was sent already. */
+type HandlerResult<N extends keyof Routes> = ResponseOf<N> | string | FastifyReply
+
 export type Serve = <N extends keyof Routes>(
   name: N,
-  /** Returns the response, or the reply itself once it has sent a response as JSON. */
-  handler: (
-    request: ApiRequest<N>,
-  ) => Promise<ResponseOf<N> | FastifyReply> | ResponseOf<N> | FastifyReply,
+  handler: (request: ApiRequest<N>) => Promise<HandlerResult<N>> | HandlerResult<N>,
 ) => void
 
 /**
@@ -80,8 +80,8 @@ export function createServe(
           : []),
       ],
       ...(route.rawBody ? { preParsing: readRawBody } : {}),
-      handler: async (request, reply) =>
-        handler({
+      handler: async (request, reply) => {
+        const result = await handler({
           body: request.body,
           query: request.query,
           params: request.params,
@@ -90,7 +90,10 @@ export function createServe(
           languageId: request.languageId,
           address: request.ip,
           reply,
-        } as unknown as ApiRequest<typeof name>),
+        } as unknown as ApiRequest<typeof name>)
+        if (typeof result === 'string') reply.type('application/json; charset=utf-8')
+        return result
+      },
     })
   }
 }

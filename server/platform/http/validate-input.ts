@@ -3,12 +3,11 @@ import { validatorCompiler } from 'fastify-type-provider-zod'
 import { ZodObject, type ZodType } from 'zod'
 import { Refusal } from '../refusal.ts'
 
-/** Characters that PostgreSQL cannot store in a text: NUL and lone surrogates. */
-// oxlint-disable-next-line no-control-regex -- NUL is searched for
-const unstorable = /[\u0000\p{Cs}]/u
+/** PostgreSQL cannot store NUL and lone surrogates in a text. */
+const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
 const holdsUnstorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return unstorable.test(value)
+  if (typeof value === 'string') return isUnstorable(value)
   if (typeof value !== 'object' || value === null) return false
   return Object.values(value).some(holdsUnstorable)
 }
@@ -26,6 +25,7 @@ export const validateInput: FastifySchemaCompiler<ZodType> = ({ schema, httpPart
   return (input: unknown) => {
     const parsed = parse(input) as { value?: unknown; error?: Error }
     if (typeof input !== 'object' || input === null) return parsed
+    if (httpPart !== 'params' && !holdsUnstorable(input)) return parsed
     const unstorableFields = knownFields(schema, input).filter(([, value]) =>
       holdsUnstorable(value),
     )
