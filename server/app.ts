@@ -89,7 +89,7 @@ export async function buildApp(
     // oxlint-disable-next-line typescript/no-unnecessary-type-assertion
     loggerInstance: context.log as FastifyBaseLogger,
     logController: new LogController({ disableRequestLogging: true }),
-    // A child log for each request costs more than a small call; log entries name their route instead.
+    // A child log for each request takes 4 to 20 % of a small call (decision 0005); log entries name their route.
     childLoggerFactory: (log) => log,
     bodyLimit: 32 * 1024,
     trustProxy: context.config.trustProxy === null ? false : [...context.config.trustProxy],
