@@ -77,6 +77,15 @@ export async function fillCard(page: Page, number: string): Promise<void> {
   await field('Security code').fill('123')
 }
 
+/** Pays for a plan with a new card, until the dashboard opens. */
+export async function buyPlan(page: Page, title: string): Promise<void> {
+  await orderPlan(page, title)
+  await goToPayment(page)
+  await fillCard(page, testCards.valid)
+  await button(page, 'Pay').click()
+  await page.waitForURL('**/dashboard')
+}
+
 /** A toast that contains a text. */
 export const toast = (page: Page, text: string) =>
   page.getByRole('region', { name: 'Notifications' }).getByText(text)

@@ -1,11 +1,11 @@
 import {
   button,
+  buyPlan,
   changeSelectedSign,
   fillCard,
   goToPayment,
   orderPlan,
   storeSelectedSigns,
-  testCards,
   toast,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
@@ -18,11 +18,7 @@ test('a saved card is removed on the card page, after a dialog that says what re
   const { page, context } = visit
   await seedSession(context, await createPerson())
   await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
-  await orderPlan(page, 'Gold')
-  await goToPayment(page)
-  await fillCard(page, testCards.valid)
-  await button(page, 'Pay').click()
-  await page.waitForURL('**/dashboard')
+  await buyPlan(page, 'Gold')
 
   // The only saved card renews Gold.
   await changeSelectedSign(page, 'Aries')

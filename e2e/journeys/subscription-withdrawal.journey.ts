@@ -1,5 +1,6 @@
 import {
   button,
+  buyPlan,
   fillCard,
   goToPayment,
   orderPlan,
@@ -59,11 +60,7 @@ test('a refund whose amount has changed is shown again before it is confirmed', 
   const person = await createPerson()
   await seedSession(context, person)
   await storeSelectedSigns(context, { 'selected-horoscope': 'Leo' })
-  await orderPlan(page, 'Gold')
-  await goToPayment(page)
-  await fillCard(page, testCards.valid)
-  await button(page, 'Pay').click()
-  await page.waitForURL('**/dashboard')
+  await buyPlan(page, 'Gold')
   let refundAmount = 7.77
   await page.route('**/api/user/get-user-details', async (route) => {
     const answer = await route.fetch()

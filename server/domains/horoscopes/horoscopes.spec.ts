@@ -2,29 +2,22 @@ import type { Period, SingleHoroscope } from '@rashi/contract'
 import { brotliDecompressSync } from 'node:zlib'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createPerson, type Person } from '../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../testing/test-app.ts'
-import { ensureEditions } from './index.ts'
 import {
-  bornWithMoonInScorpio,
+  createHoroscopeApp,
+  type HoroscopeApp,
   newestPeriod,
   periods,
   scorpio,
 } from './testing/horoscope-fixtures.ts'
 
-let product: TestApp
-let trialUser: Person
+let product: HoroscopeApp['product']
+let trialUser: HoroscopeApp['trialUser']
+let readAsGuest: HoroscopeApp['readAsGuest']
+let readAsUser: HoroscopeApp['readAsUser']
 beforeAll(async () => {
-  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
-  await ensureEditions(product.context)
-  trialUser = await createPerson(product, bornWithMoonInScorpio)
+  ;({ product, trialUser, readAsGuest, readAsUser } = await createHoroscopeApp())
 })
 afterAll(() => product.close())
-
-const readAsGuest = (path: string) =>
-  product.call(`GET /api/horoscope/new-single-horoscope/${path}`)
-const readAsUser = ({ token }: Person, path: string) =>
-  product.call(`GET /api/horoscope/user-new-single-horoscope/${path}`, { token })
 
 describe('the signs', () => {
   test('are twelve with texts, pictures and one-off prices, without a token (API-13, OPS-10)', async () => {

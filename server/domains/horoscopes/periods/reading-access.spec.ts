@@ -2,30 +2,25 @@ import type { Part, SingleHoroscope } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { write } from '../../../platform/database/write.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
-import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { grant, grantGoldTrial, type GrantSubject } from '../../access/index.ts'
 import {
   bornWithMoonInScorpio,
+  createHoroscopeApp,
+  type HoroscopeApp,
   leo,
   newestPeriod,
   periods,
   scorpio,
 } from '../testing/horoscope-fixtures.ts'
-import { ensureEditions } from './ensure-editions.ts'
 
-let product: TestApp
-let trialUser: Person
+let product: HoroscopeApp['product']
+let trialUser: HoroscopeApp['trialUser']
+let readAsGuest: HoroscopeApp['readAsGuest']
+let readAsUser: HoroscopeApp['readAsUser']
 beforeAll(async () => {
-  product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
-  await ensureEditions(product.context)
-  trialUser = await createPerson(product, bornWithMoonInScorpio)
+  ;({ product, trialUser, readAsGuest, readAsUser } = await createHoroscopeApp())
 })
 afterAll(() => product.close())
-
-const readAsGuest = (path: string) =>
-  product.call(`GET /api/horoscope/new-single-horoscope/${path}`)
-const readAsUser = ({ token }: Person, path: string) =>
-  product.call(`GET /api/horoscope/user-new-single-horoscope/${path}`, { token })
 
 async function createPersonWith(...grants: { signId: number; subject: GrantSubject }[]) {
   const person = await createPerson(product, bornWithMoonInScorpio)

@@ -1,4 +1,7 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
+import { createPerson, type Person } from '../../../testing/people.ts'
+import { createTestApp } from '../../../testing/test-app.ts'
+import { ensureEditions } from '../periods/ensure-editions.ts'
 
 /** Reference birth pub-0001 (Swiss Ephemeris): the Moon at 239.36° sidereal, in Scorpio. */
 export const bornWithMoonInScorpio = {
@@ -17,3 +20,18 @@ export const periods = ['weekly', 'monthly', 'yearly'] as const
 
 /** Returns the period that is listed last, which is the current one. */
 export const newestPeriod = (horoscope: SingleHoroscope): Period => horoscope.horoscopeData.at(-1)!
+
+/** Starts a product with editions and a reader whose trial opens Scorpio. */
+export async function createHoroscopeApp() {
+  const product = await createTestApp({ now: '2026-11-21T09:00:00Z' })
+  await ensureEditions(product.context)
+  return {
+    product,
+    trialUser: await createPerson(product, bornWithMoonInScorpio),
+    readAsGuest: (path: string) => product.call(`GET /api/horoscope/new-single-horoscope/${path}`),
+    readAsUser: ({ token }: Person, path: string) =>
+      product.call(`GET /api/horoscope/user-new-single-horoscope/${path}`, { token }),
+  }
+}
+
+export type HoroscopeApp = Awaited<ReturnType<typeof createHoroscopeApp>>
