@@ -111,7 +111,7 @@ test('a rising sign that cannot be computed is selected manually', async ({ newV
     history.replaceState({ usr: { dual: true }, key: 'seeded', idx: 0 }, ''),
   )
   await page.goto('/moonsign-select')
-  await page.getByText('Your rising sign could not be worked out just now.').waitFor()
+  await page.getByText('We could not work out your rising sign just now.').waitFor()
   expect(await selected(page).count()).toBe(0)
   await sign(page, 'Aries').check()
 })

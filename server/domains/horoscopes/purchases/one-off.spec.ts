@@ -166,7 +166,7 @@ describe('no charge is made', () => {
     const late = await order(reader)
     expect([late.status, late.body.message]).toEqual([
       409,
-      'This is open to you already. Nothing was charged.',
+      'This is already open to you. Nothing was charged.',
     ])
     const lost = await order(reader, { request_key: 'press-of-pay-1' })
     expect([lost.status, lost.body]).toEqual([200, first.body])
