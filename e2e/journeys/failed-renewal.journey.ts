@@ -151,7 +151,9 @@ test('an expiring renewal card is shown on the dashboard until another one is se
   const { page } = await openAs(newVisit, expiringEmail)
   await page.goto('/dashboard')
   const notice = paymentNotice(page)
-  await notice.getByText('The card we charge for renewals, ending in 4242, expires at the end of').waitFor()
+  await notice
+    .getByText('The card we charge for renewals, ending in 4242, expires at the end of')
+    .waitFor()
   await notice.getByRole('link', { name: 'Choose another card' }).click()
   const active = page.getByRole('region', { name: 'Active' })
   await active.getByRole('note').getByText('Please choose another in time.').waitFor()

@@ -201,7 +201,7 @@ test.describe('one period that was chosen in the app', () => {
     await page.goto(`/one-off-confirmation-mobile/${week.id}/${person.token}`)
     await button(page, 'Buy Now').waitFor()
     const text = await page.locator('main').innerText()
-    for (const part of ['Weekly horoscope for Leo', '£0.99']) expect(text).toContain(part)
+    for (const part of ['Weekly horoscope for Leo', '£2.49']) expect(text).toContain(part)
     expect(await page.getByRole('button', { name: 'Menu' }).count()).toBe(0)
     await button(page, 'Buy Now').click()
     await savedVisa(page).check()

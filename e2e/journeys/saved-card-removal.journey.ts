@@ -41,7 +41,9 @@ test('a saved card is removed on the card page, after a dialog that says what re
   await goToPayment(page)
   await button(page, 'Remove Visa 4242').click()
   await dialog
-    .getByText('We charge it to renew Gold. From the next renewal on, we will charge Mastercard 4444 instead.')
+    .getByText(
+      'We charge it to renew Gold. From the next renewal on, we will charge Mastercard 4444 instead.',
+    )
     .waitFor()
   await button(page, 'Remove card').dblclick()
   await toast(page, 'The card has been removed.').waitFor()
@@ -58,5 +60,7 @@ test('a saved card is removed on the card page, after a dialog that says what re
   await expect.poll(focused).toBe('H1')
   await expect.poll(() => page.getByRole('radio').count()).toBe(0)
   await page.goto('/my-subscriptions')
-  await expect.poll(() => page.getByText('There is no card to charge for renewals.').count()).toBe(2)
+  await expect
+    .poll(() => page.getByText('There is no card to charge for renewals.').count())
+    .toBe(2)
 })

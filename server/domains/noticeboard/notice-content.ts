@@ -1,5 +1,5 @@
 import type { Notice } from '@rashi/contract'
-import { type LanguageCode, languageCodes, languageIdOf } from '@rashi/contract/languages.rules'
+import { type LanguageCode, translationRows } from '@rashi/contract/languages.rules'
 
 interface NoticeTexts {
   title: string
@@ -7,19 +7,12 @@ interface NoticeTexts {
   linkLabel?: string
 }
 
-/** Defines a notice. With null for a language, readers of that language see it in English. */
-const notice = (
-  id: number,
-  link: string | null,
-  texts: Record<LanguageCode, NoticeTexts | null>,
-) => ({
+const notice = (id: number, link: string | null, texts: Record<LanguageCode, NoticeTexts>) => ({
   id,
-  translations: languageCodes.flatMap((code): Notice['translations'] => {
-    const text = texts[code]
-    if (!text) return []
-    const { title, description, linkLabel = null } = text
-    return [{ language_id: languageIdOf(code), title, description, link, link_label: linkLabel }]
-  }),
+  translations: translationRows((code) => {
+    const { title, description, linkLabel = null } = texts[code]
+    return { title, description, link, link_label: linkLabel }
+  }) satisfies Notice['translations'],
 })
 
 /** The notices of a new installation, the newest first. */
@@ -59,7 +52,12 @@ export const noticeContent = [
         'A new week opens every Monday, a new month on its first day and a new year on the first of January. Earlier readings stay where they were, so you can look back and see what rang true.',
       linkLabel: 'See my horoscopes',
     },
-    hi: {      title: 'नया राशिफल कब आता है',      description:        'नया सप्ताह हर सोमवार को खुलता है, नया महीना अपने पहले दिन और नया साल पहली जनवरी को। पहले के राशिफल जहाँ थे वहीं रहते हैं, ताकि पीछे मुड़कर देखा जा सके कि क्या सच लगा।',      linkLabel: 'मेरे राशिफल देखें',    },
+    hi: {
+      title: 'नया राशिफल कब आता है',
+      description:
+        'नया सप्ताह हर सोमवार को खुलता है, नया महीना अपने पहले दिन और नया साल पहली जनवरी को। पहले के राशिफल जहाँ थे वहीं रहते हैं, ताकि पीछे मुड़कर देखा जा सके कि क्या सच लगा।',
+      linkLabel: 'मेरे राशिफल देखें',
+    },
   }),
   notice(4, null, {
     en: {

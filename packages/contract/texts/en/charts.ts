@@ -7,8 +7,7 @@ export const charts = {
     'Find the sign the Moon was in when you were born, from the real sky: date, time and place of birth, with how sure the result is.',
   'charts.moonsign.submit': 'Find my Moonsign',
   'charts.moonsign.result': 'Your moonsign',
-  'charts.moonsign.stood':
-    'The Moon was at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
+  'charts.moonsign.stood': 'The Moon was at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
   'charts.rising.title': 'Rising Sign Lookup',
   'charts.rising.lead':
     'Your rising sign is the sign that was coming up over the eastern horizon at the minute and place of your birth. It changes about every two hours, so the time matters.',
@@ -65,7 +64,8 @@ export const charts = {
 
   'charts.select.title': 'Select your Moonsign',
   'charts.select.dual-title': 'Select your Rising Sign',
-  'charts.select.lead': 'Twelve signs, each drawn from its own stars. Pick the one you want to read.',
+  'charts.select.lead':
+    'Twelve signs, each drawn from its own stars. Pick the one you want to read.',
   'charts.select.dual-lead':
     'Your Diamond plan covers two signs. The second is the sign that was rising when you were born.',
   'charts.select.signs': 'Signs',

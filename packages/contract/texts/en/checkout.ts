@@ -171,7 +171,8 @@ export const checkout = {
   'checkout.mine.active': 'Active',
   'checkout.mine.historic': 'History',
   'checkout.mine.none-active': 'There are no active records...',
-  'checkout.mine.none-active-text': 'Choose a sign and a plan to read everything the sky has to say about it.',
+  'checkout.mine.none-active-text':
+    'Choose a sign and a plan to read everything the sky has to say about it.',
   'checkout.mine.none-historic': 'There are no historic records...',
   'checkout.mine.choose': 'Choose package',
   'checkout.mine.signs': '{{moon}} and {{rising}}',

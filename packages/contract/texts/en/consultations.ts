@@ -62,7 +62,8 @@ export const consultations = {
   'consultations.mine.failed': 'Your consultations cannot be shown just now.',
   'consultations.try-again': 'Try again',
 
-  'consultations.ordered': 'Thank you. Your consultation has been ordered, and a receipt is on its way.',
+  'consultations.ordered':
+    'Thank you. Your consultation has been ordered, and a receipt is on its way.',
   'consultations.changed': 'Your questions have been changed.',
 
   'consultations.mail.order-number': 'Order',

@@ -53,7 +53,8 @@ export const gemstones = {
     'We have your enquiry, and a copy is on its way to your email. You will have a reply within 28 days.',
   'gemstones.thanks.more': 'More gemstones',
   'gemstones.mail.operator.subject': 'Gemstone enquiry: {{gemstone}}',
-  'gemstones.mail.operator.intro': 'Someone has asked about a gemstone. A reply to this email goes to them.',
+  'gemstones.mail.operator.intro':
+    'Someone has asked about a gemstone. A reply to this email goes to them.',
   'gemstones.mail.copy.subject': 'Your gemstone enquiry to {{brand}}',
   'gemstones.mail.copy.intro':
     'We have your enquiry and will reply within 28 days. This is your copy of it.',

@@ -7,7 +7,8 @@ export const identityAnswers = {
   'answer.email-link-sent':
     'If this address can be used, a link is on its way to it. Your email changes when you open it.',
   'answer.email-changed': 'Your email has been changed.',
-  'answer.password-changed': 'Your password has been changed. You have been signed out everywhere else.',
+  'answer.password-changed':
+    'Your password has been changed. You have been signed out everywhere else.',
   'answer.sessions-ended': 'You have been signed out there.',
   'answer.account-deleted': 'Your account has been deleted.',
   'answer.signed-out': 'You have been signed out.',

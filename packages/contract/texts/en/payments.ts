@@ -3,7 +3,8 @@ export const payments = {
   'payments.title': 'Payments',
   'payments.lead': 'Everything you have bought here, with its receipt.',
   'payments.none': 'You have not bought anything yet.',
-  'payments.none-text': 'Anything you buy is listed here, with its receipt, as soon as it is paid for.',
+  'payments.none-text':
+    'Anything you buy is listed here, with its receipt, as soon as it is paid for.',
   'payments.choose': 'Choose a plan',
   'payments.more': 'Show earlier payments',
   'payments.renewal': 'Renewal',

@@ -48,7 +48,8 @@ export const shell = {
     'Signs are those of the sidereal zodiac (Lahiri), as in the Vedic tradition.',
   'shell.zodiac-tropical': 'Signs are those of the tropical zodiac.',
   'shell.not-open-title': 'This page is not open yet',
-  'shell.not-open-text': 'We are still preparing it. Your horoscopes are open to you in the meantime.',
+  'shell.not-open-text':
+    'We are still preparing it. Your horoscopes are open to you in the meantime.',
   'shell.contents': 'Contents',
   'shell.about': 'Moonsign horoscopes, drawn from the real sky.',
 } as const

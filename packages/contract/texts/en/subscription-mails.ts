@@ -15,7 +15,8 @@ export const subscriptionMails = {
   'letter.receipt.note': 'It renews on {{until}} at {{amount}} {{frequency}}, until you cancel.',
 
   'letter.coupon.subject': 'Your promo code is in use: {{plan}} for {{signs}}',
-  'letter.coupon.intro': 'Your {{plan}} plan ({{signs}}) is open to you until {{until}}, at no charge.',
+  'letter.coupon.intro':
+    'Your {{plan}} plan ({{signs}}) is open to you until {{until}}, at no charge.',
   'letter.coupon.note': 'It ends automatically: nothing will be charged.',
 
   'letter.renewed.subject': 'Your receipt: {{plan}} for {{signs}} has been renewed',

@@ -35,7 +35,8 @@ export const identity: TextsOf<typeof english> = {
   'identity.sign-up.description':
     'खाता बनाएँ: आपकी चंद्र राशि जन्म की तिथि, समय और स्थान से निकाली जाती है।',
   'identity.sign-up.birth': 'आपका जन्म',
-  'identity.sign-up.birth-hint': 'चंद्रमा क़रीब सवा दो दिन में एक राशि पार करता है, इसलिए समय मायने रखता है।',
+  'identity.sign-up.birth-hint':
+    'चंद्रमा क़रीब सवा दो दिन में एक राशि पार करता है, इसलिए समय मायने रखता है।',
   'identity.sign-up.agreement': 'मैं [terms] और [privacy] से सहमत हूँ।',
   'identity.sign-up.terms': 'नियम और शर्तों',
   'identity.sign-up.privacy': 'गोपनीयता नीति',

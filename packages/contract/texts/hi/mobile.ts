@@ -27,5 +27,6 @@ export const mobile: TextsOf<typeof english> = {
   'mobile.one-off.opens-text': 'इस अवधि के सभी अध्याय और उसका वीडियो, हमेशा के लिए।',
   'mobile.one-off.price': 'मूल्य',
   'mobile.one-off.buy': 'अभी ख़रीदें',
-  'mobile.one-off.charged': 'शुल्क एक ही बार लिया जाता है, “भुगतान करें” दबाने पर। इसका नवीनीकरण नहीं होता।',
+  'mobile.one-off.charged':
+    'शुल्क एक ही बार लिया जाता है, “भुगतान करें” दबाने पर। इसका नवीनीकरण नहीं होता।',
 }

@@ -19,7 +19,8 @@ export const subscriptionMails: TextsOf<typeof english> = {
   'letter.coupon.note': 'यह अपने-आप समाप्त होगा: आपसे कुछ नहीं लिया जाएगा।',
 
   'letter.renewed.subject': 'आपकी रसीद: {{signs}} के लिए {{plan}} का नवीनीकरण',
-  'letter.renewed.intro': '{{day}} को आपने {{plan}} प्लान ({{signs}}) के लिए {{amount}} का भुगतान किया।',
+  'letter.renewed.intro':
+    '{{day}} को आपने {{plan}} प्लान ({{signs}}) के लिए {{amount}} का भुगतान किया।',
   'letter.renewed.note': 'अगला नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
 
   'letter.cancelled.subject': 'आपने {{signs}} का {{plan}} रद्द कर दिया है',
@@ -46,7 +47,8 @@ export const subscriptionMails: TextsOf<typeof english> = {
     '{{due}} तक सब कुछ खुला रहेगा। पुष्टि न होने पर सदस्यता उसी दिन समाप्त हो जाएगी।',
 
   'letter.lapsed.subject': '{{signs}} का {{plan}} समाप्त हो गया है',
-  'letter.lapsed.intro': '{{plan}} प्लान ({{signs}}) का भुगतान नहीं हो सका, इसलिए सदस्यता समाप्त हो गई है।',
+  'letter.lapsed.intro':
+    '{{plan}} प्लान ({{signs}}) का भुगतान नहीं हो सका, इसलिए सदस्यता समाप्त हो गई है।',
   'letter.lapsed.note': 'अब आपसे और कुछ नहीं लिया जाएगा। जब चाहें फिर से प्लान चुनें।',
 
   'letter.card-expiring.subject': 'आपके {{card}} अंकों वाले कार्ड की अवधि पूरी होने वाली है',

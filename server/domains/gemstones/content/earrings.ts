@@ -95,10 +95,7 @@ export const earrings = [
         'Aquamarine tide earrings',
         'A pale pair, clear as shallow water over sand, in silver as plain as the beach.',
       ],
-      hi: [
-        'बेरुज की ज्वार बालियाँ',
-        'हल्के रंग की जोड़ी, रेत पर उथले पानी जैसी साफ़, और चाँदी तट जैसी सादी।',
-      ],
+      hi: ['बेरुज की ज्वार बालियाँ', 'हल्के रंग की जोड़ी, रेत पर उथले पानी जैसी साफ़, और चाँदी तट जैसी सादी।'],
     },
   ),
   pair(
@@ -123,7 +120,10 @@ export const earrings = [
         'Coral ember earrings',
         'Round corals the red of the last coals, drilled and hung on gold so that nothing hides them.',
       ],
-      hi: ['मूँगे की अंगार बालियाँ', 'आख़िरी अंगारों जैसे लाल गोल मूँगे, छेदकर सोने में टँगे हुए, ताकि उन्हें कुछ भी न ढके।'],
+      hi: [
+        'मूँगे की अंगार बालियाँ',
+        'आख़िरी अंगारों जैसे लाल गोल मूँगे, छेदकर सोने में टँगे हुए, ताकि उन्हें कुछ भी न ढके।',
+      ],
     },
   ),
   pair(
@@ -176,10 +176,7 @@ export const earrings = [
         'Blue topaz willow earrings',
         'Narrow blades of sky blue on long hooks, which move at every word of their owner.',
       ],
-      hi: [
-        'नीले टोपाज़ की बेंत बालियाँ',
-        'लंबे काँटों पर आसमानी रंग की पतली पत्तियाँ, जो हर बात पर हिलती हैं।',
-      ],
+      hi: ['नीले टोपाज़ की बेंत बालियाँ', 'लंबे काँटों पर आसमानी रंग की पतली पत्तियाँ, जो हर बात पर हिलती हैं।'],
     },
   ),
 ]

@@ -282,7 +282,7 @@ describe('the description of a purchase', () => {
     const mails = product.mails.filter(({ to }) => to === reader.email)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(/^आपकी रसीद: सिंह का साप्ताहिक राशिफल/)
-    expect(mails[0]?.text).toContain('21 नवंबर 2026 को आपने £0.99 का भुगतान किया')
+    expect(mails[0]?.text).toContain('21 नवंबर 2026 को आपने £2.49 का भुगतान किया')
     expect(mails[0]?.text).toContain('भुगतान Visa कार्ड से हुआ, जिसके अंतिम अंक 4242 हैं।')
     expect(mails[0]?.text).toContain('/horoscope/weekly/leo')
   })

@@ -115,7 +115,10 @@ describe('the warning about an expiring card', () => {
       subscription_id: buyer.id,
       card_id,
     })
-    expect([status, body.msg]).toEqual([200, 'From now on we will charge the card you chose for renewals.'])
+    expect([status, body.msg]).toEqual([
+      200,
+      'From now on we will charge the card you chose for renewals.',
+    ])
     expect(body.subscription.card_expiring).toBeNull()
     await lookEveryDay(30)
     expect([await shownTo(buyer), (await takeEmails(buyer)).length]).toEqual([[null], 1])

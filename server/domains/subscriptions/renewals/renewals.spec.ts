@@ -213,7 +213,9 @@ describe('reminders', () => {
     expect(await remindAfter({ days: 350 })).toEqual([])
     expect(await remindAfter({ days: 1 })).toEqual(['Diamond for Aries renews on 21 November 2027'])
     expect(await remindAfter({ days: 1 })).toEqual([])
-    expect(await remindAfter({ days: 13 })).toEqual(['Your receipt: Diamond for Aries has been renewed'])
+    expect(await remindAfter({ days: 13 })).toEqual([
+      'Your receipt: Diamond for Aries has been renewed',
+    ])
     expect(await remindAfter({ days: 352 })).toEqual([
       'Diamond for Aries renews on 21 November 2028',
     ])
