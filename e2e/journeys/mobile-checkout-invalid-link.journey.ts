@@ -32,7 +32,7 @@ test.describe('a payment link of the app', () => {
       newVisit,
     }) => {
       const { page } = await openOnPhone(newVisit, path)
-      await page.getByText(`It lacks ${parts}.`).waitFor()
+      await page.getByText(`This link is missing ${parts}.`).waitFor()
       for (const name of ['Pay', 'Buy Now']) expect(await button(page, name).count()).toBe(0)
       await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible()
     })

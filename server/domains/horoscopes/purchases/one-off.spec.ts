@@ -62,7 +62,7 @@ describe('one period', () => {
         msg: expect.stringMatching(/^Thank you/),
       },
     ])
-    expect(await listPaidAmounts(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([249])
     const leos = await readHoroscope(reader, 'weekly/leo')
     expect(leos.horoscopeData.filter(isOpen).map(({ id }) => id)).toEqual([reader.week.id])
     expect(leos.horoscopeData.length).toBeGreaterThan(5)
@@ -170,7 +170,7 @@ describe('no charge is made', () => {
     ])
     const lost = await order(reader, { request_key: 'press-of-pay-1' })
     expect([lost.status, lost.body]).toEqual([200, first.body])
-    expect(await listPaidAmounts(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([249])
   })
 
   // Guard in server/domains/payments/checkout/buy.ts:
@@ -196,7 +196,7 @@ describe('no charge is made', () => {
       expect([status, body.code]).toEqual(
         status === 200 ? [200, undefined] : [409, 'already-owned'],
       )
-    expect(await listPaidAmounts(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([249])
     const { rows } = await readPurchases(reader)
     expect(rows.filter(({ state }) => state === 'fulfilled')).toHaveLength(1)
   })
@@ -207,7 +207,7 @@ describe('no charge is made', () => {
     expect([refused.status, refused.body.code]).toEqual([402, 'card-refused'])
     expect(isOpen(newestPeriod(await readHoroscope(reader, 'weekly/leo')))).toBe(false)
     expect((await order(reader, { card_id: await reader.saveCard('good') })).status).toBe(200)
-    expect(await listPaidAmounts(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([249])
   })
 })
 
@@ -247,7 +247,7 @@ describe('with 3-D Secure', () => {
       },
     ])
     expect(isOpen(newestPeriod(await readHoroscope(reader, 'weekly/leo')))).toBe(true)
-    expect(await listPaidAmounts(product, reader)).toEqual([99])
+    expect(await listPaidAmounts(product, reader)).toEqual([249])
   })
 
   test('that fails, nothing is opened or charged (PAY-21)', async () => {

@@ -74,7 +74,9 @@ describe('the warning about an expiring card', () => {
     await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 5, card_id: buyer.card })
     await lookEveryDay(10)
     const emails = await takeEmails(buyer)
-    expect(emails.map(({ text }) => /next (.*), on/.exec(text)?.[1])).toEqual(['Gold on Leo'])
+    expect(emails.map(({ text }) => /next for your (.*), on/.exec(text)?.[1])).toEqual([
+      'Gold plan (Leo)',
+    ])
     expect(await shownTo(buyer)).toEqual([warned, warned])
   })
 
