@@ -3,7 +3,7 @@ import type { TextsOf } from '../en/texts-of.ts'
 
 export const account: TextsOf<typeof english> = {
   'account.title': 'खाता और जानकारी',
-  'account.lead': 'साइन इन कैसे और कहाँ है, और आपके बारे में क्या रखा जाता है।',
+  'account.lead': 'आपका साइन इन, और आपके बारे में रखी गई जानकारी।',
   'account.to': 'खाता और जानकारी',
   'account.to-profile': 'प्रोफ़ाइल पर जाएँ',
 
@@ -17,7 +17,7 @@ export const account: TextsOf<typeof english> = {
   'account.own-password-missing': 'कृपया अपना पासवर्ड लिखें',
 
   'account.password.title': 'पासवर्ड',
-  'account.password.text': 'नया पासवर्ड चुनने पर बाक़ी सब जगह से साइन आउट हो जाता है।',
+  'account.password.text': 'नया पासवर्ड चुनने पर बाक़ी सब जगह से साइन आउट कर दिया जाता है।',
   'account.password.current': 'अभी का पासवर्ड',
   'account.password.new': 'नया पासवर्ड',
   'account.password.confirm': 'नया पासवर्ड दोबारा लिखें',

@@ -57,7 +57,7 @@ export const charts: TextsOf<typeof english> = {
 
   'charts.generated.title': 'आपकी चंद्र राशि',
   'charts.generated.dialog': 'अपनी चंद्र राशि देखें',
-  'charts.generated.dialog-text': 'हमने आपके जन्म के मिनट का आकाश देखा कि चंद्रमा कहाँ था। दिखाएँ?',
+  'charts.generated.dialog-text': 'हमने देखा है कि आपके जन्म के क्षण आकाश में चंद्रमा कहाँ था। दिखाएँ?',
   'charts.generated.yes': 'हाँ',
   'charts.generated.covered': 'आपके जन्म का आकाश तैयार है।',
   'charts.generated.continue': 'आगे बढ़ें',

@@ -48,7 +48,7 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.order.plan': 'प्लान',
   'checkout.order.period': 'प्लान की अवधि',
   'checkout.order.price': 'मूल्य',
-  'checkout.order.instead-of': 'इसकी जगह',
+  'checkout.order.instead-of': 'पहले का मूल्य',
   'checkout.order.free': '£0',
   'checkout.order.coupon-period': 'कूपन की अवधि',
   'checkout.order.weeks': '{{weeks}} सप्ताह',

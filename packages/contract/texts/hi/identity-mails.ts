@@ -7,7 +7,7 @@ export const identityMails: TextsOf<typeof english> = {
     '{{email}} के लिए नया पासवर्ड माँगा गया है। अगर यह आपने माँगा है, तो उसे यहाँ चुनें।',
   'mail.reset-password.action': 'नया पासवर्ड चुनें',
   'mail.sign-in.subject': '{{brand}} में साइन इन करने का आपका लिंक',
-  'mail.sign-in.intro': 'इस लिंक से {{email}} के खाते में साइन इन होता है।',
+  'mail.sign-in.intro': 'यह लिंक {{email}} के खाते में साइन इन करने के लिए है।',
   'mail.sign-in.action': 'साइन इन करें',
   'mail.change-email.subject': '{{brand}} के लिए अपने नए ईमेल की पुष्टि करें',
   'mail.change-email.intro':

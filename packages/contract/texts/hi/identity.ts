@@ -56,7 +56,7 @@ export const identity: TextsOf<typeof english> = {
     'अगर {{email}} का खाता है, तो लिंक भेज दिया गया है। वह 60 मिनट के भीतर एक बार काम करता है। न मिले तो स्पैम में भी देखें।',
 
   'identity.reset.title': 'नया पासवर्ड चुनें',
-  'identity.reset.lead': '{{email}} के खाते के लिए। बाक़ी सब जगह से साइन आउट हो जाएगा।',
+  'identity.reset.lead': '{{email}} के खाते के लिए। बाक़ी सब जगह से साइन आउट कर दिया जाएगा।',
   'identity.reset.password': 'नया पासवर्ड',
   'identity.reset.submit': 'पासवर्ड बदलें',
   'identity.reset.new-link': 'नया लिंक मँगाएँ',

@@ -27,7 +27,7 @@ export const shell: TextsOf<typeof english> = {
   'shell.dismiss': 'हटाएँ',
   'shell.notifications': 'सूचनाएँ',
   'shell.page-not-found': 'पृष्ठ नहीं मिला',
-  'shell.page-not-found-text': 'जो पृष्ठ खोजा गया, वह मौजूद नहीं है।',
+  'shell.page-not-found-text': 'यह पृष्ठ मौजूद नहीं है।',
   'shell.back-to-start': 'शुरुआती पृष्ठ पर लौटें',
   'shell.failed-title': 'यह पृष्ठ नहीं खुल सका',
   'shell.failed-text': 'अपना इंटरनेट जाँचें और फिर से कोशिश करें।',
