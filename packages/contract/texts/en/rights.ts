@@ -1,7 +1,7 @@
 /** A subscriber's rights and what they have to see to: refunds, cards, renewals. `{{…}}` is filled in. */
 export const rights = {
   'rights.consent':
-    'By paying you ask us to open it at once. You can change your mind within 14 days: a full refund if you have not read anything yet, and otherwise all but a part for the days used.',
+    'By paying you ask us to open it at once. You can change your mind within 14 days and get a full refund if you have not read anything yet, and otherwise all but a part for the days used.',
 
   'rights.withdraw.until': 'You can change your mind until {{date}}.',
   'rights.withdraw.ask': 'Get a refund',
