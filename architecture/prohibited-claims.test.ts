@@ -1,39 +1,11 @@
 import { matchesGlob } from 'node:path'
-import { parseSync, Visitor } from 'oxc-parser'
 import { expect, test } from 'vitest'
 import { findProhibitedClaims } from '../server/domains/almanac/prohibited-claims.rules.ts'
-import { isTest, readSources, type Source } from './source-tree.ts'
+import { contentGlobs, listFiles, listTexts, pageGlob } from './content-texts.ts'
+import type { Source } from './source-tree.ts'
 
-/** Files whose strings readers see. Log messages, operators' output and settings are in other files. */
-const contentGlobs = [
-  'packages/contract/texts/*/*.ts',
-  'packages/engraving/describe-*.ts',
-  'server/domains/almanac/sentences/*/*.ts',
-  'server/domains/*/content/*.ts',
-  'server/domains/**/*-content.ts',
-  'server/domains/**/*.email.ts',
-  'server/mail/*.ts',
-]
-/** Pages take their texts from the contract; text between their tags is checked all the same. */
-const pageGlob = 'web/app/**/*.tsx'
-
-const product = readSources().filter(({ path }) => !isTest(path))
-const listFiles = (glob: string) => product.filter(({ path }) => matchesGlob(path, glob))
 const contentFiles = new Map(contentGlobs.map((glob) => [glob, listFiles(glob)]))
 const pages = listFiles(pageGlob)
-
-/** Returns the texts of a source: of a page those between tags, else all strings of more than a word. */
-function listTexts({ path, text }: Source): string[] {
-  const texts: string[] = []
-  const strings = {
-    Literal: ({ value }: { value: unknown }) =>
-      void (typeof value === 'string' && texts.push(value)),
-    TemplateElement: ({ value }: { value: { raw: string } }) => void texts.push(value.raw),
-  }
-  const betweenTags = { JSXText: ({ value }: { value: string }) => void texts.push(value) }
-  new Visitor(path.endsWith('.tsx') ? betweenTags : strings).visit(parseSync(path, text).program)
-  return texts.filter((one) => !/^[\w./:-]*$/.test(one))
-}
 
 /** Wording that the law requires where liability is limited (Consumer Rights Act 2015, s. 65). */
 const requiredByLaw = [/death or injury caused by our negligence/, /लापरवाही से हुई मृत्यु या चोट/]

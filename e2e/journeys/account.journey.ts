@@ -25,10 +25,10 @@ const isValidToken = async (token: string) =>
 
 test('the account page is linked with the profile and has one heading', async ({ newVisit }) => {
   const { page, person } = await openAccount(newVisit)
-  await page.getByRole('link', { name: 'To your profile' }).click()
+  await page.getByRole('link', { name: 'Go to your profile' }).click()
   await button(page, 'Save').waitFor()
   await page.getByRole('link', { name: 'Account and data' }).click()
-  await page.getByText(`We write to ${person.email}.`).waitFor()
+  await page.getByText(`We email you at ${person.email}.`).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).allInnerTexts()).toEqual([
     'Account and data',
   ])
@@ -54,12 +54,12 @@ test('a new email takes effect when the link that was mailed to it is opened', a
 
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
-  await page.getByText(`From now on you sign in with ${email}`).waitFor()
+  await page.getByText(`From now on, sign in with ${email}`).waitFor()
   expect((await signIn({ ...person, email })).status).toBe(200)
   expect((await signIn(person)).status).toBe(401)
 
   await page.goto(link)
-  await page.getByRole('heading', { name: 'Your email is not changed' }).waitFor()
+  await page.getByRole('heading', { name: 'Your email has not been changed' }).waitFor()
   await page.getByRole('main').getByText('This link has been used or has expired').waitFor()
 })
 
@@ -79,7 +79,7 @@ test('a new password ends every other session, and this browser stays signed in 
     .waitFor()
   await field(page, 'Confirm new password').fill('Moonlight8')
   await button(page, 'Change password').click()
-  await page.getByRole('status').getByText('Your password is changed.').waitFor()
+  await page.getByRole('status').getByText('Your password has been changed.').waitFor()
   expect(await Promise.all([person.token, elsewhere].map(isValidToken))).toEqual([false, false])
   await expect.poll(() => field(page, 'New password').inputValue()).toBe('')
   await page.reload()
@@ -101,7 +101,7 @@ test('other sessions are listed and can be signed out, singly or all at once', a
   await sessions.nth(3).waitFor({ state: 'detached' })
   expect(await sessions.count()).toBe(3)
   await button(page, 'Sign out everywhere else').click()
-  await page.getByText('You are signed in nowhere else.').waitFor()
+  await page.getByText('You are not signed in anywhere else.').waitFor()
   expect(await Promise.all(tokens.map(isValidToken))).toEqual([false, false, false])
   await page.reload()
   await section(page, 'Where you are signed in').getByText('Here, now').waitFor()
@@ -109,7 +109,7 @@ test('other sessions are listed and can be signed out, singly or all at once', a
 
 test('the language can be chosen on the account page (LANG-05)', async ({ newVisit }) => {
   const { page } = await openAccount(newVisit)
-  await field(page, 'Language of pages and mails').selectOption({ label: 'हिन्दी' })
+  await field(page, 'Language of pages and emails').selectOption({ label: 'हिन्दी' })
   await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
   await page.reload()
   await page.getByRole('heading', { level: 1, name: 'खाता और जानकारी' }).waitFor()
@@ -144,8 +144,8 @@ test.describe('deleting the account', () => {
     newVisit,
   }) => {
     const { page, person } = await openAccount(newVisit)
-    await page.getByText('First, every renewal is cancelled').waitFor()
-    await page.getByText('Tax law asks us to keep records of sales for six years').waitFor()
+    await page.getByText('First we cancel every renewal').waitFor()
+    await page.getByText('Tax law requires us to keep records of sales for six years').waitFor()
     await button(page, 'Delete my account').click()
     const dialog = page.getByRole('dialog', { name: 'Delete your account for good?' })
     await dialog.getByLabel('Your password', { exact: true }).fill('Notmine99')
@@ -154,7 +154,7 @@ test.describe('deleting the account', () => {
     expect(await isValidToken(person.token)).toBe(true)
     await dialog.getByLabel('Your password', { exact: true }).fill(person.password)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await page.getByRole('status').getByText('Your account is deleted.').waitFor()
+    await page.getByRole('status').getByText('Your account has been deleted.').waitFor()
     await button(page, 'Sign in').waitFor()
     const readToken = () => page.evaluate(() => localStorage.getItem('auth-token'))
     await expect.poll(readToken).toBeNull()

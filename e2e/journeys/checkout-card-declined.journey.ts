@@ -121,7 +121,7 @@ test.describe('a new card that is declined', () => {
     await page.getByLabel('सुरक्षा कोड').fill('123')
     await button(page, 'भुगतान करें').click()
     const panel = page.getByRole('group', { name: 'यह भुगतान पूरा नहीं हुआ।' })
-    await panel.getByText('इस कार्ड में पर्याप्त राशि नहीं है। कोई शुल्क नहीं लिया गया।').waitFor()
+    await panel.getByText('इस कार्ड में पर्याप्त पैसे नहीं हैं। कोई शुल्क नहीं लिया गया।').waitFor()
   })
 
   test('leaves a page without violations found by axe', async ({ newVisit }) => {
@@ -255,7 +255,7 @@ test.describe('a new renewal card', () => {
     await page.waitForURL('**/dashboard')
     await page.goto('/my-subscriptions')
     await button(page, 'Change card').click()
-    const dialog = page.getByRole('dialog', { name: 'Which card shall renew it?' })
+    const dialog = page.getByRole('dialog', { name: 'Which card should we charge for renewals?' })
     await dialog.getByRole('button', { name: 'Add New Card' }).click()
     return { ...visit, dialog, use: dialog.getByRole('button', { name: 'Use this card' }) }
   }
@@ -272,7 +272,7 @@ test.describe('a new renewal card', () => {
     await toast(page, "Your card's security code is incorrect.").waitFor()
     await fillCard(page, '5555555555554444')
     await use.click()
-    await toast(page, 'From now on it renews from the card that you chose.').waitFor()
+    await toast(page, 'From now on we will charge the card you chose for renewals.').waitFor()
   })
 
   test('has no error at a field as soon as that field is corrected (PAY-40)', async ({

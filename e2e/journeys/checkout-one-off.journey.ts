@@ -156,7 +156,7 @@ test.describe('a reader', () => {
       await route.fulfill({ response: answer, json: body })
     })
     await page.reload()
-    const message = 'This horoscope is not sold by itself just now.'
+    const message = 'This horoscope is not sold on its own just now.'
     await page.locator('main').getByText(message).waitFor()
     await buyNow(page).click()
     await toast(page, message).waitFor()
@@ -187,7 +187,7 @@ test.describe('a reader', () => {
     })
     expect(status).toBe(200)
     await page.reload()
-    await page.getByText('This horoscope is open to you already').waitFor()
+    await page.getByText('This horoscope is already open to you').waitFor()
     expect(await buyNow(page).count()).toBe(0)
     await page.getByRole('link', { name: 'Read it' }).click()
     await page.waitForURL(`**/horoscope/monthly/leo?period=${month.date}`)

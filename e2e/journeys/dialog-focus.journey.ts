@@ -42,7 +42,7 @@ test.describe('the dialog that reveals a sign', () => {
     await page.goto('/moonsign-select')
     await dialog(page).waitFor()
     await expect.poll(focused(page)).toBe('BUTTON Yes')
-    await button(page, 'Choose by hand').click()
+    await button(page, 'Choose for myself').click()
     await waitUntilClosed(page)
     await expect.poll(focused(page)).toBe('H1 Select your Moonsign')
   })

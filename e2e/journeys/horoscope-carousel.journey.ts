@@ -142,7 +142,7 @@ test.describe('the carousel of periods on a phone, where one period is visible',
     await context.addCookies([{ name: 'language', value: '2', url: productUrl() }])
     await page.goto('/horoscope/weekly/leo')
     await page.getByRole('button', { name: 'पहले की', exact: true }).click()
-    await page.getByRole('status').getByText('पढ़ रहे हैं').waitFor()
+    await page.getByRole('status').getByText('का राशिफल खुला है').waitFor()
     await page.getByRole('button', { name: 'बाद की', exact: true }).waitFor()
   })
 })

@@ -49,7 +49,7 @@ test.describe('a horoscope', () => {
     const answer = await fetch(`${productUrl()}/horoscope/weekly/leo`)
     const html = await answer.text()
     expect(answer.status).toBe(200)
-    expect(html).toContain('Buy this horoscope for £0.99')
+    expect(html).toContain('Buy this horoscope for £2.49')
     expect(html).not.toContain('What the sky puts in front of you.')
   })
 

@@ -32,7 +32,7 @@ test.describe('a payment link of the app', () => {
       newVisit,
     }) => {
       const { page } = await openOnPhone(newVisit, path)
-      await page.getByText(`It lacks ${parts}.`).waitFor()
+      await page.getByText(`This link is missing ${parts}.`).waitFor()
       for (const name of ['Pay', 'Buy Now']) expect(await button(page, name).count()).toBe(0)
       await expect(page.getByRole('link', { name: 'Open the app' })).toBeVisible()
     })
@@ -46,7 +46,7 @@ test.describe('a payment link of the app', () => {
       newVisit,
     }) => {
       const { page } = await openOnPhone(newVisit, path)
-      await page.getByText('What this link sells is not there any more').waitFor()
+      await page.getByText('This link leads to something we no longer sell').waitFor()
       expect(await button(page, 'Pay').count()).toBe(0)
     })
 

@@ -62,14 +62,14 @@ test('the offer of a second sign shows its price and the price of both signs (PL
   }
   expect(await readDescription(english)).toEqual([
     '+£49.99 per year',
-    'Diamond then reads your rising sign beside your moonsign: £99.98 per year in all.',
+    'Diamond then covers your rising sign as well as your moonsign: £99.98 per year in all.',
   ])
   await context.addCookies([{ name: 'language', value: '2', url: page.url() }])
   await page.reload()
   await button(page, hindi).waitFor()
   expect(await readDescription(hindi)).toEqual([
     '+£49.99 प्रति वर्ष',
-    'डायमंड में तब चंद्र राशि के साथ लग्न राशि का राशिफल भी होगा: कुल £99.98 प्रति वर्ष।',
+    'तब डायमंड में चंद्र राशि के साथ लग्न राशि का राशिफल भी होगा: कुल £99.98 प्रति वर्ष।',
   ])
 })
 

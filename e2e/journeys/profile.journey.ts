@@ -37,7 +37,7 @@ test('the profile shows the stored values and saves changed ones (ID-19, ID-30, 
   await field(page, 'Time of birth').fill(otherBirth.time)
   await selectPlace(page, otherBirth.city)
   await save(page).click()
-  await page.getByRole('status').filter({ hasText: 'Your profile is saved.' }).waitFor()
+  await page.getByRole('status').filter({ hasText: 'Your profile has been saved.' }).waitFor()
   await page.getByText('Your moonsign: Aries').waitFor()
   expect(updates()).toHaveLength(1)
   expect(updates()[0]?.body).toMatchObject({

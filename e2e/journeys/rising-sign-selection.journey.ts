@@ -33,7 +33,7 @@ test('the rising sign of the birth is preselected and marked, and can be confirm
       'Your rising sign is Pisces, worked out from your birth: 3 January 1956 at 11:58, Delhi, India.',
     )
     .waitFor()
-  await page.getByText('10 minutes off gives the same sign: this is certain.').waitFor()
+  await page.getByText('10 minutes out, the sign stays the same: this is certain.').waitFor()
   await expect(selected(page)).toHaveAttribute('value', 'Pisces')
   const mark = await sign(page, 'Pisces').getAttribute('aria-describedby')
   expect(await page.locator(`[id="${mark}"]`).innerText()).toBe('Worked out from your birth')
@@ -85,7 +85,7 @@ test('a sign that is selected before the response arrives is not replaced by it'
     history.replaceState({ usr: { dual: true }, key: 'seeded', idx: 0 }, ''),
   )
   await page.goto('/moonsign-select')
-  await page.getByText('Your rising sign is being worked out').waitFor()
+  await page.getByText('We are working out your rising sign').waitFor()
   await sign(page, 'Aries').check()
   mayRespond.resolve()
   await page.getByText('Your rising sign is Pisces').waitFor()
@@ -96,7 +96,7 @@ test('a rising sign that the plan already covers is named, but not preselected',
   newVisit,
 }) => {
   const { page } = await openRisingSigns(newVisit, 'Pisces')
-  await page.getByText('Your plan reads that sign already').waitFor()
+  await page.getByText('Your plan already covers that sign').waitFor()
   expect(await selected(page).count()).toBe(0)
 })
 
@@ -111,7 +111,7 @@ test('a rising sign that cannot be computed is selected manually', async ({ newV
     history.replaceState({ usr: { dual: true }, key: 'seeded', idx: 0 }, ''),
   )
   await page.goto('/moonsign-select')
-  await page.getByText('Your rising sign could not be worked out just now.').waitFor()
+  await page.getByText('We could not work out your rising sign just now.').waitFor()
   expect(await selected(page).count()).toBe(0)
   await sign(page, 'Aries').check()
 })

@@ -26,7 +26,7 @@ test('a saved card is removed on the card page, after a dialog that says what re
   await goToPayment(page)
   await button(page, 'Remove Visa 4242').click()
   const dialog = page.getByRole('dialog', { name: 'Remove Visa 4242?' })
-  await dialog.getByText('It renews Gold, and you have no other card saved.').waitFor()
+  await dialog.getByText('We charge it to renew Gold, and you have no other card saved.').waitFor()
   await button(page, 'Keep it').click()
   await dialog.waitFor({ state: 'hidden' })
   await page.getByRole('radio', { name: 'Visa 4242' }).check()
@@ -41,10 +41,12 @@ test('a saved card is removed on the card page, after a dialog that says what re
   await goToPayment(page)
   await button(page, 'Remove Visa 4242').click()
   await dialog
-    .getByText('It renews Gold. From the next renewal on, Mastercard 4444 is charged instead.')
+    .getByText(
+      'We charge it to renew Gold. From the next renewal on, we will charge Mastercard 4444 instead.',
+    )
     .waitFor()
   await button(page, 'Remove card').dblclick()
-  await toast(page, 'The card is removed.').waitFor()
+  await toast(page, 'The card has been removed.').waitFor()
   await dialog.waitFor({ state: 'hidden' })
   await expect.poll(() => page.getByRole('radio').count()).toBe(1)
   const focused = () => page.evaluate(() => document.activeElement?.tagName)
@@ -58,5 +60,7 @@ test('a saved card is removed on the card page, after a dialog that says what re
   await expect.poll(focused).toBe('H1')
   await expect.poll(() => page.getByRole('radio').count()).toBe(0)
   await page.goto('/my-subscriptions')
-  await expect.poll(() => page.getByText('It has no card to renew from.').count()).toBe(2)
+  await expect
+    .poll(() => page.getByText('There is no card to charge for renewals.').count())
+    .toBe(2)
 })

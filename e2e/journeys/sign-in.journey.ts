@@ -186,7 +186,7 @@ test.describe('a mailed sign-in link', () => {
     const { page } = await newVisit()
     await page.goto('/')
     await page.getByLabel('Email', { exact: true }).fill(person.email)
-    await page.getByRole('button', { name: 'Mail me a sign-in link' }).click()
+    await page.getByRole('button', { name: 'Email me a sign-in link' }).click()
     await page
       .getByRole('status')
       .filter({ hasText: 'Check your email for your sign-in link.' })
@@ -207,7 +207,7 @@ test.describe('a mailed sign-in link', () => {
     await second.page.goto(path)
     await second.page.getByRole('heading', { name: 'You are not signed in' }).waitFor()
     expect(Object.keys(await readStorage(second.page))).not.toContain('auth-token')
-    await second.page.getByRole('link', { name: 'To the sign-in page' }).click()
+    await second.page.getByRole('link', { name: 'Go to the sign-in page' }).click()
     await button(second.page).waitFor()
   })
 })

@@ -191,10 +191,10 @@ test.describe('the sign-up form', () => {
     await fillSignUpForm(page)
     await field(page, 'Date of birth').fill('2199-01-01')
     await submit(page).click()
-    await page.getByText('A birth cannot lie in the future.').first().waitFor()
+    await page.getByText('A date of birth must be in the past.').first().waitFor()
     await expect
       .poll(() => readError(page, 'Date of birth'))
-      .toBe('A birth cannot lie in the future.')
+      .toBe('A date of birth must be in the past.')
   })
 
   test('can be completed with the keyboard alone (ID-18)', async ({ newVisit }) => {
@@ -244,13 +244,13 @@ test.describe('the sign-up form', () => {
     ).toBe(0)
     await field(page, 'Place of birth').fill('xqzzkw')
     await page
-      .getByText(/^No city of that name was found/)
+      .getByText(/^We could not find a city with that name/)
       .first()
       .waitFor()
     await page.route('**/api/places**', (route) => route.abort())
     await field(page, 'Place of birth').fill('Delhi')
     await page
-      .getByText(/^Cities cannot be searched just now/)
+      .getByText(/^City search is not working just now/)
       .first()
       .waitFor()
   })

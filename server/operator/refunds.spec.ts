@@ -74,7 +74,7 @@ describe('npm run operator -- refund', () => {
     const buyer = await createSubscriber()
     expect(await operator('refund', buyer.purchaseId, '--reason', 'Bought by mistake')).toEqual({
       code: 0,
-      out: '£5.99 of “Gold: Aries” will be refunded within a minute.\nWhat was bought is taken back.\n',
+      out: '£5.99 of “Gold: Aries” will be refunded within a minute.\nThe purchase is revoked.\n',
       err: '',
     })
     expect(await buyer.active()).toEqual([])

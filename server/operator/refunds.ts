@@ -54,7 +54,7 @@ const refund: Command = {
     context.print(
       `${formatPounds(poundsOf(refundPence))} of “${description}” will be refunded within a minute.`,
     )
-    context.print(isRevoked ? 'What was bought is taken back.' : 'What was bought stays as it is.')
+    context.print(isRevoked ? 'The purchase is revoked.' : 'What was bought stays as it is.')
   },
 }
 

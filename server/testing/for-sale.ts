@@ -82,7 +82,7 @@ export const forSale: readonly ForSale[] = [
   },
   {
     what: 'one period',
-    pence: 99,
+    pence: 249,
     count: 1,
     order: (card_id, { week }) => ({
       card_id,

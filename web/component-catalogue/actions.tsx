@@ -47,7 +47,7 @@ export function Actions() {
         <TextLink to="/another-page">Forgot password?</TextLink>
       </div>
       <div className={layout.row}>
-        <Button kind="quiet" onClick={() => toast.success('Your profile is saved.')}>
+        <Button kind="quiet" onClick={() => toast.success('Your profile has been saved.')}>
           Say success
         </Button>
         <Button kind="quiet" onClick={() => toast.info('A new week begins on Monday.')}>

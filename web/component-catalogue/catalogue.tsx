@@ -33,7 +33,7 @@ function Catalogue() {
           </TextLink>
           <ThemeSwitch
             label="Appearance"
-            names={{ system: 'As the device', night: 'Night', day: 'Day' }}
+            names={{ system: 'Match device', night: 'Night', day: 'Day' }}
           />
         </div>
         <RunningHead left="Plate I" middle="Instruments & ornaments" right="MMXXVI" />

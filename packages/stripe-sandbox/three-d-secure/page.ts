@@ -44,7 +44,7 @@ const document = (heading: string, content: string) => `<!doctype html>
 </head>
 <body>
   <main>
-    <p class="label">Payment sandbox: no money moves and no real card is asked.</p>
+    <p class="label">Payment sandbox: no money moves and no real card is needed.</p>
     <h1>${escape(heading)}</h1>
     ${content}
   </main>

@@ -30,12 +30,12 @@ export const signContent: readonly SignContent[] = [
   sign('Taurus', {
     en: [
       'Taurus',
-      'With the Moon in Taurus, where it is exalted, you settle by way of the senses: a good meal, a familiar chair, a voice you trust. You change your mind slowly and <strong>keep your word</strong> long after others have forgotten theirs.',
+      'With the Moon in Taurus, where it is exalted, you settle through the senses: a good meal, a familiar chair, a voice you trust. You change your mind slowly and <strong>keep your word</strong> long after others have forgotten theirs.',
       'Steady, sensuous, and slow to let go of what is good.',
     ],
     hi: [
       'वृषभ',
-      'वृषभ चंद्रमा की उच्च राशि है। आपका मन अच्छे भोजन, परिचित कोने और भरोसे की आवाज़ से ठहरता है। आप विचार धीरे बदलते हैं, और <strong>दिया हुआ वचन</strong> तब भी निभाते हैं जब बाक़ी लोग अपना भूल चुके होते हैं।',
+      'वृषभ चंद्रमा की उच्च राशि है। आपका मन अच्छे भोजन, परिचित कोने और भरोसे की आवाज़ से ठहरता है। आपके विचार धीरे बदलते हैं, और <strong>दिया हुआ वचन</strong> आपसे तब भी निभता है जब बाक़ी लोग अपना भूल चुके होते हैं।',
       'धीरज, सुरुचि और अच्छी चीज़ों को सँभालकर रखने वाला मन।',
     ],
   }),
@@ -55,11 +55,11 @@ export const signContent: readonly SignContent[] = [
     en: [
       'Cancer',
       'With the Moon in its own sign you remember by feeling: a kitchen, a song, the way someone once closed a door. You look after people before they ask, and you need a <strong>place of your own</strong> to come back to when the day has been loud.',
-      'Tender, tenacious, and at home wherever somebody is cared for.',
+      'Tender, tenacious, and at home wherever someone is cared for.',
     ],
     hi: [
       'कर्क',
-      'कर्क चंद्रमा की अपनी राशि है। आपकी स्मृति भावनाओं से चलती है: कोई रसोई, कोई गीत, किसी का दरवाज़ा बंद करने का ढंग। आप बिना कहे लोगों का ध्यान रखते हैं, और दिन की हलचल के बाद लौटने को <strong>अपना एक कोना</strong> चाहते हैं।',
+      'कर्क चंद्रमा की अपनी राशि है। आपकी स्मृति भावनाओं से चलती है: कोई रसोई, कोई गीत, किसी का दरवाज़ा बंद करने का ढंग। आपका मन बिना कहे लोगों का ध्यान रखता है, और दिन की हलचल के बाद लौटने को <strong>अपना एक कोना</strong> चाहता है।',
       'कोमल, लगनशील और अपनों की देखभाल में रमने वाला मन।',
     ],
   }),
@@ -71,7 +71,7 @@ export const signContent: readonly SignContent[] = [
     ],
     hi: [
       'सिंह',
-      'चंद्रमा सिंह में हो तो मन चाहता है कि उसे देखा और सराहा जाए, और बदले में दुगुना लौटाता है। छोटी बातों में भी मान आपके लिए मायने रखता है; आप खुश हों तो पूरे घर में <strong>गर्माहट</strong> आ जाती है।',
+      'चंद्रमा सिंह में हो तो मन चाहता है कि उसे देखा और सराहा जाए, और बदले में दुगुना लौटाता है। छोटी बातों में भी मान आपके लिए मायने रखता है; आप ख़ुश हों तो पूरे घर में <strong>गर्माहट</strong> आ जाती है।',
       'उदार, स्वाभिमानी और साथ में खिल उठने वाला मन।',
     ],
   }),
@@ -95,19 +95,19 @@ export const signContent: readonly SignContent[] = [
     ],
     hi: [
       'तुला',
-      'चंद्रमा तुला में हो तो आप कमरे में क़दम रखने से पहले उसका माहौल भाँप लेते हैं, और दोनों पक्ष सुन लिए जाएँ तभी चैन पाते हैं। सुंदरता आपके लिए शौक़ नहीं, औरों से और अपने आप से <strong>मेल बनाए रखने</strong> का तरीक़ा है।',
+      'चंद्रमा तुला में हो तो मन कमरे में क़दम रखने से पहले उसका माहौल भाँप लेता है, और दोनों पक्ष सुन लिए जाएँ तभी चैन पाता है। सुंदरता आपके लिए शौक़ नहीं, औरों से और अपने आप से <strong>मेल बनाए रखने</strong> का तरीक़ा है।',
       'न्यायप्रिय, शालीन और अच्छे साथ में खिलने वाला मन।',
     ],
   }),
   sign('Scorpio', {
     en: [
       'Scorpio',
-      'With the Moon in Scorpio you feel to the bottom and show little of it. You forget neither kindness nor its lack, and those whom you let in find a <strong>loyalty</strong> that does not bargain.',
+      'With the Moon in Scorpio you feel to the bottom and show little of it. You forget neither kindness nor its lack, and the people you let in find a <strong>loyalty</strong> that does not bargain.',
       'Deep, private, and loyal without conditions.',
     ],
     hi: [
       'वृश्चिक',
-      'चंद्रमा वृश्चिक में हो तो भावनाएँ तह तक जाती हैं, पर चेहरे पर कम आती हैं। किसी की भलाई आप नहीं भूलते, और न ही उसकी कमी; जिसे अपना मान लें उसे ऐसी <strong>निष्ठा</strong> मिलती है जो मोल-भाव नहीं करती।',
+      'चंद्रमा वृश्चिक में हो तो भावनाएँ तह तक जाती हैं, पर चेहरे पर कम आती हैं। आपका मन किसी की भलाई नहीं भूलता, और न ही उसकी कमी; जिसे अपना मान लें उसे ऐसी <strong>निष्ठा</strong> मिलती है जो मोल-भाव नहीं करती।',
       'गहरा, अपने तक रहने वाला और बिना शर्त साथ निभाने वाला मन।',
     ],
   }),
@@ -119,7 +119,7 @@ export const signContent: readonly SignContent[] = [
     ],
     hi: [
       'धनु',
-      'चंद्रमा धनु में हो तो मन को दूर तक देखने की जगह चाहिए: कोई योजना, कोई यात्रा, दिन से बड़ा कोई सवाल। आप जो सोचते हैं कह देते हैं और भले मन से कहते हैं; <strong>अच्छा होने का आपका विश्वास</strong> जितना आप जानते हैं उससे ज़्यादा लोगों को सहारा देता है।',
+      'चंद्रमा धनु में हो तो मन को दूर तक देखने की जगह चाहिए: कोई इरादा, कोई यात्रा, दिन से बड़ा कोई सवाल। आपकी बात सीधी और भले मन से कही हुई होती है; <strong>अच्छा होने का आपका विश्वास</strong> आपके अंदाज़े से कहीं ज़्यादा लोगों को सहारा देता है।',
       'खुला, आशावान और दूर का सोचने वाला मन।',
     ],
   }),
@@ -131,7 +131,7 @@ export const signContent: readonly SignContent[] = [
     ],
     hi: [
       'मकर',
-      'चंद्रमा मकर में हो तो आप भावनाएँ भी ज़िम्मेदारी की तरह निभाते हैं: चुपचाप और अंत तक। समय आपके साथ है; उम्र के साथ मन हल्का होता जाता है, और जो आप <strong>धीरे-धीरे बनाते हैं</strong> वह टिकता है।',
+      'चंद्रमा मकर में हो तो मन भावनाएँ भी ज़िम्मेदारी की तरह निभाता है: चुपचाप और अंत तक। समय आपके साथ है; उम्र के साथ मन हल्का होता जाता है, और जो <strong>धीरे-धीरे बनता है</strong> वह टिकता है।',
       'धैर्यवान, कर्तव्यनिष्ठ और भरोसा होने पर हँसमुख मन।',
     ],
   }),
@@ -143,7 +143,7 @@ export const signContent: readonly SignContent[] = [
     ],
     hi: [
       'कुंभ',
-      'चंद्रमा कुंभ में हो तो आपका मन सबके लिए धड़कता है, और जो अकेला छूट गया हो उसके लिए ख़ास तौर पर। अपनी बात कहने से पहले आपको <strong>सोचने की जगह</strong> चाहिए, और दोस्त इंतज़ार कर लेते हैं क्योंकि आप लौटकर सच्ची बात कहते हैं।',
+      'चंद्रमा कुंभ में हो तो आपका मन सबके लिए धड़कता है, और जो अकेला छूट गया हो उसके लिए ख़ास तौर पर। अपनी बात कहने से पहले आपको <strong>सोचने की जगह</strong> चाहिए, और दोस्त इंतज़ार कर लेते हैं क्योंकि लौटकर कही आपकी बात सच्ची होती है।',
       'स्वतंत्र, निष्पक्ष और सबसे पहले एक मित्र।',
     ],
   }),
@@ -155,7 +155,7 @@ export const signContent: readonly SignContent[] = [
     ],
     hi: [
       'मीन',
-      'चंद्रमा मीन में हो तो औरों का मन आप तक पानी की लहर-सा पहुँचता है, और कई बातें आप कहे जाने से पहले जान लेते हैं। संगीत, नींद और प्रार्थना आपको फिर सँभाल देते हैं, और आपकी <strong>करुणा</strong> किसी से उसका हिसाब नहीं माँगती।',
+      'चंद्रमा मीन में हो तो औरों का मन आप तक पानी की लहर-सा पहुँचता है, और कई बातें आपको कहे जाने से पहले पता चल जाती हैं। संगीत, नींद और प्रार्थना आपको फिर सँभाल देते हैं, और आपकी <strong>करुणा</strong> किसी से उसका हिसाब नहीं माँगती।',
       'कोमल, कल्पनाशील और बिना हिसाब के दयालु मन।',
     ],
   }),

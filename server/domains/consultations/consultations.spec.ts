@@ -134,7 +134,7 @@ describe('a consultation order', () => {
       'Mira Sharma',
       '17 May 1990 at 04:25',
       'Mumbai, Maharashtra, India (19.07283, 72.88261)',
-      'Does my chart speak for my present work or for something else?',
+      'Does my chart favour the work I do now, or something else?',
       'Should I bake bread?',
       '+44 2079460018',
       '£45.00',
@@ -297,7 +297,7 @@ describe('a changed consultation order', () => {
     product.mails.splice(0)
     const changed = { questions: [105], extra_questions: 'Or cake?', phone_number: '' }
     const { status, body } = await change(buyer, id, changed)
-    expect([status, body]).toEqual([200, { msg: 'Your questions are changed.' }])
+    expect([status, body]).toEqual([200, { msg: 'Your questions have been changed.' }])
     expect((await listOwnOrders(buyer))[0]).toMatchObject({ ...changed, questions: [{ id: 105 }] })
     await product.jobs.run()
     expect(product.mails.map(({ to }) => to)).toEqual(['stars@example.org'])

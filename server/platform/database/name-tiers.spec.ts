@@ -1,24 +1,12 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { connectDatabase } from './database.ts'
 import { migrateDatabase } from './migrate.ts'
-import { createTestDatabase } from '../../testing/database.ts'
+import { withDatabaseBefore } from '../../testing/earlier-database.ts'
 
-const migrations = join(import.meta.dirname, '../../migrations')
 const ids = ['1', '2', '3'].map((digit) => `00000000-0000-7000-8000-00000000000${digit}`)
 
 test('the migration names tiers, billing intervals and reading periods by their stored numbers', async () => {
-  const earlier = await mkdtemp(join(tmpdir(), 'rashi-migrations-'))
-  const database = await createTestDatabase(undefined, 'template0')
-  const db = connectDatabase(database.url, 1)
-  try {
-    for (const file of await readdir(migrations))
-      if (file.endsWith('.sql') && file < '202611220758')
-        await cp(join(migrations, file), join(earlier, file))
-    await migrateDatabase(db, earlier)
+  await withDatabaseBefore('202611220758', async (db) => {
     await sql
       .raw(
         [1, 2, 3]
@@ -92,9 +80,5 @@ test('the migration names tiers, billing intervals and reading periods by their 
       ['checkout.pay.renews-week'],
       ['checkout.pay.renews-year'],
     ])
-  } finally {
-    await db.destroy()
-    await database.drop()
-    await rm(earlier, { recursive: true })
-  }
+  })
 })

@@ -7,8 +7,8 @@ export const birth = {
   'birth.places': 'Suggested cities',
   'birth.places-found': 'Places found: {{count}}',
   'birth.no-places':
-    'No city of that name was found. Try another spelling, or the nearest larger town.',
+    'We could not find a city with that name. Try another spelling, or the nearest larger town.',
   'birth.places-failed':
-    'Cities cannot be searched just now. Check your connection and type again.',
+    'City search is not working just now. Check your connection and type again.',
   'birth.places-credit': 'City data: GeoNames, CC BY 4.0',
 } as const

@@ -2,36 +2,35 @@
 export const charts = {
   'charts.moonsign.title': 'Moonsign Lookup',
   'charts.moonsign.lead':
-    'Your moonsign is the sign that the Moon stood in when you were born. Give the date, the time on the clock and the place, and it is found from the real sky.',
+    'Your moonsign is the sign the Moon was in when you were born. Enter the date, the time on the clock and the place, and we will find it from the real sky.',
   'charts.moonsign.description':
-    'Find the sign the Moon stood in when you were born, from the real sky: date, time and place of birth, with how sure the result is.',
+    'Find the sign the Moon was in when you were born, from the real sky: date, time and place of birth, with how sure the result is.',
   'charts.moonsign.submit': 'Find my Moonsign',
   'charts.moonsign.result': 'Your moonsign',
-  'charts.moonsign.stood':
-    'The Moon stood at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
+  'charts.moonsign.stood': 'The Moon was at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
   'charts.rising.title': 'Rising Sign Lookup',
   'charts.rising.lead':
-    'Your rising sign is the sign that came up over the eastern horizon at the minute and the place of your birth. It moves on about every two hours, so the time matters.',
+    'Your rising sign is the sign that was coming up over the eastern horizon at the minute and place of your birth. It changes about every two hours, so the time matters.',
   'charts.rising.description':
-    'Find the sign that rose in the east when you were born, from the real sky: date, time and place of birth, with how sure the result is.',
+    'Find the sign that was rising in the east when you were born, from the real sky: date, time and place of birth, with how sure the result is.',
   'charts.rising.submit': 'Find my Rising Sign',
   'charts.rising.result': 'Your rising sign',
   'charts.rising.stood':
-    'The eastern horizon stood at {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
+    'Your rising degree is {{degrees}} {{sign}}, in {{nakshatra}}, pada {{pada}}.',
   'charts.lookup.date-required': 'Please select Date of birth',
   'charts.lookup.time-required': 'Please select Time of birth',
-  'charts.lookup.waiting': 'The sign of your birth will be drawn here.',
+  'charts.lookup.waiting': 'Your sign will be drawn here.',
   'charts.lookup.read-weekly': 'Read this week for {{sign}}',
   'charts.plate': '{{sign}}: its constellation, engraved from the real stars',
 
-  'charts.sky.heading': 'The sky of that moment',
-  'charts.sky.drawing': 'The Moon is being drawn',
-  'charts.sky.failed': 'The picture of that sky could not be fetched.',
+  'charts.sky.heading': 'The sky at that moment',
+  'charts.sky.drawing': 'Drawing the Moon',
+  'charts.sky.failed': 'The picture of that sky could not be loaded.',
   'charts.sky.again': 'Try again',
   'charts.sky.words':
     'The Moon at {{degrees}} {{sign}}, in {{nakshatra}}: {{phase}}, {{percent}} % lit.',
   'charts.sky.caption':
-    'The Moon as it looked, among the stars that stood around it. Its disc is drawn some twenty times too large.',
+    'The Moon as it looked, among the stars around it. Its disc is drawn about twenty times too large.',
   'charts.sky.waxing': 'waxing',
   'charts.sky.waning': 'waning',
   'charts.sky.new': 'new',
@@ -41,14 +40,14 @@ export const charts = {
   'charts.zodiac-tropical': 'Tropical zodiac',
   'charts.sure.heading': 'How sure this is',
   'charts.sure.certain':
-    'A birth time that is up to 10 minutes off gives the same sign: this is certain.',
+    'Even if the birth time is up to 10 minutes out, the sign stays the same: this is certain.',
   'charts.sure.before':
     'Close to a border: before {{time}} the sign was {{sign}}. A birth time up to 10 minutes earlier could change it.',
   'charts.sure.after':
     'Close to a border: from {{time}} on the sign was {{sign}}. A birth time up to 10 minutes later could change it.',
   'charts.receipt.local': 'Local time',
   'charts.receipt.place': 'Place',
-  'charts.receipt.zone': 'Clock of that day',
+  'charts.receipt.zone': 'Time zone that day',
   'charts.receipt.zone-value': '{{zone}}, UTC {{offset}}',
   'charts.receipt.utc': 'Universal time',
   'charts.receipt.zodiac': 'Zodiac',
@@ -57,34 +56,35 @@ export const charts = {
   'charts.generated.title': 'Your Moonsign',
   'charts.generated.dialog': 'Reveal your Moonsign',
   'charts.generated.dialog-text':
-    'We have turned the sky back to the minute you were born and looked where the Moon stood. Shall we show you?',
+    'We have turned the sky back to the minute you were born to see where the Moon was. Shall we show you?',
   'charts.generated.yes': 'Yes',
-  'charts.generated.covered': 'The sky of your birth is ready.',
+  'charts.generated.covered': 'The sky at your birth is ready.',
   'charts.generated.continue': 'Continue',
   'charts.generated.choose': 'Choose manually',
 
   'charts.select.title': 'Select your Moonsign',
   'charts.select.dual-title': 'Select your Rising Sign',
-  'charts.select.lead': 'Twelve signs, each drawn from its own stars. Pick the one to read for.',
+  'charts.select.lead':
+    'Twelve signs, each drawn from its own stars. Pick the one you want to read.',
   'charts.select.dual-lead':
-    'Your Diamond plan reads two signs. The second is the sign that rose when you were born.',
+    'Your Diamond plan covers two signs. The second is the sign that was rising when you were born.',
   'charts.select.signs': 'Signs',
   'charts.select.submit': 'Choose your Moonsign',
   'charts.select.confirm': 'Confirm',
   'charts.select.none': 'Please select a sign first',
   'charts.select.chosen': 'Selected: {{sign}}',
   'charts.select.description':
-    'The twelve signs of the zodiac, each with its own constellation. Choose the one to read your horoscope for.',
+    'The twelve signs of the zodiac, each with its own constellation. Choose yours to read its horoscope.',
   'charts.select.lookup-text':
-    'From your birth we know where the Moon stood. Shall we show you, or would you rather choose by hand?',
-  'charts.select.by-hand': 'Choose by hand',
-  'charts.own-rising.asking': 'Your rising sign is being worked out from your birth.',
+    'We know from your birth where the Moon was. Shall we show you, or would you rather choose for yourself?',
+  'charts.select.by-hand': 'Choose for myself',
+  'charts.own-rising.asking': 'We are working out your rising sign from your birth.',
   'charts.own-rising.found':
     'Your rising sign is {{sign}}, worked out from your birth: {{moment}}, {{place}}.',
   'charts.own-rising.same':
-    'Your plan reads that sign already, so none is selected here. You may still add another.',
+    'Your plan already covers that sign, so none is selected here. You can still add another.',
   'charts.own-rising.failed':
-    'Your rising sign could not be worked out just now. Pick the sign that rose when you were born.',
+    'We could not work out your rising sign just now. Pick the sign that was rising when you were born.',
   'charts.own-rising.mark': 'Worked out from your birth',
   'charts.guest.message': 'Create an account or login to continue',
   'charts.guest.countdown': 'You will be taken to the sign-in page in {{seconds}} s.',

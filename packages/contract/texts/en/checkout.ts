@@ -11,9 +11,9 @@ export const checkout = {
   'checkout.plans.description':
     'Silver, Gold and Diamond: weekly, monthly and yearly moonsign horoscopes, each for one sign. Cancel at any time.',
   'checkout.plans.lead':
-    'Each plan reads one sign. Cancel at any time: what is paid stays open to its end.',
+    'Each plan covers one sign. Cancel at any time and keep reading until the end of the period you have paid for.',
   'checkout.plans.list': 'Plans',
-  'checkout.plans.for': 'You are reading for {{sign}}.',
+  'checkout.plans.for': 'You have chosen {{sign}}.',
   'checkout.plans.no-sign': 'You have not chosen a sign yet.',
   'checkout.plans.change-sign': 'Change the sign',
   'checkout.plans.choose-sign': 'Choose a sign',
@@ -25,7 +25,7 @@ export const checkout = {
   'checkout.plans.add-rising': '+ Add Rising Subscription',
   'checkout.plans.add-rising-price': '+{{price}} {{frequency}}',
   'checkout.plans.add-rising-hint':
-    '{{title}} then reads your rising sign beside your moonsign: {{total}} {{frequency}} in all.',
+    '{{title}} then covers your rising sign as well as your moonsign: {{total}} {{frequency}} in all.',
   'checkout.plans.empty': 'There are no plans at the moment.',
   'checkout.plans.empty-text': 'Please come back a little later. Your free horoscopes stay open.',
 
@@ -36,10 +36,10 @@ export const checkout = {
   'checkout.sign-in-first': 'Create an account or login to continue',
 
   'checkout.order.title': 'Confirm your order',
-  'checkout.order.lead': 'Please look it over. Nothing is charged on this page.',
+  'checkout.order.lead': 'Please check your order. Nothing is charged on this page.',
   'checkout.order.lead-dual':
-    'Please look it over. With a saved card, Confirm pays for both signs at once.',
-  'checkout.order.lead-coupon': 'Please look it over. Your promo code pays for it.',
+    'Please check your order. With a saved card, Confirm pays for both signs at once.',
+  'checkout.order.lead-coupon': 'Please check your order. Your promo code pays for it.',
   'checkout.order.horoscope': 'Horoscope',
   'checkout.order.moonsign': 'Moonsign',
   'checkout.order.rising-sign': 'Rising Sign',
@@ -65,9 +65,9 @@ export const checkout = {
   'checkout.terms.renews': 'Subscriptions renew automatically until cancelled.',
   'checkout.terms.trial': 'Any current free trial is forfeited on purchase.',
   'checkout.terms.coupon-charged':
-    'Payment is charged when Pay is pressed: with this promo code nothing is to be paid.',
+    'Payment is charged when Pay is pressed: with this promo code there is nothing to pay.',
   'checkout.terms.coupon-renews':
-    'Subscriptions renew automatically until cancelled; this one ends by itself after {{weeks}} weeks.',
+    'Subscriptions renew automatically until cancelled; this one ends automatically after {{weeks}} weeks.',
 
   'checkout.pay.title': 'Payment details',
   'checkout.pay.saved-cards': 'Your saved cards',
@@ -90,11 +90,11 @@ export const checkout = {
   'checkout.pay.renews-month': 'Renews every month at {{price}} until you cancel.',
   'checkout.pay.renews-year': 'Renews every year at {{price}} until you cancel.',
   'checkout.pay.cancel':
-    'Cancel at any time under My subscriptions, in two clicks. What is paid stays open to its end.',
+    'Cancel at any time under My subscriptions, in two clicks, and keep reading until the end of the period you have paid for.',
   'checkout.pay.charges': 'Pay charges {{price}} now.',
   'checkout.pay.safe':
     'Your card number goes straight to the payment provider and is never stored here.',
-  'checkout.pay.sandbox': 'Payment sandbox: no money moves and no real card is asked.',
+  'checkout.pay.sandbox': 'Payment sandbox: no money moves and no real card is needed.',
   'checkout.pay.sandbox-hint':
     'Try 4242 4242 4242 4242 with any name, a future date and any 3 digits.',
   'checkout.pay.fields-loading': 'The card fields are loading',
@@ -115,10 +115,10 @@ export const checkout = {
   'checkout.pay.code-invalid': 'Enter a valid security code',
 
   'checkout.pay.progress': 'Progress of your payment',
-  'checkout.pay.stage-card': 'The card is being checked',
-  'checkout.pay.stage-charge': 'The payment is being made',
+  'checkout.pay.stage-card': 'Checking your card',
+  'checkout.pay.stage-charge': 'Making the payment',
   'checkout.pay.stage-bank': 'Your bank asks you to confirm',
-  'checkout.pay.bank-text': 'You are being taken to your bank. It brings you back here.',
+  'checkout.pay.bank-text': 'We are taking you to your bank, which will bring you back here.',
   'checkout.pay.bank-now': 'Go to your bank now',
   'checkout.pay.card-added': 'You have succesfully added your payment card',
   'checkout.pay.security-succeeded': 'Additional security succeeded...',
@@ -159,19 +159,20 @@ export const checkout = {
     'We are asking the payment provider how it went. This takes a moment: please leave the page open.',
   'checkout.return.failed': 'The payment provider cannot be reached just now.',
   'checkout.return.failed-text':
-    'Ask again in a moment. If the payment went through, it opens by itself, and you are never charged twice.',
+    'Ask again in a moment. If the payment went through, everything opens automatically, and you are never charged twice.',
   'checkout.return.again': 'Ask again',
 
   'checkout.complete.title': 'Thank you',
   'checkout.complete.text':
-    'Your order is complete. Your horoscopes are waiting on the dashboard, and a receipt is on its way by mail.',
+    'Your order is complete. Your horoscopes are waiting on the dashboard, and a receipt is on its way by email.',
   'checkout.complete.dashboard': 'Go to the dashboard',
 
   'checkout.mine.title': 'My subscriptions',
   'checkout.mine.active': 'Active',
   'checkout.mine.historic': 'History',
   'checkout.mine.none-active': 'There are no active records...',
-  'checkout.mine.none-active-text': 'Choose a sign and a plan to read all that the sky says of it.',
+  'checkout.mine.none-active-text':
+    'Choose a sign and a plan to read everything the sky has to say about it.',
   'checkout.mine.none-historic': 'There are no historic records...',
   'checkout.mine.choose': 'Choose package',
   'checkout.mine.signs': '{{moon}} and {{rising}}',
@@ -186,7 +187,7 @@ export const checkout = {
   'checkout.mine.status-past_due': 'Payment failed',
   'checkout.mine.status-incomplete': 'Not paid yet',
   'checkout.mine.status-cancelled': 'Cancelled',
-  'checkout.mine.by-coupon': 'By promo code: nothing is charged, and it ends by itself.',
+  'checkout.mine.by-coupon': 'With a promo code: nothing is charged, and it ends automatically.',
   'checkout.mine.by-ios': 'Bought in the App Store',
   'checkout.mine.by-android': 'Bought in the Google Play store',
   'checkout.mine.pay-now': 'Pay now',

@@ -4,7 +4,7 @@ export const consultations = {
   'consultations.description':
     'Ask an astrologer: consultations about work, love, family and your own time, answered in writing from your birth chart.',
   'consultations.lead':
-    'Some questions are too much your own for a horoscope. Put them to an astrologer, and have a letter back that is written from your birth chart.',
+    'Some questions are too personal for a horoscope. Put yours to an astrologer, who will write you a letter based on your birth chart.',
   'consultations.categories': 'Categories',
   'consultations.all-categories': 'All categories',
   'consultations.more-detail': 'More Detail',
@@ -15,14 +15,14 @@ export const consultations = {
   'consultations.back': 'All consultations',
   'consultations.buy': 'Buy Now',
   'consultations.price': 'Price',
-  'consultations.how': 'How it goes',
+  'consultations.how': 'How it works',
   'consultations.how-ask': 'Choose up to three questions, or write your own.',
   'consultations.how-pay': 'Pay once, by card. Nothing renews.',
   'consultations.how-answer':
-    'An astrologer reads your birth chart and answers by mail within 14 days.',
+    'An astrologer reads your birth chart and answers by email within 14 days.',
   'consultations.questions-hint': 'Some of what you can ask',
   'consultations.reflection':
-    'Offered for reflection: it replaces no medical, legal or financial advice.',
+    'For reflection only: it does not replace medical, legal or financial advice.',
 
   'consultations.step-back': 'Back',
 
@@ -32,10 +32,10 @@ export const consultations = {
   'consultations.form.count': '{{count}} of 3 chosen',
   'consultations.form.other-question': 'Other question',
   'consultations.form.other-hint':
-    'In your own words, up to 500 characters. If it is about somebody else too, add their date, time and place of birth.',
+    'In your own words, up to 500 characters. If it is about someone else too, add their date, time and place of birth.',
   'consultations.form.phone': 'Phone',
   'consultations.form.phone-hint':
-    'Optional, for a question back. With the country code if you are outside the United Kingdom.',
+    'Optional, in case we need to ask you something. Include the country code if you are outside the United Kingdom.',
   'consultations.form.continue': 'Continue',
   'consultations.form.ask-something':
     'Select at least one question or fill in the other question field',
@@ -46,24 +46,25 @@ export const consultations = {
   'consultations.form.phone-invalid': 'Invalid phone number',
 
   'consultations.confirm.title': 'Confirm your consultation',
-  'consultations.confirm.lead': 'Please look it over. Nothing is charged on this page.',
+  'consultations.confirm.lead': 'Please check your order. Nothing is charged on this page.',
   'consultations.confirm.consultation': 'Consultation',
-  'consultations.confirm.you-ask': 'You ask',
+  'consultations.confirm.you-ask': 'Your questions',
   'consultations.confirm.none': 'None',
   'consultations.confirm.change': 'Change',
   'consultations.confirm.charged':
     'Your payment is charged once, when you press Pay. Nothing renews.',
-  'consultations.confirm.birth': 'The answer is written from the birth details in your profile.',
+  'consultations.confirm.birth': 'The answer is based on the birth details in your profile.',
   'consultations.confirm.continue': 'Continue to payment',
 
   'consultations.mine.title': 'Your consultations',
   'consultations.mine.ordered': 'Paid on {{date}}',
-  'consultations.mine.promise': 'An answer comes by mail within 14 days.',
-  'consultations.mine.failed': 'Your own consultations cannot be shown just now.',
+  'consultations.mine.promise': 'You will have an answer by email within 14 days.',
+  'consultations.mine.failed': 'Your consultations cannot be shown just now.',
   'consultations.try-again': 'Try again',
 
-  'consultations.ordered': 'Thank you. Your consultation is ordered, and a receipt is on its way.',
-  'consultations.changed': 'Your questions are changed.',
+  'consultations.ordered':
+    'Thank you. Your consultation has been ordered, and a receipt is on its way.',
+  'consultations.changed': 'Your questions have been changed.',
 
   'consultations.mail.order-number': 'Order',
   'consultations.mail.paid': 'Paid',
@@ -78,15 +79,15 @@ export const consultations = {
   'consultations.mail.birth-place': 'Place of birth (latitude, longitude)',
   'consultations.mail.order.subject': 'Consultation ordered: {{consultation}}',
   'consultations.mail.order.intro':
-    'A consultation has been paid for and waits for its answer. A reply to this mail goes to the buyer.',
+    'A consultation has been paid for and is waiting for an answer. A reply to this email goes to the buyer.',
   'consultations.mail.order.note': 'The buyer was promised an answer within 14 days.',
   'consultations.mail.changed.subject': 'Consultation changed: {{consultation}}',
   'consultations.mail.changed.intro':
-    'A buyer has changed what they ask. This replaces the order that you have.',
+    'A buyer has changed their questions. This replaces the order you have.',
   'consultations.mail.receipt.subject': 'Your receipt: {{consultation}}',
   'consultations.mail.receipt.intro':
     'Thank you. On {{day}} you paid {{amount}} for the {{consultation}}. Nothing renews.',
   'consultations.mail.receipt.next':
-    'What happens next: an astrologer reads your birth chart and answers your questions in a letter, by mail to this address, within 14 days. If you gave a phone number, you may be called with a question back. There is nothing more for you to do.',
-  'consultations.mail.receipt.change': 'Your order, as we have it, stands at',
+    'What happens next: an astrologer reads your birth chart and answers your questions in a letter, by email to this address, within 14 days. If you gave a phone number, we may call you in case we need to ask you something. There is nothing more for you to do.',
+  'consultations.mail.receipt.change': 'You can see your order at',
 } as const

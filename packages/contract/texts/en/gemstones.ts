@@ -16,7 +16,7 @@ export const gemstones = {
   'gemstones.not-found': 'No Gemstone Found',
   'gemstones.not-found-search': 'Try another word, or look in all categories.',
   'gemstones.not-found-one':
-    'This piece is not in our collection any more, or its address is mistyped.',
+    'This piece is no longer in our collection, or its address is mistyped.',
   'gemstones.back-home': 'Back to Home',
   'gemstones.show-all': 'Show all gemstones',
   'gemstones.picture-of': 'Drawing of {{gemstone}}',
@@ -34,12 +34,12 @@ export const gemstones = {
   'gemstones.enquiry.full-name': 'Full name',
   'gemstones.enquiry.email': 'Email',
   'gemstones.enquiry.phone': 'Phone',
-  'gemstones.enquiry.phone-hint': 'With the country code if you are outside the United Kingdom.',
+  'gemstones.enquiry.phone-hint': 'Include the country code if you are outside the United Kingdom.',
   'gemstones.enquiry.question': 'Question',
   'gemstones.enquiry.question-hint': 'Optional. Up to 500 characters.',
   'gemstones.enquiry.submit': 'Send enquiry',
   'gemstones.enquiry.promise': 'You will have a reply within 28 days.',
-  'gemstones.enquiry.or-call': 'You would rather talk? Call us on',
+  'gemstones.enquiry.or-call': 'Prefer to talk? Call us on',
   'gemstones.enquiry.sign-in': 'Please sign in to send an enquiry.',
   'gemstones.enquiry.required': 'Please enter the required information',
   'gemstones.enquiry.at-most-20': 'Maximum 20 characters allowed',
@@ -50,15 +50,16 @@ export const gemstones = {
   'gemstones.enquiry.sent': 'Your enquiry has been sent.',
   'gemstones.thanks.title': 'Thank you for your enquiry',
   'gemstones.thanks.text':
-    'We have it, and a copy is on its way to your email. You will have a reply within 28 days.',
+    'We have your enquiry, and a copy is on its way to your email. You will have a reply within 28 days.',
   'gemstones.thanks.more': 'More gemstones',
   'gemstones.mail.operator.subject': 'Gemstone enquiry: {{gemstone}}',
-  'gemstones.mail.operator.intro': 'Somebody has asked about a gemstone. A reply goes to them.',
+  'gemstones.mail.operator.intro':
+    'Someone has asked about a gemstone. A reply to this email goes to them.',
   'gemstones.mail.copy.subject': 'Your gemstone enquiry to {{brand}}',
   'gemstones.mail.copy.intro':
     'We have your enquiry and will reply within 28 days. This is your copy of it.',
   'gemstones.mail.copy.not-you':
-    'If you did not send it, do nothing: someone has typed your address by mistake.',
+    'If you did not send it, you can ignore this email: someone has typed your address by mistake.',
   'gemstones.mail.gemstone': 'Gemstone',
   'gemstones.mail.no-gemstone': 'no piece in particular',
 } as const

@@ -7,7 +7,7 @@ export const horoscopePurchases = {
   'one-off.description-monthly': 'Monthly horoscope for {{sign}}, {{dates}}',
   'one-off.description-yearly': 'Yearly horoscope for {{sign}}, {{dates}}',
   'life-events.bought': 'Thank you. Your life events are open, and a receipt is on its way.',
-  'life-events.description': 'Life events for {{sign}} {{dates}}: {{names}}',
+  'life-events.ordered': 'Life events for {{sign}} {{dates}}: {{names}}',
 
   'single-purchase.receipt.subject': 'Your receipt: {{what}}',
   'single-purchase.receipt.intro': 'Thank you. On {{day}} you paid {{amount}}. {{what}}.',

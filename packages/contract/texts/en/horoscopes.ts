@@ -11,9 +11,9 @@ export const horoscopes = {
   'horoscopes.dashboard.tabs': 'Horoscopes by period',
   'horoscopes.dashboard.empty': 'There are no horoscopes.',
   'horoscopes.dashboard.empty-weekly':
-    'Your free weeks are over. With a plan the weeks of your sign open again.',
-  'horoscopes.dashboard.empty-monthly': 'Months are read with a Gold or a Diamond plan.',
-  'horoscopes.dashboard.empty-yearly': 'Years are read with a Diamond plan.',
+    'Your free weeks are over. Choose a plan to read the weeks of your sign again.',
+  'horoscopes.dashboard.empty-monthly': 'Monthly readings come with Gold or Diamond.',
+  'horoscopes.dashboard.empty-yearly': 'Yearly readings come with Diamond.',
   'horoscopes.dashboard.read-more': 'Read more',
   'horoscopes.dashboard.read-more-of': 'Read more: {{sign}}, {{period}}',
   'horoscopes.dashboard.horoscopes': 'Horoscopes',
@@ -30,7 +30,7 @@ export const horoscopes = {
 
   'horoscopes.missing': 'Unable to find horoscope',
   'horoscopes.missing-text':
-    'There is no such sign or period. The twelve signs can be read by week, month and year.',
+    'There is no such sign or period. You can read the twelve signs by week, month and year.',
   'horoscopes.missing-action': 'Find your moonsign',
   'horoscopes.title-weekly': '{{sign}} weekly horoscope, {{dates}}',
   'horoscopes.title-monthly': '{{sign}} monthly horoscope, {{dates}}',
@@ -57,7 +57,7 @@ export const horoscopes = {
   'horoscopes.other.yearly': 'This year',
 
   'horoscopes.one-off.title': 'Buy one horoscope',
-  'horoscopes.one-off.lead': 'Please look it over. Nothing is charged on this page.',
+  'horoscopes.one-off.lead': 'Please check your order. Nothing is charged on this page.',
   'horoscopes.one-off.horoscope': 'Horoscope',
   'horoscopes.one-off.period': 'Period',
   'horoscopes.one-off.opens': 'What opens',
@@ -67,8 +67,8 @@ export const horoscopes = {
   'horoscopes.one-off.charged': 'Your payment is charged once, when you press Pay. Nothing renews.',
   'horoscopes.one-off.buy': 'Buy Now',
   'horoscopes.one-off.back': 'Back to the horoscope',
-  'horoscopes.one-off.not-sold': 'This horoscope is not sold by itself just now.',
-  'horoscopes.one-off.owned': 'This horoscope is open to you already',
+  'horoscopes.one-off.not-sold': 'This horoscope is not sold on its own just now.',
+  'horoscopes.one-off.owned': 'This horoscope is already open to you',
   'horoscopes.one-off.owned-text': 'There is nothing to pay: you can read it now.',
   'horoscopes.one-off.read': 'Read it',
 } as const

@@ -3,12 +3,13 @@ export const identityAnswers = {
   'answer.reset-link-sent': 'Check your email for further instructions.',
   'answer.sign-in-link-sent': 'Check your email for your sign-in link.',
   'answer.password-reset': 'Password reset successful.',
-  'answer.profile-saved': 'Your profile is saved.',
+  'answer.profile-saved': 'Your profile has been saved.',
   'answer.email-link-sent':
-    'If this address can be used, a link is on its way to it. Your email changes once you open it.',
-  'answer.email-changed': 'Your email is changed.',
-  'answer.password-changed': 'Your password is changed. You are signed out everywhere else.',
-  'answer.sessions-ended': 'You are signed out there.',
-  'answer.account-deleted': 'Your account is deleted.',
-  'answer.signed-out': 'You are signed out.',
+    'If this address can be used, a link is on its way to it. Your email changes when you open it.',
+  'answer.email-changed': 'Your email has been changed.',
+  'answer.password-changed':
+    'Your password has been changed. You have been signed out everywhere else.',
+  'answer.sessions-ended': 'You have been signed out there.',
+  'answer.account-deleted': 'Your account has been deleted.',
+  'answer.signed-out': 'You have been signed out.',
 } as const

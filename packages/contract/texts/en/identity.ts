@@ -26,16 +26,16 @@ export const identity = {
   'identity.sign-in.forgot': 'Forgot password?',
   'identity.sign-in.new-here': 'New here?',
   'identity.sign-in.create': 'Create an account',
-  'identity.sign-in.mail-link': 'Mail me a sign-in link',
+  'identity.sign-in.mail-link': 'Email me a sign-in link',
 
   'identity.sign-up.title': 'Create an account',
   'identity.sign-up.lead':
-    'Tell us when and where you were born: your moonsign is computed from it.',
+    'Tell us when and where you were born, and we will work out your moonsign.',
   'identity.sign-up.description':
-    'Create an account: your moonsign is computed from the date, time and place of your birth.',
+    'Create an account, and we will work out your moonsign from the date, time and place of your birth.',
   'identity.sign-up.birth': 'Your birth',
   'identity.sign-up.birth-hint':
-    'The Moon moves through a sign in about two and a half days, so the time matters.',
+    'The Moon moves through a sign in about two and a quarter days, so the time matters.',
   'identity.sign-up.agreement': 'I agree to the [terms] and the [privacy].',
   'identity.sign-up.terms': 'terms and conditions',
   'identity.sign-up.privacy': 'privacy notice',
@@ -47,27 +47,27 @@ export const identity = {
   'identity.sign-up.have-account': 'Already have an account?',
 
   'identity.forgot.title': 'Forgot your password?',
-  'identity.forgot.lead': 'Tell us your email, and we send a link with which you choose a new one.',
+  'identity.forgot.lead': 'Tell us your email, and we will send you a link to choose a new one.',
   'identity.forgot.email-missing': 'Please input your email!',
   'identity.forgot.email-invalid': 'Not a valid email!',
   'identity.forgot.submit': 'Send instructions',
   'identity.forgot.sent':
-    'If {{email}} has an account, a link is on its way. It works once, within 60 minutes. Nothing there? Look among unwanted mail too.',
+    'If {{email}} has an account, a link is on its way. It works once, within 60 minutes. Nothing there? Check your spam folder.',
 
   'identity.reset.title': 'Choose a new password',
-  'identity.reset.lead': 'For the account of {{email}}. You are signed out everywhere else.',
+  'identity.reset.lead': 'For the account {{email}}. You will be signed out everywhere else.',
   'identity.reset.password': 'New password',
   'identity.reset.submit': 'Reset password',
   'identity.reset.new-link': 'Ask for a new link',
 
   'identity.link.title': 'Signing you in',
-  'identity.link.lead': 'Your sign-in link is being checked.',
+  'identity.link.lead': 'We are checking your sign-in link.',
   'identity.link.failed': 'You are not signed in',
   'identity.link.again': 'Try again',
-  'identity.link.to-sign-in': 'To the sign-in page',
+  'identity.link.to-sign-in': 'Go to the sign-in page',
 
   'identity.profile.title': 'Profile',
-  'identity.profile.lead': 'Your moonsign is computed anew when your birth details change.',
+  'identity.profile.lead': 'If you change your birth details, we work out your moonsign again.',
   'identity.profile.moonsign': 'Your moonsign: {{sign}}',
   'identity.profile.email-kept': 'Signed in as {{email}}',
   'identity.profile.gender-missing': 'Please select Gender',

@@ -6,20 +6,20 @@ export const legal = {
   terms: {
     title: 'Terms and conditions',
     summary:
-      'What you can expect of {{brand}}, what it costs and when, and how you get out again. Please read this before you buy.',
+      'What you can expect of {{brand}}, what it costs and when, and how you can leave. Please read this before you buy.',
     sections: [
       {
         heading: '1. What these terms cover',
         paragraphs: [
-          '{{brand}} is a website and a mobile app that work out your moonsign from the date, time and place of your birth and give you horoscopes to read for it. Part of it is free; part of it is paid for. These terms hold whenever you use it. By creating an account you agree to them.',
-          'You have rights under the law that no terms can take away, among them those of the Consumer Rights Act 2015. Where anything below seems to say less than the law gives you, the law counts.',
+          '{{brand}} is a website and a mobile app that work out your moonsign from the date, time and place of your birth and give you horoscopes to read for it. Part of it is free; part of it is paid for. These terms apply whenever you use it. By creating an account you agree to them.',
+          'You have rights in law that no terms can take away, including those in the Consumer Rights Act 2015. If anything below seems to give you less than the law does, the law comes first.',
         ],
       },
       {
         heading: '2. Your account',
         paragraphs: [
-          'You need an account to read what is meant for you in person. Please give true details: a moonsign is only as right as the birth it is worked out from. You may correct your details at any time in your profile.',
-          'Keep your password to yourself. You are signed out after 30 minutes without use. If you believe that somebody else has used your account, change your password, which signs every device out, and tell us.',
+          'You need an account to read what is meant for you personally. Please give true details: a moonsign is only as right as the birth details it is worked out from. You can correct your details at any time in your profile.',
+          'Keep your password to yourself. You are signed out after 30 minutes without use. If you think someone else has used your account, change your password, which signs every device out, and tell us.',
           'You have to be at least 18 years old to buy anything here.',
         ],
       },
@@ -38,9 +38,9 @@ export const legal = {
       {
         heading: '5. Subscriptions and payment',
         paragraphs: [
-          'Silver opens the weekly horoscope of one sign, Gold the weekly and the monthly one, Diamond the weekly, the monthly and the yearly one. The price and how often it is due stand beside the button before you buy, in pounds sterling and with any tax included.',
-          'Payment is charged when you press Pay. Subscriptions renew automatically at the price you bought at, every week, month or year as your plan says, until you cancel. If we mean to change a price we tell you by mail at least 30 days before your next renewal, and you can cancel before it takes effect.',
-          'If a renewal cannot be charged we try again for seven days and then end the subscription. You owe nothing for the time after that.',
+          'Silver opens the weekly horoscope of one sign, Gold the weekly and the monthly one, Diamond the weekly, the monthly and the yearly one. The price and how often it is due are shown beside the button before you buy, in pounds sterling and with any tax included.',
+          'Payment is charged when you press Pay. Subscriptions renew automatically at the price you bought at, every week, month or year depending on your plan, until you cancel. If we plan to change a price, we will tell you by email at least 30 days before your next renewal, and you can cancel before it takes effect.',
+          'If a renewal cannot be charged, we try again for seven days and then end the subscription. You owe nothing for the time after that.',
           'Card details go straight to our payment provider. We never see or keep your full card number.',
         ],
       },
@@ -60,25 +60,25 @@ export const legal = {
       {
         heading: '8. Promo codes',
         paragraphs: [
-          'A promo code gives what stands beside it for the number of weeks it names, once a person, until it expires. It cannot be exchanged for money, and no card is needed or charged for it.',
+          'A promo code gives you what is described with it, for the number of weeks stated, once per person, until it expires. It cannot be exchanged for money, and no card is needed or charged for it.',
         ],
       },
       {
         heading: '9. Fair use',
         paragraphs: [
-          'What you read here is for you. You may share a link and quote a few lines; you may not copy the readings in bulk, sell them or pass them off as your own. Please do not try to break, overload or get round the service. We may close an account that does, and refund what was paid for and cannot be read any more, unless the law was broken.',
+          'What you read here is for you. You can share a link and quote a few lines, but please do not copy the readings in bulk, sell them or pass them off as your own. Please do not try to break, overload or get round the service. We may close an account that does any of this, and refund whatever was paid for and can no longer be read, unless the law was broken.',
         ],
       },
       {
         heading: '10. If something goes wrong',
         paragraphs: [
-          'We provide the service with reasonable care and skill, and we answer for loss that we cause by failing to do so and that could be foreseen when you bought. We do not answer for decisions that you take because of a horoscope. Nothing in these terms limits our responsibility for death or injury caused by our negligence, for fraud, or for anything else for which the law does not allow it to be limited.',
+          'We provide the service with reasonable care and skill, and we are responsible for loss that we cause by failing to do so and that could be foreseen when you bought. We are not responsible for decisions you make because of a horoscope. Nothing in these terms limits our responsibility for death or injury caused by our negligence, for fraud, or for anything else for which the law does not allow it to be limited.',
         ],
       },
       {
         heading: '11. Changes, law and contact',
         paragraphs: [
-          'When these terms change in a way that matters to you we say so by mail before it happens. What you have already bought keeps the terms it was bought under.',
+          'If these terms change in a way that matters to you, we will tell you by email beforehand. What you have already bought keeps the terms it was bought under.',
           'The law of England and Wales applies. If you live in Scotland or Northern Ireland you may also go to the courts there, and as a consumer you keep the protection of the law of the country you live in.',
           'For questions, complaints and cancellations call us on {{phone}}. This is the version of November 2026.',
         ],
@@ -88,51 +88,51 @@ export const legal = {
   privacy: {
     title: 'Privacy',
     summary:
-      'What {{brand}} knows about you, why, who else sees it, and what you can ask of us. In short: your birth details are used for your horoscope and for nothing else, and nobody is followed around.',
+      'What {{brand}} knows about you, why, who else sees it, and what you can ask of us. In short: your birth details are used for your horoscope and for nothing else, and we do not track you.',
     sections: [
       {
         heading: '1. What we keep',
         paragraphs: [
           'What you give when you create an account: your name, your email address, your gender, and the date, time and place of your birth. From these we work out your signs and keep the result. Your password is kept only as a one-way hash that nobody can read back.',
-          'What comes about as you use it: when your account was made, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
+          'What builds up as you use it: when your account was created, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
           'When you look up a sign without an account, the birth details are used to answer and are not kept.',
         ],
       },
       {
         heading: '2. Why we may',
         paragraphs: [
-          'To give you what you signed up for and bought (our contract with you). To keep the service safe, for example by counting wrong passwords by address for a short while, and to mend what breaks (our legitimate interest). To keep the records of sales that tax law asks for (our legal duty). We do not sell your data, we do not build advertising profiles, and no decision with legal effect is taken about you by a machine.',
+          'To give you what you signed up for and bought (our contract with you). To keep the service safe, for example by counting wrong passwords from an address for a short while, and to fix what breaks (our legitimate interest). To keep the records of sales that tax law asks for (our legal duty). We do not sell your data, we do not build advertising profiles, and no machine makes a decision about you that has legal effect.',
         ],
       },
       {
         heading: '3. What is stored in your browser',
         paragraphs: [
-          'Two entries that keep you signed in, a cookie with the language you chose, and whether you like the pages light or dark. They are needed for what you asked for, so there is no banner to click away; signing out removes them. There are no advertising cookies and no counters of other companies. Where a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your address when the film is loaded.',
+          'Two entries that keep you signed in, a cookie with the language you chose, and whether you like the pages light or dark. They are needed for what you asked for, so there is no banner to click away; signing out removes them. There are no advertising cookies and no trackers from other companies. If a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your internet address when the film loads.',
         ],
       },
       {
         heading: '4. Who else sees it',
         paragraphs: [
-          'The payment provider, for what you pay. The mail service that carries our letters to you. The astrologer who answers your consultation, for that purpose only. If error reporting is switched on, a technical report of what went wrong, from which names, addresses, birth details and tokens have been removed. An authority, where the law obliges us. Where one of these works outside the United Kingdom, we make sure that your data is protected there as the law requires.',
+          'The payment provider, for what you pay. The email service that carries our messages to you. The astrologer who answers your consultation, for that purpose only. If error reporting is switched on, a technical report of what went wrong, from which names, addresses, birth details and tokens have been removed. An authority, where the law requires it. If any of these works outside the United Kingdom, we make sure that your data is protected there as the law requires.',
         ],
       },
       {
         heading: '5. For how long',
         paragraphs: [
-          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. A link that we mailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
+          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. A link we emailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
         ],
       },
       {
         heading: '6. What you can ask of us',
         paragraphs: [
-          'To see what we keep and to take it with you, to correct it, to delete it, to limit or to object to its use. You can correct your details yourself in your profile; from there you come to your account, where you download what we keep and delete it. For all else call {{phone}}; we answer within a month and it costs nothing.',
-          'If you are not content with our answer you may complain to the Information Commissioner’s Office (ico.org.uk, 0303 123 1113).',
+          'To see what we keep and to take it with you, to correct it, to delete it, to limit or to object to its use. You can correct your details yourself in your profile; from there you can go to your account, where you can download what we keep or delete it. For anything else call {{phone}}; we will answer within a month and it costs nothing.',
+          'If you are not happy with our answer, you can complain to the Information Commissioner’s Office (ico.org.uk, 0303 123 1113).',
         ],
       },
       {
         heading: '7. Young people, and changes',
         paragraphs: [
-          'The service is not meant for children under 16, and we delete their accounts when we learn of them. If you enter the birth of somebody else, please be sure that they would not mind. When this page changes in a way that matters, we say so by mail. This is the version of November 2026.',
+          'The service is not meant for children under 16, and we delete their accounts when we learn of them. If you enter someone else’s birth details, please be sure that they would not mind. If this page changes in a way that matters, we will tell you by email. This is the version of November 2026.',
         ],
       },
     ],
@@ -140,12 +140,12 @@ export const legal = {
   disclaimer: {
     title: 'Astrologer Disclaimer',
     summary:
-      'A horoscope is something to think with. It knows nothing of your health, is no forecast of fact, and is no reason to leave a decision to somebody else.',
+      'A horoscope is something to think with. It knows nothing of your health, is no forecast of fact, and is no reason to leave a decision to someone else.',
     sections: [
       {
         heading: 'What is calculated, and what is interpreted',
         paragraphs: [
-          'Where the Moon stood when you were born is a matter of astronomy. We work it out from your date, time and place of birth, and say how sure it is. What that place is held to mean comes from the Jyotish tradition of India and is the astrologer’s own reading of it. Science has found no evidence that the stars shape a character or an event, and astrologers of good will disagree with one another.',
+          'Where the Moon stood when you were born is a matter of astronomy. We work it out from your date, time and place of birth, and say how sure it is. What that place is taken to mean comes from the Jyotish tradition of India and is the astrologer’s own reading of it. Science has found no evidence that the stars shape a character or an event, and astrologers of good will disagree with one another.',
         ],
       },
       {
@@ -169,7 +169,7 @@ export const legal = {
       {
         heading: 'If things are hard just now',
         paragraphs: [
-          'You do not have to wait for a better week. In the United Kingdom the Samaritans listen day and night on 116 123, at no cost; in an emergency call 999. In India, Tele-MANAS answers on 14416. Elsewhere, please call your local emergency number or talk to somebody you trust.',
+          'You do not have to wait for a better week. In the United Kingdom the Samaritans listen day and night on 116 123, free of charge; in an emergency call 999. In India, Tele-MANAS answers on 14416. Elsewhere, please call your local emergency number or talk to someone you trust.',
         ],
       },
     ],

@@ -2,9 +2,9 @@
 export const lifeEvents = {
   'life-events.title': 'Life events',
   'life-events.description':
-    'Thirteen sections of your year, from love and work to journeys and faith, each read from the transits over your moonsign and bought by itself.',
+    'Thirteen sections of your year, from love and work to journeys and faith, each read from the transits over your moonsign and sold on its own.',
   'life-events.lead':
-    'A year is long, and one rarely asks of all of it at once. Here it is told in sections: take those that you have a question about.',
+    'A year is long, and we rarely ask about all of it at once. Here it comes in sections: take the ones you have a question about.',
   'life-events.sign': 'Sign',
   'life-events.plate': '{{sign}}: its constellation, engraved from the real stars',
   'life-events.sections': 'Sections of {{year}} for {{sign}}',
@@ -44,6 +44,6 @@ export const lifeEvents = {
 
   'life-events.thanks': 'Thank you',
   'life-events.thanks-text':
-    'Your payment went through, and a receipt is on its way by mail. This is open to you now, for good:',
+    'Your payment went through, and a receipt is on its way by email. This is open to you now, for good:',
   'life-events.to-dashboard': 'Go to the dashboard',
 } as const

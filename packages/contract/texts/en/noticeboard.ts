@@ -7,5 +7,5 @@ export const noticeboard = {
   'noticeboard.nothing-unread': 'There is nothing unread.',
   'noticeboard.read-more': 'Read more',
   'noticeboard.empty': 'There are no notices.',
-  'noticeboard.empty-text': 'When there is news for you, it is put up here.',
+  'noticeboard.empty-text': 'When there is news for you, it will appear here.',
 } as const

@@ -1,9 +1,10 @@
 /** The texts of payments and receipts. */
 export const payments = {
   'payments.title': 'Payments',
-  'payments.lead': 'Everything that you have bought here, with its receipt.',
+  'payments.lead': 'Everything you have bought here, with its receipt.',
   'payments.none': 'You have not bought anything yet.',
-  'payments.none-text': 'What you buy is listed here, with its receipt, as soon as it is paid.',
+  'payments.none-text':
+    'Anything you buy is listed here, with its receipt, as soon as it is paid for.',
   'payments.choose': 'Choose a plan',
   'payments.more': 'Show earlier payments',
   'payments.renewal': 'Renewal',

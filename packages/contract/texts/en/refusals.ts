@@ -2,7 +2,7 @@
 export const refusals = {
   'refusal.malformed-body': 'The request could not be read. Please try again.',
   'refusal.bad-request': 'The request could not be understood.',
-  'refusal.signature-invalid': 'The signature of this event is not right.',
+  'refusal.signature-invalid': 'The signature of this event is not valid.',
   'refusal.unauthenticated': 'Session expired. Please login again.',
   'refusal.wrong-credentials': 'The email or the password is not right.',
   'refusal.card-refused': 'The card was refused. Please use another card.',
@@ -10,7 +10,7 @@ export const refusals = {
     "Error: You are trying to access a page which either doesn't exist or you don't have sufficient permissions to access.",
   'refusal.not-found': 'There is nothing at this address.',
   'refusal.horoscope-not-found': 'Unable to find horoscope',
-  'refusal.card-not-found': 'This card is not among your saved cards.',
+  'refusal.card-not-found': 'This card is not one of your saved cards.',
   'refusal.coupon-unknown': 'This promo code does not exist.',
   'refusal.coupon-expired': 'This promo code has expired.',
   'refusal.coupon-other-plan': 'This promo code is for another plan.',
@@ -19,9 +19,9 @@ export const refusals = {
   'refusal.conflict': 'That has already been done.',
   'refusal.already-subscribed':
     'You already have a subscription for this sign. To choose another plan, cancel it first.',
-  'refusal.already-owned': 'This is open to you already. Nothing was charged.',
+  'refusal.already-owned': 'This is already open to you. Nothing was charged.',
   'refusal.paid-back':
-    'This was open to you already, so what you paid for it is on its way back to your card.',
+    'This was already open to you, so what you paid for it is on its way back to your card.',
   'refusal.payment-incomplete': 'Payment was incomplete',
   'refusal.store-subscription':
     'This subscription was bought in an app store. Please cancel it in that store.',
@@ -30,7 +30,7 @@ export const refusals = {
   'refusal.nothing-to-refund':
     'There is nothing to refund for this subscription. You can cancel it at any time.',
   'refusal.refund-changed':
-    'The amount of your refund has changed meanwhile. Please look at it once more.',
+    'The amount of your refund has changed in the meantime. Please check it again.',
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',
@@ -44,12 +44,12 @@ export const refusals = {
     'This link has been used or has expired, or the address belongs to another account. Please ask for a new one.',
   'refusal.password-wrong': 'This is not the password of your account.',
   'refusal.passwords-differ': 'The two passwords that you entered do not match!',
-  'refusal.birth-in-future': 'A birth cannot lie in the future.',
-  'refusal.birth-too-early': 'Births from 1900 on can be computed.',
+  'refusal.birth-in-future': 'A date of birth must be in the past.',
+  'refusal.birth-too-early': 'We can work out births from 1900 onwards.',
   'refusal.birth-moment-invalid': 'This date and time do not exist.',
   'refusal.too-many-requests': 'Too many tries. Please wait a moment and try again.',
   'refusal.internal-error': 'Something went wrong on our side. Please try again.',
   'refusal.payment-unavailable':
-    'Payments cannot be reached just now. Please try again in a minute: you will not be charged twice.',
+    'We cannot reach the payment provider just now. Please try again in a minute: you will not be charged twice.',
   'refusal.unavailable': 'The service is not available just now. Please try again in a minute.',
 } as const

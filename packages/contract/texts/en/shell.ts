@@ -19,7 +19,7 @@ export const shell = {
   'shell.theme': 'Theme',
   'shell.theme-night': 'Night',
   'shell.theme-day': 'Day',
-  'shell.theme-system': 'As the device',
+  'shell.theme-system': 'Match device',
   'shell.loading': 'Loading',
   'shell.video': 'Video: {{title}}',
   'shell.dismiss': 'Dismiss',
@@ -29,7 +29,7 @@ export const shell = {
   'shell.back-to-start': 'Back to the start',
   'shell.failed-title': 'This page could not be loaded',
   'shell.failed-text': 'Check your connection and try again.',
-  'shell.page-lost': 'The page you asked for could not be loaded. This one stays as it is.',
+  'shell.page-lost': 'The page you asked for could not be loaded, so you are still on this one.',
   'shell.try-again': 'Try again',
   'shell.session-expired': 'Session expired. Please login again.',
   'shell.not-permitted':
@@ -45,10 +45,11 @@ export const shell = {
   'shell.legal-privacy': 'privacy policy',
   'shell.places-by': 'Place names by',
   'shell.zodiac-sidereal':
-    'Signs are those of the sidereal zodiac (Lahiri), as the Vedic tradition counts them.',
+    'Signs are those of the sidereal zodiac (Lahiri), as in the Vedic tradition.',
   'shell.zodiac-tropical': 'Signs are those of the tropical zodiac.',
   'shell.not-open-title': 'This page is not open yet',
-  'shell.not-open-text': 'It is being prepared. Your horoscopes are open to you meanwhile.',
+  'shell.not-open-text':
+    'We are still preparing it. Your horoscopes are open to you in the meantime.',
   'shell.contents': 'Contents',
   'shell.about': 'Moonsign horoscopes, drawn from the real sky.',
 } as const

@@ -5,64 +5,65 @@
 export const subscriptionMails = {
   'letter.action': 'My subscriptions',
   'letter.how-to-cancel':
-    'You can cancel at any time under My subscriptions. What is paid stays open to its end.',
+    'You can cancel at any time under My subscriptions and keep reading until the end of the period you have paid for.',
 
   'letter.paid-with': 'Paid with {{brand}} ending in {{digits}}.',
 
   'letter.receipt.subject': 'Your receipt: {{plan}} for {{signs}}',
   'letter.receipt.intro':
-    'Thank you. On {{day}} you paid {{amount}} for {{plan}} on {{signs}}. It is open at once.',
+    'Thank you. On {{day}} you paid {{amount}} for your {{plan}} plan ({{signs}}). You can start reading now.',
   'letter.receipt.note': 'It renews on {{until}} at {{amount}} {{frequency}}, until you cancel.',
 
   'letter.coupon.subject': 'Your promo code is in use: {{plan}} for {{signs}}',
-  'letter.coupon.intro': '{{plan}} on {{signs}} is open to you until {{until}}, at no charge.',
-  'letter.coupon.note': 'It ends by itself: nothing will be charged.',
+  'letter.coupon.intro':
+    'Your {{plan}} plan ({{signs}}) is open to you until {{until}}, at no charge.',
+  'letter.coupon.note': 'It ends automatically: nothing will be charged.',
 
-  'letter.renewed.subject': 'Your receipt: {{plan}} for {{signs}} is renewed',
-  'letter.renewed.intro': 'On {{day}} you paid {{amount}} for {{plan}} on {{signs}}.',
+  'letter.renewed.subject': 'Your receipt: {{plan}} for {{signs}} has been renewed',
+  'letter.renewed.intro': 'On {{day}} you paid {{amount}} for your {{plan}} plan ({{signs}}).',
   'letter.renewed.note': 'It renews next on {{until}} at {{amount}} {{frequency}}.',
 
   'letter.cancelled.subject': 'You have cancelled {{plan}} for {{signs}}',
   'letter.cancelled.intro':
-    'Your subscription {{plan}} on {{signs}} is cancelled. Nothing more will be charged.',
+    'Your {{plan}} plan ({{signs}}) has been cancelled. Nothing more will be charged.',
   'letter.cancelled.note': 'You can read until {{until}}.',
 
   'letter.withdrawn.subject': 'Your refund of {{amount}} for {{plan}} for {{signs}}',
   'letter.withdrawn.intro':
-    'On {{day}} you took back your purchase of {{plan}} on {{signs}}. We refund {{amount}} to the card that paid for it.',
+    'On {{day}} you asked for a refund of your {{plan}} plan ({{signs}}). We are refunding {{amount}} to the card you paid with.',
   'letter.withdrawn.note':
     'Your bank may take five to ten days to show it. The subscription is closed, and nothing more will be charged.',
 
   'letter.renewal-failed.subject': 'Your payment for {{plan}} did not go through',
   'letter.renewal-failed.intro':
-    'We could not charge {{amount}} for {{plan}} on {{signs}}. Please check your card, or choose another.',
+    'We could not charge {{amount}} for your {{plan}} plan ({{signs}}). Please check your card, or choose another.',
   'letter.renewal-failed.note':
-    'Everything stays open for a week. We try again on {{due}}, and end the subscription if no payment goes through.',
+    'Everything stays open for a week. We will try again on {{due}}, and end the subscription if the payment does not go through.',
 
   'letter.confirm-renewal.subject': 'Please confirm your payment for {{plan}}',
   'letter.confirm-renewal.intro':
-    'Your bank wants you to confirm {{amount}} for {{plan}} on {{signs}}. Please open My subscriptions and confirm it.',
+    'Your bank wants you to confirm {{amount}} for your {{plan}} plan ({{signs}}). Please open My subscriptions and confirm it.',
   'letter.confirm-renewal.note':
     'Everything stays open until {{due}}. Without your confirmation the subscription ends on that day.',
 
   'letter.lapsed.subject': '{{plan}} for {{signs}} has ended',
   'letter.lapsed.intro':
-    'The payment for {{plan}} on {{signs}} did not go through, so the subscription has ended.',
+    'The payment for your {{plan}} plan ({{signs}}) did not go through, so the subscription has ended.',
   'letter.lapsed.note': 'Nothing more will be charged. You can choose a plan again at any time.',
 
   'letter.card-expiring.subject': 'Your card ending in {{card}} expires soon',
   'letter.card-expiring.intro':
-    'Your card ending in {{card}} expires at the end of {{expiry}}. It renews your subscriptions: next {{plan}} on {{signs}}, on {{until}}, at {{amount}}.',
+    'Your card ending in {{card}} expires at the end of {{expiry}}. We charge it for your subscriptions: next for your {{plan}} plan ({{signs}}), on {{until}}, at {{amount}}.',
   'letter.card-expiring.note':
     'Please choose another card under My subscriptions, so that nothing is interrupted.',
 
   'letter.reminder.subject': '{{plan}} for {{signs}} renews on {{until}}',
   'letter.reminder.intro':
-    'Your subscription {{plan}} on {{signs}} renews on {{until}} at {{amount}} {{frequency}}.',
-  'letter.reminder.note': 'If you want to keep it, there is nothing to do.',
+    'Your {{plan}} plan ({{signs}}) renews on {{until}} at {{amount}} {{frequency}}.',
+  'letter.reminder.note': 'If you want to keep it, there is nothing you need to do.',
 
   'refund.email.subject': 'Your refund of {{amount}}: {{what}}',
-  'refund.email.intro': 'We have refunded {{amount}} for {{what}} to the card that paid for it.',
+  'refund.email.intro': 'We have refunded {{amount}} for {{what}} to the card you paid with.',
   'refund.email.intro-card':
     'We have refunded {{amount}} for {{what}} to your {{card}} card ending in {{digits}}.',
   'refund.email.revoked':

@@ -3,51 +3,51 @@ import type { TextsOf } from '../en/texts-of.ts'
 
 export const account: TextsOf<typeof english> = {
   'account.title': 'खाता और जानकारी',
-  'account.lead': 'आप कैसे और कहाँ साइन इन करते हैं, और आपके बारे में क्या रखा जाता है।',
+  'account.lead': 'आपका साइन इन, और आपके बारे में रखी गई जानकारी।',
   'account.to': 'खाता और जानकारी',
-  'account.to-profile': 'अपनी प्रोफ़ाइल पर',
+  'account.to-profile': 'प्रोफ़ाइल पर जाएँ',
 
   'account.email.title': 'ईमेल',
-  'account.email.now': 'हम आपको {{email}} पर लिखते हैं।',
+  'account.email.now': 'आपको ईमेल {{email}} पर भेजा जाता है।',
   'account.email.text':
-    'नए पते पर एक लिंक जाता है और पुराने पर एक सूचना। 60 मिनट के भीतर लिंक खोलने पर ईमेल बदल जाता है।',
+    'नए पते पर एक लिंक भेजा जाएगा और पुराने पर एक सूचना। 60 मिनट के भीतर लिंक खोलने पर ईमेल बदल जाएगा।',
   'account.email.new': 'नया ईमेल',
   'account.email.submit': 'लिंक भेजें',
   'account.own-password': 'आपका पासवर्ड',
   'account.own-password-missing': 'कृपया अपना पासवर्ड लिखें',
 
   'account.password.title': 'पासवर्ड',
-  'account.password.text': 'नया पासवर्ड चुनने पर आप बाकी सब जगह से साइन आउट हो जाते हैं।',
+  'account.password.text': 'नया पासवर्ड चुनने पर बाक़ी सब जगह से साइन आउट कर दिया जाता है।',
   'account.password.current': 'अभी का पासवर्ड',
   'account.password.new': 'नया पासवर्ड',
-  'account.password.confirm': 'नया पासवर्ड दोबारा',
+  'account.password.confirm': 'नया पासवर्ड दोबारा लिखें',
   'account.password.submit': 'पासवर्ड बदलें',
 
-  'account.sessions.title': 'आप कहाँ साइन इन हैं',
+  'account.sessions.title': 'आपका साइन इन कहाँ-कहाँ है',
   'account.sessions.text':
-    '30 मिनट तक काम में न आने वाला साइन इन अपने आप ख़त्म हो जाता है। हम उसके साथ ब्राउज़र और सिस्टम का नाम रखते हैं, कोई पता नहीं।',
+    '30 मिनट तक इस्तेमाल न होने पर साइन इन अपने-आप ख़त्म हो जाता है। हम केवल यह रखते हैं कि ब्राउज़र और सिस्टम कौन-सा था, आपका पता नहीं।',
   'account.sessions.unknown': 'अनजान ब्राउज़र',
   'account.sessions.here': 'यहाँ, अभी',
   'account.sessions.last-used': 'आख़िरी बार {{when}}',
   'account.sessions.end': 'साइन आउट करें',
-  'account.sessions.end-others': 'बाकी सब जगह से साइन आउट करें',
-  'account.sessions.only-here': 'आप और कहीं साइन इन नहीं हैं।',
+  'account.sessions.end-others': 'बाक़ी सब जगह से साइन आउट करें',
+  'account.sessions.only-here': 'आपका साइन इन और कहीं नहीं है।',
 
   'account.language.title': 'भाषा',
   'account.language.label': 'पन्नों और ईमेल की भाषा',
 
   'account.data.title': 'आपकी जानकारी',
   'account.data.text':
-    'हम आपके बारे में जो कुछ रखते हैं, वह सब आप साथ ले जा सकते हैं: पढ़ने और छापने के पन्ने के रूप में, या दूसरे प्रोग्रामों के लिए JSON में।',
+    'आपके बारे में रखी गई सारी जानकारी, साथ ले जाने के लिए: पढ़ने और छापने के पन्ने के रूप में, या दूसरे प्रोग्रामों के लिए JSON में।',
   'account.data.page': 'पढ़ने के लिए डाउनलोड करें',
   'account.data.json': 'JSON में डाउनलोड करें',
   'account.data.ready': 'आपकी जानकारी डाउनलोड हो गई है।',
 
   'account.delete.title': 'अपना खाता हटाएँ',
   'account.delete.text':
-    'पहले हर नवीनीकरण रद्द होता है: फिर कोई शुल्क नहीं लिया जाता। उसके बाद आपका खाता हमेशा के लिए हट जाता है, और उसके साथ आपके जन्म का विवरण, राशिफल, प्रश्न और सहेजे गए कार्ड। जिसका भुगतान किया और पढ़ा नहीं, वह भी चला जाता है।',
+    'पहले हर नवीनीकरण रद्द होता है, ताकि आगे कोई शुल्क न लगे। फिर आपका खाता हमेशा के लिए हट जाता है, और उसके साथ जन्म का विवरण, राशिफल, प्रश्न और सहेजे गए कार्ड। जिसका भुगतान हुआ पर जो पढ़ा नहीं गया, वह भी चला जाता है।',
   'account.delete.kept':
-    'कर कानून के अनुसार हमें बिक्री का हिसाब छह साल तक रखना होता है: क्या ख़रीदा गया, कब और कितने में। उससे आपका नाम, ईमेल और आपके बारे में बाकी सब अलग कर दिया जाता है।',
+    'कर क़ानून के अनुसार हमें बिक्री का हिसाब छह साल तक रखना होता है: क्या ख़रीदा गया, कब और कितने में। उससे आपका नाम, ईमेल और आपके बारे में बाक़ी सब अलग कर दिया जाता है।',
   'account.delete.store': 'ऐप स्टोर में ख़रीदी गई सदस्यता उसी स्टोर में रद्द करनी होती है।',
   'account.delete.open': 'मेरा खाता हटाएँ',
   'account.delete.question': 'खाता हमेशा के लिए हटाएँ?',
@@ -59,8 +59,8 @@ export const account: TextsOf<typeof english> = {
   'account.confirm.title': 'आपके ईमेल की पुष्टि हो रही है',
   'account.confirm.lead': 'आपका लिंक जाँचा जा रहा है।',
   'account.confirm.done': 'आपके ईमेल की पुष्टि हो गई',
-  'account.confirm.done-lead': 'अब से आप {{email}} से साइन इन करते हैं, और हम आपको वहीं लिखते हैं।',
+  'account.confirm.done-lead': 'अब से {{email}} से साइन इन करें। आपको ईमेल भी वहीं भेजे जाएँगे।',
   'account.confirm.failed': 'आपका ईमेल नहीं बदला',
   'account.confirm.again': 'फिर कोशिश करें',
-  'account.confirm.to-dashboard': 'डैशबोर्ड पर',
+  'account.confirm.to-dashboard': 'डैशबोर्ड पर जाएँ',
 }

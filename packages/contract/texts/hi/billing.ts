@@ -2,17 +2,17 @@ import type { TextsOf } from '../en/texts-of.ts'
 import type { billing as english } from '../en/billing.ts'
 
 export const billing: TextsOf<typeof english> = {
-  'billing.coupon-applied': 'प्रोमो कोड लागू हो गया: {{weeks}} सप्ताह बिना शुल्क।',
+  'billing.coupon-applied': 'प्रोमो कोड लागू हो गया: {{weeks}} सप्ताह मुफ़्त।',
   'billing.subscribed': 'आपकी सदस्यता चालू है।',
   'billing.confirmation-needed': 'कार्ड को अतिरिक्त प्रमाणीकरण चाहिए',
   'billing.renewed': 'आपकी सदस्यता का नवीनीकरण हो गया है।',
-  'billing.cancelled': 'आपकी सदस्यता रद्द हो गई है। आप {{date}} तक पढ़ सकते हैं।',
-  'billing.withdrawn': 'आपकी ख़रीद वापस ले ली गई है। {{amount}} आपके कार्ड पर लौटाए जा रहे हैं।',
+  'billing.cancelled': 'आपकी सदस्यता रद्द हो गई है। {{date}} तक सब खुला रहेगा।',
+  'billing.withdrawn': 'आपकी ख़रीद का पैसा लौटाया जा रहा है: {{amount}} आपके कार्ड पर आ रहे हैं।',
   'billing.card-changed': 'अब से नवीनीकरण आपके चुने हुए कार्ड से होगा।',
   'billing.card-removed': 'कार्ड हटा दिया गया है।',
   'billing.event-received': 'मिल गया।',
 
-  'validation.payment-plan': 'कृपया भुगतान प्लान चुनें',
+  'validation.payment-plan': 'कृपया प्लान चुनें',
   'validation.sign': 'कृपया राशि चुनें।',
   'validation.card-required': 'कृपया एक कार्ड चुनें',
   'validation.coupon': 'कृपया सही प्रोमो कोड भरें',

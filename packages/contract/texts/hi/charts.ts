@@ -4,31 +4,31 @@ import type { charts as english } from '../en/charts.ts'
 export const charts: TextsOf<typeof english> = {
   'charts.moonsign.title': 'चंद्र राशि खोजें',
   'charts.moonsign.lead':
-    'जन्म के समय चंद्रमा जिस राशि में था, वही आपकी चंद्र राशि है। तिथि, घड़ी का समय और स्थान बताइए; राशि असली आकाश से निकाली जाएगी।',
+    'जन्म के समय चंद्रमा जिस राशि में था, वही आपकी चंद्र राशि है। तिथि, घड़ी का समय और स्थान लिखें; राशि असली आकाश से निकाली जाएगी।',
   'charts.moonsign.description':
-    'जन्म के समय चंद्रमा किस राशि में था, असली आकाश से जानिए: तिथि, समय और स्थान से, और यह भी कि परिणाम कितना पक्का है।',
+    'जन्म के समय चंद्रमा किस राशि में था, असली आकाश से जानें: तिथि, समय और स्थान से, और यह भी कि परिणाम कितना पक्का है।',
   'charts.moonsign.submit': 'मेरी चंद्र राशि बताएँ',
   'charts.moonsign.result': 'आपकी चंद्र राशि',
   'charts.moonsign.stood':
     'चंद्रमा {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र के चरण {{pada}} में था।',
   'charts.rising.title': 'लग्न राशि खोजें',
   'charts.rising.lead':
-    'जन्म के क्षण और स्थान पर पूर्वी क्षितिज पर जो राशि उग रही थी, वही आपकी लग्न राशि है। यह लगभग हर दो घंटे में बदलती है, इसलिए समय का महत्व है।',
+    'जन्म के क्षण और स्थान पर पूर्वी क्षितिज पर जो राशि उदय हो रही थी, वही आपकी लग्न राशि है। यह लगभग हर दो घंटे में बदलती है, इसलिए समय का महत्व है।',
   'charts.rising.description':
-    'जन्म के समय पूर्व में कौन-सी राशि उग रही थी, असली आकाश से जानिए: तिथि, समय और स्थान से, और यह भी कि परिणाम कितना पक्का है।',
+    'जन्म के समय पूर्व में कौन-सी राशि उदय हो रही थी, असली आकाश से जानें: तिथि, समय और स्थान से, और यह भी कि परिणाम कितना पक्का है।',
   'charts.rising.submit': 'मेरी लग्न राशि बताएँ',
   'charts.rising.result': 'आपकी लग्न राशि',
   'charts.rising.stood':
-    'पूर्वी क्षितिज {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र के चरण {{pada}} में था।',
+    'आपका लग्न {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र के चरण {{pada}} में है।',
   'charts.lookup.date-required': 'कृपया जन्म तिथि चुनें',
   'charts.lookup.time-required': 'कृपया जन्म समय चुनें',
-  'charts.lookup.waiting': 'आपके जन्म की राशि यहाँ उकेरी जाएगी।',
+  'charts.lookup.waiting': 'आपके जन्म की राशि यहाँ दिखेगी।',
   'charts.lookup.read-weekly': '{{sign}} का यह सप्ताह पढ़ें',
   'charts.plate': '{{sign}}: असली तारों से उकेरा इसका तारामंडल',
 
   'charts.sky.heading': 'उस क्षण का आकाश',
-  'charts.sky.drawing': 'चंद्रमा उकेरा जा रहा है',
-  'charts.sky.failed': 'उस आकाश का चित्र नहीं लाया जा सका।',
+  'charts.sky.drawing': 'चंद्रमा का चित्र बन रहा है',
+  'charts.sky.failed': 'उस आकाश का चित्र नहीं खुल सका।',
   'charts.sky.again': 'फिर से कोशिश करें',
   'charts.sky.words':
     'चंद्रमा {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र में: {{phase}}, {{percent}} % प्रकाशित।',
@@ -49,7 +49,7 @@ export const charts: TextsOf<typeof english> = {
     'राशि की सीमा पास है: {{time}} से राशि {{sign}} हो गई। जन्म समय 10 मिनट तक बाद का हो तो राशि बदल सकती है।',
   'charts.receipt.local': 'स्थानीय समय',
   'charts.receipt.place': 'स्थान',
-  'charts.receipt.zone': 'उस दिन की घड़ी',
+  'charts.receipt.zone': 'उस दिन का समय क्षेत्र',
   'charts.receipt.zone-value': '{{zone}}, UTC {{offset}}',
   'charts.receipt.utc': 'विश्व समय (UTC)',
   'charts.receipt.zodiac': 'राशिचक्र',
@@ -57,8 +57,7 @@ export const charts: TextsOf<typeof english> = {
 
   'charts.generated.title': 'आपकी चंद्र राशि',
   'charts.generated.dialog': 'अपनी चंद्र राशि देखें',
-  'charts.generated.dialog-text':
-    'हमने आकाश को आपके जन्म के मिनट तक लौटाकर देखा कि चंद्रमा कहाँ था। दिखाएँ?',
+  'charts.generated.dialog-text': 'हमने देखा है कि आपके जन्म के क्षण आकाश में चंद्रमा कहाँ था। दिखाएँ?',
   'charts.generated.yes': 'हाँ',
   'charts.generated.covered': 'आपके जन्म का आकाश तैयार है।',
   'charts.generated.continue': 'आगे बढ़ें',
@@ -66,25 +65,25 @@ export const charts: TextsOf<typeof english> = {
 
   'charts.select.title': 'अपनी चंद्र राशि चुनें',
   'charts.select.dual-title': 'अपनी लग्न राशि चुनें',
-  'charts.select.lead': 'बारह राशियाँ, हर एक अपने ही तारों से उकेरी हुई। जिसका राशिफल पढ़ना हो, उसे चुनिए।',
+  'charts.select.lead': 'बारह राशियाँ, हर एक अपने ही तारों से उकेरी हुई। जिसका राशिफल पढ़ना हो, उसे चुनें।',
   'charts.select.dual-lead':
-    'डायमंड प्लान में दो राशियों का राशिफल मिलता है। दूसरी वह राशि है जो आपके जन्म के समय उग रही थी।',
+    'डायमंड प्लान में दो राशियों का राशिफल मिलता है। दूसरी वह राशि है जो आपके जन्म के समय उदय हो रही थी।',
   'charts.select.signs': 'राशियाँ',
   'charts.select.submit': 'यह चंद्र राशि लें',
   'charts.select.confirm': 'पुष्टि करें',
   'charts.select.none': 'कृपया पहले एक राशि चुनें',
   'charts.select.chosen': 'चुनी हुई राशि: {{sign}}',
   'charts.select.description':
-    'राशिचक्र की बारह राशियाँ, हर एक अपने तारामंडल के साथ। जिसका राशिफल पढ़ना हो, उसे चुनिए।',
-  'charts.select.lookup-text': 'आपके जन्म से हम जानते हैं कि चंद्रमा कहाँ था। दिखाएँ, या आप ख़ुद चुनना चाहेंगे?',
-  'charts.select.by-hand': 'ख़ुद चुनना है',
+    'राशिचक्र की बारह राशियाँ, हर एक अपने तारामंडल के साथ। जिसका राशिफल पढ़ना हो, उसे चुनें।',
+  'charts.select.lookup-text': 'आपके जन्म से पता है कि चंद्रमा कहाँ था। दिखाएँ, या राशि ख़ुद चुनें?',
+  'charts.select.by-hand': 'ख़ुद चुनें',
   'charts.own-rising.asking': 'आपके जन्म से लग्न राशि निकाली जा रही है।',
   'charts.own-rising.found':
     'आपकी लग्न राशि {{sign}} है, जो आपके जन्म ({{moment}}, {{place}}) से निकाली गई है।',
   'charts.own-rising.same':
-    'आपके प्लान में यह राशि पहले से है, इसलिए यहाँ कोई राशि चुनी नहीं गई। चाहें तो कोई और राशि जोड़ सकते हैं।',
+    'आपके प्लान में यह राशि पहले से है, इसलिए यहाँ कोई राशि नहीं चुनी गई। चाहें तो कोई और राशि जोड़ें।',
   'charts.own-rising.failed':
-    'अभी लग्न राशि नहीं निकाली जा सकी। वह राशि चुनिए जो आपके जन्म के समय उग रही थी।',
+    'अभी लग्न राशि नहीं निकाली जा सकी। वह राशि चुनें जो आपके जन्म के समय उदय हो रही थी।',
   'charts.own-rising.mark': 'आपके जन्म से निकाली गई',
   'charts.guest.message': 'आगे बढ़ने के लिए खाता बनाएँ या साइन इन करें',
   'charts.guest.countdown': '{{seconds}} सेकंड में साइन इन का पृष्ठ खुलेगा।',

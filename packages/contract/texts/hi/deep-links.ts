@@ -3,7 +3,7 @@ import type { deepLinks as english } from '../en/deep-links.ts'
 
 export const deepLinks: TextsOf<typeof english> = {
   'deep-links.title': 'आपका लिंक खुल रहा है',
-  'deep-links.question': 'आप कैसे आगे बढ़ना चाहेंगे?',
+  'deep-links.question': 'आगे कैसे बढ़ें?',
   'deep-links.text': 'यह लिंक यहीं खुल सकता है, या ऐप में, अगर वह इस फ़ोन पर है।',
   'deep-links.in-browser': 'ब्राउज़र में आगे बढ़ें',
   'deep-links.in-app': 'मोबाइल ऐप में खोलें',

@@ -7,10 +7,10 @@ export const identityAnswers: TextsOf<typeof english> = {
   'answer.password-reset': 'पासवर्ड बदल दिया गया है।',
   'answer.profile-saved': 'आपकी प्रोफ़ाइल सहेज ली गई है।',
   'answer.email-link-sent':
-    'अगर यह पता काम में लिया जा सकता है, तो उस पर एक लिंक भेजा जा रहा है। उसे खोलने पर आपका ईमेल बदल जाएगा।',
+    'अगर यह पता इस्तेमाल हो सकता है, तो उस पर एक लिंक भेजा जा रहा है। उसे खोलने पर आपका ईमेल बदल जाएगा।',
   'answer.email-changed': 'आपका ईमेल बदल दिया गया है।',
-  'answer.password-changed': 'आपका पासवर्ड बदल दिया गया है। बाकी सब जगह से आप साइन आउट हो गए हैं।',
-  'answer.sessions-ended': 'वहाँ से आप साइन आउट हो गए हैं।',
+  'answer.password-changed': 'आपका पासवर्ड बदल दिया गया है। बाक़ी सब जगह से साइन आउट कर दिया गया है।',
+  'answer.sessions-ended': 'वहाँ से साइन आउट कर दिया गया है।',
   'answer.account-deleted': 'आपका खाता हटा दिया गया है।',
-  'answer.signed-out': 'आप साइन आउट हो गए हैं।',
+  'answer.signed-out': 'साइन आउट हो गया है।',
 }

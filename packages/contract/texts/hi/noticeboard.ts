@@ -5,10 +5,10 @@ export const noticeboard: TextsOf<typeof english> = {
   'noticeboard.title': 'सूचना पट्ट',
   'noticeboard.unread': 'कुछ सूचनाएँ अभी पढ़ी नहीं गई हैं',
   'noticeboard.unread-mark': 'नई',
-  'noticeboard.mark-all': 'सब पढ़ी हुई मानें',
+  'noticeboard.mark-all': 'सभी को पढ़ा हुआ मानें',
   'noticeboard.marked': 'सभी सूचनाएँ पढ़ी हुई मान ली गईं।',
-  'noticeboard.nothing-unread': 'अब कोई सूचना पढ़नी बाकी नहीं है।',
+  'noticeboard.nothing-unread': 'अब कोई सूचना पढ़नी बाक़ी नहीं है।',
   'noticeboard.read-more': 'और पढ़ें',
   'noticeboard.empty': 'कोई सूचना नहीं है।',
-  'noticeboard.empty-text': 'जब आपके लिए कोई ख़बर होगी, यहीं लगाई जाएगी।',
+  'noticeboard.empty-text': 'आपके लिए जब कोई ख़बर होगी, यहीं दिखेगी।',
 }

@@ -3,14 +3,14 @@ import type { payments as english } from '../en/payments.ts'
 
 export const payments: TextsOf<typeof english> = {
   'payments.title': 'भुगतान',
-  'payments.lead': 'आपने यहाँ जो कुछ ख़रीदा है, अपनी रसीद के साथ।',
-  'payments.none': 'आपने अभी तक कुछ नहीं ख़रीदा है।',
-  'payments.none-text': 'आप जो ख़रीदेंगे, भुगतान होते ही रसीद के साथ यहाँ दिखेगा।',
+  'payments.lead': 'यहाँ की आपकी सारी ख़रीद, रसीदों के साथ।',
+  'payments.none': 'अभी तक कुछ नहीं ख़रीदा गया है।',
+  'payments.none-text': 'जो कुछ ख़रीदा जाएगा, भुगतान होते ही रसीद के साथ यहाँ दिखेगा।',
   'payments.choose': 'प्लान चुनें',
   'payments.more': 'पहले के भुगतान दिखाएँ',
   'payments.renewal': 'नवीनीकरण',
   'payments.free': 'कोई शुल्क नहीं',
-  'payments.amount': 'राशि',
+  'payments.amount': 'रकम',
   'payments.date': 'तिथि',
   'payments.state': 'स्थिति',
   'payments.receipt': 'रसीद',
@@ -19,7 +19,7 @@ export const payments: TextsOf<typeof english> = {
 
   'payments.state-paid': 'भुगतान हो गया',
   'payments.state-processing': 'भुगतान हो रहा है',
-  'payments.state-authentication': 'बैंक की पुष्टि बाकी है',
+  'payments.state-authentication': 'बैंक की पुष्टि बाक़ी है',
   'payments.state-failed': 'शुल्क नहीं लिया गया',
   'payments.state-cancelled': 'रद्द, शुल्क नहीं लिया गया',
   'payments.state-refunding': 'वापसी हो रही है',

@@ -4,60 +4,62 @@ import type { subscriptionMails as english } from '../en/subscription-mails.ts'
 export const subscriptionMails: TextsOf<typeof english> = {
   'letter.action': 'मेरी सदस्यताएँ',
   'letter.how-to-cancel':
-    'आप “मेरी सदस्यताएँ” में जाकर कभी भी रद्द कर सकते हैं। जितने का भुगतान हो चुका है, वह अंत तक खुला रहेगा।',
+    '“मेरी सदस्यताएँ” में जाकर इसे कभी भी रद्द करें। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहेगा।',
 
   'letter.paid-with': 'भुगतान {{brand}} कार्ड से हुआ, जिसके अंतिम अंक {{digits}} हैं।',
 
   'letter.receipt.subject': 'आपकी रसीद: {{signs}} के लिए {{plan}}',
   'letter.receipt.intro':
-    'धन्यवाद। {{day}} को आपने {{signs}} पर {{plan}} के लिए {{amount}} का भुगतान किया। यह अभी से खुला है।',
+    'धन्यवाद। {{day}} को आपने {{plan}} प्लान ({{signs}}) के लिए {{amount}} का भुगतान किया। राशिफल अभी से खुला है।',
   'letter.receipt.note':
     'इसका नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा, जब तक आप इसे रद्द न करें।',
 
   'letter.coupon.subject': 'आपका प्रोमो कोड लागू है: {{signs}} के लिए {{plan}}',
-  'letter.coupon.intro': '{{signs}} पर {{plan}} {{until}} तक आपके लिए बिना शुल्क खुला है।',
-  'letter.coupon.note': 'यह अपने आप समाप्त होगा: आपसे कुछ नहीं लिया जाएगा।',
+  'letter.coupon.intro': 'आपका {{plan}} प्लान ({{signs}}) {{until}} तक मुफ़्त खुला है।',
+  'letter.coupon.note': 'यह अपने-आप समाप्त होगा: आपसे कुछ नहीं लिया जाएगा।',
 
   'letter.renewed.subject': 'आपकी रसीद: {{signs}} के लिए {{plan}} का नवीनीकरण',
-  'letter.renewed.intro': '{{day}} को आपने {{signs}} पर {{plan}} के लिए {{amount}} का भुगतान किया।',
+  'letter.renewed.intro':
+    '{{day}} को आपने {{plan}} प्लान ({{signs}}) के लिए {{amount}} का भुगतान किया।',
   'letter.renewed.note': 'अगला नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
 
   'letter.cancelled.subject': 'आपने {{signs}} का {{plan}} रद्द कर दिया है',
   'letter.cancelled.intro':
-    '{{signs}} पर आपकी {{plan}} सदस्यता रद्द हो गई है। अब आपसे और कुछ नहीं लिया जाएगा।',
-  'letter.cancelled.note': 'आप {{until}} तक पढ़ सकते हैं।',
+    'आपका {{plan}} प्लान ({{signs}}) रद्द हो गया है। अब आपसे और कुछ नहीं लिया जाएगा।',
+  'letter.cancelled.note': '{{until}} तक सब खुला रहेगा।',
 
   'letter.withdrawn.subject': '{{signs}} के {{plan}} के लिए {{amount}} की वापसी',
   'letter.withdrawn.intro':
-    '{{day}} को आपने {{signs}} पर {{plan}} की अपनी ख़रीद वापस ले ली। {{amount}} उसी कार्ड पर लौटाए जा रहे हैं जिससे भुगतान हुआ था।',
+    '{{day}} को आपने {{plan}} प्लान ({{signs}}) के पैसे वापस माँगे। {{amount}} उसी कार्ड पर लौटाए जा रहे हैं जिससे भुगतान हुआ था।',
   'letter.withdrawn.note':
     'बैंक में इसके दिखने में पाँच से दस दिन लग सकते हैं। सदस्यता बंद हो गई है, और आगे कुछ नहीं लिया जाएगा।',
 
   'letter.renewal-failed.subject': '{{plan}} का भुगतान नहीं हो सका',
   'letter.renewal-failed.intro':
-    '{{signs}} पर {{plan}} के लिए {{amount}} नहीं लिए जा सके। कृपया अपना कार्ड जाँचें या दूसरा चुनें।',
+    '{{plan}} प्लान ({{signs}}) के लिए {{amount}} नहीं लिए जा सके। कृपया अपना कार्ड जाँचें या दूसरा चुनें।',
   'letter.renewal-failed.note':
     'एक सप्ताह तक सब कुछ खुला रहेगा। हम {{due}} को फिर कोशिश करेंगे; भुगतान न होने पर सदस्यता समाप्त हो जाएगी।',
 
   'letter.confirm-renewal.subject': 'कृपया {{plan}} के भुगतान की पुष्टि करें',
   'letter.confirm-renewal.intro':
-    'आपका बैंक चाहता है कि आप {{signs}} पर {{plan}} के लिए {{amount}} की पुष्टि करें। कृपया “मेरी सदस्यताएँ” खोलकर पुष्टि करें।',
+    'आपके बैंक को {{plan}} प्लान ({{signs}}) के {{amount}} के लिए आपकी पुष्टि चाहिए। कृपया “मेरी सदस्यताएँ” खोलकर पुष्टि करें।',
   'letter.confirm-renewal.note':
     '{{due}} तक सब कुछ खुला रहेगा। पुष्टि न होने पर सदस्यता उसी दिन समाप्त हो जाएगी।',
 
   'letter.lapsed.subject': '{{signs}} का {{plan}} समाप्त हो गया है',
-  'letter.lapsed.intro': '{{signs}} पर {{plan}} का भुगतान नहीं हो सका, इसलिए सदस्यता समाप्त हो गई है।',
-  'letter.lapsed.note': 'अब आपसे और कुछ नहीं लिया जाएगा। आप कभी भी फिर से प्लान चुन सकते हैं।',
+  'letter.lapsed.intro':
+    '{{plan}} प्लान ({{signs}}) का भुगतान नहीं हो सका, इसलिए सदस्यता समाप्त हो गई है।',
+  'letter.lapsed.note': 'अब आपसे और कुछ नहीं लिया जाएगा। जब चाहें फिर से प्लान चुनें।',
 
   'letter.card-expiring.subject': 'आपके {{card}} अंकों वाले कार्ड की अवधि पूरी होने वाली है',
   'letter.card-expiring.intro':
-    'आपके {{card}} अंकों वाले कार्ड की अवधि {{expiry}} के अंत में पूरी हो जाएगी। आपकी सदस्यताओं का नवीनीकरण इसी से होता है: अगला {{signs}} पर {{plan}}, {{until}} को, {{amount}}।',
-  'letter.card-expiring.note': 'कृपया “मेरी सदस्यताएँ” में दूसरा कार्ड चुनें, ताकि पढ़ना न रुके।',
+    'आपके {{card}} अंकों वाले कार्ड की अवधि {{expiry}} के अंत में पूरी हो जाएगी। आपकी सदस्यताओं का नवीनीकरण इसी से होता है: अगला {{plan}} प्लान ({{signs}}) का, {{until}} को, {{amount}}।',
+  'letter.card-expiring.note': 'कृपया “मेरी सदस्यताएँ” में दूसरा कार्ड चुनें, ताकि सदस्यता न रुके।',
 
   'letter.reminder.subject': '{{signs}} के {{plan}} का नवीनीकरण {{until}} को होगा',
   'letter.reminder.intro':
-    '{{signs}} पर आपकी {{plan}} सदस्यता का नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
-  'letter.reminder.note': 'अगर आप इसे जारी रखना चाहते हैं, तो कुछ करने की ज़रूरत नहीं है।',
+    'आपके {{plan}} प्लान ({{signs}}) का नवीनीकरण {{until}} को {{amount}} {{frequency}} पर होगा।',
+  'letter.reminder.note': 'इसे जारी रखने के लिए कुछ करने की ज़रूरत नहीं है।',
 
   'refund.email.subject': '{{amount}} की वापसी: {{what}}',
   'refund.email.intro': 'हमने {{what}} के {{amount}} उसी कार्ड पर लौटा दिए हैं, जिससे भुगतान हुआ था।',

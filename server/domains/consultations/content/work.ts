@@ -11,8 +11,8 @@ export const workConsultations = [
         short:
           'For anyone at a fork in their working life: stay or leave, this trade or that one, now or next year.',
         paragraphs: [
-          'Work takes up most of our waking hours, and yet we often choose it young and in a hurry. In this consultation an astrologer reads the tenth house of your chart, its ruler and the planets that lean on it, and sets them beside the period of life you are in.',
-          'You receive a written answer of two to three pages in plain words: what in your chart speaks for the path you are on, what speaks for another, and which of the coming months lend themselves to a step and which to patience. Where the chart is silent, we say so.',
+          'Work takes up most of our waking hours, and yet we often choose it young and in a hurry. In this consultation an astrologer reads the tenth house of your chart, its ruler and the planets that aspect it, and sets them beside the period of life you are in.',
+          'You receive a written answer of two to three pages in plain words: what in your chart favours the path you are on, what favours another, and which of the coming months suit a step forward and which suit patience. Where the chart is silent, we say so.',
           'The decision stays yours. We see this as a conversation with a thoughtful friend who happens to know the sky, and not as a verdict.',
         ],
       },
@@ -24,14 +24,14 @@ export const workConsultations = [
         paragraphs: [
           'जागते हुए हमारा ज़्यादातर समय काम में बीतता है, फिर भी हम उसे अक्सर कम उम्र में और जल्दी में चुन लेते हैं। इस परामर्श में ज्योतिषी आपकी कुंडली का दसवाँ भाव, उसका स्वामी और उस पर दृष्टि रखने वाले ग्रह पढ़ते हैं, और उन्हें आपकी चल रही दशा के साथ रखकर देखते हैं।',
           'आपको सरल शब्दों में दो से तीन पन्नों का लिखित उत्तर मिलता है: कुंडली में क्या आपकी मौजूदा राह के पक्ष में है, क्या किसी और के, और आने वाले कौन-से महीने क़दम उठाने के लिए ठीक हैं और कौन-से धीरज के लिए। जहाँ कुंडली कुछ नहीं कहती, वहाँ हम यही लिखते हैं।',
-          'फ़ैसला आपका ही रहता है। हम इसे एक समझदार मित्र से हुई बातचीत मानते हैं जो आकाश को भी जानता है, कोई अंतिम निर्णय नहीं।',
+          'फ़ैसला आपका ही रहता है। हमारे लिए यह एक समझदार मित्र से हुई बातचीत है, जिसे आकाश की भी समझ है, कोई अंतिम निर्णय नहीं।',
         ],
       },
     },
     {
       active: [
         {
-          en: 'Does my chart speak for my present work or for something else?',
+          en: 'Does my chart favour the work I do now, or something else?',
           hi: 'क्या मेरी कुंडली मौजूदा काम के पक्ष में है या किसी और काम के?',
         },
         {
@@ -59,17 +59,17 @@ export const workConsultations = [
         title: 'Money and footing',
         subtitle: 'How you earn, keep and let go',
         short:
-          'About your relation to money: where it comes easily, where it slips away, and what steadies you.',
+          'About your relationship with money: where it comes easily, where it slips away, and what steadies you.',
         paragraphs: [
-          'The second house tells of what we gather, the eleventh of what comes in, the twelfth of what goes out again. An astrologer reads the three together in your chart, with Jupiter and Venus, and describes the habits they hint at.',
+          'The second house shows what we gather, the eleventh what comes in, the twelfth what goes out again. An astrologer reads the three together in your chart, with Jupiter and Venus, and describes the habits they hint at.',
           'You receive a written answer of about two pages: your strengths with money, the places where you tend to lose hold of it, and the stretches of the next year in which steady saving or a fresh start comes more easily.',
-          'This is a reading for reflection and no financial advice: before you borrow, buy a house or move savings, please speak to somebody who is licensed for it as well.',
+          'This is a reading for reflection and not financial advice: before you borrow, buy a house or move savings, please also speak to someone who is licensed to advise on it.',
         ],
       },
       hi: {
         name: 'धन और आधार पर परामर्श',
         title: 'धन और आधार',
-        subtitle: 'आप कैसे कमाते, सँभालते और ख़र्च करते हैं',
+        subtitle: 'आपकी कमाई, बचत और ख़र्च का ढंग',
         short: 'धन से आपके रिश्ते के बारे में: कहाँ वह सहज आता है, कहाँ फिसल जाता है, और आपको क्या स्थिर रखता है।',
         paragraphs: [
           'दूसरा भाव बताता है कि हम क्या जोड़ते हैं, ग्यारहवाँ कि क्या आता है, और बारहवाँ कि क्या फिर चला जाता है। ज्योतिषी आपकी कुंडली में इन तीनों को गुरु और शुक्र के साथ पढ़ते हैं और उन आदतों का वर्णन करते हैं जिनकी ओर ये इशारा करते हैं।',
@@ -90,7 +90,7 @@ export const workConsultations = [
           hi: 'अगले साल के कौन-से महीने धन के मामले में नई शुरुआत के लिए अनुकूल हैं?',
         },
         {
-          en: 'How can my partner and I speak about money in peace?',
+          en: 'How can my partner and I talk about money without a row?',
           hi: 'मैं और मेरे साथी धन के बारे में शांति से कैसे बात करें?',
         },
         {

@@ -90,11 +90,11 @@ export const bracelets = [
     {
       en: [
         'Carnelian Khambhat bracelet',
-        'Carnelians drilled by hand in Khambhat, as they have been for forty centuries, set here with plain gold.',
+        'Carnelians in the style of Khambhat, where beads have been drilled by hand for forty centuries, set here with plain gold.',
       ],
       hi: [
         'खंभात के अक़ीक़ का कंगन',
-        'खंभात में हाथ से छेदे अक़ीक़, जैसे चालीस सदियों से छेदे जा रहे हैं, यहाँ सादे सोने में जड़े हुए।',
+        'खंभात की शैली के अक़ीक़, जहाँ चालीस सदियों से मनके हाथ से छेदे जा रहे हैं, यहाँ सादे सोने में जड़े हुए।',
       ],
     },
   ),
@@ -118,7 +118,7 @@ export const bracelets = [
     {
       en: [
         'Pearl shoreline bracelet',
-        'Graduated pearls with a breath of gold between them, knotted so that none is lost should the silk ever give.',
+        'Graduated pearls with a breath of gold between them, knotted so that none is lost if the silk ever breaks.',
       ],
       hi: [
         'मोतियों का तट कंगन',
@@ -132,7 +132,7 @@ export const bracelets = [
     {
       en: [
         'Tiger’s eye path bracelet',
-        'Five eyes that open one after another as the arm moves. A bracelet for either hand and anybody’s.',
+        'Five eyes that open one after another as the arm moves. A bracelet for either hand, and for anyone.',
       ],
       hi: [
         'व्याघ्राक्ष का पथ कंगन',

@@ -10,7 +10,7 @@ const category = (id: number, titles: Record<LanguageCode, string>): GemstoneCat
 export const categoryContent = [
   category(1, { en: 'Rings', hi: 'अँगूठियाँ' }),
   category(2, { en: 'Pendants', hi: 'लटकन' }),
-  category(3, { en: 'Earrings', hi: 'झुमके' }),
+  category(3, { en: 'Earrings', hi: 'बालियाँ' }),
   category(4, { en: 'Bracelets', hi: 'कंगन' }),
   category(5, { en: 'Necklaces', hi: 'हार' }),
 ]

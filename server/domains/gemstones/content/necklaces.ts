@@ -23,7 +23,7 @@ export const necklaces = [
     {
       en: [
         'Ruby procession necklace',
-        'Ruby drops in step along gold, the largest leading. Made after a temple frieze in which everybody carries a lamp.',
+        'Ruby drops in step along gold, the largest leading. Made after a temple frieze in which everyone carries a lamp.',
       ],
       hi: [
         'माणिक का शोभायात्रा हार',
@@ -65,9 +65,9 @@ export const necklaces = [
     {
       en: [
         'Diamond dew necklace',
-        'Seven drops, as on a spider’s thread in October. The thread is platinum.',
+        'Seven drops, as on a spider’s thread in October. You have to look for the thread.',
       ],
-      hi: ['हीरे का ओस हार', 'सात बूँदें, जैसे कार्तिक की सुबह मकड़ी के तार पर। तार प्लैटिनम का है।'],
+      hi: ['हीरे का ओस हार', 'सात बूँदें, जैसे कार्तिक की सुबह मकड़ी के तार पर। तार को ढूँढना पड़ता है।'],
     },
   ),
   necklace(
@@ -115,11 +115,11 @@ export const necklaces = [
     {
       en: [
         'Aquamarine glacier necklace',
-        'Drops of ice blue from the Shigar valley, where men climb for them above the last grass.',
+        'Drops of ice blue, the colour of the crystals that climbers bring down from above the last grass of the Shigar valley.',
       ],
       hi: [
         'बेरुज का हिमनद हार',
-        'शिगर घाटी की बर्फ़ीली नीली बूँदें, जिनके लिए लोग आख़िरी घास के भी ऊपर चढ़ते हैं।',
+        'बर्फ़ीली नीली बूँदें, उस स्फटिक के रंग की जिसे शिगर घाटी के लोग आख़िरी घास के भी ऊपर से लाते हैं।',
       ],
     },
   ),

@@ -9,11 +9,11 @@ export const rings = [
     {
       en: [
         'Ruby halo ring',
-        'An oval ruby of pigeon-blood red in a wreath of white sapphires, on a band of yellow gold left plain so that the stone may speak. The back is open to the light.',
+        'An oval ruby of deep red in a wreath of small white stones, on a band of yellow gold left plain so that the stone can do the talking. The back is open to the light.',
       ],
       hi: [
         'माणिक की घेरदार अँगूठी',
-        'सफ़ेद नीलमों के घेरे में गहरे लाल रंग का अंडाकार माणिक, पीले सोने के सादे छल्ले पर, ताकि बात रत्न ही करे। पीछे से खुली है, कि रोशनी आती रहे।',
+        'छोटे सफ़ेद नगों के घेरे में गहरे लाल रंग का अंडाकार माणिक, पीले सोने के सादे छल्ले पर, ताकि बात रत्न ही करे। पीछे से खुली है, कि रोशनी आती रहे।',
       ],
     },
   ),
@@ -37,7 +37,7 @@ export const rings = [
     {
       en: [
         'Emerald step-cut ring',
-        'A step cut was invented for emeralds, to spare their corners, and here one sees why: long calm planes of green in yellow gold.',
+        'A step cut was invented for emeralds, to spare their corners, and here you can see why: long calm planes of green in yellow gold.',
       ],
       hi: [
         'पन्ने की सीढ़ीदार तराश वाली अँगूठी',
@@ -51,11 +51,11 @@ export const rings = [
     {
       en: [
         'Pukhraj Thursday ring',
-        'An unheated yellow sapphire, honey in the shade and lemon in the sun, in a closed gold setting of the kind that grandfathers wear.',
+        'A yellow sapphire, honey in the shade and lemon in the sun, in a closed gold setting of the kind that grandfathers wear.',
       ],
       hi: [
         'पुखराज की गुरुवार वाली अँगूठी',
-        'बिना तपाया पुखराज, छाँव में शहद और धूप में नींबू जैसा, सोने की बंद जड़ाई में, जैसी दादाजी पहनते हैं।',
+        'पुखराज, छाँव में शहद और धूप में नींबू जैसा, सोने की बंद जड़ाई में, जैसी दादाजी पहनते हैं।',
       ],
     },
   ),
@@ -65,11 +65,11 @@ export const rings = [
     {
       en: [
         'Diamond solitaire ring',
-        'One round brilliant, fifty-seven facets, six claws, platinum. There is nothing to add to it, and so we have not.',
+        'One round brilliant, fifty-seven facets, six claws. There is nothing to add to it, and so we have not.',
       ],
       hi: [
         'एक हीरे की अँगूठी',
-        'एक गोल हीरा, सत्तावन पहल, छह काँटे और प्लैटिनम। इसमें जोड़ने को कुछ था नहीं, इसलिए जोड़ा भी नहीं।',
+        'एक गोल हीरा, सत्तावन पहल, छह काँटे। इसमें जोड़ने को कुछ था नहीं, इसलिए जोड़ा भी नहीं।',
       ],
     },
   ),
@@ -97,7 +97,7 @@ export const rings = [
       ],
       hi: [
         'लहसुनिया की मुहर-अँगूठी',
-        'हाथ घुमाइए तो धारी एक किनारे से दूसरे किनारे चली जाती है। अँगूठी भारी है और कंधों पर बारीक पत्तियाँ उकेरी हुई हैं।',
+        'हाथ घुमाएँ तो धारी एक किनारे से दूसरे किनारे चली जाती है। अँगूठी भारी है और कंधों पर बारीक पत्तियाँ उकेरी हुई हैं।',
       ],
     },
   ),
@@ -107,11 +107,11 @@ export const rings = [
     {
       en: [
         'Red coral dome ring',
-        'An old Italian coral, cut as a high dome without a flaw, open below so that it rests on the finger as custom has it.',
+        'Coral cut as a high smooth dome, in the style of old Italian work, and open below so that it touches the finger, as custom has it.',
       ],
       hi: [
         'मूँगे की गुंबद अँगूठी',
-        'पुराना इतालवी मूँगा, बेदाग़ ऊँचे गुंबद में तराशा हुआ, नीचे से खुला, ताकि रिवाज के अनुसार उँगली को छूता रहे।',
+        'पुराने इतालवी काम की शैली में ऊँचे चिकने गुंबद जैसा तराशा मूँगा, नीचे से खुला, ताकि रिवाज के अनुसार उँगली को छूता रहे।',
       ],
     },
   ),
@@ -135,7 +135,7 @@ export const rings = [
     {
       en: [
         'Amethyst pear ring',
-        'A drop of Siberian violet that shows red by candlelight, edged with small white stones on rose gold.',
+        'A drop of deep violet that shows red by candlelight, edged with small white stones on rose gold.',
       ],
       hi: [
         'जमुनिया की बूँद अँगूठी',
@@ -163,11 +163,11 @@ export const rings = [
     {
       en: [
         'Garnet marquise ring',
-        'A boat of dark red, pointed at both ends, which makes any finger look longer. After a ring in a Jaipur family.',
+        'A boat of dark red, pointed at both ends, which makes any finger look longer. In the style of Jaipur.',
       ],
       hi: [
         'तामड़े की नौका अँगूठी',
-        'गहरे लाल रंग की एक नौका, दोनों सिरों पर नुकीली, जिससे हर उँगली लंबी लगती है। जयपुर के एक परिवार की अँगूठी की तर्ज़ पर।',
+        'गहरे लाल रंग की एक नौका, दोनों सिरों पर नुकीली, जिससे हर उँगली लंबी लगती है। जयपुर की शैली में।',
       ],
     },
   ),

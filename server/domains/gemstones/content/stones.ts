@@ -89,7 +89,7 @@ const kinds = {
     colour: '#b4561c',
     en: [
       'Hessonite',
-      'Gomed, the hessonite garnet, goes with Rahu, the ascending node of the Moon. Through a lens its inside looks like syrup stirred into water, which is how one knows it.',
+      'Gomed, the hessonite garnet, goes with Rahu, the ascending node of the Moon. Through a lens its inside looks like syrup stirred into water, which is how you can tell it.',
     ],
     hi: [
       'गोमेद',
@@ -232,7 +232,7 @@ const kinds = {
     colour: '#24408f',
     en: [
       'Lapis lazuli',
-      'Lajward was mined in Badakhshan for the tombs of Ur and, ground to powder, painted the robes of Renaissance skies. The golden specks are pyrite, like stars in a clear night.',
+      'Lajward was mined in Badakhshan for the tombs of Ur and, ground to powder, painted the skies of the Renaissance. The golden specks are pyrite, like stars in a clear night.',
     ],
     hi: [
       'लाजवर्त',
@@ -258,7 +258,7 @@ const kinds = {
     ],
     hi: [
       'तंज़ानाइट',
-      'तंज़ानाइट 1967 में किलिमंजारो के पास मिला और उसके बाद कहीं और नहीं। किसी पुराने ग्रंथ में इसका नाम नहीं, इसलिए इसका अर्थ आप ही तय कीजिए।',
+      'तंज़ानाइट 1967 में किलिमंजारो के पास मिला और उसके बाद कहीं और नहीं। किसी पुराने ग्रंथ में इसका नाम नहीं, इसलिए इसका अर्थ आप ही तय करें।',
     ],
   },
   roseQuartz: {

@@ -81,7 +81,7 @@ describe('readable', () => {
       expect(horoscopeData.map(({ parts }) => parts.length)).toEqual(Array(9).fill(7))
       expect(horoscopeData[0]!.parts[0]).toMatchObject({
         user_has_access: true,
-        current_price: 0.99,
+        current_price: 2.49,
       })
       expect(body.horoscope.is_user_subscribed).toBe(true)
     },

@@ -124,7 +124,7 @@ describe('sections of a year', () => {
         { language_id: 1 },
         {
           language_id: 2,
-          description: expect.stringMatching(/^सिंह के जीवन की घटनाएँ 2026: .+; कन्या/),
+          description: expect.stringMatching(/^सिंह के जीवन-विषय 2026: .+; कन्या/),
         },
       ],
     })

@@ -43,7 +43,7 @@ describe('the offer of a period', () => {
           { language_id: 1, description: 'Weekly horoscope for Virgo, 16 – 22 November 2026' },
           { language_id: 2, description: expect.stringContaining('कन्या') },
         ],
-        plan: { payment_plan_id: 1, one_off_price: 0.99 },
+        plan: { payment_plan_id: 1, one_off_price: 2.49 },
         is_owned: false,
       },
     ])

@@ -47,7 +47,7 @@ export const describeLifeEvents = (
       const names = parts
         .filter(({ period_id }) => period_id === period.id)
         .map(({ translations }) => inLanguage(translations, languageId)?.name)
-      return translatorOf(languageId)('life-events.description', {
+      return translatorOf(languageId)('life-events.ordered', {
         ...describePeriod(period, signs, code),
         names: names.join(', '),
       })

@@ -21,7 +21,7 @@ const example = (
     const what = translate(`one-off.description-${readingPeriod}`, { sign, dates })
     const type = numberOfReadingPeriod(readingPeriod)
     const to = 'asha@example.org'
-    return receiptEmail(context, { to, signKey: 'Leo', what, at, amountPence: 99, card, type })
+    return receiptEmail(context, { to, signKey: 'Leo', what, at, amountPence: 249, card, type })
   },
 })
 

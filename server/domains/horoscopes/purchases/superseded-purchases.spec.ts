@@ -6,7 +6,7 @@ import { type Answer, createTestApp, type TestApp } from '../../../testing/test-
 import { findDifferences } from '../../payments/index.ts'
 
 const leo = 5
-const [weekPence, sectionPence, silverPence, diamondPence] = [99, 399, 199, 4999]
+const [weekPence, sectionPence, silverPence, diamondPence] = [249, 399, 199, 4999]
 
 let product: TestApp
 beforeAll(async () => {

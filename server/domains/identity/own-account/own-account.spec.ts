@@ -61,7 +61,7 @@ describe('a change of email', () => {
 
     const notices = await captureMails(async () => {
       const answer = await confirm(tokenIn(mails[0]?.text))
-      expect(answer.body).toEqual({ email, msg: 'Your email is changed.' })
+      expect(answer.body).toEqual({ email, msg: 'Your email has been changed.' })
     })
     expect(notices.map(({ to, subject }) => [to, subject])).toEqual([
       [mira.email, 'Your Stars account has a new email'],

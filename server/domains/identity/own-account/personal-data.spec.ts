@@ -146,7 +146,7 @@ test('every table with a person’s id is exported, and deleted or retained by l
   expect([...exported.keys()].toSorted()).toEqual([...topics, ...topicsWithoutTable].toSorted())
 
   const sales = await countRows(retainedByLaw)
-  expect((await remove(buyer)).body).toEqual({ msg: 'Your account is deleted.' })
+  expect((await remove(buyer)).body).toEqual({ msg: 'Your account has been deleted.' })
   const after = await countRowsByTable(buyer.user.id)
   expect(Object.entries(after).filter(([, count]) => count > 0)).toEqual([])
   expect(await countRows(retainedByLaw)).toEqual(sales)
@@ -251,7 +251,7 @@ describe('deleting an account', () => {
       expect((await product.call('GET /api/user/get-user-details', { token })).status).toBe(401)
     await product.jobs.run()
     expect(product.mails.map(({ to, subject }) => [to, subject])).toEqual([
-      [email, 'Your Rashi account is deleted'],
+      [email, 'Your Rashi account has been deleted'],
     ])
     const again = await createPerson(product, { email })
     expect(again.user.id).not.toBe(buyer.user.id)

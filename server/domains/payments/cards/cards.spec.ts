@@ -120,7 +120,7 @@ describe('removing a card', () => {
     const buyer = await createBuyer(product)
     const id = await buyer.saveCard('good')
     const { status, body } = await buyer.call(removal(id))
-    expect([status, body]).toEqual([200, { cards: [], msg: 'The card is removed.' }])
+    expect([status, body]).toEqual([200, { cards: [], msg: 'The card has been removed.' }])
     expect((await buyer.call(list)).body.cards).toEqual([])
     expect((await buyer.call(removal(id))).status).toBe(404)
   })

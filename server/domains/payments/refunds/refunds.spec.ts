@@ -154,14 +154,14 @@ describe('a refund that an operator orders', () => {
     const { buyer, id } = await buyWithCard(onePeriod)
     await orderRefund(id, { pence: 40 })
     await sendRefunds()
-    await expect(orderRefund(id, { pence: 60 })).rejects.toThrow(
-      `only £0.59 of the payment ${id} are left to refund`,
+    await expect(orderRefund(id, { pence: 210 })).rejects.toThrow(
+      `only £2.09 of the payment ${id} are left to refund`,
     )
-    expect(await orderRefund(id)).toMatchObject({ refundPence: 59, isRevoked: true })
+    expect(await orderRefund(id)).toMatchObject({ refundPence: 209, isRevoked: true })
     await sendRefunds()
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     expect(await onePeriod.countOwned(buyer)).toBe(0)
-    expect(await paymentOf(buyer, id)).toMatchObject({ state: 'refunded', refunded_amount: 0.99 })
+    expect(await paymentOf(buyer, id)).toMatchObject({ state: 'refunded', refunded_amount: 2.49 })
     await expectSoundBooks()
   })
 

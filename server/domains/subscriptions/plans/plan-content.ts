@@ -85,7 +85,7 @@ export const oneOffContent: OneOffPriceTable[] = [
   {
     reading_period: 'weekly',
     payment_plan_id: 1,
-    amount_pence: 99,
+    amount_pence: 249,
     ios_product_id: 'one_off_silver_weekly',
   },
   {

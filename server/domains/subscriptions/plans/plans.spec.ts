@@ -51,12 +51,14 @@ test('every plan has texts in English and Hindi (API-22, API-07)', async () => {
     expect(translations.map((text: { language_id: number }) => text.language_id)).toEqual([1, 2])
 })
 
-test('one-off prices rise with the period and name their tier (OPS-10)', async () => {
+test('one-off prices rise with the period and name their tier, and a week costs more than a week of Silver (OPS-10, ONE-11)', async () => {
   expect(await listHoroscopePaymentPlans(product.context.db)).toEqual([
-    { payment_plan_id: 1, one_off_price: 0.99, ios_product_id: expect.stringContaining('silver') },
+    { payment_plan_id: 1, one_off_price: 2.49, ios_product_id: expect.stringContaining('silver') },
     { payment_plan_id: 3, one_off_price: 2.99, ios_product_id: expect.stringContaining('gold') },
     { payment_plan_id: 2, one_off_price: 9.99, ios_product_id: expect.stringContaining('diamond') },
   ])
+  const [silver] = await plansOf()
+  expect(silver.amount).toBeLessThan(2.49)
 })
 
 test('a price that an operator changed is unchanged after the next start', async () => {

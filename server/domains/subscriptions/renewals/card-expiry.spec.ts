@@ -62,7 +62,7 @@ describe('the warning about an expiring card', () => {
     const [email] = await takeEmails(buyer)
     expect(email?.subject).toBe('Your card ending in 4242 expires soon')
     expect(email?.text).toContain(
-      'Your card ending in 4242 expires at the end of 12/2030. It renews your subscriptions: next Diamond on Aries, on 25 November 2031, at £49.99.',
+      'Your card ending in 4242 expires at the end of 12/2030. We charge it for your subscriptions: next for your Diamond plan (Aries), on 25 November 2031, at £49.99.',
     )
     await lookEveryDay(40)
     expect(await takeEmails(buyer)).toHaveLength(1)
@@ -74,7 +74,9 @@ describe('the warning about an expiring card', () => {
     await buyer.buy({ payment_plan_id: planIds.gold, horoscope_id: 5, card_id: buyer.card })
     await lookEveryDay(10)
     const emails = await takeEmails(buyer)
-    expect(emails.map(({ text }) => /next (.*), on/.exec(text)?.[1])).toEqual(['Gold on Leo'])
+    expect(emails.map(({ text }) => /next for your (.*), on/.exec(text)?.[1])).toEqual([
+      'Gold plan (Leo)',
+    ])
     expect(await shownTo(buyer)).toEqual([warned, warned])
   })
 
@@ -115,7 +117,10 @@ describe('the warning about an expiring card', () => {
       subscription_id: buyer.id,
       card_id,
     })
-    expect([status, body.msg]).toEqual([200, 'From now on it renews from the card that you chose.'])
+    expect([status, body.msg]).toEqual([
+      200,
+      'From now on we will charge the card you chose for renewals.',
+    ])
     expect(body.subscription.card_expiring).toBeNull()
     await lookEveryDay(30)
     expect([await shownTo(buyer), (await takeEmails(buyer)).length]).toEqual([[null], 1])

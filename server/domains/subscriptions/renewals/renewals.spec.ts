@@ -35,7 +35,7 @@ describe('a subscription', () => {
     expect(harness.product.mails.findLast(({ to }) => to === buyer.email)?.text).toContain(
       'Paid with Visa ending in 4242.',
     )
-    expect(await takeEmails(buyer)).toEqual(['Your receipt: Silver for Aries is renewed'])
+    expect(await takeEmails(buyer)).toEqual(['Your receipt: Silver for Aries has been renewed'])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
@@ -182,7 +182,7 @@ describe('a renewal that is declined', () => {
     const card = await buyer.saveCard('good')
     expect((await pay(card)).body).toMatchObject({
       type: 'succeeded',
-      msg: 'Your subscription is renewed.',
+      msg: 'Your subscription has been renewed.',
     })
     expect(await listStatuses(buyer)).toEqual(['active'])
     expect((await pay(card)).status).toBe(409)
@@ -213,7 +213,9 @@ describe('reminders', () => {
     expect(await remindAfter({ days: 350 })).toEqual([])
     expect(await remindAfter({ days: 1 })).toEqual(['Diamond for Aries renews on 21 November 2027'])
     expect(await remindAfter({ days: 1 })).toEqual([])
-    expect(await remindAfter({ days: 13 })).toEqual(['Your receipt: Diamond for Aries is renewed'])
+    expect(await remindAfter({ days: 13 })).toEqual([
+      'Your receipt: Diamond for Aries has been renewed',
+    ])
     expect(await remindAfter({ days: 352 })).toEqual([
       'Diamond for Aries renews on 21 November 2028',
     ])

@@ -24,7 +24,7 @@ describe('a withdrawal within 14 days', () => {
     const { status, body } = await withdraw(buyer, 5.99)
     expect([status, body.msg]).toEqual([
       200,
-      'Your purchase is taken back. £5.99 is on its way to your card.',
+      'Your purchase has been refunded. £5.99 is on its way to your card.',
     ])
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([])
     expect(await listRefunds(buyer)).toEqual([599])
@@ -41,7 +41,7 @@ describe('a withdrawal within 14 days', () => {
     await harness.product.jobs.run()
     const [mail] = harness.product.mails.filter(({ to }) => to === buyer.email)
     expect(mail?.subject).toBe('Your refund of £5.99 for Gold for Aries')
-    expect(mail?.text).toContain('We refund £5.99 to the card that paid for it.')
+    expect(mail?.text).toContain('We are refunding £5.99 to the card you paid with.')
     await advanceAndRenew({ days: 40 })
     expect(await listRefunds(buyer)).toEqual([599])
     expect(await listDifferences(harness.product)).toEqual([])

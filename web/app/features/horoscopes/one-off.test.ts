@@ -22,7 +22,7 @@ const plan = (payment_plan_id: number, one_off_price: number, ios_product_id: st
 const named = [
   plan(2, 9.99, 'one_off_diamond'),
   plan(3, 2.99, 'one_off_gold'),
-  plan(1, 0.99, 'one_off_silver'),
+  plan(1, 2.49, 'one_off_silver'),
 ]
 const chosen = (plans: typeof named) =>
   readingPeriods.map((readingPeriod) => findOneOffPlan(plans, readingPeriod)?.payment_plan_id)
