@@ -24,3 +24,8 @@ export type {
   Station,
   Transit,
 } from './transits/transit.ts'
+export { placeOfTimeZone } from './almanac/zone-places.ts'
+export { sunriseOf } from './almanac/rise-and-set.ts'
+export { tithiAt } from './almanac/tithi.ts'
+export { type PanchangaDay, panchangaOf } from './almanac/panchanga.ts'
+export { type EclipseSight, eclipseSight } from './almanac/eclipse-sight.ts'
