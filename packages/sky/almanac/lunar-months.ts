@@ -1,6 +1,7 @@
 import { frameAt } from '../positions/frame.ts'
 import { grahaDegrees } from '../positions/grahas.ts'
-import { arcDegrees, normalDegrees } from '../positions/zodiac.ts'
+import { arcDegrees, type NakshatraKey, normalDegrees } from '../positions/zodiac.ts'
+import { moonAt } from '../signs-at.ts'
 import { zeroBetween } from '../transits/crossings.ts'
 import { dayMilliseconds } from '../transits/tracks.ts'
 import { elongationAt, tithiDegrees } from './tithi.ts'
@@ -97,4 +98,9 @@ function sunSignIndexAt(epochMilliseconds: number): number {
 /** The Sun's sidereal longitude; any turn. */
 export function siderealSunDegrees(epochMilliseconds: number): number {
   return grahaDegrees('Sun', frameAt(epochMilliseconds), 'sidereal')
+}
+
+export function moonNakshatraAt(epochMilliseconds: number): NakshatraKey {
+  const instant = Temporal.Instant.fromEpochMilliseconds(Math.round(epochMilliseconds))
+  return moonAt(instant, 'sidereal').nakshatra
 }
