@@ -1,5 +1,5 @@
-import { offsetSecondsAt } from '../civil-time.ts'
-import type { Place } from '../signs-at.ts'
+import { offsetSecondsAt } from '../time-zones/civil-time.ts'
+import type { Place } from '../positions/place.ts'
 import { moonriseTime, sunriseTime, sunsetTime } from './rise-and-set.ts'
 
 /**

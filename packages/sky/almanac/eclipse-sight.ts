@@ -8,7 +8,7 @@ import {
   SearchLunarEclipse,
 } from 'astronomy-engine'
 import { epochMillisecondsOf, frameAt } from '../positions/frame.ts'
-import { checkCoordinates, type Place } from '../signs-at.ts'
+import { checkCoordinates, type Place } from '../positions/place.ts'
 import { dayMilliseconds } from '../transits/tracks.ts'
 import type { Eclipse } from '../transits/transit.ts'
 

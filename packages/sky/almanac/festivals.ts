@@ -1,4 +1,4 @@
-import { checkCoordinates, type Place } from '../signs-at.ts'
+import { checkCoordinates, type Place } from '../positions/place.ts'
 import { arcDegrees } from '../positions/zodiac.ts'
 import { zeroBetween } from '../transits/crossings.ts'
 import { dayMilliseconds } from '../transits/tracks.ts'

@@ -1,7 +1,7 @@
 import { frameAt } from '../positions/frame.ts'
 import { grahaDegrees } from '../positions/grahas.ts'
-import { arcDegrees, type NakshatraKey, normalDegrees } from '../positions/zodiac.ts'
-import { moonAt } from '../signs-at.ts'
+import { moonTropicalDegrees } from '../positions/moon.ts'
+import { arcDegrees, type NakshatraKey, normalDegrees, skyPoint } from '../positions/zodiac.ts'
 import { zeroBetween } from '../transits/crossings.ts'
 import { dayMilliseconds } from '../transits/tracks.ts'
 import { elongationAt, tithiDegrees } from './tithi.ts'
@@ -39,9 +39,9 @@ export interface TithiSpan extends Span {
 }
 
 /**
- * Lists the tithis of all lunar months that touch a time span, in order.
+ * Lists the tithis that touch a time span, in order.
  *
- * A month in which the Sun enters two signs, next in 2123, would have the name of the first only.
+ * A month in which the Sun enters two signs (1963, 1983, 2123) has the name of the first only.
  */
 export function listTithis({ from, to }: Span): TithiSpan[] {
   const found: TithiSpan[] = []
@@ -52,7 +52,7 @@ export function listTithis({ from, to }: Span): TithiSpan[] {
     found.push(...tithisOfMonth(newMoon, nextNewMoon))
     newMoon = nextNewMoon
   }
-  return found
+  return found.filter((tithi) => tithi.to > from && tithi.from < to)
 }
 
 function tithisOfMonth(newMoon: number, nextNewMoon: number): TithiSpan[] {
@@ -101,6 +101,6 @@ export function siderealSunDegrees(epochMilliseconds: number): number {
 }
 
 export function moonNakshatraAt(epochMilliseconds: number): NakshatraKey {
-  const instant = Temporal.Instant.fromEpochMilliseconds(Math.round(epochMilliseconds))
-  return moonAt(instant, 'sidereal').nakshatra
+  const frame = frameAt(epochMilliseconds)
+  return skyPoint(moonTropicalDegrees(frame), frame.lahiriDegrees, 'sidereal').nakshatra
 }

@@ -1,9 +1,11 @@
-import type { NakshatraKey, SignKey, Zodiac } from '../positions/zodiac.ts'
-import { moonAt, type Place } from '../signs-at.ts'
+import { frameAt } from '../positions/frame.ts'
+import { moonTropicalDegrees } from '../positions/moon.ts'
+import type { Place } from '../positions/place.ts'
+import { type NakshatraKey, type SignKey, skyPoint, type Zodiac } from '../positions/zodiac.ts'
 import { sunriseOf } from './rise-and-set.ts'
 import { tithiAt } from './tithi.ts'
 
-/** What an Indian almanac says of a day: where the Moon is at sunrise. */
+/** A day of an Indian almanac: the Moon at its sunrise. */
 export interface PanchangaDay {
   day: Temporal.PlainDate
   sunrise: Temporal.Instant
@@ -21,6 +23,7 @@ export interface PanchangaDay {
  */
 export function panchangaOf(day: Temporal.PlainDate, place: Place, zodiac: Zodiac): PanchangaDay {
   const sunrise = sunriseOf(day, place)
-  const { sign, nakshatra } = moonAt(sunrise, zodiac)
+  const frame = frameAt(sunrise.epochMilliseconds)
+  const { sign, nakshatra } = skyPoint(moonTropicalDegrees(frame), frame.lahiriDegrees, zodiac)
   return { day, sunrise, moonSign: sign, nakshatra, tithi: tithiAt(sunrise) }
 }

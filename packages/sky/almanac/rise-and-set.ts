@@ -1,7 +1,7 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine'
-import { readCivilTime } from '../civil-time.ts'
+import { readCivilTime } from '../time-zones/civil-time.ts'
 import { epochMillisecondsOf, frameAt } from '../positions/frame.ts'
-import { checkCoordinates, type Place } from '../signs-at.ts'
+import { checkCoordinates, type Place } from '../positions/place.ts'
 import { dayMilliseconds } from '../transits/tracks.ts'
 
 const unixEpoch = Temporal.PlainDate.from('1970-01-01')
@@ -40,7 +40,7 @@ export function sunsetTime(sunrise: number, place: Place): number {
   return firstTime(Body.Sun, setting, place, sunrise, dayMilliseconds) ?? sunrise + halfDay
 }
 
-/** The first moonrise in the 24 hours from noon, half a day before and after midnight, in epoch milliseconds. */
+/** The first moonrise in the 24 hours from noon on a local calendar day, in epoch milliseconds. */
 export function moonriseTime(dayNumber: number, place: Place): number | undefined {
   return firstTime(Body.Moon, rising, place, localTime(dayNumber, 12, place), dayMilliseconds)
 }

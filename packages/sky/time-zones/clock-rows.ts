@@ -1,5 +1,5 @@
-import olderBackzone from './data/backzone-offsets-before-1921.json' with { type: 'json' }
-import backzone from './data/backzone-offsets.json' with { type: 'json' }
+import olderBackzone from '../data/backzone-offsets-before-1921.json' with { type: 'json' }
+import backzone from '../data/backzone-offsets.json' with { type: 'json' }
 
 /**
  * The history of a zone's clocks, oldest row first: from second `from[i]` of UTC (inclusive; the

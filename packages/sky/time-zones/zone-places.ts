@@ -1,8 +1,8 @@
-import { offsetSecondsAt } from '../civil-time.ts'
-import { zoneNamed } from '../clock-rows.ts'
+import { offsetSecondsAt } from './civil-time.ts'
+import { zoneNamed } from './clock-rows.ts'
 import data from '../data/zone-places.json' with { type: 'json' }
 import { arcDegrees } from '../positions/zodiac.ts'
-import type { Place } from '../signs-at.ts'
+import type { Place } from '../positions/place.ts'
 
 const aliases: Record<string, string> = data.aliases
 const zones: Record<string, number[]> = {
