@@ -1,5 +1,5 @@
-import { type CivilReading, offsetSecondsAt, readCivilTime } from './civil-time.ts'
-import { firstYear, lastYear } from './clock-rows.ts'
+import { type CivilReading, offsetSecondsAt, readCivilTime } from './time-zones/civil-time.ts'
+import { firstYear, lastYear } from './time-zones/clock-rows.ts'
 
 /** A birth's local civil time, converted to UTC. */
 export interface BirthInstant {

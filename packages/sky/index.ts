@@ -1,7 +1,8 @@
 export { type BirthInstant, birthInstant, civilMilliseconds } from './birth-instant.ts'
 export type { Certainty } from './certainty.ts'
 export { type Birth, readMoonsign, readRisingSign, type SignReading } from './read-signs.ts'
-export { ascendantAt, moonAt, type Place, signsAt } from './signs-at.ts'
+export { ascendantAt, moonAt, signsAt } from './signs-at.ts'
+export type { Place } from './positions/place.ts'
 export {
   type NakshatraKey,
   nakshatraKeys,
@@ -24,3 +25,10 @@ export type {
   Station,
   Transit,
 } from './transits/transit.ts'
+export { placeOfTimeZone } from './time-zones/zone-places.ts'
+export { sunriseOf } from './almanac/rise-and-set.ts'
+export { tithiAt } from './almanac/tithi.ts'
+export { type PanchangaDay, panchangaOf } from './almanac/panchanga.ts'
+export { type EclipseSight, eclipseSight } from './almanac/eclipse-sight.ts'
+export { listFestivals } from './almanac/festivals.ts'
+export { type FestivalKey, festivalKeys } from './almanac/festival-rules.ts'

@@ -3,7 +3,7 @@ import { offsetText, readBirthTime } from './birth-instant.ts'
 import { type Certainty, certainly, certaintyAt } from './certainty.ts'
 import { frameAt } from './positions/frame.ts'
 import { moonTropicalDegrees } from './positions/moon.ts'
-import { checkCoordinates, type Place } from './signs-at.ts'
+import { checkCoordinates, type Place } from './positions/place.ts'
 import { type SkyPoint, skyPoint, type Zodiac } from './positions/zodiac.ts'
 
 export interface Birth {

@@ -1,17 +1,8 @@
 import { ascendantTropicalDegrees } from './ascendant.ts'
 import { frameAt } from './positions/frame.ts'
 import { moonTropicalDegrees } from './positions/moon.ts'
+import { checkCoordinates, type Place } from './positions/place.ts'
 import { type SkyPoint, skyPoint, type Zodiac } from './positions/zodiac.ts'
-
-/** A place on the Earth, such as a place of birth. */
-export interface Place {
-  /** −90 to 90, north positive. */
-  latitudeDegrees: number
-  /** −180 to 180, east positive. */
-  longitudeDegrees: number
-  /** An IANA zone, such as `Asia/Kolkata`. */
-  timeZone: string
-}
 
 /**
  * The Moon's position in the zodiac (apparent, geocentric, of date).
@@ -55,12 +46,4 @@ export function signsAt(
     moon: skyPoint(moonTropicalDegrees(frame), frame.lahiriDegrees, zodiac),
     ascendant: skyPoint(rising, frame.lahiriDegrees, zodiac),
   }
-}
-
-/** @throws RangeError beyond latitude ±90 or longitude ±180 degrees, or when either is no number */
-export function checkCoordinates(place: Place): void {
-  if (!(Math.abs(place.latitudeDegrees) <= 90))
-    throw new RangeError(`Latitude ${place.latitudeDegrees} is not within ±90 degrees`)
-  if (!(Math.abs(place.longitudeDegrees) <= 180))
-    throw new RangeError(`Longitude ${place.longitudeDegrees} is not within ±180 degrees`)
 }

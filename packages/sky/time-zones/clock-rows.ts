@@ -1,5 +1,5 @@
-import olderBackzone from './data/backzone-offsets-before-1921.json' with { type: 'json' }
-import backzone from './data/backzone-offsets.json' with { type: 'json' }
+import olderBackzone from '../data/backzone-offsets-before-1921.json' with { type: 'json' }
+import backzone from '../data/backzone-offsets.json' with { type: 'json' }
 
 /**
  * The history of a zone's clocks, oldest row first: from second `from[i]` of UTC (inclusive; the
@@ -56,7 +56,12 @@ function readRows(zone: string): ClockRows {
   }
 }
 
-function zoneNamed(timeZone: string): string {
+/**
+ * A zone’s name in the tz database’s own spelling.
+ *
+ * @throws RangeError when the tz database has no such zone
+ */
+export function zoneNamed(timeZone: string): string {
   // Temporal would also accept an offset or an ISO date-time as a zone.
   if (!/^[A-Za-z][A-Za-z0-9_+/-]*$/.test(timeZone)) throw unknownZone(timeZone)
   try {
