@@ -6,7 +6,7 @@ import { isTest, readSources, type Source } from './source-tree.ts'
 export const contentGlobs = [
   'packages/contract/texts/*/*.ts',
   'packages/engraving/describe-*.ts',
-  'server/domains/almanac/sentences/*/*.ts',
+  'server/domains/almanac/content/{en,hi}/**/*.ts',
   'server/domains/*/content/*.ts',
   'server/domains/**/*-content.ts',
   'server/domains/**/*.email.ts',

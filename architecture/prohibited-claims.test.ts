@@ -51,7 +51,7 @@ test.each([
   'packages/contract/texts/*/legal.ts',
   'packages/contract/texts/*/identity-mails.ts',
   'packages/contract/texts/*/horoscopes.ts',
-  'server/domains/almanac/sentences/*/*.ts',
+  'server/domains/almanac/content/{en,hi}/**/*.ts',
   'server/domains/charts/sign-content.ts',
   'server/domains/subscriptions/plans/plan-content.ts',
   'server/domains/consultations/content/*.ts',

@@ -66,7 +66,7 @@ export const listFormattingDates = (sources: readonly Source[]): string[] =>
     .map(({ path }) => path)
 
 /** Returns whether a source holds the texts of a single language. */
-const isOfOneLanguage = (path: string) => /\/(?:texts|sentences)\/[a-z]{2}\//.test(path)
+const isOfOneLanguage = (path: string) => /\/(?:texts|content)\/[a-z]{2}\//.test(path)
 
 /** Lists sources that name one of these languages, or refer to a language by its id or position. */
 export function listNamingLanguages(

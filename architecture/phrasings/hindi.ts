@@ -28,7 +28,7 @@ export const hindiPhrasings = [
   phrasing(/बाकी/, 'बाक़ी', spelling),
   phrasing(/तारीख(?!़)/, 'तारीख़', spelling),
   phrasing(/कानून/, 'क़ानून', spelling),
-  phrasing(/गलत/, 'ग़लत', spelling),
+  phrasing(/(?<!दाल )गलत/, 'ग़लत', spelling),
   phrasing(/जरूर/, 'ज़रूर', spelling),
   phrasing(/मुफ्त/, 'मुफ़्त', spelling),
   phrasing(/खर्च|खुश|खाली/, 'ख़र्च, ख़ुश, ख़ाली', spelling),

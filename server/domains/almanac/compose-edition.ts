@@ -1,27 +1,33 @@
 import {
   defaultLanguage,
   inEveryLanguage,
-  languageCodes,
-  languageIdOf,
+  type LanguageCode,
+  languages,
   translationRows,
 } from '@rashi/contract/languages.rules'
-import type { SignKey } from '@rashi/sky'
-import { composeChapters } from './compose-chapters.ts'
-import { composeSections } from './compose-sections.ts'
-import { composePreview, composeTitle } from './compose-title.ts'
-import { composeYear } from './compose-year.ts'
-import { listEvidence, listSkyEvents, type SkyEvent } from './list-sky-events.ts'
-import { sentences } from './all-sentences.ts'
-import type { SpanSky } from './span-sky.ts'
-import { createNarrator, type Narrator } from './narrator.ts'
+import type { SignKey, Zodiac } from '@rashi/sky'
+import { almanacOf } from './almanac.ts'
+import { almanacNames } from './content/all-names.ts'
+import { listSkyEvents, type SkyEvent } from './list-sky-events.ts'
+import { markedDates } from './render/dates.ts'
+import { markDays, markParagraph } from './render/markup.ts'
+import { renderMonth } from './render/render-month.ts'
+import type { RenderedParagraph } from './render/render-paragraph.ts'
+import { type RenderedDay, type RenderedPeriod, renderWeek } from './render/render-week.ts'
+import { renderYear } from './render/render-year.ts'
+import type { Span } from './rules/spans.rules.ts'
+import { listAlmanacDays } from './sky/almanac-days.ts'
 
 /**
- * The version of the almanac's text, raised with every change of sentences or composition. Periods that
- * have not begun are then composed again.
+ * The version of the almanac's text, raised with every change of texts or composition. Periods that have
+ * not begun are then composed again.
  */
-export const edition = 2
+export const edition = 3
 
-/** The text of a period for one sign in every language. */
+/** The first version whose dates are marked, and whose list of days can be composed for any time zone. */
+export const firstEditionWithMarkedDates = 3
+
+/** The text of a period for one sign in every language, with the dates of the language's own time zone. */
 export interface Edition {
   readonly translations: {
     language_id: number
@@ -37,45 +43,107 @@ export interface Edition {
     description: string
   }[][]
   readonly skyEvents: SkyEvent[]
-  /** Sentences that state something about the sky, with the indexes of their evidence in `skyEvents`. */
-  readonly claims: { language_id: number; sentence: string; events: number[] }[]
 }
 
-/** Composes a period's text, which span, moonsign and `edition` determine entirely. */
-export function composeEdition(sky: SpanSky, moonsign: SignKey): Edition {
-  const narrators = inEveryLanguage((code) => createNarrator(sky, moonsign, sentences[code]))
-  const isYear = sky.span.readingPeriod === 'yearly'
-  const compose = isYear ? composeSections : composeChapters
-  const chapters = inEveryLanguage((code) => compose(narrators[code]))
-  const translations = translationRows((code) => ({
-    name: isYear ? composeYearTitle(narrators[code]) : composeTitle(narrators[code]),
-    ...(isYear ? { description: composeYear(narrators[code]) } : {}),
-    description_preview: composePreview(narrators[code]),
-  }))
-  const claims = languageCodes.flatMap((code) =>
-    narrators[code].claims.map((claim) => ({ ...claim, language_id: languageIdOf(code) })),
-  )
-  const claimed = new Set(claims.flatMap(({ evidence }) => evidence))
-  const listed = listEvidence(sky, claimed)
+interface ComposedPart {
+  readonly name: string
+  readonly short: string
+  readonly text: string
+}
+interface Composed {
+  readonly title: string
+  readonly preview: string
+  readonly description?: string
+  readonly parts: readonly ComposedPart[]
+}
+
+/** Composes a period's text, which span, moonsign, zodiac and `edition` determine entirely. */
+export function composeEdition(span: Span, moonsign: SignKey, zodiac: Zodiac): Edition {
+  const composed = inEveryLanguage((code) => composeInLanguage(span, moonsign, zodiac, code))
   return {
-    translations,
-    parts: chapters[defaultLanguage].map((_, index) =>
+    translations: translationRows((code) => {
+      const { title, preview, description } = composed[code]
+      return {
+        name: title,
+        ...(description === undefined ? {} : { description }),
+        description_preview: `<p>${preview}</p>`,
+      }
+    }),
+    parts: composed[defaultLanguage].parts.map((_, index) =>
       translationRows((code) => {
-        const { name, short, text } = chapters[code][index]!
+        const { name, short, text } = composed[code].parts[index]!
         return { name, short_description: short, description: text }
       }),
     ),
-    skyEvents: listSkyEvents(sky, claimed),
-    claims: claims.map(({ language_id, sentence, evidence }) => ({
-      language_id,
-      sentence,
-      events: evidence.map((one) => listed.indexOf(one)),
-    })),
+    skyEvents: listSkyEvents(span, almanacOf(zodiac).calendar),
   }
 }
 
-const composeYearTitle = ({ language, say, moonsign, sky }: Narrator): string =>
-  say('title', language.year.title, {
-    sign: language.signs[moonsign],
-    year: String(sky.span.from.year),
+function composeInLanguage(
+  { readingPeriod, index, from }: Span,
+  moonsign: SignKey,
+  zodiac: Zodiac,
+  code: LanguageCode,
+): Composed {
+  const planner = almanacOf(zodiac).planners[code]
+  const names = almanacNames[code]
+  const date = markedDates(names, languages[code].timeZone, from.year)
+  const mark = (paragraphs: readonly RenderedParagraph[]) =>
+    paragraphs.map((paragraph) => markParagraph(paragraph, names, date)).join('')
+  const toParts = (
+    parts: readonly { name: string; short: string; paragraphs: readonly RenderedParagraph[] }[],
+  ) => parts.map(({ name, short, paragraphs }) => ({ name, short, text: mark(paragraphs) }))
+  const withDays = (period: RenderedPeriod, short: string): Composed => ({
+    ...period,
+    parts: [
+      ...toParts(period.chapters),
+      { name: names.chapters.days.name, short, text: markDays(period.days, names) },
+    ],
   })
+  switch (readingPeriod) {
+    case 'weekly':
+      return withDays(
+        renderWeek(planner.planWeek(moonsign, index), moonsign, code, date),
+        names.chapters.days.short,
+      )
+    case 'monthly':
+      return withDays(
+        renderMonth(planner.planMonth(moonsign, index), moonsign, code, date),
+        names.daysOfMonth,
+      )
+    case 'yearly': {
+      const { plan } = planner.planYear(moonsign, index)
+      const year = renderYear(plan, { moonsign, year: from.year }, code, date)
+      return { ...year, description: mark(year.arc), parts: toParts(year.sections) }
+    }
+  }
+}
+
+/**
+ * Composes the list of days of a week or month for a time zone: the Moon's sign, the nakshatra and the
+ * tithi of a day are those at its sunrise there.
+ */
+export function composeDays(
+  span: Span,
+  moonsign: SignKey,
+  { zodiac, code, timeZone }: { zodiac: Zodiac; code: LanguageCode; timeZone: string },
+): string {
+  const planner = almanacOf(zodiac).planners[code]
+  const date = markedDates(almanacNames[code], timeZone, span.from.year)
+  const days = listAlmanacDays(span.from, span.to, timeZone, zodiac)
+  const rendered: readonly RenderedDay[] =
+    span.readingPeriod === 'weekly'
+      ? renderWeek(
+          { plan: planner.planWeek(moonsign, span.index).plan, days },
+          moonsign,
+          code,
+          date,
+        ).days
+      : renderMonth(
+          { plan: planner.planMonth(moonsign, span.index).plan, days },
+          moonsign,
+          code,
+          date,
+        ).days
+  return markDays(rendered, almanacNames[code])
+}

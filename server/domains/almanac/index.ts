@@ -1,2 +1,10 @@
-export { composeEdition, edition, type Edition } from './compose-edition.ts'
-export { type AlmanacSpan, readSpanSky, type SpanSky } from './span-sky.ts'
+export {
+  composeDays,
+  composeEdition,
+  edition,
+  type Edition,
+  firstEditionWithMarkedDates,
+} from './compose-edition.ts'
+export { isWithin } from './list-sky-events.ts'
+export { localiseDates } from './render/dates.ts'
+export { type Span, spanAt, spanOf } from './rules/spans.rules.ts'

@@ -1,54 +1,63 @@
-import { translationRows } from '@rashi/contract/languages.rules'
-import type { Graha } from '@rashi/sky'
-import { capitalised, fill } from './choose.rules.ts'
-import type { Language } from './sentences/language.ts'
-import { sentences } from './all-sentences.ts'
-import type { Evidence, SpanSky } from './span-sky.ts'
+import { languageCodes, languages, translationRows } from '@rashi/contract/languages.rules'
+import type { Graha, Transit } from '@rashi/sky'
+import { capitalised, fill } from './rules/text.rules.ts'
+import { almanacNames } from './content/all-names.ts'
+import type { AlmanacNames } from './texts/language.ts'
+import type { Span } from './rules/spans.rules.ts'
+import type { SkyCalendar } from './sky/sky-calendar.ts'
 
 export interface SkyEvent {
   readonly at: string
   readonly translations: { language_id: number; text: string }[]
 }
 
+const { compare } = Temporal.Instant
+
 /**
- * Lists the events of a span with their instants: those of every sign (in a week or month all but the
- * Moon's ingresses, in a year the slow and rare ones), and the evidence of any sentence of the text.
+ * Lists what happens in the sky in a period, which is the same for all signs: in a week or month everything
+ * but the Moon's moves from sign to sign, in a year what is slow and rare. The days of the period are those
+ * of all languages' time zones; readers are shown those of their own (`isWithin`).
  */
-export const listSkyEvents = (sky: SpanSky, claimed: ReadonlySet<Evidence>): SkyEvent[] =>
-  listEvidence(sky, claimed).map((evidence) => ({
-    at: `${evidence.at}`,
-    translations: translationRows((code) => ({
-      text: capitalised(renderSkyEvent(evidence, sentences[code])),
-    })),
-  }))
+export function listSkyEvents(span: Span, calendar: SkyCalendar): SkyEvent[] {
+  const zones = languageCodes.map((code) => languages[code].timeZone)
+  const startOf = (day: Temporal.PlainDate) =>
+    zones.map((zone) => day.toZonedDateTime(zone).toInstant()).toSorted(compare)
+  const from = startOf(span.from)[0]!
+  const to = startOf(span.to.add({ days: 1 })).at(-1)!
+  return calendar
+    .transits(from, to)
+    .filter(span.readingPeriod === 'yearly' ? isYearEvent : isNotMoonIngress)
+    .map((transit) => ({
+      at: `${transit.at}`,
+      translations: translationRows((code) => ({
+        text: capitalised(renderSkyEvent(transit, almanacNames[code])),
+      })),
+    }))
+}
 
-/** Lists the events in the order of `listSkyEvents`. */
-export const listEvidence = (
-  { span, transits, standings }: SpanSky,
-  claimed: ReadonlySet<Evidence>,
-): Evidence[] => [
-  ...standings.filter((standing) => claimed.has(standing)),
-  ...transits.filter(
-    (transit) =>
-      claimed.has(transit) ||
-      (span.readingPeriod === 'yearly' ? isYearEvent(transit) : !isMoonIngress(transit)),
-  ),
-]
+/** Returns whether an instant is on one of the days of a period in a time zone. */
+export function isWithin(
+  at: string,
+  { from, to }: Pick<Span, 'from' | 'to'>,
+  timeZone: string,
+): boolean {
+  const day = Temporal.Instant.from(at).toZonedDateTimeISO(timeZone).toPlainDate()
+  return Temporal.PlainDate.compare(day, from) >= 0 && Temporal.PlainDate.compare(day, to) <= 0
+}
 
-const isMoonIngress = (transit: Evidence) => transit.kind === 'ingress' && transit.graha === 'Moon'
+const isNotMoonIngress = (transit: Transit) =>
+  transit.kind !== 'ingress' || transit.graha !== 'Moon'
 
 const slow: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
 
-const isYearEvent = (transit: Evidence) =>
+const isYearEvent = (transit: Transit) =>
   transit.kind === 'eclipse' ||
   transit.kind === 'station' ||
   (transit.kind === 'ingress' && slow.includes(transit.graha))
 
-function renderSkyEvent(transit: Evidence, { events, grahas, signs }: Language): string {
+function renderSkyEvent(transit: Transit, { events, grahas, signs }: AlmanacNames): string {
   const sign = { sign: signs[transit.kind === 'ingress' ? transit.toSign : transit.sign] }
   switch (transit.kind) {
-    case 'standing':
-      return fill(events.standing, { ...sign, graha: grahas[transit.graha] })
     case 'ingress':
       return fill(events.ingress, {
         ...sign,

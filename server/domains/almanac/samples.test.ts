@@ -7,18 +7,29 @@ import {
 } from '@rashi/contract/languages.rules'
 import type { SignKey } from '@rashi/sky'
 import { composeEdition } from './compose-edition.ts'
-import { countWords } from './measure.rules.ts'
-import { type AlmanacSpan, readSpanSky } from './span-sky.ts'
+import { type Span, spanAt } from './rules/spans.rules.ts'
 
 const day = (text: string) => Temporal.PlainDate.from(text)
-const spans: Record<string, AlmanacSpan> = {
-  week: { readingPeriod: 'weekly', index: 1403, from: day('2026-11-23'), to: day('2026-11-29') },
-  month: { readingPeriod: 'monthly', index: 323, from: day('2026-12-01'), to: day('2026-12-31') },
-  year: { readingPeriod: 'yearly', index: 27, from: day('2027-01-01'), to: day('2027-12-31') },
+const spans: Record<string, Span> = {
+  week: spanAt('weekly', day('2026-11-23')),
+  month: spanAt('monthly', day('2026-12-01')),
+  year: spanAt('yearly', day('2027-01-01')),
 }
+
+const countWords = (markup: string) =>
+  markup
+    .replace(/<details>.*?<\/details>/g, ' ')
+    .replace(/<[^>]+>/g, ' ')
+    .trim()
+    .split(/\s+/).length
 
 const plain = (markup: string) =>
   markup
+    .replace(/<details><summary>(.*?)<\/summary><ul>(.*?)<\/ul><\/details>/g, (_, why, list) => {
+      const lines = [...String(list).matchAll(/<li>(.*?)<\/li>/g)].map(([, line]) => line)
+      return `_${String(why)} ${lines.join('; ')}_</p>`
+    })
+    .replace(/<br>/g, ' ')
     .replace(/<h2>(.*?)<\/h2>/g, '\n### $1\n\n')
     .replace(/<li>/g, '- ')
     .replace(/<\/li>/g, '\n')
@@ -28,8 +39,8 @@ const plain = (markup: string) =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()
 
-function composeSample(span: AlmanacSpan, sign: SignKey, code: LanguageCode): string {
-  const { translations, parts, skyEvents } = composeEdition(readSpanSky(span, 'sidereal'), sign)
+function composeSample(span: Span, sign: SignKey, code: LanguageCode): string {
+  const { translations, parts, skyEvents } = composeEdition(span, sign, 'sidereal')
   const language = languageIdOf(code)
   const { name, description, description_preview: preview } = inLanguage(translations, language)!
   const chapters = parts.map((part) => inLanguage(part, language)!)

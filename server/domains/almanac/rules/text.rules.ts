@@ -1,0 +1,20 @@
+/** FNV-1a, 32 bits: the same on every machine. */
+export function fnv1a(text: string): number {
+  let hash = 0x811c9dc5
+  for (let index = 0; index < text.length; index++)
+    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193) >>> 0
+  return hash
+}
+
+/**
+ * Replaces the `{placeholders}` of a template by their values.
+ * @throws RangeError for a placeholder without a value, which is a mistake in the content
+ */
+export const fill = (template: string, values: Record<string, string>): string =>
+  template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name]
+    if (value === undefined) throw new RangeError(`No value for {${name}} in '${template}'`)
+    return value
+  })
+
+export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
