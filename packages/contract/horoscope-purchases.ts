@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { purchaseRefusals, catalogueId, orderFields } from './billing.ts'
 import { day, instant } from './dates.ts'
 import { languageId } from './languages.ts'
-import { part } from './horoscopes.ts'
+import { part, readerTimeZone } from './horoscopes.ts'
 import { sign } from './charts.ts'
 import { defineRoutes } from './route.ts'
 
@@ -147,6 +147,7 @@ export const horoscopePurchaseRoutes = defineRoutes({
     auth: 'user',
     tag: 'horoscopes',
     summary: 'List the life-event sections that the user has bought, the newest purchase first',
+    query: readerTimeZone,
     response: z.object({ userLifeEvents: z.array(userLifeEvent) }),
   },
 })

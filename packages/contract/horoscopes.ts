@@ -3,6 +3,7 @@ import { generatedHoroscope, sign } from './charts.ts'
 import { day } from './dates.ts'
 import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
+import { timeZoneName } from './time-zones.ts'
 
 /** A chapter of a week or a month, or a life-event section of a year. Locked text is absent, not empty. */
 export const part = z.object({
@@ -86,6 +87,9 @@ const periodAndSign = z.object({
   horoscopeSign: z.string().max(40),
 })
 
+/** The reader's time zone, in which the dates of texts are written; else that of each text's language. */
+export const readerTimeZone = z.object({ time_zone: timeZoneName.optional() })
+
 export const horoscopeRoutes = defineRoutes({
   'GET /horoscope': {
     auth: 'public',
@@ -104,7 +108,7 @@ export const horoscopeRoutes = defineRoutes({
     auth: 'user',
     tag: 'horoscopes',
     summary: 'List what the user may read, by type of period',
-    query: z.object({
+    query: readerTimeZone.extend({
       refresh: z.string().max(5).optional(),
       previous: z.string().max(5).optional(),
     }),
@@ -115,6 +119,7 @@ export const horoscopeRoutes = defineRoutes({
     tag: 'horoscopes',
     summary: 'Get the periods of one sign and type, with the texts that the user may read',
     params: periodAndSign,
+    query: readerTimeZone,
     response: z.object({ horoscope: singleHoroscope }),
     refusals: ['horoscope-not-found'],
   },
@@ -123,6 +128,7 @@ export const horoscopeRoutes = defineRoutes({
     tag: 'horoscopes',
     summary: 'Get the periods of one sign and type, with the texts that everyone may read',
     params: periodAndSign,
+    query: readerTimeZone,
     response: z.object({ horoscope: singleHoroscope }),
     refusals: ['horoscope-not-found'],
   },

@@ -55,6 +55,10 @@ export const languageCodeOf = (id: number): LanguageCode =>
 export const isLanguageId = (id: number | undefined): id is number =>
   languageCodes.some((code) => languages[code].id === id)
 
+/** Returns the time zone of readers of a language whose own is unknown. */
+export const timeZoneOf = (code: string): string =>
+  languages[isLanguageCode(code) ? code : defaultLanguage].timeZone
+
 /** Returns the locale of a language code; an unknown code is itself used as a locale. */
 export const localeOf = (code: string): string =>
   isLanguageCode(code) ? languages[code].locale : code

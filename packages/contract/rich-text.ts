@@ -18,6 +18,8 @@ export const richTextTags = [
   'blockquote',
   'a',
   'time',
+  'details',
+  'summary',
 ] as const
 
 /** The allowed attributes by tag: none that runs code, styles or identifies elements. */

@@ -10,8 +10,10 @@ const options: sanitizeHtml.IOptions = {
   allowProtocolRelative: false,
 }
 
-/** Matches markup with only allowed tags without attributes, such as our own texts. */
-const plain = new RegExp(`^[^<]*(?:</?(?:${richTextTags.join('|')})>[^<]*)*$`)
+/** Matches markup with only allowed tags without attributes and marked dates, such as our own texts. */
+const plain = new RegExp(
+  `^[^<]*(?:<(?:/?(?:${richTextTags.join('|')})|time datetime="[0-9TZ:.-]{1,40}")>[^<]*)*$`,
+)
 
 /** Removes all tags, attributes and address schemes that the contract does not allow. */
 export const sanitiseRichText = (html: string): string =>

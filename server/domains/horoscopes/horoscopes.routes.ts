@@ -24,23 +24,23 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
   serve('GET /horoscope/user-horoscopes', async ({ session, query }) => ({
     activeHoroscopes: await listUserHoroscopes(context, session.userId, {
       previous: query.previous !== undefined && truthy.parse(query.previous),
+      timeZone: query.time_zone,
     }),
   }))
   serve(
     'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign',
-    async ({ session, params }) => ({
-      horoscope: await readHoroscopeForUser(
-        context,
-        session.userId,
-        parseAddress(params.timePeriod, params.horoscopeSign),
-      ),
+    async ({ session, params, query }) => ({
+      horoscope: await readHoroscopeForUser(context, session.userId, {
+        ...parseAddress(params.timePeriod, params.horoscopeSign),
+        timeZone: query.time_zone,
+      }),
     }),
   )
   serve(
     'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign',
-    async ({ params, reply }) => {
+    async ({ params, query, reply }) => {
       const { readingPeriod, signId } = parseAddress(params.timePeriod, params.horoscopeSign)
-      const { plain, brotli } = await publicHoroscope(readingPeriod, signId)
+      const { plain, brotli } = await publicHoroscope(readingPeriod, signId, query.time_zone)
       reply
         .type('application/json; charset=utf-8')
         .header('vary', 'accept-encoding')
@@ -50,8 +50,8 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
         : reply.send(plain)
     },
   )
-  serve('GET /user-life-event', async ({ session }) => ({
-    userLifeEvents: await listUserLifeEvents(context, session.userId),
+  serve('GET /user-life-event', async ({ session, query }) => ({
+    userLifeEvents: await listUserLifeEvents(context, session.userId, query.time_zone),
   }))
 
   serve('GET /payment-plan/one-off-offer/:horoscope_data_id', ({ params, session }) =>

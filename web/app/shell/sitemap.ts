@@ -24,6 +24,7 @@ async function editions(api: Api): Promise<PublicPage[]> {
     ...readingPeriods.map((timePeriod) =>
       api.guest('GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign', {
         params: { timePeriod, horoscopeSign: 'aries' },
+        query: {},
       }),
     ),
   ])

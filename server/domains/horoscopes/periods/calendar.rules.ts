@@ -4,47 +4,13 @@ import {
   readingPeriodOfNumber,
   readingPeriods,
 } from '@rashi/contract/reading-periods.rules'
+import { type Span, spanAt, spanOf } from '../../almanac/index.ts'
 
-/** A week, month or year; `index` counts from the first one of the calendar, which is 0. */
-export interface Span {
-  readonly readingPeriod: ReadingPeriod
-  readonly index: number
-  readonly from: Temporal.PlainDate
-  /** The last day, inclusive. */
-  readonly to: Temporal.PlainDate
-}
+export { type Span, spanAt, spanOf }
 
 /** Finds the reading period of an address in any letter case. */
 export const findReadingPeriod = (text: string): ReadingPeriod | undefined =>
   readingPeriods.find((period) => period === text.toLowerCase())
-
-const firstMonday = Temporal.PlainDate.from('2000-01-03')
-const firstYear = 2000
-
-const newYear = Temporal.PlainDate.from({ year: firstYear, month: 1, day: 1 })
-
-const firstDayOf: Record<ReadingPeriod, (index: number) => Temporal.PlainDate> = {
-  weekly: (index) => firstMonday.add({ weeks: index }),
-  monthly: (index) => newYear.add({ months: index }),
-  yearly: (index) => newYear.add({ years: index }),
-}
-
-export function spanOf(readingPeriod: ReadingPeriod, index: number): Span {
-  const from = firstDayOf[readingPeriod](index)
-  const to = firstDayOf[readingPeriod](index + 1).subtract({ days: 1 })
-  return { readingPeriod, index, from, to }
-}
-
-/** Returns the week, month or year of a day. Weeks begin on Monday. */
-export function spanAt(readingPeriod: ReadingPeriod, day: Temporal.PlainDate): Span {
-  return spanOf(readingPeriod, indexAt[readingPeriod](day))
-}
-
-const indexAt: Record<ReadingPeriod, (day: Temporal.PlainDate) => number> = {
-  weekly: (day) => Math.floor(firstMonday.until(day).days / 7),
-  monthly: ({ year, month }) => (year - firstYear) * 12 + month - 1,
-  yearly: ({ year }) => year - firstYear,
-}
 
 /** Returns the day in UTC: periods begin at the same instant for everybody. */
 export const dayAt = (instant: Temporal.Instant): Temporal.PlainDate =>

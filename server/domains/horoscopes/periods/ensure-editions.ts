@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises'
 import { signKeys } from '@rashi/sky'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
-import { composeEdition, edition, type Edition, readSpanSky } from '../../almanac/index.ts'
+import { composeEdition, edition, type Edition } from '../../almanac/index.ts'
 import { signIdOf } from '../../charts/index.ts'
 import { currentSpans, dayAt, partIdOf, periodIdOf, type Span, spansDue } from './calendar.rules.ts'
 import { insertPeriods, listUpToDateIds, type EditionVersion } from './horoscopes.repository.ts'
@@ -33,11 +33,10 @@ async function ensureSpans(
   for (const span of spans) {
     const missing = signKeys.filter((key) => !upToDate.has(periodIdOf(span, signIdOf(key))))
     if (missing.length === 0) continue
-    const sky = readSpanSky(span, config.zodiac)
     const rows = []
     for (const key of missing) {
       if (signal?.aborted) return
-      rows.push(toRows(span, signIdOf(key), version, composeEdition(sky, key)))
+      rows.push(toRows(span, signIdOf(key), version, composeEdition(span, key, config.zodiac)))
       // Lets waiting requests be served between two signs.
       await setImmediate()
     }

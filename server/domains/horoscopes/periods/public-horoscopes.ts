@@ -1,4 +1,5 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import { LRUCache } from 'lru-cache'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { Refusal } from '../../../platform/refusal.ts'
 import type { Context } from '../../../context/context.ts'
@@ -20,6 +21,9 @@ function encodeJson(body: unknown): EncodedJson {
   return { plain, brotli: brotliCompressSync(plain, { params }) }
 }
 
+/** Enough for every sign and reading period in eight time zones. */
+const createCache = () => new LRUCache<string, Promise<EncodedJson>>({ max: 12 * 3 * 8 })
+
 /** The time after which the content is checked for changes by other processes. */
 const freshMilliseconds = 2_000
 
@@ -30,7 +34,7 @@ const freshMilliseconds = 2_000
  */
 export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
   const { db, clock } = context
-  let cache = new Map<string, Promise<EncodedJson>>()
+  let cache = createCache()
   let checked: { at: number; revision: string } | undefined
   let checking: Promise<void> | undefined
 
@@ -41,16 +45,17 @@ export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
       listHoroscopePaymentPlans(db),
     ])
     const revision = `${day} ${content} ${JSON.stringify(plans)}`
-    if (revision !== checked?.revision) cache = new Map()
+    if (revision !== checked?.revision) cache = createCache()
     checked = { at, revision }
   }
 
   const isFresh = (at: number) =>
     checked !== undefined && at >= checked.at && at - checked.at < freshMilliseconds
 
-  const compose = async (readingPeriod: ReadingPeriod, signId: number) => {
+  const compose = async (readingPeriod: ReadingPeriod, signId: number, timeZone?: string) => {
     const access = guestAccess(clock.now())
-    const query = { readingPeriod, signIds: [signId], back: visiblePast.guests[readingPeriod] }
+    const back = visiblePast.guests[readingPeriod]
+    const query = { readingPeriod, signIds: [signId], back, timeZone }
     const [horoscope] = await readHoroscopes(context, access, query)
     if (!horoscope) throw new Refusal('horoscope-not-found')
     const horoscopeData = horoscope.horoscopeData.map((period, index, { length }) =>
@@ -59,17 +64,21 @@ export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
     return encodeJson({ horoscope: { ...horoscope, horoscopeData } })
   }
 
-  return async (readingPeriod: ReadingPeriod, signId: number): Promise<EncodedJson> => {
+  return async (
+    readingPeriod: ReadingPeriod,
+    signId: number,
+    timeZone?: string,
+  ): Promise<EncodedJson> => {
     const at = clock.now().epochMilliseconds
     if (!isFresh(at)) {
       checking ??= check(at).finally(() => (checking = undefined))
       await checking
     }
-    const key = `${readingPeriod} ${signId}`
+    const key = `${readingPeriod} ${signId} ${timeZone ?? ''}`
     const current = cache
     const cached = current.get(key)
     if (cached) return cached
-    const composed = compose(readingPeriod, signId)
+    const composed = compose(readingPeriod, signId, timeZone)
     current.set(key, composed)
     composed.catch(() => current.delete(key))
     return composed

@@ -40,10 +40,15 @@ async function readUserAccess(context: ChartContext, userId: string): Promise<Ac
 export async function readHoroscopeForUser(
   context: ChartContext,
   userId: string,
-  { readingPeriod, signId }: { readingPeriod: ReadingPeriod; signId: number },
+  {
+    readingPeriod,
+    signId,
+    timeZone,
+  }: { readingPeriod: ReadingPeriod; signId: number; timeZone?: string | undefined },
 ): Promise<SingleHoroscope> {
   const access = await readUserAccess(context, userId)
-  const query = { readingPeriod, signIds: [signId], back: visiblePast.people[readingPeriod] }
+  const back = visiblePast.people[readingPeriod]
+  const query = { readingPeriod, signIds: [signId], back, timeZone }
   const [found] = await readHoroscopes(context, access, query)
   if (!found) throw new Refusal('horoscope-not-found')
   await recordFirstReading(context, access, query)
@@ -57,7 +62,7 @@ export async function readHoroscopeForUser(
 export async function listUserHoroscopes(
   context: ChartContext,
   userId: string,
-  { previous }: { previous: boolean },
+  { previous, timeZone }: { previous: boolean; timeZone?: string | undefined },
 ): Promise<ActiveHoroscopes> {
   const access = await readUserAccess(context, userId)
   const today = dayAt(context.clock.now())
@@ -71,7 +76,7 @@ export async function listUserHoroscopes(
         : []),
     ])
     const back = previous ? visiblePast.people[readingPeriod] : 0
-    const query = { readingPeriod, signIds: [...signIds], back }
+    const query = { readingPeriod, signIds: [...signIds], back, timeZone }
     const read = await readHoroscopes(context, access, query)
     await recordFirstReading(context, access, query)
     return read.map((horoscope) => ({ horoscope }))

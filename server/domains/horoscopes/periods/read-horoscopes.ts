@@ -15,6 +15,7 @@ import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { dayAt, spanAt, spanOf } from './calendar.rules.ts'
 import { listPartRows, listPeriodRows } from './horoscopes.repository.ts'
+import { localisePeriod } from './localise-period.ts'
 import { isOpen, presentPeriod } from './present-period.ts'
 
 /**
@@ -36,7 +37,14 @@ export async function readHoroscopes(
     readingPeriod,
     signIds,
     back,
-  }: { readingPeriod: ReadingPeriod; signIds: readonly number[]; back: number },
+    timeZone,
+  }: {
+    readingPeriod: ReadingPeriod
+    signIds: readonly number[]
+    back: number
+    /** The reader's, if it is known. */
+    timeZone?: string | undefined
+  },
 ): Promise<SingleHoroscope[]> {
   const today = dayAt(clock.now())
   const current = spanAt(readingPeriod, today)
@@ -68,7 +76,10 @@ export async function readHoroscopes(
       free_trial_coupon_days_left: daysLeft(couponSecondsLeft(access)),
       horoscopeData: rows
         .filter((row) => row.sign_id === sign.id)
-        .map((row) => sanitisePeriod(presentPeriod(access, row, parts.get(row.id) ?? []))),
+        .map((row) => {
+          const period = sanitisePeriod(presentPeriod(access, row, parts.get(row.id) ?? []))
+          return timeZone === undefined ? period : localisePeriod(period, row, timeZone)
+        }),
       current_period: {
         cycle: numberOfReadingPeriod(readingPeriod),
         from: `${current.from}`,

@@ -4,6 +4,7 @@ import { isInForce, readAccess } from '../../access/index.ts'
 import { listSigns } from '../../charts/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'
 import { listSections } from '../periods/horoscopes.repository.ts'
+import { localisePart } from '../periods/localise-period.ts'
 import { presentPart } from '../periods/present-period.ts'
 import { sanitisePart } from '../periods/read-horoscopes.ts'
 
@@ -11,6 +12,7 @@ import { sanitisePart } from '../periods/read-horoscopes.ts'
 export async function listUserLifeEvents(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   userId: string,
+  timeZone?: string,
 ): Promise<UserLifeEvent[]> {
   const access = await readAccess({ clock, db }, { userId, generatedSignId: null })
   const boughtAt = new Map(
@@ -28,8 +30,9 @@ export async function listUserLifeEvents(
       const sign = signs.find(({ id }) => id === period?.sign_id)
       const at = boughtAt.get(part.id)
       if (!period || !sign || !at) return []
+      const presented = sanitisePart(presentPart(access, period, part))
       return {
-        ...sanitisePart(presentPart(access, period, part)),
+        ...(timeZone === undefined ? presented : localisePart(presented, period, timeZone)),
         horoscope_data_id: period.id,
         date: period.starts_on,
         horoscope: {

@@ -5,6 +5,7 @@ import { type PageHandle, unlessSamePage } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { loadPaymentNotices, findTrouble } from '../subscriptions/index.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
+import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { userStore } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
@@ -27,7 +28,7 @@ export async function clientLoader() {
   const deepLink = takePendingDeepLink()
   if (deepLink !== undefined) throw redirect(deepLink)
   const [{ activeHoroscopes }, user] = await Promise.all([
-    api.user('GET /horoscope/user-horoscopes', { query: { refresh: '0' } }),
+    api.user('GET /horoscope/user-horoscopes', { query: { refresh: '0', ...inOwnTimeZone() } }),
     userStore.load(),
   ])
   if (!user) throw redirect('/')

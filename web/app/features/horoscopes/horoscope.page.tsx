@@ -7,6 +7,7 @@ import { pageContext } from '../../lib/page-context.ts'
 import { unlessSamePage } from '../../lib/page-handle.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts } from '../../lib/texts.ts'
+import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import type { Route } from './+types/horoscope.page.ts'
 import { Edition } from './edition.tsx'
 import { MissingHoroscope } from './missing-horoscope.tsx'
@@ -37,15 +38,18 @@ const publicCall = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSi
 const userCall = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await read('guest', context.get(pageContext).api.guest(publicCall, { params }))
+  const found = await read(
+    'guest',
+    context.get(pageContext).api.guest(publicCall, { params, query: {} }),
+  )
   return data(found, { status: found.horoscope ? 200 : 404 })
 }
 
 /** The server's page may come from its cache and is a guest's, so the browser loads the data again. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Read> =>
   session.isLive()
-    ? read('user', api.user(userCall, { params }))
-    : read('guest', api.guest(publicCall, { params }))
+    ? read('user', api.user(userCall, { params, query: inOwnTimeZone() }))
+    : read('guest', api.guest(publicCall, { params, query: inOwnTimeZone() }))
 clientLoader.hydrate = true as const
 
 /** Another period of the same sign shows another part of the loaded data. */

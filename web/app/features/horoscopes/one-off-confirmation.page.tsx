@@ -11,6 +11,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import { selectedOneOff } from './selected-one-off.ts'
 import { useSignTexts } from './use-sign-texts.ts'
 import { registerTexts, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { EmptyState } from '../../ui/empty-state.tsx'
@@ -40,7 +41,7 @@ export async function clientLoader() {
   }
   try {
     const call = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
-    const { horoscope } = await api.user(call, { params })
+    const { horoscope } = await api.user(call, { params, query: inOwnTimeZone() })
     const oneOff = findOneOff(horoscope, selected)
     if (oneOff) return { horoscope, oneOff }
   } catch (failure) {

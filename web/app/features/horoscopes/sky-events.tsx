@@ -1,5 +1,7 @@
 import type { Period } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
+import { timeZoneOf } from '@rashi/contract/languages.rules'
+import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
@@ -16,8 +18,8 @@ export function SkyEvents({ events }: { events: Events }) {
   const t = useTranslate()
   const { code } = useLanguage()
   const isHydrated = useIsHydrated()
-  // The server does not know the reader's time zone and renders UTC.
-  const zone = isHydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC'
+  // The server does not know the reader's time zone and renders that of the language, as in the texts.
+  const zone = isHydrated ? inOwnTimeZone().time_zone : timeZoneOf(code)
   // The months are those of the edition, the same for every time zone.
   const monthOf = ({ at }: { at: string | Date }) =>
     dateFormat(code, { month: 'long', timeZone: 'UTC' }).format(new Date(at))

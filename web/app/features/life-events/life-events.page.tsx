@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { api: server } = context.get(pageContext)
   const call = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSign'
   const load = (horoscopeSign: string) =>
-    findYearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign } }))
+    findYearIn(server.guest(call, { params: { timePeriod: 'yearly', horoscopeSign }, query: {} }))
   const first = chooseListedSign({ requested: null, basket: undefined, generated: undefined })
   const [signs, year] = await Promise.all([
     server.guest('GET /horoscope').then(pickNames),

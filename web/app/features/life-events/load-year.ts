@@ -2,6 +2,7 @@ import type { UserLifeEvent } from '@rashi/contract'
 import { ApiFailure } from '../../lib/api-failure.ts'
 import { api } from '../../lib/client-api.ts'
 import { session } from '../../lib/session.ts'
+import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { userStore } from '../../lib/user.ts'
 import { findYear, type Year } from './year.rules.ts'
 
@@ -18,7 +19,7 @@ export async function loadReader(): Promise<Reader> {
   if (!session.isLive()) return guest
   const [user, { userLifeEvents }] = await Promise.all([
     userStore.load(),
-    api.user('GET /user-life-event'),
+    api.user('GET /user-life-event', { query: inOwnTimeZone() }),
   ])
   const isSubscribed = (user?.active_subscriptions.length ?? 0) > 0
   return { kind: 'user', isSubscribed, bought: userLifeEvents }
@@ -31,8 +32,8 @@ const userCall = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscop
 export async function loadYear(sign: string, sectionId?: number): Promise<Year | undefined> {
   const params = { timePeriod: 'yearly', horoscopeSign: sign.toLowerCase() }
   const answer = session.isLive()
-    ? api.user(userCall, { params })
-    : api.guest(publicCall, { params })
+    ? api.user(userCall, { params, query: inOwnTimeZone() })
+    : api.guest(publicCall, { params, query: inOwnTimeZone() })
   return findYearIn(answer, sectionId)
 }
 

@@ -1,0 +1,86 @@
+import type { Part, Period } from '@rashi/contract'
+import { languageCodeOf, languages } from '@rashi/contract/languages.rules'
+import {
+  composeDays,
+  firstEditionWithMarkedDates,
+  isWithin,
+  localiseDates,
+} from '../../almanac/index.ts'
+import { signKeyOf } from '../../charts/index.ts'
+import { spanAt } from './calendar.rules.ts'
+import type { PeriodRow } from './horoscopes.repository.ts'
+
+type LocalisedRow = Pick<
+  PeriodRow,
+  'id' | 'sign_id' | 'reading_period' | 'starts_on' | 'zodiac' | 'edition' | 'edited_at'
+>
+
+/** The position of the list of days among the chapters of a week or month. */
+const positionOfDays = 7
+
+const needsLocalising = ({ edition }: LocalisedRow, timeZone: string, languageId: number) =>
+  edition >= firstEditionWithMarkedDates &&
+  languages[languageCodeOf(languageId)].timeZone !== timeZone
+
+/**
+ * Writes the dates of a period for a time zone, and lists what happens in the sky on the period's days
+ * there. The list of days is composed anew, unless a person has edited the period; texts of older editions
+ * keep their dates.
+ */
+export function localisePeriod(period: Period, row: LocalisedRow, timeZone: string): Period {
+  const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
+  return {
+    ...period,
+    translations: period.translations.map((texts) =>
+      needsLocalising(row, timeZone, texts.language_id)
+        ? {
+            ...localiseDescription(texts, row, timeZone),
+            description_preview: localise(
+              texts.description_preview,
+              texts.language_id,
+              row,
+              timeZone,
+            ),
+          }
+        : texts,
+    ),
+    parts: period.parts.map((part) => localisePart(part, row, timeZone)),
+    sky_events: period.sky_events.filter(({ at }) => isWithin(at, span, timeZone)),
+  }
+}
+
+/** Writes the dates of a chapter or section for a time zone. */
+export const localisePart = (part: Part, row: LocalisedRow, timeZone: string): Part => ({
+  ...part,
+  translations: part.translations.map((texts) => {
+    if (texts.description === undefined || !needsLocalising(row, timeZone, texts.language_id))
+      return texts
+    const isDays =
+      row.reading_period !== 'yearly' && row.edited_at === null && part.id % 100 === positionOfDays
+    if (!isDays) return localiseDescription(texts, row, timeZone)
+    const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
+    const code = languageCodeOf(texts.language_id)
+    const { zodiac } = row
+    return {
+      ...texts,
+      description: composeDays(span, signKeyOf(row.sign_id), { zodiac, code, timeZone }),
+    }
+  }),
+})
+
+const localiseDescription = <T extends { language_id: number; description?: string | undefined }>(
+  texts: T,
+  row: LocalisedRow,
+  timeZone: string,
+): T =>
+  texts.description === undefined
+    ? texts
+    : { ...texts, description: localise(texts.description, texts.language_id, row, timeZone) }
+
+const localise = (markup: string, languageId: number, row: LocalisedRow, timeZone: string) =>
+  localiseDates(
+    markup,
+    languageCodeOf(languageId),
+    timeZone,
+    Temporal.PlainDate.from(row.starts_on).year,
+  )
