@@ -87,13 +87,15 @@ test.describe('a horoscope', () => {
     }) => {
       const { page } = await newVisit({ timezoneId })
       await page.goto('/horoscope/weekly/leo')
-      const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/leo')
+      const { body } = await call(
+        `GET /api/horoscope/new-single-horoscope/weekly/leo?time_zone=${timezoneId}`,
+      )
       const { sky_events: events } = (
         body.horoscope.horoscopeData as {
           sky_events: { at: string; translations: { text: string }[] }[]
         }[]
       ).at(-1)!
-      expect(events.length).toBeGreaterThan(4)
+      expect(events.length).toBeGreaterThan(2)
       const sky = page.getByRole('complementary', { name: 'What the sky is doing' })
       await sky.getByText(`Times: ${timezoneId}`).waitFor()
       const rows = await sky.getByRole('listitem').allTextContents()
@@ -107,18 +109,40 @@ test.describe('a horoscope', () => {
       }
     })
 
+  test('has a note under each paragraph that opens by pointer and keyboard and names planet, house and days (ALM-04)', async ({
+    newVisit,
+  }) => {
+    const { page } = await openAsReader(newVisit)
+    await page.goto('/horoscope/weekly/leo')
+    const article = page.getByRole('article')
+    const notes = article.locator('details')
+    await expect.poll(() => notes.count()).toBeGreaterThan(6)
+    const fact = /[A-Z]\w+.*your \w+ house.*\d{1,2} [A-Z]\w+/
+    const first = notes.first()
+    await expect(first.getByRole('listitem').first()).toBeHidden()
+    await first.getByText('Why?').click()
+    await expect(first.getByRole('listitem').first()).toBeVisible()
+    expect(await first.getByRole('listitem').first().textContent()).toMatch(fact)
+    const second = notes.nth(1)
+    await second.locator('summary').focus()
+    await page.keyboard.press('Enter')
+    await expect(second.getByRole('listitem').first()).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(second.getByRole('listitem').first()).toBeHidden()
+  })
+
   test('writes the dates of events in the sky with the day before the month, in English and Hindi (HOR-40)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
     await page.goto('/horoscope/weekly/leo')
     const dates = page.locator('aside time')
-    await expect.poll(() => dates.count()).toBeGreaterThan(3)
+    await expect.poll(() => dates.count()).toBeGreaterThan(2)
     const british = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d{1,2} [A-Z][a-z]{2,3}, \d{2}:\d{2}$/
     for (const date of await dates.allTextContents()) expect(date).toMatch(british)
     await context.addCookies([{ name: 'language', value: '2', url: page.url() }])
     await page.reload()
-    await expect.poll(() => dates.count()).toBeGreaterThan(3)
+    await expect.poll(() => dates.count()).toBeGreaterThan(2)
     for (const date of await dates.allTextContents())
       expect(date).toMatch(/^\p{Script=Devanagari}+, \d{1,2} \S+, \d{2}:\d{2}$/u)
   })
