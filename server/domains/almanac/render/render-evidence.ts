@@ -40,7 +40,8 @@ export function renderEvidence(evidence: Evidence, names: AlmanacNames, date: Wr
   }
 }
 
-function renderSight(
+/** Renders whether an eclipse is seen from London and from Delhi. */
+export function renderSight(
   { graha, sign, at, extent }: Extract<Evidence, { kind: 'eclipse' }>,
   names: AlmanacNames,
 ): string {

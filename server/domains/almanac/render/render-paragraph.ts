@@ -1,8 +1,9 @@
-import { capitalised } from '../rules/text.rules.ts'
+import { capitalised, fill } from '../rules/text.rules.ts'
 import type { AlmanacNames } from '../texts/language.ts'
 import type { Evidence, Paragraph, Passage } from '../plan/evidence.ts'
 import { withoutTags } from '../rules/tags.rules.ts'
 import type { WriteDate } from './dates.ts'
+import { renderSight } from './render-evidence.ts'
 
 /** A paragraph in words, with the texts that it was made of and what it rests on. */
 export interface RenderedParagraph {
@@ -30,12 +31,20 @@ export function renderText(
   })
 }
 
-export const renderParagraph = (
+/** Renders a paragraph. The story of an eclipse ends with where it is seen. */
+export function renderParagraph(
   paragraph: Paragraph,
   names: AlmanacNames,
   date: WriteDate,
-): RenderedParagraph => ({
-  text: paragraph.map(({ text, values }) => renderText(text, values, names, date)).join(' '),
-  units: paragraph.map(({ unit }) => unit),
-  evidence: paragraph.flatMap(({ evidence }) => evidence),
-})
+): RenderedParagraph {
+  const evidence = paragraph.flatMap((passage) => passage.evidence)
+  const eclipse = evidence.find((one) => one.kind === 'eclipse')
+  const isStory = paragraph[0]?.unit.startsWith('story.') ?? false
+  const sentences = [
+    ...paragraph.map(({ text, values }) => renderText(text, values, names, date)),
+    ...(eclipse && isStory
+      ? [fill(names.sightSentence, { sight: renderSight(eclipse, names) })]
+      : []),
+  ]
+  return { text: sentences.join(' '), units: paragraph.map(({ unit }) => unit), evidence }
+}

@@ -135,6 +135,8 @@ export interface AlmanacNames {
   readonly events: EventWords
   /** How much of an eclipse is seen from two cities. */
   readonly sight: Readonly<Record<EclipseSight, Readonly<Record<'London' | 'Delhi', string>>>>
+  /** The sentence that ends the story of an eclipse, with `{sight}`. */
+  readonly sightSentence: string
   /** 'Monday 23 November'. */
   weekday(day: Temporal.PlainDate): string
   /** '23 November', with the year when it is another than that of the period. */

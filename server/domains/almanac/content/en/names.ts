@@ -230,6 +230,7 @@ export const names: AlmanacNames = {
     part: { London: 'seen in part from London', Delhi: 'seen in part from Delhi' },
     none: { London: 'not seen from London', Delhi: 'not seen from Delhi' },
   },
+  sightSentence: 'The eclipse is {sight}.',
   weekday: (day) => `${weekdays[day.dayOfWeek - 1]} ${dayOfMonth(day)}`,
   dayOfMonth,
   tithi: (tithi) => {

@@ -244,6 +244,7 @@ export const names: AlmanacNames = {
     part: { London: 'लंदन से आंशिक दिखेगा', Delhi: 'दिल्ली से आंशिक दिखेगा' },
     none: { London: 'लंदन से नहीं दिखेगा', Delhi: 'दिल्ली से नहीं दिखेगा' },
   },
+  sightSentence: 'यह ग्रहण {sight}।',
   weekday: (day) => `${weekdays[day.dayOfWeek - 1]}, ${dayOfMonth(day)}`,
   dayOfMonth,
   tithi: (tithi) => {
