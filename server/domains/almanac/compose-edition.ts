@@ -11,9 +11,9 @@ import { almanacNames } from './content/all-names.ts'
 import { listSkyEvents, type SkyEvent } from './list-sky-events.ts'
 import { markedDates } from './render/dates.ts'
 import { markDays, markParagraph } from './render/markup.ts'
-import { renderMonth } from './render/render-month.ts'
+import { renderDaysOfMonth, renderMonth } from './render/render-month.ts'
 import type { RenderedParagraph } from './render/render-paragraph.ts'
-import { type RenderedDay, type RenderedPeriod, renderWeek } from './render/render-week.ts'
+import { renderDaysOfWeek, type RenderedPeriod, renderWeek } from './render/render-week.ts'
 import { renderYear } from './render/render-year.ts'
 import type { Span } from './rules/spans.rules.ts'
 import { listAlmanacDays } from './sky/almanac-days.ts'
@@ -129,21 +129,16 @@ export function composeDays(
   { zodiac, code, timeZone }: { zodiac: Zodiac; code: LanguageCode; timeZone: string },
 ): string {
   const planner = almanacOf(zodiac).planners[code]
-  const date = markedDates(almanacNames[code], timeZone, span.from.year)
+  const names = almanacNames[code]
   const days = listAlmanacDays(span.from, span.to, timeZone, zodiac)
-  const rendered: readonly RenderedDay[] =
+  const rendered =
     span.readingPeriod === 'weekly'
-      ? renderWeek(
-          { plan: planner.planWeek(moonsign, span.index).plan, days },
+      ? renderDaysOfWeek(planner.planWeek(moonsign, span.index).plan.advice, days, moonsign, names)
+      : renderDaysOfMonth(
+          planner.planMonth(moonsign, span.index).plan.advice,
+          days,
           moonsign,
-          code,
-          date,
-        ).days
-      : renderMonth(
-          { plan: planner.planMonth(moonsign, span.index).plan, days },
-          moonsign,
-          code,
-          date,
-        ).days
-  return markDays(rendered, almanacNames[code])
+          names,
+        )
+  return markDays(rendered, names)
 }

@@ -1,7 +1,8 @@
 import type { LanguageCode } from '@rashi/contract/languages.rules'
 import type { SignKey } from '@rashi/sky'
 import { almanacNames } from '../content/all-names.ts'
-import { type ChapterKey, matters } from '../texts/language.ts'
+import type { AlmanacDay } from '../sky/almanac-days.ts'
+import { type AlmanacNames, type ChapterKey, matters } from '../texts/language.ts'
 import type { Paragraph } from '../plan/evidence.ts'
 import { adviseDays } from '../plan/choose-advice.ts'
 import { type MonthPlan, noteDays } from '../plan/plan-month.ts'
@@ -11,7 +12,7 @@ import { withoutTags } from '../rules/tags.rules.ts'
 import type { WriteDate } from './dates.ts'
 import { describeDay } from './describe-day.ts'
 import { renderParagraph, renderText } from './render-paragraph.ts'
-import type { RenderedPeriod } from './render-week.ts'
+import type { RenderedDay, RenderedPeriod } from './render-week.ts'
 
 export function renderMonth(
   { plan, days }: Pick<PlannedDays<MonthPlan>, 'plan' | 'days'>,
@@ -37,11 +38,20 @@ export function renderMonth(
       ),
       ...matters.map((matter) => render(matter, plan.chapters[matter])),
     ],
-    days: adviseDays(noteDays(days, moonsign), moonsign, plan.advice).map(({ day, unit }) => ({
-      ...describeDay(day, names),
-      do: withoutTags(unit.text),
-      leave: null,
-      unit: unit.id,
-    })),
+    days: renderDaysOfMonth(plan.advice, days, moonsign, names),
   }
 }
+
+/** Renders the days of a month that are to be noted, as they are in one time zone. */
+export const renderDaysOfMonth = (
+  advice: MonthPlan['advice'],
+  days: readonly AlmanacDay[],
+  moonsign: SignKey,
+  names: AlmanacNames,
+): RenderedDay[] =>
+  adviseDays(noteDays(days, moonsign), moonsign, advice).map(({ day, unit }) => ({
+    ...describeDay(day, names),
+    do: withoutTags(unit.text),
+    leave: null,
+    unit: unit.id,
+  }))

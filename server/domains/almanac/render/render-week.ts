@@ -69,12 +69,12 @@ export function renderWeek(
         ...names.chapters[key],
         paragraphs: paragraphsOf(key).map((paragraph) => renderParagraph(paragraph, names, date)),
       })),
-    days: renderDays(plan.advice, days, moonsign, names),
+    days: renderDaysOfWeek(plan.advice, days, moonsign, names),
   }
 }
 
 /** Renders the days of a week, as they are in one time zone. */
-export const renderDays = (
+export const renderDaysOfWeek = (
   advice: WeekPlan['advice'],
   days: readonly AlmanacDay[],
   moonsign: SignKey,
