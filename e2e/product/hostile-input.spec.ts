@@ -73,6 +73,7 @@ const plausible: Record<string, () => unknown> = {
   session_id: randomUUID,
   slug: () => 'none',
   stripe_card_id: () => 'card_none',
+  time_zone: () => 'Europe/London',
   subscription_id: randomUUID,
   timePeriod: () => 'weekly',
   token: () => 'none',
