@@ -111,6 +111,18 @@ describe('an edition', () => {
     expect(texts.join(' ')).toMatch(term)
   })
 
+  test('tells no stay of the Moon, which is too quick, in a month or a year (ALM-02, ALM-03)', () => {
+    for (const type of ['monthly', 'yearly'] as const)
+      for (const sign of signKeys) {
+        const { chapters } = describeOne(type, '2027-01-01', sign)
+        const facts = chapters.flatMap(({ paragraphs }) =>
+          paragraphs.flatMap(({ evidence }) => evidence),
+        )
+        expect(facts.length).toBeGreaterThan(10)
+        expect(facts.filter(({ graha, until }) => graha === 'Moon' && until)).toEqual([])
+      }
+  })
+
   test('tells the retrograde entry of Jupiter into Cancer in January 2027 as a return (ALM-07)', () => {
     // 24 January 2027, 19:58 UTC: a Sunday in London.
     const week = describeOne('weekly', '2027-01-18', 'Cancer')

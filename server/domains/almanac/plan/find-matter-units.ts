@@ -91,6 +91,8 @@ export function findMatterUnits(
   const karakaTone = toneOfStay(karaka, house(karaka), middle, calendar)
   const ruler = stays[rulerOf[signKeys[(signKeys.indexOf(moonsign) + own - 1) % 12]!]]
   const rulerTone = toneOfRuler(ruler, house(ruler), middle, calendar)
+  // The Moon's stay of two days says nothing about a month.
+  const isTooQuick = ruler.graha === 'Moon' && span.readingPeriod !== 'weekly'
   const visitors = grahas.filter((graha) => graha !== 'Moon' && house(stays[graha]) === own)
   return [
     ...candidates(
@@ -99,11 +101,14 @@ export function findMatterUnits(
       karaka,
       { kind: 'stay', ...placed(karaka) },
     ),
-    ...candidates(`lord.${house(ruler)}.${rulerTone}`, texts.lord[house(ruler)][rulerTone], ruler, {
-      kind: 'ruler',
-      rules: own,
-      ...placed(ruler),
-    }),
+    ...(isTooQuick
+      ? []
+      : candidates(
+          `lord.${house(ruler)}.${rulerTone}`,
+          texts.lord[house(ruler)][rulerTone],
+          ruler,
+          { kind: 'ruler', rules: own, ...placed(ruler) },
+        )),
     ...visitors.flatMap((graha) =>
       graha === 'Moon'
         ? []

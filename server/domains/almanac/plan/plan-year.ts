@@ -132,8 +132,6 @@ export function planYear(sky: PeriodSky, texts: YearTexts, choosing: Choosing): 
         (stay.graha === 'Jupiter' && (touches(stay) || sees(stay))),
     )
     const tone = favour.length * 2 >= jupiter.length + saturn.length ? 'easy' : 'hard'
-    const ruler = rulerOf[signKeys[(signKeys.indexOf(moonsign) + own - 1) % 12]!]
-    const rulerStay = longestStay(sky, ruler)
     return [
       tell(id(tone), section[tone]),
       ...slow('jupiter', jupiter),
@@ -144,12 +142,7 @@ export function planYear(sky: PeriodSky, texts: YearTexts, choosing: Choosing): 
       ...ketu
         .filter(touches)
         .map((stay) => tell(id('ketu'), section.ketu, [stayEvidence(stay)], valuesOf(stay))),
-      tell(
-        id(`lord.${houseOf(rulerStay)}`),
-        section.lord[houseOf(rulerStay)],
-        [{ kind: 'ruler', rules: own, ...placed(rulerStay) }],
-        valuesOf(rulerStay),
-      ),
+      ...tellRuler(own, section, id),
       ...passing('Venus'),
       ...passing('Sun'),
       ...passing('Mercury'),
@@ -158,6 +151,16 @@ export function planYear(sky: PeriodSky, texts: YearTexts, choosing: Choosing): 
       ...tellMoons(own, section, id),
       tell(id('practice'), section.practice),
     ]
+  }
+
+  const tellRuler = (own: House, section: YearSection, id: (part: string) => string) => {
+    const ruler = rulerOf[signKeys[(signKeys.indexOf(moonsign) + own - 1) % 12]!]
+    // The Moon stays nowhere long enough for a year.
+    if (ruler === 'Moon') return []
+    const stay = longestStay(sky, ruler)
+    const house = houseOf(stay)
+    const evidence: Evidence = { kind: 'ruler', rules: own, ...placed(stay) }
+    return [tell(id(`lord.${house}`), section.lord[house], [evidence], valuesOf(stay))]
   }
 
   const tellRetrograde = (own: House, section: YearSection, id: (part: string) => string) => {
