@@ -73,7 +73,7 @@ describe('an edition', () => {
             }
   })
 
-  test('shows under each paragraph of weeks, months and sections the facts that it rests on, in a note that opens (ALM-04)', () => {
+  test('shows under each paragraph of a week the facts that it rests on, in a note that opens (ALM-04)', () => {
     const { parts } = compose(weekOf('2026-11-23'), 'Scorpio')
     for (const part of parts.slice(0, 6))
       for (const code of languageCodes) {

@@ -2,12 +2,13 @@ import type { Part, Period } from '@rashi/contract'
 import { languageCodeOf, languages } from '@rashi/contract/languages.rules'
 import {
   composeDays,
+  edition,
   firstEditionWithMarkedDates,
   isWithin,
   localiseDates,
 } from '../../almanac/index.ts'
 import { signKeyOf } from '../../charts/index.ts'
-import { spanAt } from './calendar.rules.ts'
+import { partIdOf, spanAt } from './calendar.rules.ts'
 import type { PeriodRow } from './horoscopes.repository.ts'
 
 type LocalisedRow = Pick<
@@ -24,8 +25,8 @@ const needsLocalising = ({ edition }: LocalisedRow, timeZone: string, languageId
 
 /**
  * Writes the dates of a period for a time zone, and lists what happens in the sky on the period's days
- * there. The list of days is composed anew, unless a person has edited the period; texts of older editions
- * keep their dates.
+ * there. The list of days is composed anew if the period is of this edition and nobody has edited it; texts of
+ * editions without marked dates keep theirs.
  */
 export function localisePeriod(period: Period, row: LocalisedRow, timeZone: string): Period {
   const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
@@ -55,9 +56,10 @@ export const localisePart = (part: Part, row: LocalisedRow, timeZone: string): P
   translations: part.translations.map((texts) => {
     if (texts.description === undefined || !needsLocalising(row, timeZone, texts.language_id))
       return texts
-    const isDays =
-      row.reading_period !== 'yearly' && row.edited_at === null && part.id % 100 === positionOfDays
-    if (!isDays) return localiseDescription(texts, row, timeZone)
+    // Another edition would advise other things for the same days.
+    const isComposable = row.edition === edition && row.edited_at === null
+    const isDays = row.reading_period !== 'yearly' && part.id === partIdOf(row.id, positionOfDays)
+    if (!isDays || !isComposable) return localiseDescription(texts, row, timeZone)
     const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
     const code = languageCodeOf(texts.language_id)
     const { zodiac } = row

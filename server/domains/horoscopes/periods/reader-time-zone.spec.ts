@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Period } from '@rashi/contract'
+import { edition } from '../../almanac/index.ts'
 import {
   type HoroscopeApp,
   createHoroscopeApp,
@@ -95,6 +96,8 @@ describe('the dates of a horoscope', () => {
       return newestPeriod(body.horoscope).parts[6]!.translations[0]!.description
     }
     expect(await write({ edition: 2, edited_at: null })).toBe(text)
+    // Of another edition than this one the days keep their advice.
+    expect(await write({ edition: edition + 1, edited_at: null })).toContain('as it was')
     // An editor's text is kept; the dates that are marked in it follow the reader.
     expect(await write({ edition: 3, edited_at: clock.now() })).toContain('Tuesday 17 November')
   })
