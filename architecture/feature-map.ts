@@ -24,6 +24,8 @@ export const featureMap: Record<string, readonly string[]> = {
   'mobile-checkout': ['checkout', 'deep-links', 'legal'],
   noticeboard: [],
   payments: [],
+  'pending-order': [],
   streaming: [],
   subscriptions: ['cards'],
+  trial: [],
 }

@@ -26,6 +26,8 @@ export const user = z.object({
   created_at: instant,
   generated_horoscope: generatedHoroscope,
   active_subscriptions: z.array(subscription),
+  /** When the running trial ends; null without one. */
+  trial_ends_at: instant.nullable(),
 })
 export type User = z.output<typeof user>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { instant } from './dates.ts'
 import { defineRoutes } from './route.ts'
 
 export const clientConfig = z.object({
@@ -12,6 +13,8 @@ export const clientConfig = z.object({
   error_reporting: z.object({ dsn: z.string().nullable() }),
   app: z.object({ scheme: z.string(), store_url: z.string() }),
   support_phone: z.string(),
+  /** The free trial of a new account: its length, and when it would end if it began now. */
+  trial: z.object({ days: z.number().int().positive(), ends_at: instant }),
 })
 export type ClientConfig = z.output<typeof clientConfig>
 

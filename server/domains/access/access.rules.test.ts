@@ -12,6 +12,8 @@ import {
   isUserSubscribed,
   mayReadPart,
   mayReadPeriod,
+  type Trial,
+  trialEnd,
 } from './access.rules.ts'
 
 const created = Temporal.Instant.from('2026-01-01T00:00:00Z')
@@ -223,6 +225,15 @@ describe('the free trial', () => {
 
   test('continues after a one-off purchase, which is no subscription (HOR-33)', () => {
     expect(secondsAt(after(90, 23), [grant({ source: 'one_off', periodId: 5 })])).toBe(3_600)
+  })
+
+  test('ends 91 days after its beginning, unless a purchase has ended it before (ENT-40)', () => {
+    const endOf = (of: Partial<Trial>, at = after(1)) =>
+      `${trialEnd({ trial: { ...trial(), ...of }, at })}`
+    expect(endOf({})).toBe(`${after(91)}`)
+    expect(endOf({ goldUntil: after(100) })).toBe(`${after(100)}`)
+    expect(endOf({ endedAt: after(1) })).toBe('null')
+    expect(endOf({}, after(91))).toBe('null')
   })
 
   test('counts a day that has begun as a whole day (HOR-36)', () => {

@@ -1,5 +1,6 @@
 import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { Tier } from '@rashi/contract/tiers.rules'
+import { trialDays } from '@rashi/contract/trial.rules'
 
 export type GrantSource = 'subscription' | 'coupon' | 'one_off' | 'life_event' | 'operator'
 
@@ -40,7 +41,6 @@ export interface ReadablePeriod {
   readonly signId: number
 }
 
-export const trialDays = 91
 const secondsPerDay = 86_400
 
 /** The reading periods that a tier opens on its sign. */
@@ -76,7 +76,7 @@ const secondsUntil = (at: Temporal.Instant, end: Temporal.Instant | null): numbe
   end === null ? 0 : Math.max(0, at.until(end).total('seconds'))
 
 /** Seconds left of the 91 days; 0 once a purchase has ended the trial. */
-function basicTrialSecondsLeft({ trial, at }: Access): number {
+function basicTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): number {
   if (trial === null || trial.endedAt !== null) return 0
   return secondsUntil(at, trial.startedAt.add({ hours: trialDays * 24 }))
 }
@@ -85,7 +85,13 @@ function basicTrialSecondsLeft({ trial, at }: Access): number {
 export const freeTrialSecondsLeft = (access: Access): number =>
   grantsInForce(access).some(isSubscription) ? 0 : basicTrialSecondsLeft(access)
 
-export function goldTrialSecondsLeft({ trial, at }: Access): number {
+/** The end of the trial that is open now, the later one where two are; null without one. */
+export function trialEnd(access: Pick<Access, 'at' | 'trial'>): Temporal.Instant | null {
+  const seconds = Math.max(basicTrialSecondsLeft(access), goldTrialSecondsLeft(access))
+  return seconds > 0 ? access.at.add({ milliseconds: Math.round(seconds * 1000) }) : null
+}
+
+export function goldTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): number {
   if (trial === null || trial.endedAt !== null) return 0
   return secondsUntil(at, trial.goldUntil)
 }

@@ -20,4 +20,4 @@ export {
 export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
 export { endTrial, grantGoldTrial, startTrial } from './trials.ts'
 export { recordFirstReading } from './record-first-reading.ts'
-export { readAccess } from './read-access.ts'
+export { findTrialEnd, readAccess } from './read-access.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { findTrial, listGrants } from './access.repository.ts'
-import type { Access } from './access.rules.ts'
+import { trialEnd, type Access } from './access.rules.ts'
 
 /** Reads a person's access at this moment; `generatedSignId` is the sign that a trial opens. */
 export async function readAccess(
@@ -10,3 +10,10 @@ export async function readAccess(
   const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])
   return { at: clock.now(), generatedSignId, trial, grants }
 }
+
+/** Returns the end of a person's running trial; null without one. */
+export const findTrialEnd = async (
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<Temporal.Instant | null> =>
+  trialEnd({ at: clock.now(), trial: await findTrial(db, userId) })

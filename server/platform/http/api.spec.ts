@@ -165,6 +165,7 @@ test('GET /config has the settings that browsers need, and no secret (API-50)', 
     error_reporting: { dsn: 'https://key@errors.example/1' },
     app: { scheme: 'stars', store_url: 'https://store.example/stars' },
     support_phone: '+44 20 7946 0000',
+    trial: { days: 91, ends_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
   })
   expect(text).not.toContain('s3cret')
 })

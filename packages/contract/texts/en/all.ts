@@ -22,6 +22,7 @@ import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
+import { trial } from './trial.ts'
 import { validation } from './validation.ts'
 
 /** Every English text. English defines the keys: another language has exactly these. */
@@ -51,6 +52,7 @@ export const texts = {
   ...sharing,
   ...horoscopePurchases,
   ...streaming,
+  ...trial,
 }
 
 export type TextKey = keyof typeof texts

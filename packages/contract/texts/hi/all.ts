@@ -23,6 +23,7 @@ import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
+import { trial } from './trial.ts'
 import { validation } from './validation.ts'
 
 export const texts: Record<TextKey, string> = {
@@ -51,4 +52,5 @@ export const texts: Record<TextKey, string> = {
   ...sharing,
   ...horoscopePurchases,
   ...streaming,
+  ...trial,
 }

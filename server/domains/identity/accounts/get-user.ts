@@ -1,5 +1,6 @@
 import type { User } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
+import { findTrialEnd } from '../../access/index.ts'
 import { listActiveSubscriptions } from '../../subscriptions/index.ts'
 import { getGeneratedHoroscope } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -7,10 +8,11 @@ import { findUser } from './user.repository.ts'
 
 /** @throws {Refusal} `unauthenticated` if the account was deleted. */
 export async function getUser(context: IdentityContext, userId: string): Promise<User> {
-  const [row, generatedHoroscope, activeSubscriptions] = await Promise.all([
+  const [row, generatedHoroscope, activeSubscriptions, trialEnd] = await Promise.all([
     findUser(context.db, userId),
     getGeneratedHoroscope(context, userId),
     listActiveSubscriptions(context, userId),
+    findTrialEnd(context, userId),
   ])
   if (row === undefined) throw new Refusal('unauthenticated')
   return {
@@ -30,5 +32,6 @@ export async function getUser(context: IdentityContext, userId: string): Promise
     created_at: row.created_at.toString(),
     generated_horoscope: generatedHoroscope,
     active_subscriptions: activeSubscriptions,
+    trial_ends_at: trialEnd?.toString() ?? null,
   }
 }

@@ -24,7 +24,7 @@ export const birthNames = {
   place: 'birth-place',
 } as const
 
-const isPlace = shapeOf<PlaceOfBirth>({
+export const isPlace = shapeOf<PlaceOfBirth>({
   formatted_address: isText,
   geometry: shapeOf({ location: shapeOf({ lat: isNumber, lng: isNumber }) }),
 })

@@ -1,5 +1,5 @@
-/** The length of the basic trial of an account (docs/product/spec.md section 9). */
-export const trialDays = 91
+import { trialDays } from '@rashi/contract/trial.rules'
+
 /** The countdown without a value. */
 export const defaultSeconds = 604_800
 const daySeconds = 86_400

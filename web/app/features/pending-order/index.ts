@@ -1,0 +1,1 @@
+export { PendingOrderNotice } from './pending-order-notice.tsx'

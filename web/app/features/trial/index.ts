@@ -1,0 +1,2 @@
+export { TrialSentence } from './trial-sentence.tsx'
+export { useTrial } from './use-trial.ts'
