@@ -5,8 +5,8 @@ const inSource = (suffix: string) => source.map((folder) => `${folder}/**/*.${su
 
 export default defineConfig({
   test: {
-    // One more than the two cores that the tests are meant for: HTTP tests wait for their database.
-    maxWorkers: 3,
+    // Twice the two cores that the tests are meant for: many tests wait for databases and processes.
+    maxWorkers: 4,
     // Like all timeouts here: against what never comes, not against what comes slowly.
     expect: { poll: { timeout: 30_000 } },
     projects: [

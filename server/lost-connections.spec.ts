@@ -16,7 +16,7 @@ beforeEach(() => {
 afterEach(() => products.remove())
 
 /** How often each kind of connection loss is caused. */
-const times = 20
+const times = 10
 
 type Loss = (adminUrl: string) => Promise<void>
 

@@ -4,7 +4,7 @@ import { screens } from '../screens/screens.ts'
 import { expect, test, useOwnProduct } from '../test.ts'
 
 /** The pictures show the weeks, the sky and the payments of this day, whenever they are taken. */
-const pictureTime = Temporal.Instant.from('2040-03-15T12:00Z')
+const pictureTime = Temporal.Instant.from('2029-03-15T12:00Z')
 
 useOwnProduct({ CLOCK_AHEAD: Temporal.Now.instant().until(pictureTime).round('second').toString() })
 let fixtures: Fixtures
