@@ -56,6 +56,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(databaseUrl, log)
     const { payments } = openedPayments
+    reportInstallation(config, payments.name, log)
     const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
     await seedContent(context)
     const reporting = await openErrorReporting(config)
@@ -78,6 +79,18 @@ export async function main(config: Config): Promise<RunningProduct> {
     await stop().catch(() => {})
     throw error
   }
+}
+
+/** Logs at every start with what the product takes payments, sends emails and limits callers. */
+function reportInstallation(
+  config: Config,
+  provider: AppContext['payments']['name'],
+  log: ReturnType<typeof openLog>,
+): void {
+  const mails = config.smtpUrl === null ? 'files' : 'smtp'
+  const limits = config.rateLimits ? 'on' : 'off'
+  log.info({ payments: provider, mails, limits, publicUrl: config.publicUrl }, 'installation')
+  if (config.warning !== null) log.warn(config.warning)
 }
 
 async function startDatabase(
