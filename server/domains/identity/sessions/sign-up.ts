@@ -21,7 +21,7 @@ const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal
 export async function signUp(
   context: IdentityContext,
   form: SignUpForm,
-  { address, device }: Caller,
+  { address, device }: Pick<Caller, 'address' | 'device'>,
 ): Promise<SignedIn> {
   await limitSignUps(context, address)
   const chart = castChart(context, form)

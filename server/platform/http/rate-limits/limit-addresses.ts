@@ -2,6 +2,7 @@ import type { LimitName } from '@rashi/contract'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../refusal.ts'
+import { networkOf } from './network.rules.ts'
 import { inProcess, type LimitRequest } from './rate-limits.ts'
 import { secondsUntil, tokensAt, type Bucket, type BucketRule } from './token-bucket.rules.ts'
 
@@ -27,7 +28,7 @@ export function createAddressBuckets({
     const rule = rules[limit]
     if (!config.rateLimits || !rule || address === inProcess) return 0
     const nowMs = clock.now().epochMilliseconds
-    const key = `${limit} ${address}`
+    const key = `${limit} ${networkOf(address)}`
     const tokens = tokensAt(buckets.get(key), rule, nowMs)
     if (tokens < wanted) return secondsUntil(wanted, tokens, rule)
     buckets.set(key, { tokens: tokens - wanted, atMs: nowMs })
