@@ -14,6 +14,10 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { openErrorReporting } from './platform/error-reporting.ts'
 import { pgBossJobs } from './platform/jobs/pg-boss-jobs.ts'
+import {
+  createAddressBuckets,
+  limitAddresses,
+} from './platform/http/rate-limits/limit-addresses.ts'
 import { openLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
 import { seedContent } from './seed/seed.ts'
@@ -62,7 +66,7 @@ export async function main(config: Config): Promise<RunningProduct> {
     const reporting = await openErrorReporting(config)
     toStop.push(reporting.close)
     const app = await buildApp(context, reporting.report)
-    await servePages(app, context, pages)
+    await servePages(app, context, pages, limitAddresses(createAddressBuckets(context)))
     toStop.push(() => close(app))
     await listen(config, (at) => app.listen(at))
     // Pages do not need the queues, so the port opens first.

@@ -8,7 +8,7 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_a1',
 }
 
-/** What a public installation without Stripe keys and SMTP_URL has to say. */
+/** The settings of a public installation without Stripe keys and SMTP_URL. */
 const onPurpose = { PAYMENTS: 'sandbox', MAILS: 'files' }
 
 function readError(env: Record<string, string>): string {

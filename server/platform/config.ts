@@ -47,7 +47,7 @@ export interface Config {
   androidAppScheme: string
   androidStoreUrl: string
   supportPhone: string
-  /** Who sells; null where nobody is named. */
+  /** The seller; null where none is named. */
   trader: Trader | null
   /** Lets callers from other machines read /metrics; null: only this machine. */
   metricsToken: string | null
@@ -55,7 +55,7 @@ export interface Config {
   rateLimits: boolean
   /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. null: none. */
   trustProxy: readonly string[] | null
-  /** What probably is not as it was meant, for the log; null where there is nothing. */
+  /** A setting that works but was probably not meant so, for the log. */
   warning: string | null
   clockAhead: Temporal.Duration | null
   /** True only if NODE_ENV is `development`. */

@@ -71,9 +71,14 @@ export async function limitWrongSignIns<T>(
         [`sign-in account ${account}`, wrongSignInsPerAccount],
       ]
   await takeAll(context, buckets)
-  const result = await signIn()
-  if (result !== undefined) await returnAll(context, buckets)
-  return result
+  let isWrong = false
+  try {
+    const result = await signIn()
+    isWrong = result === undefined
+    return result
+  } finally {
+    if (!isWrong) await returnAll(context, buckets)
+  }
 }
 
 /** Takes a token of each bucket, or of none. */

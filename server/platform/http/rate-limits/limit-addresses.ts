@@ -11,6 +11,8 @@ const rules: Partial<Record<LimitName, BucketRule>> = {
   lookup: { capacity: 120, secondsPerToken: 0.5 },
   // The response comes from memory; an open page requests it every 6 seconds.
   poll: { capacity: 6000, secondsPerToken: 0.01 },
+  // Pages that are not in the cache: a rendering takes some milliseconds of the only thread.
+  page: { capacity: 300, secondsPerToken: 0.2 },
   other: { capacity: 600, secondsPerToken: 0.1 },
 }
 const maxBuckets = 50_000
