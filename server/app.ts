@@ -150,7 +150,7 @@ export async function buildApp(
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
-      gemstones(serve, context)
+      gemstones(serve, commerce)
       consultations(serve, commerce)
       noticeboard(serve, context)
       streaming(serve, context)
