@@ -128,6 +128,7 @@ const subscriptionOrder = orderFields.extend({
 })
 
 export const purchaseRefusals = [
+  'under-age',
   'card-refused',
   'card-not-found',
   'already-subscribed',

@@ -9,6 +9,7 @@ import { limitSignUps } from '../common/identity-limits.ts'
 import { openSession } from './open-session.ts'
 import type { Caller } from './sign-in.ts'
 import { getUser } from '../accounts/get-user.ts'
+import { refuseUnderAge } from '../accounts/refuse-under-age.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { toProfile } from '../accounts/profile.rules.ts'
 import { findUserByEmail, insertUser } from '../accounts/user.repository.ts'
@@ -25,6 +26,7 @@ export async function signUp(
 ): Promise<SignedIn> {
   await limitSignUps(context, address)
   const chart = castChart(context, form)
+  refuseUnderAge(context, form.dob)
   if (await findUserByEmail(context.db, form.email)) throw emailTaken()
   const passwordHash = await hashPassword(form.password)
   const userId = uuidv7()
