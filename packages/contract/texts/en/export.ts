@@ -32,6 +32,7 @@ export const exported = {
   'export.field.birth_latitude_degrees': 'Latitude of the place',
   'export.field.birth_longitude_degrees': 'Longitude of the place',
   'export.field.agreement': 'Agreed to the terms',
+  'export.field.email_confirmed_at': 'Email confirmed',
   'export.field.created_at': 'Created',
   'export.field.device': 'Browser and system',
   'export.field.signed_in_at': 'Signed in',

@@ -34,6 +34,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.birth_latitude_degrees': 'स्थान का अक्षांश',
   'export.field.birth_longitude_degrees': 'स्थान का देशांतर',
   'export.field.agreement': 'शर्तों से सहमति',
+  'export.field.email_confirmed_at': 'ईमेल की पुष्टि कब हुई',
   'export.field.created_at': 'कब बना',
   'export.field.device': 'ब्राउज़र और सिस्टम',
   'export.field.signed_in_at': 'साइन इन किया',

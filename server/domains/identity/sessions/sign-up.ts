@@ -17,11 +17,11 @@ type SignUpForm = ParsedBodyOf<'POST /user/complete-user-registration-web'>
 
 const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal.email-taken'] } })
 
-/** Creates an account with its chart and trial, and opens its first session. */
+/** Creates an account with its chart and trial, opens its first session, and enqueues the welcome email. */
 export async function signUp(
   context: IdentityContext,
   form: SignUpForm,
-  { address, device }: Caller,
+  { address, device, languageId }: Caller & { languageId: number },
 ): Promise<SignedIn> {
   await limitSignUps(context, address)
   const chart = castChart(context, form)
@@ -36,11 +36,13 @@ export async function signUp(
       email: form.email,
       password_hash: passwordHash,
       agreement: true,
+      email_confirmed_at: null,
       created_at: at,
     })
     if (!isNew) throw emailTaken()
     await saveChart(trx, userId, chart)
     await startTrial(trx, { userId, at })
+    await context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId })
     return openSession(trx, { userId, at, device })
   })
   return { token, user: await getUser(context, userId) }
