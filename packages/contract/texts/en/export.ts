@@ -56,6 +56,7 @@ export const exported = {
   'export.field.changes_at': 'The Moon changes sign at',
   'export.field.started_at': 'Began',
   'export.field.ended_at': 'Ended',
+  'export.field.first_visit_reading_at': 'First reading on the day of sign-up',
   'export.field.gold_until': 'Gold until',
   'export.field.source': 'Came from',
   'export.field.sign_id': 'Sign (1 Aries to 12 Pisces)',

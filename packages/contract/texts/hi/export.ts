@@ -58,6 +58,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.changes_at': 'चंद्रमा कब राशि बदलता है',
   'export.field.started_at': 'शुरू',
   'export.field.ended_at': 'समाप्त',
+  'export.field.first_visit_reading_at': 'खाता बनाने के बाद पहला राशिफल',
   'export.field.gold_until': 'गोल्ड कब तक',
   'export.field.source': 'कहाँ से मिला',
   'export.field.sign_id': 'राशि (1 मेष से 12 मीन)',

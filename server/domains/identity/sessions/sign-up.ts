@@ -2,6 +2,7 @@ import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
 import { v7 as uuidv7 } from 'uuid'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { signUps } from '../../../platform/visitor-counters.ts'
 import { startTrial } from '../../access/index.ts'
 import { castChart, saveChart } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -45,5 +46,6 @@ export async function signUp(
     await context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId })
     return openSession(trx, { userId, at, device })
   })
+  signUps.inc({ after_lookup: String(form.came_from_lookup ?? false) })
   return { token, user: await getUser(context, userId) }
 }

@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The server's page may come from its cache, so the browser loads the data again. */
 export async function clientLoader() {
   const [{ plans }, { horoscopes }] = await Promise.all([
-    api.guest('GET /payment-plan/plans'),
+    api.guest('GET /payment-plan/plans', { query: { opened: true } }),
     api.guest('GET /horoscope'),
   ])
   return {
