@@ -19,7 +19,7 @@ registerTexts(checkout)
 export async function loader({ context }: Route.LoaderArgs) {
   const guest = context.get(pageContext).api
   const [{ plans }, { horoscopes }] = await Promise.all([
-    guest.guest('GET /payment-plan/plans'),
+    guest.guest('GET /payment-plan/plans', { query: {} }),
     guest.guest('GET /horoscope'),
   ])
   return {
