@@ -160,9 +160,11 @@ test('a call is described with its token, limit, fields, errors and an example i
     text,
   )?.[1]
   for (const part of [
-    'No token. Counts towards <a href="/api/docs#limits">sign-ups</a>',
-    '<code>pob.geometry.location.lat</code></th><td>number, -90 to 90</td><td>always</td>',
-    '<code>came_from_lookup</code></th>',
+    'No token. Limit: <a href="/api/docs#limits">sign-ups</a>',
+    '<code>pob.geometry.location.lat</code></th><td>number, -90 to 90</td><td>required</td>',
+    '<code>came_from_lookup</code></th><td>true or false</td><td>optional</td>',
+    '<code>dob</code></th><td>text, YYYY-MM-DD HH:mm:00</td>',
+    '<code>gender</code></th><td>one of 1, 2, 3</td>',
     'curl -X POST &#39;http://127.0.0.1:3000/api/user/complete-user-registration-web&#39;',
     '&quot;email&quot;: &quot;asha@example.org&quot;',
     '<td><code>email-taken</code></td><td>This email already has an account.',

@@ -43,14 +43,19 @@ export function table(label: string, head: readonly string[], rows: readonly str
 export const example = (label: string, text: string): string =>
   `<figure><figcaption>${label}</figcaption><pre tabindex="0"><code>${escapeHtml(text)}</code></pre></figure>`
 
-function renderFields(title: string, name: string, fields: readonly Field[]): string {
+function renderFields(
+  title: string,
+  name: string,
+  fields: readonly Field[],
+  requiredWord: string,
+): string {
   if (fields.length === 0) return ''
   const rows = fields.map(({ name: field, type, isRequired }) => [
     code(field),
     escapeHtml(type),
-    isRequired ? 'always' : 'optional',
+    isRequired ? requiredWord : 'optional',
   ])
-  const content = table(`${title} of ${name}`, ['Field', 'Type', 'Present'], rows)
+  const content = table(`${title} of ${name}`, ['Field', 'Type', 'Presence'], rows)
   return fields.length > mostOpenRows
     ? `<h4>${title}</h4><details><summary>All ${fields.length} fields</summary>${content}</details>`
     : `<h4>${title}</h4>${content}`
@@ -77,6 +82,17 @@ function renderErrors(name: string, { responses }: Operation): string {
     )
   return `<details><summary>Errors (${rows.length})</summary>
 ${table(`Errors of ${name}`, ['Status', 'Code', 'Message in English'], rows)}</details>`
+}
+
+/** Longer examples are closed, so that a group stays a page. */
+const mostOpenLines = 14
+
+function renderResponseExample(text: string): string {
+  const content = example('Example response', text)
+  const lines = text.split('\n').length
+  return lines > mostOpenLines
+    ? `<details><summary>Example response (${lines} lines)</summary>${content}</details>`
+    : content
 }
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
@@ -119,12 +135,12 @@ export function renderCall(call: Call, server: string): string {
   return `<article id="${idOf(call)}">
 <h3><a class="anchor" href="#${idOf(call)}"><span class="method">${method}</span> ${escapeHtml(path)}</a></h3>
 <p class="lead">${escapeHtml(operation.summary)}.</p>
-<p class="facts">${access}. Counts towards <a href="/api/docs#limits">${limit}</a>.</p>
+<p class="facts">${access}. Limit: <a href="/api/docs#limits">${limit}</a>.</p>
 ${renderParameters(name, operation)}
-${body ? renderFields('Request body', name, listFields(body)) : ''}
+${body ? renderFields('Request body', name, listFields(body), 'required') : ''}
 ${example('Example request', writeCurl(call, server))}
-${success ? renderFields('Response', name, listFields(success)) : ''}
-${success ? example('Example response', json(makeExample(success))) : ''}
+${success ? renderFields('Response', name, listFields(success), 'always') : ''}
+${success ? renderResponseExample(json(makeExample(success))) : ''}
 ${renderErrors(name, operation)}
 </article>`
 }

@@ -86,7 +86,11 @@ export function makeExample(schema: Schema, name = ''): unknown {
 const makeObject = ({ properties, additionalProperties }: Schema): object =>
   properties
     ? Object.fromEntries(
-        Object.entries(properties).map(([name, field]) => [name, makeExample(field, name)]),
+        Object.entries(properties).map(([name, field]) => [
+          name,
+          // A person is not called like a sign.
+          makeExample(field, name === 'name' && 'full_name' in properties ? 'full_name' : name),
+        ]),
       )
     : typeof additionalProperties === 'object'
       ? { name: makeExample(additionalProperties) }

@@ -26,6 +26,12 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'address (URL)',
 }
 
+/** What the contract's patterns ask for; the others are written as they are. */
+const patterns: Readonly<Record<string, string>> = {
+  [String.raw`^[^\p{Cc}\p{Cs}]*$`]: 'one line',
+  [String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$`]: 'YYYY-MM-DD HH:mm:00',
+}
+
 /** Describes the limits of a number or a text: `0 to 5`, `at least 1`, `at most 200`. */
 function describeRange(least: unknown, most: unknown): string {
   if (typeof least === 'number' && typeof most === 'number') return `${least} to ${most}`
@@ -40,7 +46,7 @@ function describeText({ format, minLength, maxLength, pattern }: Schema): string
   return [
     name,
     ...(range && !format ? [`${range} characters`] : []),
-    ...(typeof pattern === 'string' && !format ? [`matches ${pattern}`] : []),
+    ...(typeof pattern === 'string' && !format ? [patterns[pattern] ?? `matches ${pattern}`] : []),
   ].join(', ')
 }
 
@@ -49,13 +55,24 @@ function describeNumber(name: string, { minimum, maximum }: Schema): string {
   return range ? `${name}, ${range}` : name
 }
 
+/** The only values that a schema allows; undefined if it allows others too. */
+const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
+  schema.enum ?? ('const' in schema ? [schema.const] : undefined)
+
 /** Describes the type of a field in words. */
 export function describeType(schema: Schema): string {
   const alternatives = alternativesOf(schema)
+  const types = new Set(alternatives.map(({ type }) => type))
+  // Booleans of a request may be written as 1 or as a text.
+  if (types.size === 3 && ['boolean', 'number', 'string'].every((type) => types.has(type)))
+    return 'true or false'
+  const values = alternatives.map(valuesOf)
+  if (values.every((some) => some !== undefined)) {
+    const list = values.flat().map((value) => JSON.stringify(value))
+    return list.length === 1 ? `${list[0]}` : `one of ${list.join(', ')}`
+  }
   if (alternatives.length > 1)
     return [...new Set(alternatives.toSorted(byNullLast).map(describeType))].join(' or ')
-  if (schema.enum) return `one of ${schema.enum.map((value) => JSON.stringify(value)).join(', ')}`
-  if ('const' in schema) return JSON.stringify(schema.const)
   switch (schema.type) {
     case 'string':
       return describeText(schema)
