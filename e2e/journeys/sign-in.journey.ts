@@ -181,7 +181,9 @@ test.describe('the sign-in page', () => {
 })
 
 test.describe('a mailed sign-in link', () => {
-  test('signs in the person who opens it, once (ID-45)', async ({ newVisit }) => {
+  test('signs in the person who opens it, once, and the first one asks for a new password (ID-45, ENT-82)', async ({
+    newVisit,
+  }) => {
     const person = await createPerson()
     const { page } = await newVisit()
     await page.goto('/')
@@ -191,12 +193,17 @@ test.describe('a mailed sign-in link', () => {
       .getByRole('status')
       .filter({ hasText: 'Check your email for your sign-in link.' })
       .waitFor()
-    const link = /http\S+\/login-link\/\S+/.exec((await waitForEmail(person.email)).text ?? '')?.[0]
+    const email = await waitForEmail(person.email, 'Your sign-in link')
+    const link = /http\S+\/login-link\/\S+/.exec(email.text ?? '')?.[0]
     const path = new URL(link ?? '').pathname
 
     // A program that only fetches the address, as mail scanners do, does not use the link up.
     await page.request.get(path)
     await page.goto(path)
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+    await page.getByLabel('New password', { exact: true }).fill('Moonlight8')
+    await page.getByLabel('Confirm password', { exact: true }).fill('Moonlight8')
+    await page.getByRole('button', { name: 'Save the password' }).click()
     await page.waitForURL('**/dashboard')
     const { status, body } = await call('GET /api/user/get-user-details', {
       token: (await readStorage(page))['auth-token'] ?? '',

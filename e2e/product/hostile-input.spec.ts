@@ -21,6 +21,7 @@ interface Call {
 /** Plausible values by field name, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
   before: randomUUID,
+  came_from_lookup: () => true,
   card_id: () => 'card_none',
   category_id: () => 1,
   client_secret: () => 'pi_1_secret_1',
@@ -46,6 +47,7 @@ const plausible: Record<string, () => unknown> = {
   language_id: () => 1,
   moon_horoscope_id: () => null,
   moon_payment_plan_id: () => null,
+  opened: () => true,
   page: () => 1,
   password: () => 'Moonlight8',
   password_confirmation: () => 'Moonlight8',

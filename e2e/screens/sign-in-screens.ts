@@ -53,6 +53,19 @@ export const signInScreens = [
     afterOpen: waitForFirst('main [role=alert]'),
   }),
   screen({
+    name: 'welcome',
+    route: '/welcome/:token',
+    address: '/welcome/0123456789abcdef',
+    afterOpen: waitForFirst('main button'),
+  }),
+  screen({
+    name: 'welcome-used-up',
+    route: '/welcome/:token',
+    address: '/welcome/0123456789abcdef',
+    as: 'newcomer',
+    afterOpen: waitForFirst('main [role=alert]'),
+  }),
+  screen({
     name: 'confirm-email',
     route: '/confirm-email/:token',
     address: '/confirm-email/0123456789abcdef',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { truthy } from './booleans.ts'
 import { subscription } from './subscriptions.ts'
 import { instant, localDateTime } from './dates.ts'
 import { withMessage } from './messages.ts'
@@ -19,6 +20,10 @@ export const user = z.object({
   name: z.string(),
   full_name: z.string(),
   email: z.string(),
+  /** Whether a mailed link has shown that the address is the user's. */
+  email_confirmed: z.boolean(),
+  /** False after the first mailed link of an unconfirmed account has voided the password. */
+  has_password: z.boolean(),
   gender: z.number().int(),
   dob: z.string(),
   pob: place,
@@ -52,7 +57,13 @@ export const identityRoutes = defineRoutes({
     tag: 'identity',
     limit: 'sign-up',
     summary: 'Create an account and open a session',
-    body: z.object({ email: emailRules, password: signUpPasswordRules, ...profile }),
+    body: z.object({
+      email: emailRules,
+      password: signUpPasswordRules,
+      ...profile,
+      /** Whether the birth was carried over from a lookup of the same browser tab; only counted. */
+      came_from_lookup: truthy.optional(),
+    }),
     response: signedIn,
     refusals: ['email-taken', ...birthRefusals],
   },
@@ -81,7 +92,8 @@ export const identityRoutes = defineRoutes({
   'POST /login/link/redeem': {
     auth: 'public',
     tag: 'identity',
-    summary: 'Open a session with the token of an emailed link, once',
+    summary:
+      'Open a session with the token of an emailed sign-in or welcome link, once; the first one of an unconfirmed account ends its other sessions and voids its password',
     body: z.object({ token: linkToken }),
     response: signedIn,
     refusals: ['sign-in-link-invalid'],

@@ -143,8 +143,10 @@ export function figureLines(
     line.slice(1).map((to, index) => {
       const from = line[index]!
       const [a, b] = [project(view, from), project(view, to)]
-      if (!crosses(view.window, a, b)) return ''
       const length = distance(a, b)
+      // A line behind the viewer is projected far away on both sides.
+      if (!crosses(view.window, a, b) || length > 2 * (view.window.right - view.window.left))
+        return ''
       const away = (place: Place) =>
         (reachAt.get(`${place.longitudeDegrees} ${place.latitudeDegrees}`) ?? 2) / length
       const [start, end] = [away(from), 1 - away(to)]

@@ -13,6 +13,7 @@ export default [
     route('forgot-password', 'features/identity/forgot-password.page.tsx'),
     route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),
     route('login-link/:token', 'features/identity/login-link.page.tsx'),
+    route('welcome/:token', 'features/identity/welcome.page.tsx'),
     route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),
     route('logout', 'features/identity/logout.page.tsx'),
 

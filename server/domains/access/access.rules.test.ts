@@ -48,6 +48,7 @@ const grant = (change: Partial<Grant>): Grant => ({
 })
 const trial = (change: Partial<NonNullable<Access['trial']>> = {}) => ({
   startedAt: created,
+  firstVisitReadingAt: null,
   goldUntil: null,
   endedAt: null,
   ...change,

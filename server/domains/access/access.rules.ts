@@ -25,6 +25,8 @@ export interface Trial {
   readonly goldUntil: Temporal.Instant | null
   /** The first purchase of a subscription, which ends both trials. */
   readonly endedAt: Temporal.Instant | null
+  /** The first reading that was opened within an hour of the sign-up, with which the trial began. */
+  readonly firstVisitReadingAt: Temporal.Instant | null
 }
 
 /** The facts that decide what a person may read at an instant. A guest has no grants, trial or sign. */

@@ -17,6 +17,7 @@ export {
   type ReadablePeriod,
   readableSigns,
 } from './access.rules.ts'
+export { countFirstVisitReading } from './count-first-visit.ts'
 export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
 export { endTrial, grantGoldTrial, startTrial } from './trials.ts'
 export { recordFirstReading } from './record-first-reading.ts'

@@ -1,4 +1,5 @@
 import type { Serve } from '../../platform/http/serve.ts'
+import { lookups } from '../../platform/visitor-counters.ts'
 import { describeBirthSky } from './birth-sky.ts'
 import { castChart, castRisingSign, type ChartContext } from './cast-chart.ts'
 import { serializeChart } from './list-signs.ts'
@@ -9,11 +10,13 @@ export function charts(serve: Serve, context: ChartContext): void {
   serve('POST /moonsign-lookup', async ({ body }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
     const chart = castChart(context, birth, field)
+    lookups.inc({ kind: 'moonsign' })
     return serializeChart(context.db, 'moonsign', chart)
   })
   serve('POST /rising-sign-lookup', async ({ body }) => {
     const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
     const chart = castRisingSign(context, birth, field)
+    lookups.inc({ kind: 'rising_sign' })
     return serializeChart(context.db, 'risingSign', chart)
   })
   serve('POST /birth-sky', ({ body }) => ({

@@ -1,4 +1,5 @@
 export { type BirthDetails, castChart, type Chart, type ChartContext } from './cast-chart.ts'
+export { drawBirthMoon } from './birth-moon-picture.ts'
 export { chartData } from './chart-data.ts'
 export { charts } from './charts.routes.ts'
 export { findGeneratedSignId, getGeneratedHoroscope, saveChart } from './stored-chart.ts'

@@ -13,8 +13,8 @@ import { signIn } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
 export function identity(serve: Serve, context: IdentityContext): void {
-  serve('POST /user/complete-user-registration-web', ({ body, address, reply }) =>
-    signUp(context, body, { address, device: readDevice(reply) }),
+  serve('POST /user/complete-user-registration-web', ({ body, address, languageId, reply }) =>
+    signUp(context, body, { address, languageId, device: readDevice(reply) }),
   )
   serve('POST /login', ({ body, address, reply }) =>
     signIn(context, body, { address, device: readDevice(reply) }),

@@ -64,6 +64,7 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
       const startsOn = /^(.{10})\.png$/.exec(file)?.[1] ?? ''
       const period = await findPublicPeriod(context, { timePeriod, sign, startsOn })
       if (!period) throw new Refusal('not-found')
+      const headline = inLanguage(period.translations, languageId)?.name ?? null
       const readTexts = async (): Promise<ShareTexts> => {
         const signRow = (await listSigns(context.db)).find(({ id }) => id === period.signId)
         if (!signRow) throw new Refusal('not-found')
@@ -71,11 +72,12 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
           sign: signRow.key.toLowerCase() as Lowercase<typeof signRow.key>,
           kind: await translate(context.db, languageId, `sharing.${period.readingPeriod}`),
           title: inLanguage(signRow.translations, languageId)?.name ?? signRow.key,
+          headline,
           dates: formatDates(period, language),
           brand: context.config.brandName,
         }
       }
-      const key = [language, period.readingPeriod, period.signId, startsOn].join(' ')
+      const key = [language, period.readingPeriod, period.signId, startsOn, headline].join(' ')
       return send(request, reply, await findPicture(key, readTexts))
     },
   )
@@ -91,6 +93,7 @@ const readSiteTexts = async (
   sign: 'scorpio',
   kind: await translate(db, languageId, 'sharing.site-kind'),
   title: config.brandName,
+  headline: null,
   dates: await translate(db, languageId, 'sharing.site-dates'),
   brand: new URL(config.publicUrl).host,
 })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
+import { visitorCounters } from '../visitor-counters.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** The metrics of the process; the others belong to one app. */
@@ -58,6 +59,6 @@ export function metrics(
   })
   app.get('/metrics', async (_request, reply) => {
     reply.header('cache-control', 'no-store').type(registry.contentType)
-    return Registry.merge([processMetrics, registry]).metrics()
+    return Registry.merge([processMetrics, visitorCounters, registry]).metrics()
   })
 }

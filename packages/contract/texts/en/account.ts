@@ -6,6 +6,10 @@ export const account = {
 
   'account.email.title': 'Email',
   'account.email.now': 'We email you at {{email}}.',
+  'account.email.confirmed': 'This email is confirmed.',
+  'account.email.unconfirmed':
+    'This email is not confirmed yet. Open the link in our welcome email to confirm it.',
+  'account.email.send-again': 'Send the email again',
   'account.email.text':
     'We will send a link to the new address and a note to the old one. Your email changes when you open the link, which works for 60 minutes.',
   'account.email.new': 'New email',

@@ -9,6 +9,9 @@ export const account: TextsOf<typeof english> = {
 
   'account.email.title': 'ईमेल',
   'account.email.now': 'आपको ईमेल {{email}} पर भेजा जाता है।',
+  'account.email.confirmed': 'इस ईमेल की पुष्टि हो चुकी है।',
+  'account.email.unconfirmed': 'इस ईमेल की पुष्टि अभी बाक़ी है। पुष्टि के लिए स्वागत वाले ईमेल का लिंक खोलें।',
+  'account.email.send-again': 'ईमेल फिर से भेजें',
   'account.email.text':
     'नए पते पर एक लिंक भेजा जाएगा और पुराने पर एक सूचना। 60 मिनट के भीतर लिंक खोलने पर ईमेल बदल जाएगा।',
   'account.email.new': 'नया ईमेल',

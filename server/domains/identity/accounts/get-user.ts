@@ -20,6 +20,8 @@ export async function getUser(context: IdentityContext, userId: string): Promise
     name: row.full_name,
     full_name: row.full_name,
     email: row.email,
+    email_confirmed: row.email_confirmed_at !== null,
+    has_password: row.password_hash !== null,
     gender: row.gender,
     dob: row.birth_moment,
     pob: {

@@ -14,11 +14,11 @@ export const hashPassword = (password: string): Promise<string> => hash(normaliz
 
 let dummyHash: Promise<string> | undefined
 
-/** Returns false without a hash (no such account), after the same work, so that the time tells nothing. */
+/** Returns false without a hash (no account or no password), after the same work, so that the time tells nothing. */
 export async function verifyPassword(
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   const expected = passwordHash ?? (await (dummyHash ??= hashPassword(createSecretToken())))
-  return (await verify(expected, normalize(password))) && passwordHash !== undefined
+  return (await verify(expected, normalize(password))) && expected === passwordHash
 }

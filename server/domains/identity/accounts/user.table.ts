@@ -1,7 +1,8 @@
 export interface UserTable {
   id: string
   email: string
-  password_hash: string
+  /** Null once the password was voided. */
+  password_hash: string | null
   full_name: string
   /** 1 male, 2 female, 3 other. */
   gender: number
@@ -11,6 +12,8 @@ export interface UserTable {
   birth_latitude_degrees: number
   birth_longitude_degrees: number
   agreement: boolean
+  /** When a mailed link was first used; null until then. */
+  email_confirmed_at: Temporal.Instant | null
   created_at: Temporal.Instant
 }
 

@@ -1,5 +1,6 @@
 /** The entry point for pages that ask for a birth; the other pages do not load it. */
 export { BirthFields } from './birth-fields.tsx'
+export { carriedBirth } from './carried-birth.ts'
 export {
   birthDateAndTime,
   birthMoment,

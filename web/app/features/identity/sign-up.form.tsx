@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { birthNames, readBirth, BirthFields } from '../charts/birth-fields.entry.ts'
+import { birthNames, carriedBirth, readBirth, BirthFields } from '../charts/birth-fields.entry.ts'
 import { api } from '../../lib/client-api.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -31,6 +31,7 @@ export function SignUpForm({ landing }: { landing: string }) {
           email: String(data.get('email')),
           password: String(data.get('password')),
           ...readProfile(data),
+          came_from_lookup: carriedBirth.get() !== undefined,
         },
       }),
     done: (signedIn) => {

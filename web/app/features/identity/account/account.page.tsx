@@ -12,6 +12,7 @@ import layout from '../../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Route } from './+types/account.page.ts'
+import { ChoosePasswordForm } from '../choose-password.form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangeEmailForm } from './change-email.form.tsx'
 import { ChangePasswordForm } from './change-password.form.tsx'
@@ -64,10 +65,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         </TextLink>
       </header>
       <AccountSection title={t('account.email.title')}>
-        <ChangeEmailForm email={user.email} />
+        <ChangeEmailForm email={user.email} isConfirmed={user.email_confirmed} />
       </AccountSection>
       <AccountSection title={t('account.password.title')}>
-        <ChangePasswordForm email={user.email} onChanged={() => void revalidate()} />
+        {user.has_password ? (
+          <ChangePasswordForm email={user.email} onChanged={() => void revalidate()} />
+        ) : (
+          <ChoosePasswordForm email={user.email} onChosen={() => void revalidate()} />
+        )}
       </AccountSection>
       <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />
