@@ -62,6 +62,9 @@ export const charts = {
   'charts.generated.continue': 'Continue',
   'charts.generated.choose': 'Choose manually',
 
+  'charts.generated.share': 'Share your moonsign',
+  'charts.generated.share-title': 'My Moon was in {{sign}} when I was born. Where was yours?',
+
   'charts.select.title': 'Select your Moonsign',
   'charts.select.dual-title': 'Select your Rising Sign',
   'charts.select.lead':

@@ -63,6 +63,9 @@ export const charts: TextsOf<typeof english> = {
   'charts.generated.continue': 'आगे बढ़ें',
   'charts.generated.choose': 'ख़ुद चुनें',
 
+  'charts.generated.share': 'अपनी चंद्र राशि साझा करें',
+  'charts.generated.share-title': 'मेरी चंद्र राशि {{sign}} है। आपकी कौन-सी है?',
+
   'charts.select.title': 'अपनी चंद्र राशि चुनें',
   'charts.select.dual-title': 'अपनी लग्न राशि चुनें',
   'charts.select.lead': 'बारह राशियाँ, हर एक अपने ही तारों से उकेरी हुई। जिसका राशिफल पढ़ना हो, उसे चुनें।',
