@@ -121,10 +121,10 @@ export function ecliptic(
   const isBorder = ([degree]: [number, Point]) => degreeInSign(degree) === 0
   const numbers = labels
     .filter((label) => !isBorder(label))
-    .map(([degree, { x, y }]) => numeral(degreeInSign(degree), x, y, 8 * scale))
+    .map(([degree, { x, y }]) => numeral(degreeInSign(degree), x, y, 10 * scale))
   const signs = labels
     .filter(isBorder)
-    .map(([degree, point]) => signMark(signOfDegree(degree), point, 14 * scale, palette))
+    .map(([degree, point]) => signMark(signOfDegree(degree), point, 16 * scale, palette))
   const quarters = multiples(longitudes, nakshatraDegrees / 4, lahiriAriesDegrees).filter(isSeen)
   const nakshatras = multiples(longitudes, nakshatraDegrees, lahiriAriesDegrees)
     .filter(isSeen)

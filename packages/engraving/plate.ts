@@ -126,10 +126,10 @@ function degreeScale(
       if (free && Math.abs(along - (left + right) / 2) < free) continue
       if (level && (along < left + 14 || along > right - 14)) continue
       if (!level && (along < top + 14 || along > bottom - 14)) continue
-      if (!level) numbers += numeral(Math.abs(degree), off, along, 7 * scale)
+      if (!level) numbers += numeral(Math.abs(degree), off, along, 8.5 * scale)
       else if (degreeInSign(degree) > 0)
-        numbers += numeral(degreeInSign(degree), along, off, 7 * scale)
-      else signs += signMark(signOfDegree(degree), { x: along, y: off }, 11 * scale, palette)
+        numbers += numeral(degreeInSign(degree), along, off, 8.5 * scale)
+      else signs += signMark(signOfDegree(degree), { x: along, y: off }, 13 * scale, palette)
     }
   }
   return (

@@ -75,8 +75,8 @@ export const identity = {
   'identity.profile.email-kept': 'Signed in as {{email}}',
   'identity.profile.gender-missing': 'Please select Gender',
   'identity.profile.account': 'Account and data',
-  'identity.profile.moonsign-same': 'Saved. Your moonsign is still {{sign}}.',
+  'identity.profile.moonsign-same': 'Your moonsign is still {{sign}}.',
   'identity.profile.moonsign-new':
-    'Saved. Your moonsign is now {{sign}}; it was {{before}} before.',
+    'Your moonsign is now {{sign}}; it was {{before}} before.',
   'identity.profile.submit': 'Save',
 } as const
