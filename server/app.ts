@@ -113,7 +113,7 @@ export async function buildApp(
   responseCache.register(app)
   metrics(app, context, responseCache)
   health(app, context)
-  serveSignPictures(app)
+  serveSignPictures(app, context.config)
   serveMoonPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
   serveGemstonePictures(app, context)
   serveSharePictures(app, context)

@@ -107,7 +107,7 @@ test.describe('the sign-in page', () => {
     expect(status).toBe(200)
   })
 
-  test('shows the same message for a wrong password and an unknown email, keeps the email and stores nothing (ID-07)', async ({
+  test('shows the same message for a wrong password and an unknown email, in a toast and in the form, keeps the email and stores nothing (ID-07, ENT-99)', async ({
     newVisit,
   }) => {
     const person = await createPerson()
@@ -119,6 +119,9 @@ test.describe('the sign-in page', () => {
         .getByRole('alert')
         .filter({ hasText: 'The email or the password is not right.' })
         .waitFor()
+      const refusal = page.getByRole('group', { name: 'You are not signed in' })
+      await expect(refusal).toBeFocused()
+      await expect(refusal).toContainText('That email and password don’t belong together')
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
       expect(Object.keys(await readStorage(page))).not.toContain('auth-token')
       expect(readPath(page)).toBe('/')

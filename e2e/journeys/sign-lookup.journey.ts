@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
 
@@ -68,7 +69,7 @@ for (const { path, button, sign } of lookups)
       await heading.waitFor()
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
       const picture = page.getByRole('img', { name: new RegExp(`^${sign}:`) })
-      await expect(picture).toHaveAttribute('src', `/media/signs/${sign.toLowerCase()}.svg`)
+      await expect(picture).toHaveAttribute('src', signPicture(sign))
       // The Moon of either lookup, by Swiss Ephemeris at 148.2° sidereal (pub-0250).
       const sky = page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/ })
       await sky.waitFor()

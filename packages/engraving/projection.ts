@@ -19,6 +19,8 @@ export interface View {
   /** The position of the centre in the picture. */
   origin: Point
   window: Rectangle
+  /** The J2000 longitude of 0° Aries in the zodiac whose degrees the scales count. */
+  ariesDegrees: number
 }
 
 const radians = Math.PI / 180

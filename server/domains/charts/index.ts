@@ -6,6 +6,7 @@ export { findGeneratedSignId, getGeneratedHoroscope, saveChart } from './stored-
 export { listSigns } from './list-signs.ts'
 export { seedSigns } from './seed-signs.ts'
 export { serveMoonPictures } from './serve-moon-pictures.ts'
+export { ariesDegrees } from './zodiac-start.rules.ts'
 export { serveSignPictures } from './serve-sign-pictures.ts'
 export { signContent } from './sign-content.ts'
 export { findSignKey, signIdOf, signKeyOf } from './signs.rules.ts'

@@ -25,7 +25,8 @@ export function serveMoonPictures(
     if (!moon) throw new Refusal('not-found')
     const picture = toSvgImage(
       drawReveal({
-        moonLongitudeDegrees: moon.longitudeDegrees,
+        moonLongitudeDegrees: moon.longitudeDegrees + moon.ariesDegrees,
+        ariesDegrees: moon.ariesDegrees,
         moonLatitudeDegrees: moon.latitudeDegrees,
         illuminatedFraction: moon.illuminatedFraction,
         waxing: moon.waxing,

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context/context.ts'
 import { toImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { listSigns } from '../charts/index.ts'
+import { ariesDegrees, listSigns } from '../charts/index.ts'
 import { findPublicPeriod } from '../horoscopes/index.ts'
 import { translate } from '../languages/index.ts'
 import { formatDates } from './dates.rules.ts'
@@ -70,6 +70,7 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
         if (!signRow) throw new Refusal('not-found')
         return {
           sign: signRow.key.toLowerCase() as Lowercase<typeof signRow.key>,
+          ariesDegrees: ariesDegrees[context.config.zodiac],
           kind: await translate(context.db, languageId, `sharing.${period.readingPeriod}`),
           title: inLanguage(signRow.translations, languageId)?.name ?? signRow.key,
           headline,
@@ -91,6 +92,7 @@ const readSiteTexts = async (
   languageId: number,
 ): Promise<ShareTexts> => ({
   sign: 'scorpio',
+  ariesDegrees: ariesDegrees[config.zodiac],
   kind: await translate(db, languageId, 'sharing.site-kind'),
   title: config.brandName,
   headline: null,

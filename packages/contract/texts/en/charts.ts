@@ -30,7 +30,7 @@ export const charts = {
   'charts.sky.words':
     'The Moon at {{degrees}} {{sign}}, in {{nakshatra}}: {{phase}}, {{percent}} % lit.',
   'charts.sky.caption':
-    'The Moon as it looked, among the stars around it. Its disc is drawn about twenty times too large.',
+    'The Moon as it looked, among the stars around it, its disc drawn about twenty times too large. The needle points to its degree of the sign; the diamonds are the borders of the nakshatras.',
   'charts.sky.waxing': 'waxing',
   'charts.sky.waning': 'waning',
   'charts.sky.new': 'new',
@@ -61,6 +61,9 @@ export const charts = {
   'charts.generated.covered': 'The sky at your birth is ready.',
   'charts.generated.continue': 'Continue',
   'charts.generated.choose': 'Choose manually',
+
+  'charts.generated.share': 'Share your moonsign',
+  'charts.generated.share-title': 'My Moon was in {{sign}} when I was born. Where was yours?',
 
   'charts.select.title': 'Select your Moonsign',
   'charts.select.dual-title': 'Select your Rising Sign',

@@ -51,6 +51,7 @@ export const horoscopes = {
   'horoscopes.offer.plan': 'Sign up for a plan',
   'horoscopes.zodiac-sidereal': 'Sidereal zodiac (Lahiri)',
   'horoscopes.zodiac-tropical': 'Tropical zodiac',
+  'horoscopes.share': 'Share this reading',
   'horoscopes.other.label': 'Also for {{sign}}',
   'horoscopes.other.weekly': 'This week',
   'horoscopes.other.monthly': 'This month',

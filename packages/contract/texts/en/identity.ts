@@ -26,6 +26,9 @@ export const identity = {
   'identity.sign-in.forgot': 'Forgot password?',
   'identity.sign-in.new-here': 'New here?',
   'identity.sign-in.create': 'Create an account',
+  'identity.sign-in.refused': 'You are not signed in',
+  'identity.sign-in.refused-text':
+    'That email and password don’t belong together. Check both and try again, or get back in by email below.',
   'identity.sign-in.mail-link': 'Email me a sign-in link',
 
   'identity.sign-up.title': 'Create an account',
@@ -86,5 +89,8 @@ export const identity = {
   'identity.profile.email-kept': 'Signed in as {{email}}',
   'identity.profile.gender-missing': 'Please select Gender',
   'identity.profile.account': 'Account and data',
+  'identity.profile.moonsign-same': 'Your moonsign is still {{sign}}.',
+  'identity.profile.moonsign-new':
+    'Your moonsign is now {{sign}}; it was {{before}} before.',
   'identity.profile.submit': 'Save',
 } as const

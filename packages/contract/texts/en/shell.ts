@@ -23,6 +23,8 @@ export const shell = {
   'shell.loading': 'Loading',
   'shell.video': 'Video: {{title}}',
   'shell.dismiss': 'Dismiss',
+  'shell.link-copied': 'The link is copied. Paste it wherever you like.',
+  'shell.copy-link': 'Here is the link to copy:',
   'shell.notifications': 'Notifications',
   'shell.page-not-found': 'Page not found',
   'shell.page-not-found-text': 'The page you are looking for does not exist.',

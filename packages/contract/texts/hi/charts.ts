@@ -33,7 +33,7 @@ export const charts: TextsOf<typeof english> = {
   'charts.sky.words':
     'चंद्रमा {{sign}} राशि के {{degrees}} पर, {{nakshatra}} नक्षत्र में: {{phase}}, {{percent}} % प्रकाशित।',
   'charts.sky.caption':
-    'चंद्रमा जैसा उस समय दिखता था, अपने आसपास के तारों के बीच। उसका बिंब लगभग बीस गुना बड़ा दिखाया गया है।',
+    'चंद्रमा जैसा उस समय दिखता था, अपने आसपास के तारों के बीच; उसका बिंब लगभग बीस गुना बड़ा दिखाया गया है। सुई राशि में उसका अंश दिखाती है, और रेखा पर बने चौकोर निशान नक्षत्रों की सीमाएँ हैं।',
   'charts.sky.waxing': 'बढ़ता हुआ (शुक्ल पक्ष)',
   'charts.sky.waning': 'घटता हुआ (कृष्ण पक्ष)',
   'charts.sky.new': 'अमावस्या का',
@@ -62,6 +62,9 @@ export const charts: TextsOf<typeof english> = {
   'charts.generated.covered': 'आपके जन्म का आकाश तैयार है।',
   'charts.generated.continue': 'आगे बढ़ें',
   'charts.generated.choose': 'ख़ुद चुनें',
+
+  'charts.generated.share': 'अपनी चंद्र राशि साझा करें',
+  'charts.generated.share-title': 'मेरी चंद्र राशि {{sign}} है। आपकी कौन-सी है?',
 
   'charts.select.title': 'अपनी चंद्र राशि चुनें',
   'charts.select.dual-title': 'अपनी लग्न राशि चुनें',

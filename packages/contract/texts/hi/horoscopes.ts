@@ -51,6 +51,7 @@ export const horoscopes: TextsOf<typeof english> = {
   'horoscopes.offer.plan': 'प्लान लें',
   'horoscopes.zodiac-sidereal': 'निरयण राशिचक्र (लाहिरी)',
   'horoscopes.zodiac-tropical': 'सायन राशिचक्र',
+  'horoscopes.share': 'यह राशिफल साझा करें',
   'horoscopes.other.label': '{{sign}} के लिए और',
   'horoscopes.other.weekly': 'यह सप्ताह',
   'horoscopes.other.monthly': 'यह महीना',

@@ -28,6 +28,9 @@ export const identity: TextsOf<typeof english> = {
   'identity.sign-in.forgot': 'पासवर्ड याद नहीं?',
   'identity.sign-in.new-here': 'पहली बार यहाँ?',
   'identity.sign-in.create': 'खाता बनाएँ',
+  'identity.sign-in.refused': 'साइन इन नहीं हो सका',
+  'identity.sign-in.refused-text':
+    'यह ईमेल और पासवर्ड आपस में मेल नहीं खाते। दोनों जाँचकर फिर कोशिश करें, या नीचे ईमेल से लिंक मँगाकर साइन इन करें।',
   'identity.sign-in.mail-link': 'साइन-इन लिंक ईमेल करें',
 
   'identity.sign-up.title': 'खाता बनाएँ',
@@ -87,5 +90,7 @@ export const identity: TextsOf<typeof english> = {
   'identity.profile.email-kept': 'साइन इन: {{email}}',
   'identity.profile.gender-missing': 'कृपया लिंग चुनें',
   'identity.profile.account': 'खाता और जानकारी',
+  'identity.profile.moonsign-same': 'आपकी चंद्र राशि अब भी {{sign}} है।',
+  'identity.profile.moonsign-new': 'आपकी चंद्र राशि अब {{sign}} है; पहले {{before}} थी।',
   'identity.profile.submit': 'सहेजें',
 }

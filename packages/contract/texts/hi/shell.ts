@@ -25,6 +25,8 @@ export const shell: TextsOf<typeof english> = {
   'shell.loading': 'लोड हो रहा है',
   'shell.video': 'वीडियो: {{title}}',
   'shell.dismiss': 'हटाएँ',
+  'shell.link-copied': 'लिंक कॉपी हो गया है। जहाँ चाहें, पेस्ट करें।',
+  'shell.copy-link': 'यह लिंक कॉपी करें:',
   'shell.notifications': 'सूचनाएँ',
   'shell.page-not-found': 'पृष्ठ नहीं मिला',
   'shell.page-not-found-text': 'यह पृष्ठ मौजूद नहीं है।',

@@ -4,9 +4,21 @@ import { api } from '../../lib/client-api.ts'
 import { useTranslate, type TextKey } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
-import { PlatePicture } from '../../ui/plate-picture.tsx'
+import { PlatePicture, PlateShape } from '../../ui/plate-picture.tsx'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 import { formatArc, findMoonPhase } from './sky-labels.rules.ts'
+
+/** The shape of the picture while it is not there, with its caption. */
+export function BirthSkyShape() {
+  const t = useTranslate()
+  return (
+    <Skeleton label={t('charts.sky.drawing')}>
+      <PlateShape caption={t('charts.sky.caption')}>
+        <SkeletonBlock ratio={3 / 2} />
+      </PlateShape>
+    </Skeleton>
+  )
+}
 
 /** The picture of the Moon in its phase among the stars at a moment; its text has the numbers it is drawn from. */
 export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
@@ -35,12 +47,7 @@ export function BirthSky({ utc }: Pick<Sky, 'utc'>) {
         }
       />
     )
-  if (!moon)
-    return (
-      <Skeleton label={t('charts.sky.drawing')}>
-        <SkeletonBlock ratio={3 / 2} />
-      </Skeleton>
-    )
+  if (!moon) return <BirthSkyShape />
   return (
     <PlatePicture
       appearing

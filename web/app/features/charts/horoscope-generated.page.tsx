@@ -1,6 +1,7 @@
 import { charts } from '@rashi/contract/texts/en/charts'
 import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
+import { addressIn } from '../../lib/page-address.rules.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { selectedHoroscope } from './selected-horoscope.ts'
@@ -12,10 +13,11 @@ import { Dialog } from '../../ui/dialog.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Graticule } from '../../ui/graticule.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
-import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { Skeleton, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/horoscope-generated.page.ts'
 import { hidesModal } from './arrival.rules.ts'
-import { BirthSky } from './birth-sky.tsx'
+import { BirthSky, BirthSkyShape } from './birth-sky.tsx'
 import styles from './horoscope-generated.module.css'
 import { SignCertainty } from './sign-certainty.tsx'
 
@@ -34,10 +36,8 @@ export function HydrateFallback() {
   return (
     <div className={styles.generated}>
       <PageHead title={t('charts.generated.title')} hidden />
+      <BirthSkyShape />
       <Skeleton label={t('shell.loading')}>
-        <SkeletonBlock ratio={3 / 2} />
-      </Skeleton>
-      <Skeleton label="">
         <SkeletonHeading />
         <SkeletonLines count={5} />
       </Skeleton>
@@ -91,6 +91,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
             </FormActions>
             <h2>{t('charts.sure.heading')}</h2>
             <SignCertainty point="moonsign" found={found} place={place} />
+            <ShareMoonsign sign={translation?.name ?? found.key} />
           </div>
           <div className={styles.plate}>
             <PlatePicture
@@ -103,6 +104,22 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
         </>
       )}
     </div>
+  )
+}
+
+/** Shares the lookup, which tells others their own moonsign. */
+function ShareMoonsign({ sign }: { sign: string }) {
+  const t = useTranslate()
+  return (
+    <ShareButton
+      title={t('charts.generated.share-title', { sign })}
+      path={addressIn(useLanguage(), '/moonsign-lookup')}
+      labels={{
+        share: t('charts.generated.share'),
+        copied: t('shell.link-copied'),
+        copyByHand: t('shell.copy-link'),
+      }}
+    />
   )
 }
 

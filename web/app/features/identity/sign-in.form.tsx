@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { SignInRefusal } from './sign-in-refusal.tsx'
 import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import type { Found } from './identity.rules.ts'
@@ -72,6 +73,7 @@ export function SignInForm({ landing }: { landing: string }) {
         reveal={{ show: t('identity.show-password'), hide: t('identity.hide-password') }}
         error={errorLines(form.findErrors('password'))}
       />
+      <SignInRefusal failure={form.failure} />
       <Button {...form.submitProps} wide>
         {t('identity.sign-in.submit')}
       </Button>
