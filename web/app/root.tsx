@@ -60,7 +60,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={code} dir={directionOf(code)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        {/* Only the server's copy runs, so the browser is not sent another one. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeFirstPaint : '' }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <meta name="theme-color" content="#12112a" media="(prefers-color-scheme: dark)" />

@@ -1,0 +1,14 @@
+import { hydrateLater } from '../../lib/hydrate-later.tsx'
+import styles from './entrance.module.css'
+
+/** The form for a birth: its fields, the search of places and their rules are not needed to read the page. */
+export const BirthForm = hydrateLater(
+  () => import('./birth.form.tsx').then((module) => module.BirthForm),
+  <div className={styles.formPlace} />,
+)
+
+/** All that is below the first view. */
+export const More = hydrateLater(
+  () => import('./more.tsx').then((module) => module.More),
+  <div className={styles.morePlace} />,
+)
