@@ -5,7 +5,6 @@ import { shell } from '@rashi/contract/texts/en/shell'
 import type { ReactNode } from 'react'
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -72,7 +71,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Meta />
         <Links />
       </head>
       <body>

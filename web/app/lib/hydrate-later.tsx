@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
@@ -50,18 +50,26 @@ export function hydrateLater<Props extends object>(
       return { default: Unavailable as ComponentType<Props> }
     }
   })
-  return function Later(props: Props) {
-    const isHydrated = useIsHydrated()
-    const [isOpenedByLink] = useState(isHydrated)
-    useEffect(() => {
-      if (isOpenedByLink) start()
-    }, [isOpenedByLink])
+  // Rendered anew before its code is there, the boundary would lose the server's markup: hence `memo`.
+  return memo(function Later(props: Props) {
     return (
-      <Suspense fallback={fallback}>
-        <Loaded {...props} />
-      </Suspense>
+      <>
+        <StartIfOpenedByLink />
+        <Suspense fallback={fallback}>
+          <Loaded {...props} />
+        </Suspense>
+      </>
     )
-  }
+  })
+}
+
+/** Loads the code at once on a page that was opened by a link, for which the server sent no markup. */
+function StartIfOpenedByLink() {
+  const [isOpenedByLink] = useState(useIsHydrated())
+  useEffect(() => {
+    if (isOpenedByLink) start()
+  }, [isOpenedByLink])
+  return null
 }
 
 function Unavailable() {

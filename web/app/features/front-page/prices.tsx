@@ -1,5 +1,6 @@
 import type { Plan } from '@rashi/contract'
 import { formatPrice } from '@rashi/contract/price.rules'
+import { tiers } from '@rashi/contract/tiers.rules'
 import { Link } from 'react-router'
 import { TrialSentence } from '../trial/index.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
@@ -7,11 +8,16 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { Seal } from '../../ui/seal.tsx'
 import styles from './prices.module.css'
 
-/** The free weeks with their date, and the plans with their prices, the lowest first. */
+/** Sold only as two Diamond plans in one purchase. */
+const comboTitle = 'Diamond Combo'
+
+/** The free weeks with their date, and the plans with their prices, by tier. */
 export function Prices({ plans }: { plans: readonly Plan[] }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
-  const byPrice = plans.toSorted((one, other) => one.amount - other.amount)
+  const sold = plans
+    .filter(({ title }) => title !== comboTitle)
+    .toSorted((one, other) => tiers.indexOf(one.tier) - tiers.indexOf(other.tier))
   return (
     <section aria-labelledby="prices" className={styles.prices}>
       <div className={styles.head}>
@@ -23,7 +29,7 @@ export function Prices({ plans }: { plans: readonly Plan[] }) {
         <p>{t('front.prices.lead')}</p>
       </div>
       <ul role="list" className={styles.plans}>
-        {byPrice.map((plan) => {
+        {sold.map((plan) => {
           const texts = translated(plan.translations, id)
           return (
             <li key={plan.id}>
