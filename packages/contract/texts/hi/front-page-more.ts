@@ -12,7 +12,7 @@ export const frontPageMore: TextsOf<typeof english> = {
   'front.chapter.on': '{{sign}} राशि का पूरा सप्ताह देखें',
   'front.chapter.plate': '{{sign}}: असली तारों से अंकित तारामंडल',
 
-  'front.prices.title': 'क्या लगेगा',
+  'front.prices.title': 'क़ीमत कितनी है',
   'front.prices.free': 'खाता बनाएँ, वह भी मुफ़्त',
   'front.prices.lead': 'अपने सप्ताह से आगे भी पढ़ने का मन हो, तो तीन प्लान हैं।',
   'front.prices.price': '{{price}} {{frequency}}',
