@@ -1,10 +1,18 @@
-import { lazy, memo, Suspense, useEffect, useState, type ComponentType, type ReactNode } from 'react'
+import {
+  lazy,
+  memo,
+  Suspense,
+  useEffect,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react'
 import { Button } from '../ui/button.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useTranslate } from './texts.ts'
 
-/** What a visitor does first; `storage` is another tab that signs in or out. */
+/** The first deeds of a visitor; `storage` is another tab that signs in or out. */
 const firstDeeds = [
   'pointermove',
   'pointerdown',

@@ -16,7 +16,7 @@ import { More } from './later.tsx'
 
 registerTexts({ ...frontPage, ...signs })
 
-/** What the page shows of the day; what cannot be loaded is left out, so that one can sign in all the same. */
+/** The data of the day. Parts that cannot be loaded are left out, so that one can sign in all the same. */
 export interface FrontData {
   readonly tonight: Tonight | undefined
   readonly chapter: OpenChapter | undefined
