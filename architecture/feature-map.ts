@@ -16,6 +16,7 @@ export const featureMap: Record<string, readonly string[]> = {
   ],
   consultations: ['legal'],
   'deep-links': [],
+  'front-page': ['charts', 'horoscopes', 'identity', 'pending-order', 'trial'],
   gemstones: [],
   horoscopes: ['charts', 'deep-links', 'legal', 'life-events', 'subscriptions'],
   identity: ['charts'],

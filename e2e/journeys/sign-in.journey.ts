@@ -178,7 +178,8 @@ test.describe('the sign-in page', () => {
   test('puts no password into the address when its scripts never load', async ({ newVisit }) => {
     const { page } = await newVisit({ javaScriptEnabled: false })
     await page.goto('/')
-    await expect(page.locator('main form')).toHaveAttribute('method', 'post')
+    for (const form of await page.locator('main form').all())
+      await expect(form).toHaveAttribute('method', 'post')
     await expect(button(page)).toBeDisabled()
   })
 })

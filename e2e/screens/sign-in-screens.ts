@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { productUrl } from '../product.ts'
 import { leavePending, mockResponse, screen, submitForm, waitForFirst } from './screen.ts'
 
 /** Submits a birth with the Moon in Leo, on a page in any language. */
@@ -17,15 +18,39 @@ async function submitEmptyForm(page: Page): Promise<void> {
   await waitForFirst('[aria-invalid=true]')(page)
 }
 
+/** Does what loads the rest of the start page, and waits for it. */
+async function useStartPage(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.locator('main form [type=submit]:enabled').nth(1).waitFor()
+}
+
+const returning = () => ({ name: 'returning', value: '1', url: productUrl() })
+
 const waitForDialog = waitForFirst('[role=dialog]')
 const hideModal = () => ({ hideModal: true })
 
 /** Screens of signing in, of signing up and of finding one's sign. */
 export const signInScreens = [
-  screen({ name: 'sign-in', route: '/' }),
+  screen({ name: 'start', route: '/', afterOpen: useStartPage }),
+  screen({
+    name: 'start-unfilled',
+    route: '/',
+    afterOpen: async (page) => {
+      await useStartPage(page)
+      await submitEmptyForm(page)
+    },
+  }),
+  screen({
+    name: 'start-returning',
+    route: '/',
+    beforeOpen: (page) => page.context().addCookies([returning()]),
+    afterOpen: useStartPage,
+  }),
+  screen({ name: 'sign-in', route: '/', address: '/?redirect=consultations' }),
   screen({
     name: 'sign-in-unfilled',
     route: '/',
+    address: '/?redirect=consultations',
     afterOpen: submitEmptyForm,
   }),
   screen({ name: 'sign-up', route: '/signup' }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { localDateTime } from './dates.ts'
+import { instant, localDateTime } from './dates.ts'
 import { languageId } from './languages.ts'
 import { place } from './places.ts'
 import { signKey } from './signs.ts'
@@ -55,6 +55,10 @@ export const birthSky = z.object({
 })
 export type BirthSky = z.output<typeof birthSky>
 
+/** The Moon of the hour that has begun. */
+const tonight = birthSky.extend({ at: instant })
+export type Tonight = z.output<typeof tonight>
+
 /** An instant in the possible years of birth, with some margin. */
 const skyInstant = z.iso
   .datetime('validation.birth-moment')
@@ -91,5 +95,11 @@ export const chartRoutes = defineRoutes({
     summary: 'Describe the Moon at the instant of a lookup, with its picture among the stars',
     body: z.object({ utc: skyInstant }),
     response: z.object({ birthSky }),
+  },
+  'GET /tonight': {
+    auth: 'public',
+    tag: 'charts',
+    summary: 'Describe the Moon of the current hour, with its picture among the stars',
+    response: z.object({ tonight }),
   },
 })

@@ -7,8 +7,10 @@ const notOpenYet = (path: string) =>
 
 export default [
   layout('shell/pages.layout.tsx', [
-    // Sign-in and sign-up
-    index('features/identity/sign-in.page.tsx'),
+    index('features/front-page/front.page.tsx'),
+
+    // Sign-up and what belongs to sign-in
+
     route('signup', 'features/identity/sign-up.page.tsx'),
     route('forgot-password', 'features/identity/forgot-password.page.tsx'),
     route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),

@@ -3,6 +3,7 @@ import type { Tier } from '@rashi/contract/tiers.rules'
 import { describe, expect, test } from 'vitest'
 import {
   type Access,
+  accessToPublishedPart,
   couponSecondsLeft,
   daysLeft,
   freeTrialSecondsLeft,
@@ -246,4 +247,12 @@ describe('the free trial', () => {
     expect(daysLeft(couponSecondsLeft(coupon))).toBe(18)
     expect(couponSecondsLeft({ ...coupon, at: after(29) })).toBe(0)
   })
+})
+
+test('a published part is open to everybody, and it opens no other part and no period (ENT-03)', () => {
+  const everybody = accessToPublishedPart(after(10), 7)
+  const week = period('weekly', leo)
+  expect(mayReadPart(everybody, { id: 7, pricePence: 249 }, week)).toBe(true)
+  expect(mayReadPart(everybody, { id: 8, pricePence: 249 }, week)).toBe(false)
+  expect(readingPeriods.some((name) => mayReadPeriod(everybody, period(name, leo)))).toBe(false)
 })

@@ -59,6 +59,24 @@ export const guestAccess = (at: Temporal.Instant): Access => ({
   grants: [],
 })
 
+/** The access of everybody to one part that is published on purpose. It opens nothing else. */
+export const accessToPublishedPart = (at: Temporal.Instant, partId: number): Access => ({
+  ...guestAccess(at),
+  grants: [
+    {
+      id: 'published',
+      source: 'operator',
+      signId: 0,
+      tier: null,
+      periodId: null,
+      partId,
+      startsAt: at,
+      endsAt: null,
+      firstReadAt: null,
+    },
+  ],
+})
+
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0
 
 export const isInForce = ({ startsAt, endsAt }: Grant, at: Temporal.Instant): boolean =>

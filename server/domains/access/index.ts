@@ -2,6 +2,7 @@ export { accessData } from './access-data.ts'
 export { countGrants, listFirstReadings } from './access.repository.ts'
 export {
   type Access,
+  accessToPublishedPart,
   couponSecondsLeft,
   daysLeft,
   freeTrialSecondsLeft,

@@ -5,6 +5,7 @@ import { castChart, castRisingSign, type ChartContext } from './cast-chart.ts'
 import { serializeChart } from './list-signs.ts'
 
 const field = 'date_of_birth'
+const cachedMilliseconds = 1_000
 
 export function charts(serve: Serve, context: ChartContext): void {
   serve('POST /moonsign-lookup', async ({ body }) => {
@@ -22,4 +23,10 @@ export function charts(serve: Serve, context: ChartContext): void {
   serve('POST /birth-sky', ({ body }) => ({
     birthSky: describeBirthSky(Temporal.Instant.from(body.utc), context.config.zodiac),
   }))
+  serve('GET /tonight', ({ reply }) => {
+    // The same for an hour, so that everybody is shown the same few pictures.
+    const hour = context.clock.now().round({ smallestUnit: 'hour', roundingMode: 'floor' })
+    reply.cacheFor(cachedMilliseconds)
+    return { tonight: { at: hour.toString(), ...describeBirthSky(hour, context.config.zodiac) } }
+  })
 }

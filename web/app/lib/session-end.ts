@@ -1,5 +1,6 @@
 import { chooseTheme } from '../ui/theme.ts'
 import { forgetLanguage } from './language-cookie.ts'
+import { forgetReturning } from './returning-cookie.ts'
 import { session } from './session.ts'
 
 const drops = new Set<() => void>()
@@ -29,6 +30,7 @@ export function clearEverything(): void {
   localStorage.clear()
   sessionStorage.clear()
   forgetLanguage()
+  forgetReturning()
   chooseTheme('system')
   afterClearing.resetFrame()
 }

@@ -7,6 +7,8 @@ import { checkout } from './checkout.ts'
 import { consultations } from './consultations.ts'
 import { deepLinks } from './deep-links.ts'
 import { exported } from './export.ts'
+import { frontPage } from './front-page.ts'
+import { frontPageMore } from './front-page-more.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
@@ -42,6 +44,8 @@ export const texts = {
   ...consultations,
   ...deepLinks,
   ...exported,
+  ...frontPage,
+  ...frontPageMore,
   ...gemstones,
   ...horoscopes,
   ...lifeEvents,

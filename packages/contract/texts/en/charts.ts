@@ -1,3 +1,5 @@
+import { signs } from './signs.ts'
+
 /** Lookups, the generated moonsign and the choice of one by hand. */
 export const charts = {
   'charts.moonsign.title': 'Moonsign Lookup',
@@ -121,16 +123,5 @@ export const charts = {
   'charts.nakshatra.uttara-bhadrapada': 'Uttara Bhadrapada',
   'charts.nakshatra.revati': 'Revati',
 
-  'charts.sign.Aries': 'Aries',
-  'charts.sign.Taurus': 'Taurus',
-  'charts.sign.Gemini': 'Gemini',
-  'charts.sign.Cancer': 'Cancer',
-  'charts.sign.Leo': 'Leo',
-  'charts.sign.Virgo': 'Virgo',
-  'charts.sign.Libra': 'Libra',
-  'charts.sign.Scorpio': 'Scorpio',
-  'charts.sign.Sagittarius': 'Sagittarius',
-  'charts.sign.Capricorn': 'Capricorn',
-  'charts.sign.Aquarius': 'Aquarius',
-  'charts.sign.Pisces': 'Pisces',
+  ...signs,
 } as const

@@ -1,8 +1,7 @@
+import { signIn } from './sign-in.ts'
+
 export const identity = {
-  'identity.email': 'Email',
-  'identity.password': 'Password',
-  'identity.show-password': 'Show password',
-  'identity.hide-password': 'Hide password',
+  ...signIn,
   'identity.confirm-password': 'Confirm password',
   'identity.password-hint':
     'At least 8 characters, with a lowercase letter, an uppercase letter and a number.',
@@ -13,23 +12,9 @@ export const identity = {
   'identity.gender-other': 'Other',
   'identity.back-to-sign-in': 'Back to sign in',
 
-  'identity.plate.scorpio': 'Scorpius, drawn from the measured places of its stars',
   'identity.plate.taurus': 'Taurus and the Pleiades, drawn from the measured places of their stars',
   'identity.plate.aquarius': 'Aquarius, drawn from the measured places of its stars',
   'identity.plate.leo': 'Leo, drawn from the measured places of its stars',
-
-  'identity.sign-in.title': 'Sign in',
-  'identity.sign-in.lead': 'Your weekly, monthly and yearly horoscopes, drawn from the real sky.',
-  'identity.sign-in.description':
-    'Sign in to read the weekly, monthly and yearly horoscopes of your moonsign, drawn from the real sky.',
-  'identity.sign-in.submit': 'Sign in',
-  'identity.sign-in.forgot': 'Forgot password?',
-  'identity.sign-in.new-here': 'New here?',
-  'identity.sign-in.create': 'Create an account',
-  'identity.sign-in.refused': 'You are not signed in',
-  'identity.sign-in.refused-text':
-    'That email and password don’t belong together. Check both and try again, or get back in by email below.',
-  'identity.sign-in.mail-link': 'Email me a sign-in link',
 
   'identity.sign-up.title': 'Create an account',
   'identity.sign-up.lead':

@@ -15,15 +15,11 @@ export const identity: TextsOf<typeof english> = {
   'identity.gender-other': 'अन्य',
   'identity.back-to-sign-in': 'साइन इन पर वापस जाएँ',
 
-  'identity.plate.scorpio': 'वृश्चिक तारामंडल, तारों की नापी हुई जगहों से अंकित',
   'identity.plate.taurus': 'वृषभ और कृत्तिका, तारों की नापी हुई जगहों से अंकित',
   'identity.plate.aquarius': 'कुंभ तारामंडल, तारों की नापी हुई जगहों से अंकित',
   'identity.plate.leo': 'सिंह तारामंडल, तारों की नापी हुई जगहों से अंकित',
 
   'identity.sign-in.title': 'साइन इन',
-  'identity.sign-in.lead': 'आपके साप्ताहिक, मासिक और वार्षिक राशिफल, असली आकाश से।',
-  'identity.sign-in.description':
-    'अपनी चंद्र राशि के साप्ताहिक, मासिक और वार्षिक राशिफल पढ़ने के लिए साइन इन करें।',
   'identity.sign-in.submit': 'साइन इन करें',
   'identity.sign-in.forgot': 'पासवर्ड याद नहीं?',
   'identity.sign-in.new-here': 'पहली बार यहाँ?',
