@@ -2,6 +2,7 @@ import { identity } from '@rashi/contract/texts/en/identity'
 import { useEffect } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
+import { pendingOrder, PendingOrderNotice } from '../pending-order/index.ts'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
@@ -19,7 +20,7 @@ export default function LoginLinkPage() {
   const { token = '' } = useParams()
   const redeem = async () => {
     startSession(await api.guest('POST /login/link/redeem', { body: { token } }))
-    void navigate('/dashboard', { replace: true })
+    void navigate(pendingOrder.landing('/dashboard'), { replace: true })
   }
   const { run, failure, isBusy } = useCall(redeem, { isShownInPlace: () => true })
   useEffect(() => void run(), [run])
@@ -38,6 +39,7 @@ export default function LoginLinkPage() {
       }
     >
       <PageHead title={title} hidden />
+      <PendingOrderNotice />
       {failure && (
         <FormActions>
           {mayTryAgain && (

@@ -1,6 +1,7 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { redirect, useSearchParams } from 'react-router'
+import { PendingOrderNotice } from '../pending-order/index.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { session } from '../../lib/session.ts'
 import { organisation, website } from '../../lib/structured-data.rules.ts'
@@ -40,6 +41,7 @@ export default function SignInPage() {
         title={t('identity.sign-in.title')}
         lead={t('identity.sign-in.lead')}
       >
+        <PendingOrderNotice />
         <SignInForm landing={landingAfterSignIn(onward)} />
         <div className={styles.onward}>
           {t('identity.sign-in.new-here')}
