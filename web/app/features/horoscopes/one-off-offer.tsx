@@ -22,7 +22,7 @@ export function OneOffOffer({ horoscope, period }: { horoscope: SingleHoroscope;
   const [line] = purchase?.lines ?? []
   if (!purchase || !line || !offersOneOff(horoscope.is_user_subscribed, period)) return null
 
-  function buy(page: string, { what, amount }: typeof line) {
+  function buy(page: string, { what, amount }: NonNullable<typeof line>) {
     const selected = {
       key: horoscope.key,
       horoscopeDataId: period.id,

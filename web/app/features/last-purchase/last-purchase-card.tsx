@@ -4,12 +4,12 @@ import { useEffect, useRef, useState } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { safeAddress } from '../../lib/safe-path.rules.ts'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { CheckIcon } from '../../ui/icon.tsx'
 import { pageHeading } from '../../ui/page-heading.ts'
-import { lastPurchase, type LastPurchase } from './last-purchase.ts'
+import { findLastPurchase, lastPurchase, type LastPurchase } from './last-purchase.ts'
 import styles from './last-purchase-card.module.css'
 
 registerTexts(texts)
@@ -17,10 +17,7 @@ registerTexts(texts)
 /** Says what was just bought in this tab, with its receipt and the way to read it; nothing without a purchase. */
 export function LastPurchaseCard({ buyerId }: { buyerId: string }) {
   // Rendered in the browser only, where the page's data are.
-  const [bought, setBought] = useState(() => {
-    const last = lastPurchase.get()
-    return last?.buyerId === buyerId ? last : undefined
-  })
+  const [bought, setBought] = useState(() => findLastPurchase(buyerId))
   if (!bought) return null
   return (
     <BoughtCard
@@ -44,7 +41,7 @@ function BoughtCard({ bought, onHide }: { bought: LastPurchase; onHide: () => vo
 
   useEffect(() => {
     if (!bought.isNew) return
-    panel.current?.focus()
+    panel.current?.focus({ preventScroll: true })
     lastPurchase.set({ ...bought, isNew: false })
   }, [bought])
 
@@ -58,18 +55,14 @@ function BoughtCard({ bought, onHide }: { bought: LastPurchase; onHide: () => vo
       aria-describedby="last-purchase-message"
       className={styles.card}
     >
-      <h2 id="last-purchase" className={styles.title}>
-        <CheckIcon size={22} />
-        <span>{t('last-purchase.title')}</span>
-      </h2>
-      {what && (
-        <p className={styles.line}>
-          <strong>{what}</strong>{' '}
-          {bought.amount > 0 && (
-            <span className={styles.price}>{formatPrice(bought.amount, code)}</span>
-          )}
-        </p>
-      )}
+      <div className={styles.head}>
+        <h2 id="last-purchase" className={styles.title}>
+          <CheckIcon size={22} />
+          <span>{t('last-purchase.title')}</span>
+        </h2>
+        {bought.amount > 0 && <p className={styles.price}>{formatPrice(bought.amount, code)}</p>}
+      </div>
+      {what && <p className={styles.what}>{what}</p>}
       <p id="last-purchase-message" className={styles.message}>
         {bought.message}
       </p>
@@ -82,9 +75,9 @@ function BoughtCard({ bought, onHide }: { bought: LastPurchase; onHide: () => vo
         <ButtonLink kind="quiet" to={receipt}>
           {t('last-purchase.receipt')}
         </ButtonLink>
-        <Button kind="quiet" onClick={onHide}>
+        <button type="button" className={styles.hide} onClick={onHide}>
           {t('last-purchase.hide')}
-        </Button>
+        </button>
       </FormActions>
     </Card>
   )

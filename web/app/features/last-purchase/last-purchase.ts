@@ -34,3 +34,9 @@ export const lastPurchase = tabStorage(
     isNew: isFlag,
   }),
 )
+
+/** Returns what this person bought last in this tab. */
+export function findLastPurchase(buyerId: string): LastPurchase | undefined {
+  const last = lastPurchase.get()
+  return last?.buyerId === buyerId ? last : undefined
+}

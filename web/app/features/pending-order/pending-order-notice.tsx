@@ -21,10 +21,11 @@ export function PendingOrderNotice() {
     <div className={styles.noticePlace}>
       {order && (
         <section aria-label={t('pending-order.label')} className={styles.notice}>
-          <p className={styles.eyebrow}>{t('pending-order.buying')}</p>
-          <p className={styles.line}>
-            <strong>{what}</strong> {price && <span className={styles.price}>{price}</span>}
+          <p className={styles.head}>
+            <span className={styles.eyebrow}>{t('pending-order.buying')}</span>{' '}
+            {price && <span className={styles.price}>{price}</span>}
           </p>
+          <p className={styles.what}>{what}</p>
           <p className={styles.foot}>
             <span>{t('pending-order.kept')}</span>{' '}
             <button type="button" className={styles.drop} onClick={drop}>

@@ -3,7 +3,7 @@ import { useTrial } from '../trial/index.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { useUser } from '../../lib/user.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { pageHeading } from '../../ui/page-heading.ts'
@@ -35,13 +35,13 @@ export function PendingOrderOffer() {
     <div className={styles.offerPlace}>
       {order && (
         <Card as="section" aria-labelledby="pending-order" className={styles.offer}>
-          <h2 id="pending-order" className={styles.eyebrow}>
-            {t(isFree ? 'pending-order.free-title' : 'pending-order.title')}
-          </h2>
-          <p className={styles.line}>
-            <strong>{what}</strong>{' '}
-            {!isFree && price && <span className={styles.price}>{price}</span>}
-          </p>
+          <div className={styles.head}>
+            <h2 id="pending-order" className={styles.eyebrow}>
+              {t(isFree ? 'pending-order.free-title' : 'pending-order.title')}
+            </h2>
+            {!isFree && price && <p className={styles.price}>{price}</p>}
+          </div>
+          <p className={styles.what}>{what}</p>
           <p className={styles.text}>
             {isFree ? t('pending-order.free-text', { date: trial.date }) : t('pending-order.text')}
           </p>
@@ -55,9 +55,9 @@ export function PendingOrderOffer() {
                 {t('pending-order.go-on')}
               </ButtonLink>
             )}
-            <Button kind="quiet" onClick={drop}>
+            <button type="button" className={styles.drop} onClick={drop}>
               {t('pending-order.drop')}
-            </Button>
+            </button>
           </FormActions>
         </Card>
       )}
