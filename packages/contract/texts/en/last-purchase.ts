@@ -1,4 +1,4 @@
-/** What was just bought, on the page that follows the payment. */
+/** The purchase that was just made, on the page that follows the payment. */
 export const lastPurchase = {
   'last-purchase.title': 'Paid',
   'last-purchase.read-one_off': 'Read {{what}}',

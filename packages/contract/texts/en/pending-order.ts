@@ -1,4 +1,4 @@
-/** What a guest was about to buy, from the press of the button to the payment. */
+/** The order of a guest who has not signed in yet, from the press of the button to the payment. */
 export const pendingOrder = {
   'pending-order.label': 'Your order',
   'pending-order.buying': 'You are buying',

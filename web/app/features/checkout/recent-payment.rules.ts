@@ -1,6 +1,6 @@
 import type { Payment } from '@rashi/contract'
 
-/** Whoever has paid within this time is thanked for it. */
+/** A buyer is thanked for this long after the payment. */
 const recentMilliseconds = 24 * 60 * 60_000
 
 /** Returns the newest payment if it was paid within the last day and was not given back. */

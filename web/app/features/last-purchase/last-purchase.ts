@@ -2,7 +2,7 @@ import { isFlag, isNumber, isText, listOf, maybe, shapeOf } from '../../lib/json
 import { isLocalizedText, type LocalizedText } from '../../lib/localized-text.rules.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
 
-/** What was bought last in this tab. */
+/** The last purchase made in this tab. */
 export interface LastPurchase {
   /** The id of the buyer, so that it is shown to nobody else. */
   readonly buyerId: string

@@ -7,7 +7,7 @@ import { useOrderTexts } from './use-order-texts.ts'
 
 registerTexts(texts)
 
-/** What a guest was about to buy, shown beside the forms of sign-in and sign-up; nothing without an order. */
+/** Shows the order of a guest beside the forms of sign-in and sign-up; nothing without an order. */
 export function PendingOrderNotice() {
   const t = useTranslate()
   const findTexts = useOrderTexts()

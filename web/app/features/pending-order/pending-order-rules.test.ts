@@ -51,7 +51,7 @@ describe('a kept order', () => {
     expect(read({ ...plan, weekOf: undefined })).toMatchObject(plan)
   })
 
-  // Guard in pending-order.rules.ts: what another script or person wrote into the storage.
+  // Guard in web/app/features/pending-order/pending-order.rules.ts: what another script or person wrote into the storage.
   test.each([
     ['an address of another site', { path: 'https://evil.example' }],
     ['a page that sells nothing', { path: '/logout' }],
@@ -81,7 +81,7 @@ describe('a kept order', () => {
     },
   )
 
-  // Guard in pending-order.rules.ts: an order from before the end of a session.
+  // Guard in web/app/features/pending-order/pending-order.rules.ts: an order from before the end of a session.
   test('from before a session ended belongs to its owner, and is not shown (ENT-65)', () => {
     expect(read({}, { sessionEndedAt: now })).toBeUndefined()
     expect(read({}, { sessionEndedAt: now - 2 * minute })).toEqual(weekOfLeo)

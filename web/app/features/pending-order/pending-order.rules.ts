@@ -22,7 +22,7 @@ const draftKeys: readonly string[] = [
   'order-draft',
 ]
 
-/** What a guest was about to buy. It holds ids and public names only, nothing about the person. */
+/** The order of a guest who has not signed in yet. It holds ids and public names only, nothing about the person. */
 export interface PendingOrder {
   readonly kind: PendingKind
   /** The id of the period, of the consultation or of the plan; 0 while no plan is chosen. */

@@ -86,7 +86,7 @@ test('whichever plan is bought, a kept plan is removed (ENT-65)', async () => {
   expect(local.values.size).toBe(0)
 })
 
-// Guard in session-end.ts: the kept order is removed with a session, and with nothing else.
+// Guard in web/app/lib/session-end.ts: the kept order is removed with a session, and with nothing else.
 test('the end of a session removes the order, and a guest’s visit of a protected page does not (ENT-65)', async () => {
   const { pendingOrder, session, endSession } = await load()
   pendingOrder.keep(order)

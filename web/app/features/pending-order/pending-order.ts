@@ -31,7 +31,7 @@ function read(): PendingOrder | undefined {
 }
 
 /**
- * What a guest was about to buy, in the browser's storage, so that it survives the sign-in, a reload and
+ * The order of a guest, in the browser's storage, so that it survives the sign-in, a reload and
  * another tab. It is kept for an hour, until it is bought or dropped, and until the session of its buyer ends.
  */
 export const pendingOrder = {
