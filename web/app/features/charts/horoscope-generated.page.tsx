@@ -1,7 +1,7 @@
 import { charts } from '@rashi/contract/texts/en/charts'
 import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
-import { PendingOrderOffer } from '../pending-order/index.ts'
+import { PendingOrderOffer } from '../pending-order/offer.entry.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { selectedHoroscope } from './selected-horoscope.ts'

@@ -1,6 +1,6 @@
 import { consultations } from '@rashi/contract/texts/en/consultations'
 import { useSearchParams } from 'react-router'
-import { PendingOrderOffer } from '../pending-order/index.ts'
+import { PendingOrderOffer } from '../pending-order/offer.entry.ts'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
