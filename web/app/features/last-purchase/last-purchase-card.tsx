@@ -37,6 +37,7 @@ function BoughtCard({ bought, onHide }: { bought: LastPurchase; onHide: () => vo
   const panel = useRef<HTMLDivElement>(null)
   const receipt = useReceiptPath()
   const what = bought.what.map((text) => translated(text, id)?.text ?? '').join(', ')
+  const isByCode = bought.what.length > 0 && bought.amount === 0
   const readAt = bought.readAt === undefined ? undefined : safeAddress(bought.readAt)
 
   useEffect(() => {
@@ -58,7 +59,7 @@ function BoughtCard({ bought, onHide }: { bought: LastPurchase; onHide: () => vo
       <div className={styles.head}>
         <h2 id="last-purchase" className={styles.title}>
           <CheckIcon size={22} />
-          <span>{t('last-purchase.title')}</span>
+          <span>{t(isByCode ? 'last-purchase.title-code' : 'last-purchase.title')}</span>
         </h2>
         {bought.amount > 0 && <p className={styles.price}>{formatPrice(bought.amount, code)}</p>}
       </div>
