@@ -156,12 +156,12 @@ test('an order without a plan redirects to the plans, and a payment without a pu
   await guest.page.waitForURL((url) => url.pathname === '/')
 })
 
-test('the page of a completed order shows thanks and a link to the dashboard (PLAN-22)', async ({
+test('the page of a completed order thanks nobody who has not paid, and links to the dashboard (PLAN-22, ENT-69)', async ({
   newVisit,
 }) => {
   const { page } = await openPlans(newVisit)
   await page.goto('/order-complete')
-  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'No new order' }).waitFor()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await page.waitForURL('**/dashboard')
 })

@@ -12,11 +12,13 @@ import { frontPageMore } from './front-page-more.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
+import { lastPurchase } from './last-purchase.ts'
 import { lifeEvents } from './life-events.ts'
 import { subscriptionMails } from './subscription-mails.ts'
 import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
+import { pendingOrder } from './pending-order.ts'
 import { payments } from './payments.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
@@ -48,10 +50,12 @@ export const texts = {
   ...frontPageMore,
   ...gemstones,
   ...horoscopes,
+  ...lastPurchase,
   ...lifeEvents,
   ...mobile,
   ...noticeboard,
   ...payments,
+  ...pendingOrder,
   ...rights,
   ...sharing,
   ...horoscopePurchases,

@@ -164,8 +164,14 @@ export const checkout = {
 
   'checkout.complete.title': 'Thank you',
   'checkout.complete.text':
-    'Your order is complete. Your horoscopes are waiting on the dashboard, and a receipt is on its way by email.',
+    'Your order is complete. What you bought is on the dashboard, and a receipt is on its way by email.',
   'checkout.complete.dashboard': 'Go to the dashboard',
+  'checkout.complete.receipt': 'Receipt',
+  'checkout.complete.none': 'No new order',
+  'checkout.complete.none-text':
+    'We have not received a payment from you in the last day, so there is nothing to confirm here.',
+  'checkout.complete.payments': 'See your payments',
+  'checkout.complete.plans': 'See the plans',
 
   'checkout.mine.title': 'My subscriptions',
   'checkout.mine.active': 'Active',

@@ -49,6 +49,21 @@ export const horoscopes = {
     'Every chapter of this edition for {{sign}}, drawn from the sky of these days.',
   'horoscopes.offer.buy': 'Buy this horoscope for {{price}}',
   'horoscopes.offer.plan': 'Sign up for a plan',
+  'horoscopes.offer.one-week': 'Only this week. It stays open to you for good, and nothing renews.',
+  'horoscopes.offer.one-month':
+    'Only this month. It stays open to you for good, and nothing renews.',
+  'horoscopes.offer.plan-weekly': 'Every week of {{sign}}, with Silver, Gold or Diamond.',
+  'horoscopes.offer.plan-monthly': 'Every month of {{sign}}, with Gold or Diamond.',
+  'horoscopes.offer.plan-yearly':
+    'The whole year of {{sign}} and all its life events, with Diamond.',
+  'horoscopes.offer.yours': 'Is {{sign}} your moonsign?',
+  'horoscopes.offer.yours-text':
+    'Your own sign’s week is free for {{days}} days, until {{date}}. You don’t need a card, and nothing is charged when it ends.',
+  'horoscopes.offer.find': 'Find your moonsign',
+  'horoscopes.offer.sign-up': 'Create an account',
+  'horoscopes.offer.own-week': 'Your week of {{sign}} is free until {{date}}.',
+  'horoscopes.offer.other-week': 'Your free weeks are for your own sign, {{sign}}, until {{date}}.',
+  'horoscopes.offer.read-own': 'Read {{sign}} this week',
   'horoscopes.zodiac-sidereal': 'Sidereal zodiac (Lahiri)',
   'horoscopes.zodiac-tropical': 'Tropical zodiac',
   'horoscopes.share': 'Share this reading',

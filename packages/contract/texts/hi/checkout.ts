@@ -163,8 +163,14 @@ export const checkout: TextsOf<typeof english> = {
 
   'checkout.complete.title': 'धन्यवाद',
   'checkout.complete.text':
-    'आपका ऑर्डर पूरा हो गया है। आपके राशिफल डैशबोर्ड पर हैं, और रसीद ईमेल से आ रही है।',
+    'आपका ऑर्डर पूरा हो गया है। जो ख़रीदा है, वह डैशबोर्ड पर है, और रसीद ईमेल से आ रही है।',
   'checkout.complete.dashboard': 'डैशबोर्ड पर जाएँ',
+  'checkout.complete.receipt': 'रसीद',
+  'checkout.complete.none': 'कोई नया ऑर्डर नहीं',
+  'checkout.complete.none-text':
+    'पिछले एक दिन में आपकी ओर से कोई भुगतान नहीं मिला, इसलिए यहाँ दिखाने को कुछ नहीं है।',
+  'checkout.complete.payments': 'अपने भुगतान देखें',
+  'checkout.complete.plans': 'प्लान देखें',
 
   'checkout.mine.title': 'मेरी सदस्यताएँ',
   'checkout.mine.active': 'चालू',

@@ -2,6 +2,7 @@ import { charts } from '@rashi/contract/texts/en/charts'
 import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { addressIn } from '../../lib/page-address.rules.ts'
+import { PendingOrderOffer } from '../pending-order/offer.entry.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
 import { selectedHoroscope } from './selected-horoscope.ts'
@@ -77,6 +78,7 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
               {translation?.name ?? found.key}
             </h1>
             <RichText html={translation?.short_description ?? ''} />
+            <PendingOrderOffer />
             <FormActions>
               <ButtonLink
                 to="/payment-plan-select"

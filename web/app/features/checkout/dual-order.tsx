@@ -44,6 +44,7 @@ export function DualOrder(props: {
     },
     lines: [moon, rising].map((sign) => ({ what: planOnSign(plan, sign), amount: plan.amount })),
     billingInterval: plan.billing_interval,
+    readAt: `/horoscope/weekly/${moon.key.toLowerCase()}`,
   }
   const payment = usePayment(purchase)
   const newest = cards[0]

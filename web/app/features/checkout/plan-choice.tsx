@@ -7,6 +7,7 @@ import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
+import { keepPlanOrder } from './keep-plan-order.ts'
 import { ForSign, type NamedSign } from './for-sign.tsx'
 import { PlanCard, usePlanTexts } from './plan-card.tsx'
 import styles from './plan-choice.module.css'
@@ -56,6 +57,10 @@ export function PlanChoice({
   function confirm() {
     if (!plan) return formToast.warning(t('validation.payment-plan'))
     orderDraft.set({ planId: plan.id, coupon })
+    keepPlanOrder(
+      plan,
+      signs.find(({ key }) => key === sign?.key),
+    )
     if (!sign) return void navigate('/moonsign-select')
     void navigate('/order-confirm', { state: { ...sign, planId: plan.id } })
   }

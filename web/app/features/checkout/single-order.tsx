@@ -10,6 +10,7 @@ import styles from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FailedAttemptNotice } from '../cards/index.ts'
+import { keepPlanOrder } from './keep-plan-order.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanTexts } from './plan-card.tsx'
@@ -40,6 +41,7 @@ export function SingleOrder(props: {
     },
     lines: [{ what: planOnSign(plan, sign), amount: plan.amount }],
     billingInterval: plan.billing_interval,
+    readAt: `/horoscope/weekly/${sign.key.toLowerCase()}`,
   }
   const payment = usePayment(purchase, {
     onCouponRefused: () => {
@@ -49,6 +51,7 @@ export function SingleOrder(props: {
   })
 
   function confirm() {
+    keepPlanOrder(plan, sign)
     if (!session.isLive()) return signInFirst('order-confirm')
     if (coupon) void payment.payWith(0)
     else void navigate('/enter-payment-details', { state: { purchase } })

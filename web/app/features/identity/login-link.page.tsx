@@ -4,6 +4,7 @@ import type { User } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
+import { pendingOrder, PendingOrderNotice } from '../pending-order/index.ts'
 import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
@@ -21,7 +22,7 @@ export default function LoginLinkPage() {
   const navigate = useNavigate()
   const { token = '' } = useParams()
   const [withoutPassword, setWithoutPassword] = useState<User>()
-  const open = () => void navigate('/dashboard', { replace: true })
+  const open = () => void navigate(pendingOrder.landing('/dashboard'), { replace: true })
   const redeem = async () => {
     const signedIn = await api.guest('POST /login/link/redeem', { body: { token } })
     startSession(signedIn)
@@ -46,6 +47,7 @@ export default function LoginLinkPage() {
       }
     >
       <PageHead title={title} hidden />
+      <PendingOrderNotice />
       {failure && (
         <FormActions>
           {mayTryAgain && (

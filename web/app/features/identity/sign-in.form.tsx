@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
+import { pendingOrder } from '../pending-order/index.ts'
 import { api } from '../../lib/client-api.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useTranslate } from '../../lib/texts.ts'
@@ -37,7 +38,7 @@ export function SignInForm({ landing }: { landing: string }) {
       }),
     done: (signedIn) => {
       startSession(signedIn)
-      void navigate(landing, { replace: true })
+      void navigate(pendingOrder.landing(landing), { replace: true })
     },
   })
   const mailing = useCall((email: string) => api.guest('POST /login/link', { body: { email } }))

@@ -1,6 +1,7 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { useSearchParams } from 'react-router'
+import { PendingOrderNotice } from '../pending-order/index.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -27,6 +28,7 @@ export default function SignUpPage() {
         title={t('identity.sign-up.title')}
         lead={t('identity.sign-up.lead')}
       >
+        <PendingOrderNotice />
         <SignUpForm landing={landingAfterSignUp(onward)} />
         <div className={styles.onward}>
           {t('identity.sign-up.have-account')}
