@@ -3,6 +3,7 @@ import { drawShare } from './draw-share.ts'
 
 const texts = {
   sign: 'leo',
+  ariesDegrees: 24,
   kind: 'Weekly horoscope',
   title: 'Leo',
   dates: '16–22 November 2026',

@@ -1,5 +1,4 @@
 /** The entry point for pages that ask for a birth; the other pages do not load it. */
-export { carriedBirth } from './carried-birth.ts'
 export { BirthFields } from './birth-fields.tsx'
 export { carriedBirth } from './carried-birth.ts'
 export {
