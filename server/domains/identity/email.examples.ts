@@ -1,5 +1,7 @@
+import type { SignKey } from '@rashi/contract'
+import { inLanguage, type LanguageCode, languageIdOf } from '@rashi/contract/languages.rules'
 import type { EmailExample } from '../../mail/email-example.ts'
-import { drawBirthMoon } from '../charts/index.ts'
+import { drawBirthMoon, signContent } from '../charts/index.ts'
 import { linkEmail } from './mailed-links/link.email.ts'
 import { linkAddress } from './mailed-links/mailed-link.rules.ts'
 import { accountEmail } from './own-account/account.email.ts'
@@ -13,6 +15,14 @@ const events = [
   'password-changed',
   'account-deleted',
 ] as const
+
+/** Returns the texts of a sign in a language. */
+function describeSign(key: SignKey, language: LanguageCode) {
+  const { translations = [] } = signContent.find((sign) => sign.key === key) ?? {}
+  const texts = inLanguage(translations, languageIdOf(language))
+  if (!texts) throw new Error(`there is no sign ${key}`)
+  return texts
+}
 
 export const identityEmailExamples: readonly EmailExample[] = [
   ...purposes.map((purpose): EmailExample => ({
@@ -32,12 +42,9 @@ export const identityEmailExamples: readonly EmailExample[] = [
           token: 'HxTq2mZc9vK4bWn7JpLr3sDf8gYa5eUo',
           email: to,
         }),
-        sign: context.language === 'hi' ? 'कुंभ' : 'Aquarius',
-        description:
-          context.language === 'hi'
-            ? '<p>आपका मन <strong>दूर तक</strong> देखता है। दूसरा वाक्य।</p>'
-            : '<p>You look at your feelings from <strong>a little way off</strong>. A second sentence.</p>',
-        otherSign: context.language === 'hi' ? 'मकर' : 'Capricorn',
+        sign: describeSign('Aquarius', context.language).name,
+        description: describeSign('Aquarius', context.language).short_description,
+        otherSign: describeSign('Capricorn', context.language).name,
         trialEndsAt: '2027-02-21T10:00:00Z',
         picture: await drawBirthMoon(Temporal.Instant.from('1994-08-21T05:40:00Z')),
       }),

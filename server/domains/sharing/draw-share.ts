@@ -10,7 +10,7 @@ export interface ShareTexts {
   /** Above the title, smaller. */
   readonly kind: string
   readonly title: string
-  /** What the period is about; null for the picture of the site. */
+  /** The title of the period; null for the picture of the site. */
   readonly headline: string | null
   /** Below the rule. */
   readonly dates: string

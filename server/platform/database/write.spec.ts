@@ -59,6 +59,6 @@ test('an effect after the commit happens once although the transaction is repeat
     afterCommit(trx, () => effects.push('failed'))
     await sql`insert into counted values (1, 0)`.execute(trx)
   })
-  await expect(failing).rejects.toThrow()
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
   expect([tries, effects]).toEqual([2, ['repeated']])
 })

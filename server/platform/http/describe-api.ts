@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
 import { Refusal } from '../refusal.ts'
-import { completeDocument, type ApiDocument } from './api-document.rules.ts'
+import { completeDocument, type ApiDocument } from './api-pages/api-document.rules.ts'
 import { renderApiPages } from './api-pages/render-api-pages.ts'
 import { apiPagePolicy } from './api-pages/style.ts'
 

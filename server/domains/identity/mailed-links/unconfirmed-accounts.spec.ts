@@ -39,7 +39,7 @@ const openByLink = {
     redeem(await readLink('welcome', email)),
 } as const
 
-// Guard in server/domains/identity/mailed-links/redeem-sign-in-link.ts: whoever signed up with a
+// Guard in server/domains/identity/mailed-links/redeem-sign-in-link.ts: a person who signed up with a
 // stranger's address is put out when the holder of the mailbox comes.
 describe.each(Object.entries(openByLink))('the first %s of an unconfirmed account', (_, open) => {
   test('ends its sessions and voids its password, and a new one is chosen (ENT-82)', async () => {

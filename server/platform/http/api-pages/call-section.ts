@@ -1,6 +1,6 @@
 import type { LimitName, RouteDefinition } from '@rashi/contract'
 import { escapeHtml } from '../../escape-html.ts'
-import type { Operation } from '../api-document.rules.ts'
+import type { Operation } from './api-document.rules.ts'
 import { makeExample } from './examples.rules.ts'
 import { describeType, type Field, listFields } from './fields.rules.ts'
 

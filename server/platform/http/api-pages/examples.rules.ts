@@ -1,4 +1,5 @@
-import type { Schema } from '../api-document.rules.ts'
+import { defaultLanguage, languageIdOf } from '@rashi/contract/languages.rules'
+import type { Schema } from './api-document.rules.ts'
 import { alternativesOf } from './fields.rules.ts'
 
 /** Values of fields that explain themselves, by name. They are of an invented person. */
@@ -22,7 +23,7 @@ const valuesByName: Readonly<Record<string, unknown>> = {
   horoscopeSign: 'leo',
   iconUrl: '/media/signs/leo-icon.svg',
   key: 'Leo',
-  language_id: 1,
+  language_id: languageIdOf(defaultLanguage),
   last_4: '4242',
   lat: 52.6386,
   lng: -1.13169,

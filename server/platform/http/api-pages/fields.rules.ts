@@ -1,4 +1,4 @@
-import type { Schema } from '../api-document.rules.ts'
+import type { Schema } from './api-document.rules.ts'
 
 /** A row of a table of fields. */
 export interface Field {
@@ -26,7 +26,7 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'address (URL)',
 }
 
-/** What the contract's patterns ask for; the others are written as they are. */
+/** Words for the contract's patterns; other patterns are written as they are. */
 const patterns: Readonly<Record<string, string>> = {
   [String.raw`^[^\p{Cc}\p{Cs}]*$`]: 'one line',
   [String.raw`^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$`]: 'YYYY-MM-DD HH:mm:00',

@@ -3,7 +3,7 @@ import { refusals as sentences } from '@rashi/contract/texts/en/refusals'
 import { escapeHtml } from '../../escape-html.ts'
 import { code, example, limitNames, table } from './call-section.ts'
 
-/** What a status means to a program, whichever call it answers. */
+/** The meaning of each status to a program, whichever call it answers. */
 const statuses: readonly (readonly [string, string])[] = [
   ['200', 'The call did what it says. The body is the call’s response.'],
   ['400', 'The request is not valid JSON or HTTP. Sending it again does not help.'],

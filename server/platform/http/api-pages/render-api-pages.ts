@@ -1,7 +1,7 @@
 import type { RouteDefinition } from '@rashi/contract'
 import { drawBrandMark } from '@rashi/engraving'
 import { escapeHtml } from '../../escape-html.ts'
-import type { ApiDocument } from '../api-document.rules.ts'
+import type { ApiDocument } from './api-document.rules.ts'
 import { type Call, idOf, renderCall } from './call-section.ts'
 import { groups } from './groups.ts'
 import { renderIntroduction } from './introduction.ts'

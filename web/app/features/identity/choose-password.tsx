@@ -3,7 +3,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { ChoosePasswordForm } from './choose-password.form.tsx'
 import { SplitPlate } from './split-plate.tsx'
 
-/** What a mailed link's page shows after the link has voided the password. */
+/** The page of a mailed link after the link has voided the password. */
 export function ChoosePassword({ email, onChosen }: { email: string; onChosen: () => void }) {
   const t = useTranslate()
   const title = t('identity.choose-password.title')
