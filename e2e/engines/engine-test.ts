@@ -5,6 +5,8 @@ import { startFirefox } from './firefox.ts'
 import { Visitor } from './visitor.ts'
 import { startWebKit } from './webkit.ts'
 
+/** Narrower windows are pressed with a finger. */
+const phoneWidth = 600
 const engines = { firefox: startFirefox, webkit: startWebKit }
 
 /** Opens a window in a new profile. A test may open several, one after the other. */
@@ -35,7 +37,8 @@ export const test = base.extend<
     await use(async () => {
       const window = await engine.openWindow(windowSize)
       windows.push(window)
-      return new Visitor(window, productUrl())
+      const pointerType = windowSize.width < phoneWidth ? 'touch' : 'mouse'
+      return new Visitor(window, { origin: productUrl(), pointerType })
     })
     const errors = windows.flatMap((window) => window.listScriptErrors())
     for (const window of windows) {

@@ -5,7 +5,7 @@ import { call } from '../product.ts'
 import { test } from './engine-test.ts'
 import { fillBirth, payByCard, revealSign, signIn, signUp } from './paths.ts'
 
-// The main paths in Firefox and in WebKit (ENT-110), with a pointer and a keyboard.
+// The main paths in Firefox and in WebKit (ENT-110), by finger on a phone, by mouse on a desk.
 
 const hindi = 'हिन्दी'
 

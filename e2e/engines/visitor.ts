@@ -20,24 +20,26 @@ export type Name = string | RegExp
 export class Visitor {
   readonly #window: EngineWindow
   readonly #origin: string
+  readonly #pointerType: 'mouse' | 'touch'
 
-  constructor(window: EngineWindow, origin: string) {
+  constructor(window: EngineWindow, on: { origin: string; pointerType: 'mouse' | 'touch' }) {
     this.#window = window
-    this.#origin = origin
+    this.#origin = on.origin
+    this.#pointerType = on.pointerType
   }
 
   open(path: string): Promise<void> {
     return test.step(`open ${path}`, () => this.#window.navigate(this.#origin + path))
   }
 
-  /** Presses a control with the pointer, once it is there, still and not covered. */
+  /** Presses a control with the pointer or a finger, once it is there, still and not covered. */
   press(kind: Kind, name: Name): Promise<void> {
     return test.step(`press the ${kind} ${name}`, async () => {
       const { x, y } = await this.#findPoint(kind, name)
       await this.#window.perform({
         type: 'pointer',
-        id: 'pointer',
-        parameters: { pointerType: 'mouse' },
+        id: this.#pointerType,
+        parameters: { pointerType: this.#pointerType },
         actions: [
           { type: 'pointerMove', x, y, duration: 0 },
           { type: 'pointerDown', button: 0 },

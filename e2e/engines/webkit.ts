@@ -17,6 +17,7 @@ type Send = (name: string, body?: object) => Promise<Json>
 /** The key that classic WebDriver gives the id of an element. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf'
 const startTimeoutMs = 60_000
+const answerTimeoutMs = 60_000
 
 /** Starts WebKitGTK's driver, which speaks classic WebDriver, on a display of its own. */
 export async function startWebKit(): Promise<Engine> {
@@ -129,6 +130,11 @@ async function request(url: string, method: string, body?: object): Promise<Json
     method,
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? null : JSON.stringify(body),
+    signal: AbortSignal.timeout(answerTimeoutMs),
+  }).catch((error: unknown) => {
+    throw new Error(`WebKit's driver did not answer ${method} ${new URL(url).pathname}`, {
+      cause: error,
+    })
   })
   const { value }: Json = await answer.json()
   if (!answer.ok) throw new Error(`${value.error}: ${value.message}`)
