@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { subscription } from './subscriptions.ts'
 import { instant, localDateTime } from './dates.ts'
+import { readingPeriods } from './reading-periods.rules.ts'
 import { withMessage } from './messages.ts'
 import { place } from './places.ts'
 import { birthRefusals, generatedHoroscope } from './charts.ts'
@@ -28,6 +29,8 @@ export const user = z.object({
   active_subscriptions: z.array(subscription),
   /** When the running trial ends; null without one. */
   trial_ends_at: instant.nullable(),
+  /** What the running trial opens on the generated moonsign, and until when; empty without one. */
+  trial_opens: z.array(z.object({ reading_period: z.enum(readingPeriods), until: instant })),
 })
 export type User = z.output<typeof user>
 

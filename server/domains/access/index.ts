@@ -14,10 +14,11 @@ export {
   isUserSubscribed,
   mayReadPart,
   mayReadPeriod,
+  opens,
   type ReadablePeriod,
   readableSigns,
 } from './access.rules.ts'
 export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
 export { endTrial, grantGoldTrial, startTrial } from './trials.ts'
 export { recordFirstReading } from './record-first-reading.ts'
-export { findTrialEnd, readAccess } from './read-access.ts'
+export { findTrialPeriods, readAccess } from './read-access.ts'
