@@ -13,6 +13,7 @@ export const featureMap: Record<string, readonly string[]> = {
     'legal',
     'life-events',
     'subscriptions',
+    'trial',
   ],
   consultations: ['legal'],
   'deep-links': [],

@@ -230,7 +230,8 @@ describe('the free trial', () => {
   test('ends 91 days after its beginning, unless a purchase has ended it before (ENT-40, ENT-45)', () => {
     const endsOf = (of: Partial<Trial>, at = after(1)) =>
       listTrialPeriods({ trial: { ...trial(), ...of }, at }).map(
-        ({ readingPeriod, until }) => `${readingPeriod} ${created.until(until).total('hours') / 24}`,
+        ({ readingPeriod, until }) =>
+          `${readingPeriod} ${created.until(until).total('hours') / 24}`,
       )
     expect(endsOf({})).toEqual(['weekly 91'])
     expect(endsOf({ goldUntil: after(100) })).toEqual(['weekly 100', 'monthly 100'])

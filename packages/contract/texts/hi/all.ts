@@ -17,6 +17,7 @@ import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
 import { payments } from './payments.ts'
+import { plans } from './plans.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
 import { sharing } from './sharing.ts'
@@ -48,6 +49,7 @@ export const texts: Record<TextKey, string> = {
   ...mobile,
   ...noticeboard,
   ...payments,
+  ...plans,
   ...rights,
   ...sharing,
   ...horoscopePurchases,

@@ -12,16 +12,13 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.plans.title': 'अपना प्लान चुनें',
   'checkout.plans.description':
     'सिल्वर, गोल्ड और डायमंड: साप्ताहिक, मासिक और वार्षिक चंद्र राशिफल, हर प्लान एक राशि के लिए। जब चाहें रद्द करें।',
-  'checkout.plans.lead':
-    'हर प्लान में एक राशि का राशिफल है। जब चाहें रद्द करें: भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहता है।',
   'checkout.plans.list': 'प्लान',
-  'checkout.plans.for': 'आपकी चुनी हुई राशि: {{sign}}।',
   'checkout.plans.no-sign': 'अभी कोई राशि नहीं चुनी गई है।',
   'checkout.plans.change-sign': 'राशि बदलें',
   'checkout.plans.choose-sign': 'राशि चुनें',
-  'checkout.plans.get': '{{title}} लें: {{price}} {{frequency}}',
+  'checkout.plans.get': '{{title}} लें',
+  'checkout.plans.get-for': '({{price}} {{frequency}})',
   'checkout.plans.best-value': 'सबसे किफ़ायती',
-  'checkout.plans.selected': 'चुना गया: {{title}}, {{price}} {{frequency}}',
   'checkout.plans.none-selected': 'कोई प्लान नहीं चुना गया',
   'checkout.plans.confirm': 'सदस्यता की पुष्टि करें',
   'checkout.plans.add-rising': '+ लग्न राशि की सदस्यता जोड़ें',
