@@ -149,7 +149,7 @@ export const checkout = {
   'checkout.try.unknown':
     'Please try again in a moment: you are never charged twice for the same order.',
 
-  'checkout.pay.subscribed': 'Your subscription is active.',
+  'checkout.pay.subscribed': 'Your plan is active.',
 
   'checkout.return.title': 'Checking your payment',
   'checkout.return.text':
@@ -198,7 +198,7 @@ export const checkout = {
   'checkout.mine.keep': 'Keep it',
   'checkout.mine.store-title': 'This cannot be cancelled here',
   'checkout.mine.store-ios':
-    'This subscription was bought in the App Store. Please cancel it there: Settings, your name, Subscriptions.',
+    'This plan was bought in the App Store. Please cancel it there: Settings, your name, Subscriptions.',
   'checkout.mine.store-android':
-    'This subscription was bought in the Google Play store. Please cancel it there: Payments and subscriptions, Subscriptions.',
+    'This plan was bought in the Google Play store. Please cancel it there: Payments and subscriptions, Subscriptions.',
 } as const

@@ -28,7 +28,7 @@ export const plans: TextsOf<typeof english> = {
   'plans.change-first':
     '{{sign}} राशि के लिए आपके पास {{owned}} है। {{title}} लेने के लिए पहले {{owned}} रद्द करें।',
   'plans.cancel-any-time': 'जब चाहें रद्द करें: भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहता है।',
-  'plans.my-subscriptions': 'मेरी सदस्यताएँ',
+  'plans.my-subscriptions': 'मेरे प्लान',
   'plans.sign-up': 'मुफ़्त हफ़्ते शुरू करें',
 
   'plans.dates': 'आज शुरू करें, तो',
