@@ -33,9 +33,9 @@ export function PlanStandingNote(props: PlanStandingNoteProps) {
       </div>
     )
   return (
-    <div role="status" className={styles.note}>
+    <p role="status" className={styles.note}>
       {standing ? <Standing {...props} standing={standing} /> : t('plans.cancel-any-time')}
-    </div>
+    </p>
   )
 }
 

@@ -45,10 +45,10 @@ export function PreviewRow(props: PreviewRowProps) {
                 : t(`plans.${period}`)}
             </span>
             <DownIcon size={16} />
+            <span className={styles.line} aria-hidden="true">
+              {title ?? ' '}
+            </span>
           </button>
-          <span className={styles.line} aria-hidden="true">
-            {title ?? ' '}
-          </span>
         </th>
         {children}
       </tr>
