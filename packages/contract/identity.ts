@@ -29,7 +29,7 @@ export const user = z.object({
   active_subscriptions: z.array(subscription),
   /** When the running trial ends; null without one. */
   trial_ends_at: instant.nullable(),
-  /** What the running trial opens on the generated moonsign, and until when; empty without one. */
+  /** The reading periods that the running trial opens on the generated moonsign, with their ends; empty without one. */
   trial_opens: z.array(z.object({ reading_period: z.enum(readingPeriods), until: instant })),
 })
 export type User = z.output<typeof user>

@@ -37,5 +37,5 @@ export const plans = {
   'plans.dates.reminder-repeated': 'We remind you by email, then every six months.',
   'plans.dates.renewal': 'Renews at {{price}}. Cancel before then in two clicks.',
   'plans.dates.coupon-today': 'Your promo code pays, and it opens.',
-  'plans.dates.coupon-end': 'It ends by itself. Nothing is charged.',
+  'plans.dates.coupon-end': 'It ends automatically. Nothing is charged.',
 } as const

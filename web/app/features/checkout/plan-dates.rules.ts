@@ -1,4 +1,6 @@
 import type { ClientConfig } from '@rashi/contract'
+import { dateFormat } from '@rashi/contract/dates.rules'
+import { defaultLanguage } from '@rashi/contract/languages.rules'
 import {
   reminderDays,
   reminderMonths,
@@ -18,7 +20,7 @@ export type PlanDateKind =
   | 'coupon-today'
   | 'coupon-end'
 
-/** What happens to a plan that is bought now, and when. */
+/** An event of a plan that is bought now. */
 export interface PlanDate {
   readonly kind: PlanDateKind
   /** ISO 8601. */
@@ -68,6 +70,12 @@ function addMonths(time: number, months: number): number {
 
 /** The 14th day after the day of purchase, in the time of the United Kingdom. */
 function lastDayToWithdraw(now: number): string {
-  const today = new Intl.DateTimeFormat('en-CA', { timeZone: withdrawalTimeZone }).format(now)
-  return toIso(Date.parse(today) + withdrawalDays * dayMs)
+  const parts = dateFormat(defaultLanguage, {
+    timeZone: withdrawalTimeZone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+  }).formatToParts(now)
+  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value)
+  return toIso(Date.UTC(read('year'), read('month') - 1, read('day') + withdrawalDays))
 }

@@ -6,7 +6,7 @@ type Reader = Pick<
   'active_subscriptions' | 'generated_horoscope' | 'trial_ends_at' | 'trial_opens'
 >
 
-/** What a plan on a sign would be to a reader who has something of it already. */
+/** How a plan on a sign relates to what its reader has already. */
 export type PlanStanding =
   /** A subscription opens all of the plan. */
   | { readonly kind: 'yours'; readonly subscription: Subscription }

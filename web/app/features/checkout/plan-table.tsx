@@ -29,7 +29,7 @@ export interface PlanTableProps {
   isSample: boolean
 }
 
-/** What each plan opens and costs, derived from the plans themselves. */
+/** Compares what the plans open and cost; rows and columns are derived from the plans. */
 export function PlanTable({ columns, lines, lineSign, isSample }: PlanTableProps) {
   const t = useTranslate()
   const { code } = useLanguage()
