@@ -15,6 +15,7 @@ export const featureMap: Record<string, readonly string[]> = {
     'life-events',
     'pending-order',
     'subscriptions',
+    'trial',
   ],
   consultations: ['legal', 'pending-order'],
   'deep-links': [],

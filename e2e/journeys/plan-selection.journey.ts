@@ -23,7 +23,12 @@ test('three plans are offered with Diamond preselected, and another one can be s
     'Get Gold for £5.99 per month',
     'Get Diamond for £49.99 per year',
   ])
-  expect(await page.getByRole('list', { name: 'Plans' }).getByRole('heading').count()).toBe(3)
+  const table = page.getByRole('table', { name: 'What each plan opens and costs' })
+  expect(await table.getByRole('columnheader').getByRole('heading').allTextContents()).toEqual([
+    'Silver',
+    'Gold',
+    'Diamond',
+  ])
   await page.getByText('Best value', { exact: true }).waitFor()
   await expect(planButton(page, 'Diamond')).toHaveAttribute('aria-pressed', 'true')
   await planButton(page, 'Silver').click()
@@ -54,7 +59,7 @@ test('the offer of a second sign shows its price and the price of both signs (PL
   newVisit,
 }) => {
   const { page, context } = await openPlans(newVisit)
-  const [english, hindi] = ['+ Add Rising Subscription', '+ लग्न राशि की सदस्यता जोड़ें']
+  const [english, hindi] = ['+ Add Rising Subscription', '+ लग्न राशि का प्लान जोड़ें']
   await button(page, english).waitFor()
   const readDescription = async (name: string) => {
     const ids = (await button(page, name).getAttribute('aria-describedby')) ?? ''

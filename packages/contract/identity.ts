@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { truthy } from './booleans.ts'
 import { subscription } from './subscriptions.ts'
 import { instant, localDateTime } from './dates.ts'
+import { readingPeriods } from './reading-periods.rules.ts'
 import { withMessage } from './messages.ts'
 import { place } from './places.ts'
 import { birthRefusals, generatedHoroscope } from './charts.ts'
@@ -33,6 +34,8 @@ export const user = z.object({
   active_subscriptions: z.array(subscription),
   /** When the running trial ends; null without one. */
   trial_ends_at: instant.nullable(),
+  /** The reading periods that the running trial opens on the generated moonsign, with their ends; empty without one. */
+  trial_opens: z.array(z.object({ reading_period: z.enum(readingPeriods), until: instant })),
 })
 export type User = z.output<typeof user>
 

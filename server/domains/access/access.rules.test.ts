@@ -11,10 +11,10 @@ import {
   guestAccess,
   hasOneOffPurchase,
   isUserSubscribed,
+  listTrialPeriods,
   mayReadPart,
   mayReadPeriod,
   type Trial,
-  trialEnd,
 } from './access.rules.ts'
 
 const created = Temporal.Instant.from('2026-01-01T00:00:00Z')
@@ -229,13 +229,17 @@ describe('the free trial', () => {
     expect(secondsAt(after(90, 23), [grant({ source: 'one_off', periodId: 5 })])).toBe(3_600)
   })
 
-  test('ends 91 days after its beginning, unless a purchase has ended it before (ENT-40)', () => {
-    const endOf = (of: Partial<Trial>, at = after(1)) =>
-      `${trialEnd({ trial: { ...trial(), ...of }, at })}`
-    expect(endOf({})).toBe(`${after(91)}`)
-    expect(endOf({ goldUntil: after(100) })).toBe(`${after(100)}`)
-    expect(endOf({ endedAt: after(1) })).toBe('null')
-    expect(endOf({}, after(91))).toBe('null')
+  test('ends 91 days after its beginning, unless a purchase has ended it before (ENT-40, ENT-45)', () => {
+    const endsOf = (of: Partial<Trial>, at = after(1)) =>
+      listTrialPeriods({ trial: { ...trial(), ...of }, at }).map(
+        ({ readingPeriod, until }) =>
+          `${readingPeriod} ${created.until(until).total('hours') / 24}`,
+      )
+    expect(endsOf({})).toEqual(['weekly 91'])
+    expect(endsOf({ goldUntil: after(100) })).toEqual(['weekly 100', 'monthly 100'])
+    expect(endsOf({ goldUntil: after(30) })).toEqual(['weekly 91', 'monthly 30'])
+    expect(endsOf({ endedAt: after(1) })).toEqual([])
+    expect(endsOf({}, after(91))).toEqual([])
   })
 
   test('counts a day that has begun as a whole day (HOR-36)', () => {

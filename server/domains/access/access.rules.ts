@@ -1,4 +1,4 @@
-import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Tier } from '@rashi/contract/tiers.rules'
 import { trialDays } from '@rashi/contract/trial.rules'
 
@@ -105,10 +105,23 @@ function basicTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): num
 export const freeTrialSecondsLeft = (access: Access): number =>
   grantsInForce(access).some(isSubscription) ? 0 : basicTrialSecondsLeft(access)
 
-/** The end of the trial that is open now, the later one where two are; null without one. */
-export function trialEnd(access: Pick<Access, 'at' | 'trial'>): Temporal.Instant | null {
-  const seconds = Math.max(basicTrialSecondsLeft(access), goldTrialSecondsLeft(access))
-  return seconds > 0 ? access.at.add({ milliseconds: Math.round(seconds * 1000) }) : null
+export interface TrialPeriod {
+  readonly readingPeriod: ReadingPeriod
+  readonly until: Temporal.Instant
+}
+
+/** Lists what the running trials open on the generated sign, and until when: the later end where both do. */
+export function listTrialPeriods(access: Pick<Access, 'at' | 'trial'>): TrialPeriod[] {
+  const left = { silver: basicTrialSecondsLeft(access), gold: goldTrialSecondsLeft(access) }
+  return readingPeriods.flatMap((readingPeriod) => {
+    const seconds = Math.max(
+      ...(['silver', 'gold'] as const).map((tier) =>
+        opens[tier].includes(readingPeriod) ? left[tier] : 0,
+      ),
+    )
+    const until = access.at.add({ milliseconds: Math.round(seconds * 1000) })
+    return seconds > 0 ? [{ readingPeriod, until }] : []
+  })
 }
 
 export function goldTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): number {

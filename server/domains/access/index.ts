@@ -15,6 +15,7 @@ export {
   isUserSubscribed,
   mayReadPart,
   mayReadPeriod,
+  opens,
   type ReadablePeriod,
   readableSigns,
 } from './access.rules.ts'
@@ -22,4 +23,4 @@ export { countFirstVisitReading } from './count-first-visit.ts'
 export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
 export { endTrial, grantGoldTrial, startTrial } from './trials.ts'
 export { recordFirstReading } from './record-first-reading.ts'
-export { findTrialEnd, readAccess } from './read-access.ts'
+export { findTrialPeriods, readAccess } from './read-access.ts'

@@ -49,8 +49,7 @@ export const account = {
     'First we cancel every renewal, so nothing more is charged. Then your account is deleted for good, along with your birth details, readings, questions and saved cards. Anything you paid for and have not read is lost.',
   'account.delete.kept':
     'Tax law requires us to keep records of sales for six years: what was bought, when and for how much. They are separated from your name, email and everything else about you.',
-  'account.delete.store':
-    'A subscription bought in an app store has to be cancelled in that store.',
+  'account.delete.store': 'A plan bought in an app store has to be cancelled in that store.',
   'account.delete.open': 'Delete my account',
   'account.delete.question': 'Delete your account for good?',
   'account.delete.question-text':

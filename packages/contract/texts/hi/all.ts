@@ -21,6 +21,7 @@ import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
 import { pendingOrder } from './pending-order.ts'
 import { payments } from './payments.ts'
+import { plans } from './plans.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
 import { sharing } from './sharing.ts'
@@ -56,6 +57,7 @@ export const texts: Record<TextKey, string> = {
   ...noticeboard,
   ...payments,
   ...pendingOrder,
+  ...plans,
   ...rights,
   ...sharing,
   ...horoscopePurchases,

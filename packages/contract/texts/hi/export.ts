@@ -19,7 +19,7 @@ export const exported: TextsOf<typeof english> = {
   'export.topic.card_expiries': 'नवीनीकरण वाले कार्ड कब तक मान्य हैं',
   'export.topic.purchases': 'ख़रीद',
   'export.topic.payments': 'भुगतान',
-  'export.topic.subscriptions': 'सदस्यताएँ',
+  'export.topic.subscriptions': 'प्लान',
   'export.topic.promo_codes': 'इस्तेमाल किए गए प्रोमो कोड',
   'export.topic.consultations': 'ज्योतिषी से पूछे गए प्रश्न',
   'export.topic.gemstone_enquiries': 'रत्नों के बारे में पूछताछ',

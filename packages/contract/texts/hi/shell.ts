@@ -7,7 +7,7 @@ export const shell: TextsOf<typeof english> = {
   'shell.close': 'बंद करें',
   'shell.sign-in': 'साइन इन',
   'shell.dashboard': 'डैशबोर्ड',
-  'shell.my-subscriptions': 'मेरी सदस्यताएँ',
+  'shell.my-subscriptions': 'मेरे प्लान',
   'shell.consultations': 'परामर्श',
   'shell.gemstones': 'रत्न',
   'shell.moonsign-lookup': 'चंद्र राशि खोजें',

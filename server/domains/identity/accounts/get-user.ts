@@ -1,6 +1,6 @@
 import type { User } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findTrialEnd } from '../../access/index.ts'
+import { findTrialPeriods } from '../../access/index.ts'
 import { listActiveSubscriptions } from '../../subscriptions/index.ts'
 import { getGeneratedHoroscope } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -8,11 +8,11 @@ import { findUser } from './user.repository.ts'
 
 /** @throws {Refusal} `unauthenticated` if the account was deleted. */
 export async function getUser(context: IdentityContext, userId: string): Promise<User> {
-  const [row, generatedHoroscope, activeSubscriptions, trialEnd] = await Promise.all([
+  const [row, generatedHoroscope, activeSubscriptions, trialPeriods] = await Promise.all([
     findUser(context.db, userId),
     getGeneratedHoroscope(context, userId),
     listActiveSubscriptions(context, userId),
-    findTrialEnd(context, userId),
+    findTrialPeriods(context, userId),
   ])
   if (row === undefined) throw new Refusal('unauthenticated')
   return {
@@ -34,6 +34,11 @@ export async function getUser(context: IdentityContext, userId: string): Promise
     created_at: row.created_at.toString(),
     generated_horoscope: generatedHoroscope,
     active_subscriptions: activeSubscriptions,
-    trial_ends_at: trialEnd?.toString() ?? null,
+    // The weekly horoscope, which both trials open, has the latest end.
+    trial_ends_at: trialPeriods[0]?.until.toString() ?? null,
+    trial_opens: trialPeriods.map(({ readingPeriod, until }) => ({
+      reading_period: readingPeriod,
+      until: until.toString(),
+    })),
   }
 }

@@ -2,7 +2,7 @@ import { inLanguage, languageIdOf } from '@rashi/contract/languages.rules'
 import { v7 as uuidv7 } from 'uuid'
 import { readEmailContext } from '../../../mail/email.ts'
 import { write } from '../../../platform/database/write.ts'
-import { findTrialEnd } from '../../access/index.ts'
+import { findTrialPeriods } from '../../access/index.ts'
 import { drawBirthMoon, getGeneratedHoroscope, listSigns } from '../../charts/index.ts'
 import { findUser } from '../accounts/user.repository.ts'
 import type { IdentityJobContext } from '../common/identity-context.ts'
@@ -31,11 +31,11 @@ export async function sendWelcomeEmail(
   const { config, clock, db } = context
   const user = await findUser(db, userId)
   if (user === undefined || user.email_confirmed_at !== null) return
-  const [emailContext, { sky, translations }, signs, trialEnd] = await Promise.all([
+  const [emailContext, { sky, translations }, signs, [trial]] = await Promise.all([
     readEmailContext(context, languageId),
     getGeneratedHoroscope(context, userId),
     listSigns(db),
-    findTrialEnd(context, userId),
+    findTrialPeriods(context, userId),
   ])
   const language = languageIdOf(emailContext.language)
   const sign = inLanguage(translations, language)
@@ -47,7 +47,7 @@ export async function sendWelcomeEmail(
     sign: sign?.name ?? '',
     description: sign?.short_description ?? '',
     otherSign: (other && inLanguage(other.translations, language)?.name) ?? null,
-    trialEndsAt: trialEnd?.toString() ?? null,
+    trialEndsAt: trial?.until.toString() ?? null,
     picture: await drawBirthMoon(Temporal.Instant.from(sky.utc)),
   })
   await write(db, (trx) =>

@@ -59,7 +59,9 @@ function Fields({ onSent }: { onSent: (answer: string) => void }) {
         errors={form.findErrors('password')}
       />
       <FormActions>
-        <Button {...form.submitProps}>{t('account.email.submit')}</Button>
+        <Button {...form.submitProps} wide>
+          {t('account.email.submit')}
+        </Button>
       </FormActions>
     </form>
   )
