@@ -47,7 +47,10 @@ test('a reading and a moonsign are copied where the browser cannot share, and th
   await seedSession(context, await createPerson())
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => Object.defineProperty(navigator, 'share', { value: undefined }))
-  const copied = page.getByRole('main').getByRole('status').filter({ hasText: 'The link is copied' })
+  const copied = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: 'The link is copied' })
   const readClipboard = () => page.evaluate(() => navigator.clipboard.readText())
   await page.goto('/horoscope/weekly/leo')
   await page.getByRole('button', { name: 'Share this reading' }).click()

@@ -76,7 +76,6 @@ export const identity = {
   'identity.profile.gender-missing': 'Please select Gender',
   'identity.profile.account': 'Account and data',
   'identity.profile.moonsign-same': 'Your moonsign is still {{sign}}.',
-  'identity.profile.moonsign-new':
-    'Your moonsign is now {{sign}}; it was {{before}} before.',
+  'identity.profile.moonsign-new': 'Your moonsign is now {{sign}}; it was {{before}} before.',
   'identity.profile.submit': 'Save',
 } as const
