@@ -109,6 +109,7 @@ for (const [width, viewport] of [
 for (const [path, title, parts] of [
   ['/dashboard', 'Your horoscopes', ['Weekly', 'Monthly', 'Yearly']],
   ['/my-subscriptions', 'My subscriptions', ['Active', 'History']],
+  ['/payments/unknown', 'Receipt', []],
 ] as const)
   test(`${path} shows its heading and its parts while its content loads`, async ({ newVisit }) => {
     const { page, context } = await newVisit()
