@@ -2,6 +2,7 @@ import { routes } from '@rashi/contract'
 import { signPicture } from '@rashi/contract/pictures.rules'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTopScale } from '../../../packages/engraving/testing/read-scale.ts'
 import births from '../../../packages/sky/oracles/births.json' with { type: 'json' }
 import { write } from '../../platform/database/write.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -199,6 +200,24 @@ describe('a sign picture', () => {
     )
     expect(new Set(pictures.map(({ text }) => text)).size).toBe(4)
     expect((await product.call('GET /media/signs/ophiuchus.svg')).status).toBe(404)
+  })
+
+  test('has scales in the zodiac of the installation (ENT-96)', async () => {
+    const tropical = await createTestApp({ config: { zodiac: 'tropical' } })
+    try {
+      const scales = await Promise.all(
+        [product, tropical].map(async ({ call }) => {
+          const { text } = await call('GET /media/signs/leo-hero.svg')
+          return readTopScale(text, 480)
+        }),
+      )
+      // The middle of the lion is at 156° of J2000: 12° into sidereal Leo, 6° into tropical Virgo.
+      expect(scales[0]!.sign).toBe('leo')
+      expect(scales[0]!.degrees).toBeCloseTo(12, -1)
+      expect(scales[1]!.sign).toBe('virgo')
+    } finally {
+      await tropical.close()
+    }
   })
 })
 

@@ -5,7 +5,7 @@ import styles from './share-button.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 
 export interface ShareButtonProps {
-  /** What is shared, as the title of the message. */
+  /** The title of the message. */
   title: string
   /** The path on this site. Its page's metadata has the picture. */
   path: string
