@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { truthy } from './booleans.ts'
 import { localDateTime } from './dates.ts'
 import { languageId } from './languages.ts'
 import { place } from './places.ts'
@@ -16,6 +17,7 @@ export const sky = z.object({
   utc: z.iso.datetime(),
   utc_offset: z.string(),
   time_zone: z.string(),
+  /** False where 10 minutes, or any other time of the day of an unknown time, could change the sign. */
   certain: z.boolean(),
   other_sign: signKey.nullable(),
   changes_at: z.string().nullable(),
@@ -60,7 +62,17 @@ const skyInstant = z.iso
   .datetime('validation.birth-moment')
   .refine((utc) => utc >= '1899' && utc < '2101', 'validation.birth-moment')
 
-const birth = z.object({ date_of_birth: localDateTime, place_of_birth: place })
+/**
+ * Whether the time of a birth is assumed, such as noon: the certainty of the sign is then that of the whole local day.
+ * Absent means that the time is known.
+ */
+export const timeUnknown = truthy.optional()
+
+const birth = z.object({
+  date_of_birth: localDateTime,
+  place_of_birth: place,
+  time_unknown: timeUnknown,
+})
 
 /** The refusals of a well-formed birth. */
 export const birthRefusals = ['birth-in-future', 'birth-too-early', 'birth-moment-invalid'] as const

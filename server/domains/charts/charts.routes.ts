@@ -1,19 +1,24 @@
+import type { ParsedBodyOf } from '@rashi/contract'
 import type { Serve } from '../../platform/http/serve.ts'
 import { describeBirthSky } from './birth-sky.ts'
-import { castChart, castRisingSign, type ChartContext } from './cast-chart.ts'
+import { castChart, castRisingSign, type BirthDetails, type ChartContext } from './cast-chart.ts'
 import { serializeChart } from './list-signs.ts'
 
 const field = 'date_of_birth'
 
+const readBirth = (body: ParsedBodyOf<'POST /moonsign-lookup'>): BirthDetails => ({
+  dob: body.date_of_birth,
+  pob: body.place_of_birth,
+  time_unknown: body.time_unknown,
+})
+
 export function charts(serve: Serve, context: ChartContext): void {
   serve('POST /moonsign-lookup', async ({ body }) => {
-    const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
-    const chart = castChart(context, birth, field)
+    const chart = castChart(context, readBirth(body), field)
     return serializeChart(context.db, 'moonsign', chart)
   })
   serve('POST /rising-sign-lookup', async ({ body }) => {
-    const birth = { dob: body.date_of_birth, pob: body.place_of_birth }
-    const chart = castRisingSign(context, birth, field)
+    const chart = castRisingSign(context, readBirth(body), field)
     return serializeChart(context.db, 'risingSign', chart)
   })
   serve('POST /birth-sky', ({ body }) => ({
