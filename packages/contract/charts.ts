@@ -57,6 +57,16 @@ export const birthSky = z.object({
 })
 export type BirthSky = z.output<typeof birthSky>
 
+/** The eastern horizon of a place at an instant, with its picture. */
+export const risingSky = z.object({
+  sign: signKey,
+  degrees_in_sign: z.number(),
+  /** Where the ascendant is on the horizon, from north through east. */
+  azimuth_degrees: z.number().int().min(0).max(360),
+  mediaUrl: z.string(),
+})
+export type RisingSky = z.output<typeof risingSky>
+
 /** An instant in the possible years of birth, with some margin. */
 const skyInstant = z.iso
   .datetime('validation.birth-moment')
@@ -103,5 +113,13 @@ export const chartRoutes = defineRoutes({
     summary: 'Describe the Moon at the instant of a lookup, with its picture among the stars',
     body: z.object({ utc: skyInstant }),
     response: z.object({ birthSky }),
+  },
+  'POST /rising-sky': {
+    auth: 'public',
+    tag: 'charts',
+    limit: 'lookup',
+    summary: 'Describe the eastern horizon at the instant and place of a lookup, with its picture',
+    body: z.object({ utc: skyInstant, place_of_birth: place }),
+    response: z.object({ risingSky }),
   },
 })

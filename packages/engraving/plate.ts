@@ -67,7 +67,7 @@ function degreeScale(
   view: View,
   palette: Palette,
   scale: number,
-  keepFree?: Plate['keepFree'],
+  { keepFree, labelOf = normalised }: Pick<Plate, 'keepFree' | 'labelOf'>,
 ): string {
   const { left, right, top, bottom } = view.window
   let [bars, ticks, numbers] = ['', '', '']
@@ -98,7 +98,7 @@ function degreeScale(
       if (level && (along < left + 14 || along > right - 14)) continue
       if (!level && (along < top + 14 || along > bottom - 14)) continue
       numbers += level
-        ? numeral(((degree % 360) + 360) % 360, along, off, 7 * scale)
+        ? numeral(labelOf(degree), along, off, 7 * scale)
         : numeral(Math.abs(degree), off, along, 7 * scale)
     }
   }
@@ -121,10 +121,15 @@ export interface Plate {
   light?: Point
   /** The distance from the middle of an edge to its first number. */
   keepFree?: { top: number; bottom: number }
+  /** The number at a degree of the upper and lower edges; by default longitude, 0 to 359. */
+  labelOf?: (degree: number) => number
 }
 
+const normalised = (degree: number) => ((degree % 360) + 360) % 360
+
 /** The framed plate: background, sky, degree scale and double rule. */
-export function plate({ size, view, palette, id, sky, over = '', light, keepFree }: Plate): string {
+export function plate(drawing: Plate): string {
+  const { size, view, palette, id, sky, over = '', light } = drawing
   const { width, height, margin, scale } = size
   const gradient = element(
     'radialGradient',
@@ -159,7 +164,7 @@ export function plate({ size, view, palette, id, sky, over = '', light, keepFree
     element('rect', { ...box(view.window, 0), fill: `url(#${id}-sky)` }) +
     stroke(hatch, `url(#${id}-hatch)`, 0.6) +
     element('g', { 'clip-path': `url(#${id}-clip)` }, sky) +
-    degreeScale(view, palette, scale, keepFree) +
+    degreeScale(view, palette, scale, drawing) +
     element(
       'g',
       { fill: 'none', stroke: palette.brass },

@@ -96,11 +96,13 @@ describe('the Moonsign of a birth at an unknown time', () => {
 
   test('is that of the given time, whose certainty alone differs (ENT-20)', () => {
     for (const record of references.slice(0, 40)) {
-      const { certain, otherSign, changesAt, ...sky } = readMoonsign(
-        birthOf(record, true),
-        'sidereal',
-      )
-      expect(readMoonsign(birthOf(record, false), 'sidereal')).toMatchObject(sky)
+      const reading = readMoonsign(birthOf(record, true), 'sidereal')
+      expect({ ...reading, certain: true, otherSign: null, changesAt: null }).toEqual({
+        ...readMoonsign(birthOf(record, false), 'sidereal'),
+        certain: true,
+        otherSign: null,
+        changesAt: null,
+      })
     }
   })
 })

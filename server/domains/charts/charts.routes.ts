@@ -2,6 +2,7 @@ import type { ParsedBodyOf } from '@rashi/contract'
 import type { Serve } from '../../platform/http/serve.ts'
 import { describeBirthSky } from './birth-sky.ts'
 import { castChart, castRisingSign, type BirthDetails, type ChartContext } from './cast-chart.ts'
+import { describeRisingSky } from './rising-sky.ts'
 import { serializeChart } from './list-signs.ts'
 
 const field = 'date_of_birth'
@@ -23,5 +24,12 @@ export function charts(serve: Serve, context: ChartContext): void {
   })
   serve('POST /birth-sky', ({ body }) => ({
     birthSky: describeBirthSky(Temporal.Instant.from(body.utc), context.config.zodiac),
+  }))
+  serve('POST /rising-sky', ({ body: { utc, place_of_birth } }) => ({
+    risingSky: describeRisingSky(
+      Temporal.Instant.from(utc),
+      place_of_birth,
+      context.config.zodiac,
+    ),
   }))
 }
