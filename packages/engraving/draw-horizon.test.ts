@@ -32,13 +32,16 @@ describe.each(horizons)('the horizon of $id at latitude $lat', ({ horizon, ...re
     expect(Math.abs(turn(record.ascendant_azimuth, azimuthDegrees))).toBeLessThan(tolerance)
   })
 
-  test.each(Object.entries(starPlaces))('sees %s where Swiss Ephemeris does (ENT-23)', (name, place) => {
-    const [azimuth, altitude] = record.stars[name as keyof typeof starPlaces] as [number, number]
-    const seen = horizontalPlace(horizon, place)
-    const onSky = Math.cos((altitude * Math.PI) / 180)
-    expect(Math.abs(turn(azimuth, seen.azimuthDegrees)) * onSky).toBeLessThan(0.03)
-    expect(Math.abs(seen.altitudeDegrees - altitude)).toBeLessThan(0.03)
-  })
+  test.each(Object.entries(starPlaces))(
+    'sees %s where Swiss Ephemeris does (ENT-23)',
+    (name, place) => {
+      const [azimuth, altitude] = record.stars[name as keyof typeof starPlaces] as [number, number]
+      const seen = horizontalPlace(horizon, place)
+      const onSky = Math.cos((altitude * Math.PI) / 180)
+      expect(Math.abs(turn(azimuth, seen.azimuthDegrees)) * onSky).toBeLessThan(0.03)
+      expect(Math.abs(seen.altitudeDegrees - altitude)).toBeLessThan(0.03)
+    },
+  )
 })
 
 const inLeicester = { siderealDegrees: 99.51, latitudeDegrees: 52.6386, precessionDegrees: -0.41 }

@@ -108,7 +108,12 @@ export function drawHorizon(
       palette.brassBright,
       0.9 * scale,
     ) +
-    degreeLabel(Math.floor(ascendantDegrees % 30), { x: middle.x, y: view.origin.y + 38 * scale }, palette, scale) +
+    degreeLabel(
+      Math.floor(ascendantDegrees % 30),
+      { x: middle.x, y: view.origin.y + 38 * scale },
+      palette,
+      scale,
+    ) +
     medallion(glyphs[sign], middle, size.medallion * 0.92, palette)
   return sheet(
     { width: size.width, height: size.height, id, title },
@@ -123,7 +128,7 @@ export function drawHorizon(
         light: { x: 0.5, y: horizonPart },
         keepFree: { top: 0, bottom: size.medallion * 1.2 },
         // The map's longitude is the azimuth turned round.
-        labelOf: (degrees) => (((-degrees % 360) + 360) % 360),
+        labelOf: (degrees) => ((-degrees % 360) + 360) % 360,
       }),
   )
 }

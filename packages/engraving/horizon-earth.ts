@@ -4,7 +4,11 @@ import type { View } from './projection.ts'
 import { element, short, stroke } from './svg.ts'
 
 /** The light of what rises: a glow and fine rays around the middle of the horizon, behind the ground. */
-export function risingLight({ origin, pixelsPerDegree }: View, palette: Palette, id: string): string {
+export function risingLight(
+  { origin, pixelsPerDegree }: View,
+  palette: Palette,
+  id: string,
+): string {
   const radius = pixelsPerDegree * 17
   const gradient = element(
     'radialGradient',

@@ -67,7 +67,9 @@ export function signBand(
   const ticks = (up: boolean) =>
     whole
       .filter((degree) => isUp(on(degree)) === up && degree % 30 !== 0)
-      .map((degree) => across(degree, 0, scale * (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3)))
+      .map((degree) =>
+        across(degree, 0, scale * (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3)),
+      )
       .join('')
   const borders = (up: boolean) =>
     whole

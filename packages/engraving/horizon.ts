@@ -30,14 +30,8 @@ export function horizontalPlace(horizon: Horizon, place: Place): HorizontalPlace
 }
 
 /** The same for a place of the equinox of date. */
-function directionOf(
-  { siderealDegrees, latitudeDegrees }: Horizon,
-  place: Place,
-): HorizontalPlace {
-  const [longitude, latitude] = [
-    place.longitudeDegrees * radians,
-    place.latitudeDegrees * radians,
-  ]
+function directionOf({ siderealDegrees, latitudeDegrees }: Horizon, place: Place): HorizontalPlace {
+  const [longitude, latitude] = [place.longitudeDegrees * radians, place.latitudeDegrees * radians]
   const sinDeclination =
     Math.sin(latitude) * cosTilt + Math.cos(latitude) * sinTilt * Math.sin(longitude)
   const declination = Math.asin(sinDeclination)

@@ -26,10 +26,6 @@ export function charts(serve: Serve, context: ChartContext): void {
     birthSky: describeBirthSky(Temporal.Instant.from(body.utc), context.config.zodiac),
   }))
   serve('POST /rising-sky', ({ body: { utc, place_of_birth } }) => ({
-    risingSky: describeRisingSky(
-      Temporal.Instant.from(utc),
-      place_of_birth,
-      context.config.zodiac,
-    ),
+    risingSky: describeRisingSky(Temporal.Instant.from(utc), place_of_birth, context.config.zodiac),
   }))
 }

@@ -48,7 +48,9 @@ export function orderEmail(
     [
       text('consultations.mail.birth-moment'),
       buyer.isTimeUnknown
-        ? context.translate('consultations.mail.time-unknown', { day: formatBirth(buyer, language) })
+        ? context.translate('consultations.mail.time-unknown', {
+            day: formatBirth(buyer, language),
+          })
         : formatBirth(buyer, language),
     ],
     [

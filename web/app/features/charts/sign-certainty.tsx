@@ -1,37 +1,71 @@
 import type { GeneratedHoroscope, SignKey } from '@rashi/contract'
 import type { ReactNode } from 'react'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
-import { formatArc, findSignChange, localMoment, formatMoment } from './sky-labels.rules.ts'
+import type { Birth } from './birth-fields.rules.ts'
 import styles from './sign-certainty.module.css'
+import { findSignChange, formatArc, formatMoment, localMoment } from './sky-labels.rules.ts'
 
-/** Shows where the point was in the sign, how certain that is, and what it was calculated from. */
+/** Shows how certain a sign is, in plain words, and the zodiac that it belongs to. */
 export function SignCertainty({
   point,
   found,
-  place,
+  birth,
+  isPair,
 }: {
   /** The point of the sky that gives the sign. */
   point: 'moonsign' | 'rising'
   found: GeneratedHoroscope
-  place?: string | undefined
+  birth?: Pick<Birth, 'timeUnknown'> | undefined
+  /** The two signs of the day are shown with their hours. */
+  isPair?: boolean | undefined
 }) {
   const t = useTranslate()
-  const { id, code } = useLanguage()
+  const { id } = useLanguage()
   const { sky } = found
-  const birth = localMoment(sky)
   return (
     <div className={styles.sure}>
-      <p className={styles.statement}>
-        {t(`charts.${point}.stood`, {
-          degrees: formatArc(sky.degrees_in_sign),
-          sign: translated(found.translations, id)?.name ?? found.key,
-          nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
-          pada: sky.pada,
-        })}
+      {birth?.timeUnknown ? (
+        <p>{t(isPair ? 'charts.unknown.pair-sure' : 'charts.unknown.certain')}</p>
+      ) : (
+        <>
+          <SignChangeNote found={found} />
+          <p className={styles.statement}>
+            {t(`charts.${point}.stood`, {
+              degrees: formatArc(sky.degrees_in_sign),
+              sign: translated(found.translations, id)?.name ?? found.key,
+              nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
+              pada: sky.pada,
+            })}
+          </p>
+        </>
+      )}
+      <p className={styles.zodiac}>
+        {sky.zodiac === 'sidereal'
+          ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
+          : t('charts.zodiac-tropical')}
       </p>
-      <SignChangeNote found={found} />
+    </div>
+  )
+}
+
+/** What a sign was computed from, folded until it is opened. */
+export function Receipt({
+  found: { sky },
+  place,
+  isTimeAssumed,
+}: {
+  found: GeneratedHoroscope
+  place?: string | undefined
+  isTimeAssumed?: boolean | undefined
+}) {
+  const t = useTranslate()
+  const { code } = useLanguage()
+  const birth = localMoment(sky)
+  return (
+    <details className={styles.details}>
+      <summary>{t('charts.receipt.summary')}</summary>
       <dl className={styles.receipt}>
-        <Entry term={t('charts.receipt.local')}>
+        <Entry term={t(isTimeAssumed ? 'charts.receipt.assumed' : 'charts.receipt.local')}>
           <time dateTime={birth}>{formatMoment(birth, code)}</time>
         </Entry>
         {place && <Entry term={t('charts.receipt.place')}>{place}</Entry>}
@@ -42,13 +76,8 @@ export function SignCertainty({
           <time dateTime={sky.utc}>{formatMoment(sky.utc.slice(0, 19), code)}</time>
         </Entry>
         <Entry term={t('charts.receipt.longitude')}>{formatArc(sky.longitude_degrees)}</Entry>
-        <Entry term={t('charts.receipt.zodiac')}>
-          {sky.zodiac === 'sidereal'
-            ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
-            : t('charts.zodiac-tropical')}
-        </Entry>
       </dl>
-    </div>
+    </details>
   )
 }
 

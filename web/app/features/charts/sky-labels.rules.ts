@@ -50,3 +50,9 @@ export function findMoonPhase({
   if (illuminated_percent >= 99) return 'full'
   return waxing ? 'waxing' : 'waning'
 }
+
+/** Returns where the east begins to be called something else; the ascendant is never in the west. */
+export function findCompassPoint(azimuthDegrees: number): 'north-east' | 'east' | 'south-east' {
+  if (azimuthDegrees < 67.5) return 'north-east'
+  return azimuthDegrees <= 112.5 ? 'east' : 'south-east'
+}
