@@ -48,8 +48,7 @@ export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'pa
 export type { ExportedValue, OpenSession } from './account.ts'
 export type { ActiveHoroscopes, Horoscope, Part, Period, SingleHoroscope } from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
-export type { BirthSky,
-  RisingSky, GeneratedHoroscope, Sign, Sky } from './charts.ts'
+export type { BirthSky, RisingSky, GeneratedHoroscope, Sign, Sky } from './charts.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
 export type { LifeEventAnswer, OneOffAnswer, UserLifeEvent } from './horoscope-purchases.ts'

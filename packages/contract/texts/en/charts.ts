@@ -23,6 +23,7 @@ export const charts = {
   'charts.lookup.time-required': 'Please select Time of birth',
   'charts.lookup.waiting': 'Your sign will be drawn here.',
   'charts.lookup.read-free': 'Read your week free',
+  'charts.lookup.free-is-moon': 'The free weeks are those of your Moonsign.',
   'charts.lookup.rising-too': 'Find your rising sign from the same birth',
   'charts.lookup.moon-too': 'Find your Moonsign from the same birth',
   'charts.lookup.read-weekly': 'Read this week for {{sign}}',

@@ -26,6 +26,7 @@ export const charts: TextsOf<typeof english> = {
   'charts.lookup.time-required': 'कृपया जन्म समय चुनें',
   'charts.lookup.waiting': 'आपके जन्म की राशि यहाँ दिखेगी।',
   'charts.lookup.read-free': 'अपना सप्ताह मुफ़्त पढ़ें',
+  'charts.lookup.free-is-moon': 'मुफ़्त हफ़्ते आपकी चंद्र राशि के होते हैं।',
   'charts.lookup.rising-too': 'इसी जन्म से अपनी लग्न राशि जानें',
   'charts.lookup.moon-too': 'इसी जन्म से अपनी चंद्र राशि जानें',
   'charts.lookup.read-weekly': '{{sign}} का यह सप्ताह पढ़ें',

@@ -21,7 +21,7 @@ import { inOrderOfDay, type SignOfBirth } from './find-signs.ts'
 import { GeneratedDoors } from './generated-doors.tsx'
 import styles from './horoscope-generated.module.css'
 import { birthOf, useOwnSigns } from './own-signs.ts'
-import { Receipt, SignCertainty } from './sign-certainty.tsx'
+import { Receipt, SignCertainty, SignPosition } from './sign-certainty.tsx'
 import { SignPair } from './sign-pair.tsx'
 
 registerTexts(charts)
@@ -122,7 +122,8 @@ function Generated({ user }: { user: User }) {
         )}
         <GeneratedDoors found={found} />
         <h2>{t('charts.sure.heading')}</h2>
-        <SignCertainty point="moonsign" found={found} birth={birth} isPair={isPair} />
+        <SignCertainty found={found} birth={birth} isPair={isPair} />
+        <SignPosition point="moonsign" found={found} birth={birth} />
         <Receipt
           found={found}
           place={user.pob.formatted_address}

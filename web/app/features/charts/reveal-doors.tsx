@@ -19,6 +19,7 @@ export function RevealDoors({ point, found }: { point: Point; found: GeneratedHo
   return (
     <div className={styles.doors}>
       {isGuest && <TrialSentence className={styles.free} />}
+      {isGuest && point === 'rising' && <p>{t('charts.lookup.free-is-moon')}</p>}
       <FormActions>
         {isGuest && <ButtonLink to="/signup">{t('charts.lookup.read-free')}</ButtonLink>}
         <ButtonLink kind={isGuest ? 'quiet' : undefined} to={week}>

@@ -8,7 +8,7 @@ import { EasternSky } from './eastern-sky.tsx'
 import { inOrderOfDay, type SignOfBirth } from './find-signs.ts'
 import { RevealDoors } from './reveal-doors.tsx'
 import styles from './reveal.module.css'
-import { Receipt, SignCertainty } from './sign-certainty.tsx'
+import { Receipt, SignCertainty, SignPosition } from './sign-certainty.tsx'
 import { SignPair } from './sign-pair.tsx'
 import type { Point } from './use-lookup.ts'
 
@@ -72,8 +72,9 @@ export function Reveal({ point, signs, headingRef }: RevealProps) {
             />
           </>
         )}
+        <SignCertainty found={found} birth={birth} isPair={isPair} />
         <RevealDoors point={point} found={found} />
-        <SignCertainty point={point} found={found} birth={birth} isPair={isPair} />
+        <SignPosition point={point} found={found} birth={birth} />
         <Receipt found={found} place={place} isTimeAssumed={birth.timeUnknown} />
       </div>
       {!isPair && (

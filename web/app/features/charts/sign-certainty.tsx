@@ -5,41 +5,49 @@ import type { Birth } from './birth-fields.rules.ts'
 import styles from './sign-certainty.module.css'
 import { findSignChange, formatArc, formatMoment, localMoment } from './sky-labels.rules.ts'
 
-/** Shows how certain a sign is, in plain words, and the zodiac that it belongs to. */
+/** Says in plain words how certain a sign is. */
 export function SignCertainty({
-  point,
   found,
   birth,
   isPair,
 }: {
+  found: GeneratedHoroscope
+  birth: Pick<Birth, 'timeUnknown'>
+  /** The two signs of the day are shown with their hours. */
+  isPair: boolean
+}) {
+  const t = useTranslate()
+  if (!birth.timeUnknown) return <SignChangeNote found={found} />
+  return <p>{t(isPair ? 'charts.unknown.pair-sure' : 'charts.unknown.certain')}</p>
+}
+
+/** Shows where the point was in the sign, and the zodiac that the sign belongs to. */
+export function SignPosition({
+  point,
+  found,
+  birth,
+}: {
   /** The point of the sky that gives the sign. */
   point: 'moonsign' | 'rising'
   found: GeneratedHoroscope
-  birth?: Pick<Birth, 'timeUnknown'> | undefined
-  /** The two signs of the day are shown with their hours. */
-  isPair?: boolean | undefined
+  birth: Pick<Birth, 'timeUnknown'>
 }) {
   const t = useTranslate()
   const { id } = useLanguage()
   const { sky } = found
   return (
-    <div className={styles.sure}>
-      {birth?.timeUnknown ? (
-        <p>{t(isPair ? 'charts.unknown.pair-sure' : 'charts.unknown.certain')}</p>
-      ) : (
-        <>
-          <SignChangeNote found={found} />
-          <p className={styles.statement}>
-            {t(`charts.${point}.stood`, {
-              degrees: formatArc(sky.degrees_in_sign),
-              sign: translated(found.translations, id)?.name ?? found.key,
-              nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
-              pada: sky.pada,
-            })}
-          </p>
-        </>
+    <div className={styles.position}>
+      {!birth.timeUnknown && (
+        <p>
+          {t(`charts.${point}.stood`, {
+            degrees: formatArc(sky.degrees_in_sign),
+            sign: translated(found.translations, id)?.name ?? found.key,
+            nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
+            pada: sky.pada,
+          })}
+        </p>
       )}
-      <p className={styles.zodiac}>
+      <p>
         {sky.zodiac === 'sidereal'
           ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
           : t('charts.zodiac-tropical')}
