@@ -93,7 +93,15 @@ function Generated({ user }: { user: User }) {
     }
     await api.user('POST /user/update-user-web', { body })
     await userStore.refresh()
+    return true
   })
+  /** Selected at once, and again what is stored if it could not be saved. */
+  const [wanted, setWanted] = useState<string>()
+  async function choose(sign: SignOfBirth) {
+    setWanted(sign.found.key)
+    await choosing.run(sign)
+    setWanted(undefined)
+  }
   return (
     <>
       <div>
@@ -111,9 +119,8 @@ function Generated({ user }: { user: User }) {
           <>
             <SignPair
               signs={signs}
-              chosen={signs.find((sign) => sign.found.key === found.key) ?? signs[0]!}
-              disabled={choosing.isBusy}
-              onChoose={(sign) => void choosing.run(sign)}
+              chosen={signs.find((sign) => sign.found.key === (wanted ?? found.key)) ?? signs[0]!}
+              onChoose={(sign) => void choose(sign)}
             />
             <p>{t('charts.unknown.choose')}</p>
           </>

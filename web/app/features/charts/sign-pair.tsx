@@ -10,12 +10,10 @@ export function SignPair({
   signs,
   chosen,
   onChoose,
-  disabled,
 }: {
   signs: readonly SignOfBirth[]
   chosen: SignOfBirth
   onChoose: (sign: SignOfBirth) => void
-  disabled?: boolean | undefined
 }) {
   const t = useTranslate()
   const { id, code } = useLanguage()
@@ -23,7 +21,7 @@ export function SignPair({
   const changesAt = (chosen.found.sky.changes_at ?? '').replace(' ', 'T')
   const time = formatMoment(changesAt, code, changesAt)
   return (
-    <fieldset className={styles.pair} disabled={disabled}>
+    <fieldset className={styles.pair}>
       <legend className={styles.legend}>{t('charts.unknown.pair-lead', { time })}</legend>
       {signs.map((sign, index) => {
         const { found } = sign
