@@ -4,7 +4,7 @@
  */
 export const featureMap: Record<string, readonly string[]> = {
   cards: [],
-  charts: [],
+  charts: ['trial'],
   checkout: [
     'cards',
     'charts',
@@ -18,7 +18,7 @@ export const featureMap: Record<string, readonly string[]> = {
   'deep-links': [],
   gemstones: [],
   horoscopes: ['charts', 'deep-links', 'legal', 'life-events', 'subscriptions'],
-  identity: ['charts'],
+  identity: ['charts', 'trial'],
   legal: [],
   'life-events': ['charts'],
   'mobile-checkout': ['checkout', 'deep-links', 'legal'],

@@ -82,6 +82,7 @@ test('without a time the keyboard chooses between both signs of the day, which r
   await expect(page.getByRole('radio', { name: 'Virgo' })).toBeChecked()
 
   await page.getByRole('link', { name: 'Read your week free' }).press('Enter')
+  await page.waitForURL('**/signup')
   await page.getByText('3 January 1956, time not known, Delhi').waitFor()
   await page.getByRole('button', { name: 'Change' }).press('Enter')
   await expect(field(page, 'Date of birth')).toBeFocused()

@@ -85,7 +85,7 @@ export function drawHorizon(
     chart.starSymbols(symbols, palette, starScale * 0.85) +
     band.above +
     earth(view, palette, scale) +
-    // What has not risen yet shows through the ground.
+    // The part of the figure that has not risen yet shows through the ground.
     stroke(ownLines, palette.figure, 0.8 * scale, {
       'stroke-dasharray': dashes,
       opacity: 0.4,

@@ -1,4 +1,4 @@
-/** What a picture of the eastern horizon shows. */
+/** The numbers that a picture of the eastern horizon shows. */
 interface HorizonView {
   readonly siderealDegrees: number
   readonly latitudeDegrees: number

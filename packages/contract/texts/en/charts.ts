@@ -61,11 +61,11 @@ export const charts = {
   'charts.unknown.until': 'Born before {{time}}',
   'charts.unknown.from': 'Born at {{time}} or later',
   'charts.unknown.pair-sure':
-    'One of these two is certain to be yours. Even a rough time, such as “in the morning”, can settle which.',
+    'One of these two is yours, without a doubt. Even a rough time, such as “in the morning”, can settle which.',
   'charts.unknown.choose': 'You can change your choice until you know more.',
   'charts.unknown.rising-title': 'A rising sign needs the time',
   'charts.unknown.rising':
-    'All twelve signs rise within one day, each for about two hours. Without the time of birth nobody can tell which one was rising, and we will not guess.',
+    'All twelve signs rise within one day, each for about two hours. Without the time of birth nobody can tell which sign was rising, and we will not guess.',
   'charts.unknown.rising-help':
     'A birth certificate, a hospital record or a relative often knows the hour. Your Moonsign moves far more slowly, so we can still look for that.',
 

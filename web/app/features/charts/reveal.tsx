@@ -19,7 +19,7 @@ export interface RevealProps {
   headingRef: Ref<HTMLHeadingElement>
 }
 
-/** What a birth gives: the picture of its sky, the sign with its text, how certain it is, and the way on. */
+/** The result of a birth: the picture of its sky, the sign with its text, how certain it is, and the way on. */
 export function Reveal({ point, signs, headingRef }: RevealProps) {
   const t = useTranslate()
   const { id } = useLanguage()

@@ -56,7 +56,7 @@ export function SignPosition({
   )
 }
 
-/** What a sign was computed from, folded until it is opened. */
+/** The values that a sign was computed from, folded until they are opened. */
 export function Receipt({
   found: { sky },
   place,
