@@ -4,7 +4,7 @@
  */
 export const featureMap: Record<string, readonly string[]> = {
   cards: [],
-  charts: ['pending-order'],
+  charts: ['pending-order', 'trial'],
   checkout: [
     'cards',
     'charts',
@@ -31,7 +31,7 @@ export const featureMap: Record<string, readonly string[]> = {
     'subscriptions',
     'trial',
   ],
-  identity: ['charts', 'pending-order'],
+  identity: ['charts', 'pending-order', 'trial'],
   'last-purchase': [],
   legal: [],
   'life-events': ['charts'],

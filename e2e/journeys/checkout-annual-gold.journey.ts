@@ -33,7 +33,6 @@ test('an annual Gold plan has the seal of Gold and renews every year (PLAN-34)',
   // Pages rendered by the server have the seeded plans; the browser loads plans after a client navigation.
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Choose your plan' }).click()
-  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('radio', { name: 'Leo' }).check()
   await button(page, 'Choose your Moonsign').click()
 

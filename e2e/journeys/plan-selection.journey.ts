@@ -125,7 +125,6 @@ test('without a plan the order does not continue, and the missing plan is report
   // After a client navigation, where the browser loads the plans.
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Choose your plan' }).click()
-  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('radio', { name: 'Leo' }).check()
   await button(page, 'Choose your Moonsign').click()
   await planButton(page, 'Gold').waitFor()

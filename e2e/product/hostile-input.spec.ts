@@ -77,6 +77,7 @@ const plausible: Record<string, () => unknown> = {
   stripe_card_id: () => 'card_none',
   subscription_id: randomUUID,
   timePeriod: () => 'weekly',
+  time_unknown: () => true,
   time_zone: () => 'Europe/London',
   token: () => 'none',
   type: () => 'one_off',

@@ -9,8 +9,8 @@ async function submitBirth(page: Page): Promise<void> {
   await page.locator('main [role=combobox]').pressSequentially('Delhi, India')
   await page.getByRole('option', { name: 'Delhi, India', exact: true }).click()
   await submitForm(page)
-  await waitForFirst('main h2 ~ * img')(page)
-  await waitForFirst('main section h3 ~ * img')(page)
+  await waitForFirst('main img:is([src^="/media/moon"], [src^="/media/horizon"])')(page)
+  await waitForFirst('main img[src^="/media/signs"]')(page)
 }
 
 async function submitEmptyForm(page: Page): Promise<void> {

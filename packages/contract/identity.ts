@@ -5,7 +5,7 @@ import { instant, localDateTime } from './dates.ts'
 import { readingPeriods } from './reading-periods.rules.ts'
 import { withMessage } from './messages.ts'
 import { place } from './places.ts'
-import { birthRefusals, generatedHoroscope } from './charts.ts'
+import { birthRefusals, generatedHoroscope, timeUnknown } from './charts.ts'
 import {
   emailRules,
   fullNameRules,
@@ -28,6 +28,8 @@ export const user = z.object({
   gender: z.number().int(),
   dob: z.string(),
   pob: place,
+  /** The time in `dob` is assumed, because the person does not know it. */
+  time_unknown: z.boolean(),
   agreement: z.boolean(),
   created_at: instant,
   generated_horoscope: generatedHoroscope,
@@ -47,6 +49,7 @@ const profile = {
   gender: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), genderRules),
   dob: localDateTime,
   pob: place,
+  time_unknown: timeUnknown,
 }
 
 const linkToken = z

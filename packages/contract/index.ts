@@ -55,7 +55,7 @@ export type {
   SingleHoroscope,
 } from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
-export type { BirthSky, GeneratedHoroscope, Sign, Sky, Tonight } from './charts.ts'
+export type { BirthSky, GeneratedHoroscope, RisingSky, Sign, Sky, Tonight } from './charts.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
 export type { LifeEventAnswer, OneOffAnswer, UserLifeEvent } from './horoscope-purchases.ts'

@@ -1,7 +1,7 @@
 import type { Palette } from './palette.ts'
 import type { Point, Rectangle, View } from './projection.ts'
 import type { Place, Star } from './sky.ts'
-import { isWithin, project, unproject } from './projection.ts'
+import { isWithin, project, projectSky, unproject } from './projection.ts'
 import { figures, milkyWay, stars } from './sky.ts'
 import { isBright, starRadius, starReach, starSymbol, tintOf } from './star-symbol.ts'
 import { numeral } from './strokes.ts'
@@ -154,7 +154,7 @@ export function ecliptic(
 
 export function milkyWayStipple(view: View, palette: Palette, scale: number): string {
   const seen = milkyWay
-    .map((place) => project(view, place))
+    .map((place) => projectSky(view, place))
     .filter((point) => isWithin(view.window, point, 2))
   return stroke(dots(seen, 0), palette.milkyWay, 1.4 * scale, {
     'stroke-linecap': 'round',
@@ -178,7 +178,7 @@ export function figureLines(
   const segments = (figures.get(constellation) ?? []).flatMap((line) =>
     line.slice(1).map((to, index) => {
       const from = line[index]!
-      const [a, b] = [project(view, from), project(view, to)]
+      const [a, b] = [projectSky(view, from), projectSky(view, to)]
       const length = distance(a, b)
       // A line behind the viewer is projected far away on both sides.
       if (!crosses(view.window, a, b) || length > 2 * (view.window.right - view.window.left))
@@ -216,7 +216,7 @@ export interface StarField {
 export function starsWithin(view: View, { limitMagnitude, except }: StarField): [Star, Point][] {
   return stars
     .filter((star) => star.magnitude <= limitMagnitude)
-    .map((star): [Star, Point] => [star, project(view, star)])
+    .map((star): [Star, Point] => [star, projectSky(view, star)])
     .filter(([star, point]) => isWithin(view.window, point, 2) && !except(star, point))
 }
 

@@ -96,7 +96,7 @@ function degreeScale(
   view: View,
   palette: Palette,
   scale: number,
-  keepFree?: Plate['keepFree'],
+  { keepFree, labelOf }: Pick<Plate, 'keepFree' | 'labelOf'>,
 ): string {
   const { left, right, top, bottom } = view.window
   let [bars, ticks, numbers, signs] = ['', '', '', '']
@@ -127,6 +127,7 @@ function degreeScale(
       if (level && (along < left + 14 || along > right - 14)) continue
       if (!level && (along < top + 14 || along > bottom - 14)) continue
       if (!level) numbers += numeral(Math.abs(degree), off, along, 8.5 * scale)
+      else if (labelOf) numbers += numeral(labelOf(degree), along, off, 8.5 * scale)
       else if (degreeInSign(degree) > 0)
         numbers += numeral(degreeInSign(degree), along, off, 8.5 * scale)
       else signs += signMark(signOfDegree(degree), { x: along, y: off }, 13 * scale, palette)
@@ -152,6 +153,8 @@ export interface Plate {
   light?: Point
   /** The distance from the middle of an edge to its first number. */
   keepFree?: { top: number; bottom: number }
+  /** The number at a degree of the upper and lower edges; by default the degree of its sign, and the sign's glyph at 0. */
+  labelOf?: (degree: number) => number
 }
 
 /** The gradient of the sky, from its brightest point. */
@@ -173,7 +176,8 @@ export const borderless = (
   drawing.sky
 
 /** The framed plate: background, sky, degree scale and double rule. */
-export function plate({ size, view, palette, id, sky, over = '', light, keepFree }: Plate): string {
+export function plate(drawing: Plate): string {
+  const { size, view, palette, id, sky, over = '', light } = drawing
   const { width, height, margin, scale } = size
   const gradient = skyGradient({ palette, id, ...(light && { light }) })
   const clip = element('clipPath', { id: `${id}-clip` }, element('rect', box(view.window, 0)))
@@ -202,7 +206,7 @@ export function plate({ size, view, palette, id, sky, over = '', light, keepFree
     element('rect', { ...box(view.window, 0), fill: `url(#${id}-sky)` }) +
     stroke(hatch, `url(#${id}-hatch)`, 0.6) +
     element('g', { 'clip-path': `url(#${id}-clip)` }, sky) +
-    degreeScale(view, palette, scale, keepFree) +
+    degreeScale(view, palette, scale, drawing) +
     element(
       'g',
       { fill: 'none', stroke: palette.brass },

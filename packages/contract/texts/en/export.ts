@@ -28,6 +28,7 @@ export const exported = {
   'export.field.full_name': 'Full name',
   'export.field.gender': 'Gender (1 male, 2 female, 3 other)',
   'export.field.birth_moment': 'Birth, in local time',
+  'export.field.time_unknown': 'Time of birth not known',
   'export.field.birth_place': 'Place of birth',
   'export.field.birth_latitude_degrees': 'Latitude of the place',
   'export.field.birth_longitude_degrees': 'Longitude of the place',

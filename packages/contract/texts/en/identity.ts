@@ -18,7 +18,7 @@ export const identity = {
 
   'identity.sign-up.title': 'Create an account',
   'identity.sign-up.lead':
-    'Tell us when and where you were born, and we will work out your moonsign.',
+    'Your Moonsign from the real sky, and your own week to read from today. You need no card.',
   'identity.sign-up.description':
     'Create an account, and we will work out your moonsign from the date, time and place of your birth.',
   'identity.sign-up.birth': 'Your birth',

@@ -30,6 +30,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.full_name': 'पूरा नाम',
   'export.field.gender': 'लिंग (1 पुरुष, 2 महिला, 3 अन्य)',
   'export.field.birth_moment': 'जन्म का स्थानीय समय',
+  'export.field.time_unknown': 'जन्म समय पता नहीं',
   'export.field.birth_place': 'जन्म स्थान',
   'export.field.birth_latitude_degrees': 'स्थान का अक्षांश',
   'export.field.birth_longitude_degrees': 'स्थान का देशांतर',

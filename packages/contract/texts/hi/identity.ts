@@ -30,7 +30,8 @@ export const identity: TextsOf<typeof english> = {
   'identity.sign-in.mail-link': 'साइन-इन लिंक ईमेल करें',
 
   'identity.sign-up.title': 'खाता बनाएँ',
-  'identity.sign-up.lead': 'बताएँ कि आपका जन्म कब और कहाँ हुआ: उसी से आपकी चंद्र राशि निकाली जाती है।',
+  'identity.sign-up.lead':
+    'असली आकाश से आपकी चंद्र राशि, और आज से आपका अपना साप्ताहिक राशिफल। कार्ड की ज़रूरत नहीं।',
   'identity.sign-up.description':
     'खाता बनाएँ: आपकी चंद्र राशि जन्म की तिथि, समय और स्थान से निकाली जाती है।',
   'identity.sign-up.birth': 'आपका जन्म',

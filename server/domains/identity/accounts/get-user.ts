@@ -30,6 +30,7 @@ export async function getUser(context: IdentityContext, userId: string): Promise
         location: { lat: row.birth_latitude_degrees, lng: row.birth_longitude_degrees },
       },
     },
+    time_unknown: row.time_unknown,
     agreement: row.agreement,
     created_at: row.created_at.toString(),
     generated_horoscope: generatedHoroscope,

@@ -8,6 +8,7 @@ export type Profile = Pick<
   | 'full_name'
   | 'gender'
   | 'birth_moment'
+  | 'time_unknown'
   | 'birth_place'
   | 'birth_latitude_degrees'
   | 'birth_longitude_degrees'

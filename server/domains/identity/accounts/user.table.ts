@@ -8,6 +8,8 @@ export interface UserTable {
   gender: number
   /** Local at the place of birth, `YYYY-MM-DD HH:mm:00`. */
   birth_moment: string
+  /** The time in `birth_moment` is assumed. */
+  time_unknown: boolean
   birth_place: string
   birth_latitude_degrees: number
   birth_longitude_degrees: number

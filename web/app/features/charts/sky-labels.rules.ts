@@ -42,3 +42,9 @@ export function formatMoment(local: string, code: string, besideDay?: string): s
 }
 
 export { findMoonPhase } from './moon-phase.rules.ts'
+
+/** Returns where the east begins to be called something else; the ascendant is never in the west. */
+export function findCompassPoint(azimuthDegrees: number): 'north-east' | 'east' | 'south-east' {
+  if (azimuthDegrees < 67.5) return 'north-east'
+  return azimuthDegrees <= 112.5 ? 'east' : 'south-east'
+}

@@ -119,7 +119,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {!isSubscribed && (
         <Card className={styles.plan}>
           <p>{t('horoscopes.dashboard.choose-plan-text')}</p>
-          <ButtonLink to="/moonsign-select">{t('horoscopes.dashboard.choose-plan')}</ButtonLink>
+          <ButtonLink to="/moonsign-select" state={{ hideModal: true }}>
+            {t('horoscopes.dashboard.choose-plan')}
+          </ButtonLink>
         </Card>
       )}
     </div>

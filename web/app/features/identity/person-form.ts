@@ -37,5 +37,6 @@ export function readProfile(form: FormData) {
     gender: Number(form.get('gender')),
     dob,
     pob: birth.place,
+    time_unknown: birth.timeUnknown ?? false,
   }
 }

@@ -59,7 +59,13 @@ export function ProfileForm({ user }: { user: User }) {
       <p className={styles.aside}>{t('identity.profile.email-kept', { email: user.email })}</p>
       <FullNameField value={user.full_name} errors={[]} />
       <GenderField value={String(user.gender)} errors={[]} />
-      <BirthFields birth={{ ...birthDateAndTime(user.dob), place: user.pob }} />
+      <BirthFields
+        birth={{
+          ...birthDateAndTime(user.dob),
+          place: user.pob,
+          timeUnknown: user.time_unknown,
+        }}
+      />
       <Button type="submit" busy={saving.isBusy} disabled={!isHydrated} wide>
         {t('identity.profile.submit')}
       </Button>
