@@ -19,7 +19,7 @@ registerTexts(checkout)
 export async function loader({ context }: Route.LoaderArgs) {
   const guest = context.get(pageContext).api
   const [{ plans }, { horoscopes }] = await Promise.all([
-    guest.guest('GET /payment-plan/plans', { query: {} }),
+    guest.guest('GET /payment-plan/plans'),
     guest.guest('GET /horoscope'),
   ])
   return {
@@ -31,7 +31,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** The server's page may come from its cache, so the browser loads the data again. */
 export async function clientLoader() {
   const [{ plans }, { horoscopes }] = await Promise.all([
-    api.guest('GET /payment-plan/plans', { query: { opened: true } }),
+    api.guest('GET /payment-plan/plans', { opens: 'plans' }),
     api.guest('GET /horoscope'),
   ])
   return {
