@@ -30,6 +30,7 @@ test('types are described in words, with their limits (ENT-88)', () => {
   )
   const loose = ['boolean', 'number', 'string', 'null'].map((type) => ({ type }))
   expect(describeType({ anyOf: loose })).toBe('true or false or null')
+  expect(describeType({ anyOf: loose.slice(0, 3) })).toBe('true or false')
   expect(describeType({})).toBe('anything')
 })
 

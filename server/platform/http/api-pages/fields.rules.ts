@@ -73,7 +73,8 @@ function isLoose({ type, pattern }: Schema, alternatives: readonly Schema[]): bo
 export function describeType(schema: Schema): string {
   const alternatives = alternativesOf(schema)
   const others = alternatives.filter((one) => !isLoose(one, alternatives))
-  if (others.length < alternatives.length) return describeType({ anyOf: others })
+  if (others.length < alternatives.length)
+    return describeType(others.length === 1 ? (others[0] ?? schema) : { anyOf: others })
   const values = alternatives.map(valuesOf)
   if (values.every((some) => some !== undefined)) {
     const list = values.flat().map((value) => JSON.stringify(value))
