@@ -25,6 +25,7 @@ import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
 import { trial } from './trial.ts'
 import { validation } from './validation.ts'
+import { welcome } from './welcome.ts'
 
 export const texts: Record<TextKey, string> = {
   ...shell,
@@ -53,4 +54,5 @@ export const texts: Record<TextKey, string> = {
   ...horoscopePurchases,
   ...streaming,
   ...trial,
+  ...welcome,
 }
