@@ -100,8 +100,10 @@ test('an account that opens a reading within an hour of its sign-up counts once 
 
 test('openings of the page of plans count, other readings of the plans do not (ENT-84)', async () => {
   const raised = await listRaised(async () => {
-    await product.call('GET /api/payment-plan/plans?opened=true')
-    await product.call('GET /api/payment-plan/plans?opened=true')
+    const headers = { 'x-opened-page': 'plans' }
+    await product.call('GET /api/payment-plan/plans', { headers })
+    await product.call('GET /api/payment-plan/plans', { headers })
+    await product.call('GET /api/payment-plan/plans', { headers: { 'x-opened-page': 'x' } })
     await product.call('GET /api/payment-plan/plans')
   })
   expect(raised).toEqual({ plan_pages_total: 2 })

@@ -47,7 +47,6 @@ const plausible: Record<string, () => unknown> = {
   language_id: () => 1,
   moon_horoscope_id: () => null,
   moon_payment_plan_id: () => null,
-  opened: () => true,
   page: () => 1,
   password: () => 'Moonlight8',
   password_confirmation: () => 'Moonlight8',

@@ -143,8 +143,6 @@ export const billingRoutes = defineRoutes({
     auth: 'public',
     tag: 'billing',
     summary: 'List the plans',
-    /** `opened` is sent when the page of plans is opened in a browser; it is only counted. */
-    query: z.object({ opened: truthy.optional() }),
     response: z.object({ plans: z.array(plan) }),
   },
   'POST /payment-plan/save-payment-card': {

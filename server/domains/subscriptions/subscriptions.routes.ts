@@ -1,5 +1,6 @@
 import { formatDay } from '@rashi/contract/dates.rules'
 import { languageCodeOf } from '@rashi/contract/languages.rules'
+import { type CountedPage, openedPageHeader } from '@rashi/contract/opened-page.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import type { Serve } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
@@ -20,8 +21,9 @@ import { renewByHand } from './renewals/renew-by-hand.ts'
 export function subscriptions(plainServe: Serve, context: PaymentsContext): void {
   const serve = mapProviderOutage(plainServe, context.log)
 
-  serve('GET /payment-plan/plans', async ({ query }) => {
-    if (query.opened) planPages.inc()
+  serve('GET /payment-plan/plans', async ({ reply: { request } }) => {
+    const opened: CountedPage = 'plans'
+    if (request.headers[openedPageHeader] === opened) planPages.inc()
     return { plans: await listPlans(context.db) }
   })
 

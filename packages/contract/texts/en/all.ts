@@ -29,6 +29,7 @@ import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
 import { trial } from './trial.ts'
 import { validation } from './validation.ts'
+import { welcome } from './welcome.ts'
 
 /** Every English text. English defines the keys: another language has exactly these. */
 export const texts = {
@@ -63,6 +64,7 @@ export const texts = {
   ...horoscopePurchases,
   ...streaming,
   ...trial,
+  ...welcome,
 }
 
 export type TextKey = keyof typeof texts

@@ -54,20 +54,6 @@ export const identity = {
   'identity.link.again': 'Try again',
   'identity.link.to-sign-in': 'Go to the sign-in page',
 
-  'identity.choose-password.title': 'Choose a new password',
-  'identity.choose-password.lead':
-    'You are signed in as {{email}}. This was the first link from our emails that you opened, so the old password no longer works, in case someone else signed up with your address.',
-  'identity.choose-password.submit': 'Save the password',
-
-  'identity.welcome.checking': 'Opening your week',
-  'identity.welcome.checking-lead': 'We are checking your link.',
-  'identity.welcome.guest': 'Read your week',
-  'identity.welcome.guest-lead':
-    'You are not signed in here. Continue and we sign you in, sign your account out everywhere else and ask you for a new password. To keep your password, sign in first and then open the email’s link again.',
-  'identity.welcome.continue': 'Continue',
-  'identity.welcome.failed': 'This link did not open',
-  'identity.welcome.to-dashboard': 'Go to the dashboard',
-
   'identity.profile.title': 'Profile',
   'identity.profile.lead': 'If you change your birth details, we work out your moonsign again.',
   'identity.profile.moonsign': 'Your moonsign: {{sign}}',

@@ -30,6 +30,7 @@ import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
 import { trial } from './trial.ts'
 import { validation } from './validation.ts'
+import { welcome } from './welcome.ts'
 
 export const texts: Record<TextKey, string> = {
   ...shell,
@@ -63,4 +64,5 @@ export const texts: Record<TextKey, string> = {
   ...horoscopePurchases,
   ...streaming,
   ...trial,
+  ...welcome,
 }

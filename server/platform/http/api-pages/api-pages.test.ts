@@ -24,6 +24,13 @@ test('types are described in words, with their limits (ENT-88)', () => {
   expect(describeType({ type: 'array', items: { enum: ['a', 'b'] } })).toBe(
     'list of one of "a", "b"',
   )
+  const digits = { type: 'string', pattern: String.raw`^\d{1,9}$` }
+  expect(describeType({ anyOf: [{ type: 'integer' }, digits, { type: 'null' }] })).toBe(
+    'whole number or null',
+  )
+  const loose = ['boolean', 'number', 'string', 'null'].map((type) => ({ type }))
+  expect(describeType({ anyOf: loose })).toBe('true or false or null')
+  expect(describeType({ anyOf: loose.slice(0, 3) })).toBe('true or false')
   expect(describeType({})).toBe('anything')
 })
 

@@ -97,6 +97,15 @@ function renderResponseExample(text: string): string {
 
 const json = (value: unknown) => JSON.stringify(value, null, 2)
 
+/** Bodies of calls for which not all fields make sense together. */
+const exampleBodies: Readonly<Record<string, object>> = {
+  'POST /api/payment-plan/buy-subscription': {
+    payment_plan_id: 3,
+    horoscope_id: 5,
+    card_id: 'card_1PqR7s2eZvKYlo2C',
+  },
+}
+
 /** Writes the request of a call as a command that can be copied. */
 export function writeCurl({ method, path, operation }: Call, server: string): string {
   const { parameters = [], requestBody, security } = operation
@@ -115,7 +124,10 @@ export function writeCurl({ method, path, operation }: Call, server: string): st
   ]
   const body = requestBody?.content['application/json'].schema
   if (body) {
-    const text = json(makeExample(body)).replaceAll("'", String.raw`'\''`)
+    const text = json(exampleBodies[`${method} ${path}`] ?? makeExample(body)).replaceAll(
+      "'",
+      String.raw`'\''`,
+    )
     lines.push(`-H 'Content-Type: application/json'`, `-d '${text}'`)
   }
   return lines.join(' \\\n  ')

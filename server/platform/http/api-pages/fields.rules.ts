@@ -26,6 +26,9 @@ const formats: Readonly<Record<string, string>> = {
   uri: 'address (URL)',
 }
 
+/** The pattern of a number in a text. */
+const digits = String.raw`^\d{1,9}$`
+
 /** Words for the contract's patterns; other patterns are written as they are. */
 const patterns: Readonly<Record<string, string>> = {
   [String.raw`^[^\p{Cc}\p{Cs}]*$`]: 'one line',
@@ -59,13 +62,19 @@ function describeNumber(name: string, { minimum, maximum }: Schema): string {
 const valuesOf = (schema: Schema): readonly unknown[] | undefined =>
   schema.enum ?? ('const' in schema ? [schema.const] : undefined)
 
+/** Whether a schema only accepts another writing of an alternative: `"1"` or 1 for true, `"12"` for 12. */
+function isLoose({ type, pattern }: Schema, alternatives: readonly Schema[]): boolean {
+  const has = (other: string) => alternatives.some((one) => one.type === other)
+  if (has('boolean')) return type === 'number' || type === 'string'
+  return has('integer') && pattern === digits
+}
+
 /** Describes the type of a field in words. */
 export function describeType(schema: Schema): string {
   const alternatives = alternativesOf(schema)
-  const types = new Set(alternatives.map(({ type }) => type))
-  // Booleans of a request may be written as 1 or as a text.
-  if (types.size === 3 && ['boolean', 'number', 'string'].every((type) => types.has(type)))
-    return 'true or false'
+  const others = alternatives.filter((one) => !isLoose(one, alternatives))
+  if (others.length < alternatives.length)
+    return describeType(others.length === 1 ? (others[0] ?? schema) : { anyOf: others })
   const values = alternatives.map(valuesOf)
   if (values.every((some) => some !== undefined)) {
     const list = values.flat().map((value) => JSON.stringify(value))

@@ -29,7 +29,7 @@ export async function clientLoader() {
   const chosen = selectedHoroscope.get()
   if (!draft || !chosen) throw redirect('/payment-plan-select')
   const [{ plans }, { horoscopes }, cards] = await Promise.all([
-    api.guest('GET /payment-plan/plans', { query: {} }),
+    api.guest('GET /payment-plan/plans'),
     api.guest('GET /horoscope'),
     session.isLive() ? savedCards() : [],
     // For the note about the free weeks, without which the order continues as well.

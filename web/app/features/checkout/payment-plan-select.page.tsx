@@ -27,10 +27,10 @@ registerTexts(planTexts)
 /** The sign whose lines are shown to those who have not chosen one. */
 const sampleSign = 'Aries'
 
-/** Loads the catalogue; `opened` counts an opening of the page by a browser. */
-async function loadPlans(guest: Api, query: { opened?: true } = {}) {
+/** Loads the catalogue; `opens` counts an opening of the page by a browser. */
+async function loadPlans(guest: Api, options: { opens?: 'plans' } = {}) {
   const [{ plans }, { horoscopes }] = await Promise.all([
-    guest.guest('GET /payment-plan/plans', { query }),
+    guest.guest('GET /payment-plan/plans', options),
     guest.guest('GET /horoscope'),
   ])
   return {
@@ -53,7 +53,7 @@ export async function clientLoader() {
     const key = selectedHoroscope.get()?.key ?? user?.generated_horoscope.key ?? sampleSign
     return loadSignLines(api, key, inOwnTimeZone())
   }
-  const [catalogue, lines] = await Promise.all([loadPlans(api, { opened: true }), ofReader()])
+  const [catalogue, lines] = await Promise.all([loadPlans(api, { opens: 'plans' }), ofReader()])
   return { ...catalogue, lines, isOfReader: true }
 }
 clientLoader.hydrate = true as const

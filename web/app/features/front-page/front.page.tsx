@@ -27,7 +27,7 @@ async function load(from: Api): Promise<FrontData> {
   const [tonight, chapter, plans] = await Promise.allSettled([
     from.guest('GET /tonight'),
     from.guest('GET /horoscope/open-chapter'),
-    from.guest('GET /payment-plan/plans', { query: {} }),
+    from.guest('GET /payment-plan/plans'),
   ])
   return {
     tonight: tonight.status === 'fulfilled' ? tonight.value.tonight : undefined,

@@ -1,5 +1,6 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
+import { welcome } from '@rashi/contract/texts/en/welcome'
 import type { User } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -14,7 +15,7 @@ import { ChoosePassword } from './choose-password.tsx'
 import { startSession } from './start-session.ts'
 import { SplitPlate } from './split-plate.tsx'
 
-registerTexts({ ...identity, ...validation })
+registerTexts({ ...identity, ...validation, ...welcome })
 
 /** The browser's code redeems the link, so that a mail scanner that opens it does not use it up. */
 export default function LoginLinkPage() {

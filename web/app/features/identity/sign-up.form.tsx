@@ -32,7 +32,7 @@ export function SignUpForm({ landing }: { landing: string }) {
           email: String(data.get('email')),
           password: String(data.get('password')),
           ...readProfile(data),
-          came_from_lookup: carriedBirth.get() !== undefined,
+          ...(carriedBirth.get() ? { came_from_lookup: true } : {}),
         },
       }),
     done: (signedIn) => {

@@ -1,5 +1,6 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
+import { welcome } from '@rashi/contract/texts/en/welcome'
 import type { User } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
@@ -16,7 +17,7 @@ import { ChoosePassword } from './choose-password.tsx'
 import { SplitPlate } from './split-plate.tsx'
 import { startSession } from './start-session.ts'
 
-registerTexts({ ...identity, ...validation })
+registerTexts({ ...identity, ...validation, ...welcome })
 
 /** A dead session is no reason to leave this page: the visitor is then treated as a guest. */
 const quietApi = createApiWithToken(session.token, () => {})

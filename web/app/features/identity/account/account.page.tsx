@@ -1,6 +1,7 @@
 import { account } from '@rashi/contract/texts/en/account'
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
+import { welcome } from '@rashi/contract/texts/en/welcome'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../lib/client-api.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
@@ -21,7 +22,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
 
-registerTexts({ ...account, ...identity, ...validation })
+registerTexts({ ...account, ...identity, ...validation, ...welcome })
 
 export const handle: PageHandle = { title: 'account.title' }
 
