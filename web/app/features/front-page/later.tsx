@@ -23,3 +23,9 @@ export const More = hydrateLater(
   () => import('./more.tsx').then((module) => module.More),
   <div className={styles.morePlace} />,
 )
+
+/** An order exists only in a tab that has shown other pages. */
+export const PendingOrder = hydrateLater(
+  () => import('../pending-order/index.ts').then((module) => module.PendingOrderNotice),
+  null,
+)
