@@ -38,9 +38,7 @@ export function Entrance({
           })}
         </p>
       )}
-      <Heading tabIndex={isSent ? undefined : -1} className={styles.heading}>
-        {t('front.heading')}
-      </Heading>
+      <Heading className={styles.heading}>{t('front.heading')}</Heading>
       <p className={layout.lead}>{t('front.lead')}</p>
       <BirthForm />
     </div>,
