@@ -11,6 +11,7 @@ import './method.module.css'
 import './more.module.css'
 import './prices.module.css'
 import './sign-ribbon.module.css'
+import './two-zodiacs.module.css'
 
 /** The form for a birth: its fields, the search of places and their rules are not needed to read the page. */
 export const BirthForm = hydrateLater(
