@@ -253,6 +253,7 @@ describe('the free trial', () => {
   })
 })
 
+// Guard in server/domains/access/access.rules.ts: a published part opens neither its period nor other parts.
 test('a published part is open to everybody, and it opens no other part and no period (ENT-03)', () => {
   const everybody = accessToPublishedPart(after(10), 7)
   const week = period('weekly', leo)

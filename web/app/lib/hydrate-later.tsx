@@ -38,12 +38,14 @@ const whenUsed =
         for (const deed of firstDeeds)
           addEventListener(deed, start, { signal, capture: true, passive: true })
         const hasBegun = window.scrollY > 0 || document.activeElement !== document.body
-        if (hasBegun || 'signedIn' in document.documentElement.dataset) start()
+        const isFirstPage = sessionStorage.length === 0
+        if (hasBegun || !isFirstPage || 'signedIn' in document.documentElement.dataset) start()
       })
 
 /**
- * Returns a component whose code is loaded when the visitor first touches, scrolls or types. Until then the
- * server's markup is shown, which can be read, filled in and followed; input is kept.
+ * Returns a component whose code is loaded when the visitor first touches, scrolls or types, and at once in a tab that
+ * has shown the site before. Until then the server's markup is shown, which can be read, filled in and followed; input
+ * is kept.
  */
 export function hydrateLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

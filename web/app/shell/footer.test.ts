@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isCheckout } from './footer.rules.ts'
+import { isCheckout, listsSigns } from './footer.rules.ts'
 
 test.each([
   '/order-confirm',
@@ -21,3 +21,12 @@ test.each(['/', '/payment-plan-select', '/consultations', '/payments', '/life-ev
   '%s has the foot with all rooms (ENT-08)',
   (path) => expect(isCheckout(path)).toBe(false),
 )
+
+test('a guest finds the twelve signs in the foot, but not where a sign is found or chosen; a reader does not (ENT-08)', () => {
+  expect(
+    ['/', '/gemstones', '/horoscope/weekly/leo'].every((path) => listsSigns(path, false)),
+  ).toBe(true)
+  for (const path of ['/horoscope-generated', '/moonsign-select', '/moonsign-lookup', '/signup'])
+    expect(listsSigns(path, false)).toBe(false)
+  expect(listsSigns('/dashboard', true)).toBe(false)
+})

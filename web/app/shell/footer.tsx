@@ -2,10 +2,11 @@ import { signKeys } from '@rashi/contract/sign-keys.rules'
 import { signs } from '@rashi/contract/texts/en/signs'
 import { Link, useLocation } from 'react-router'
 import { useBrand, useConfig } from '../lib/config.ts'
+import { useHasSession } from '../lib/session.ts'
 import { registerTexts, useTranslate, type TextKey } from '../lib/texts.ts'
 import { Rule } from '../ui/rule.tsx'
 import styles from './footer.module.css'
-import { isCheckout } from './footer.rules.ts'
+import { isCheckout, listsSigns } from './footer.rules.ts'
 
 registerTexts(signs)
 
@@ -27,20 +28,28 @@ export function Footer() {
   const t = useTranslate()
   const brand = useBrand()
   const config = useConfig()
-  const isQuiet = isCheckout(useLocation().pathname)
+  const { pathname } = useLocation()
+  const hasSession = useHasSession()
+  const isQuiet = isCheckout(pathname)
   return (
     <footer className={styles.footer} data-not-printed>
       <Rule kind="degrees" />
       {!isQuiet && (
         <div className={styles.rooms}>
-          <Links
-            label="shell.weeks"
-            links={signKeys.map((key) => [
-              `charts.sign.${key}`,
-              `/horoscope/weekly/${key.toLowerCase()}`,
-            ])}
-          />
-          <Links label="shell.rooms" links={rooms} />
+          {listsSigns(pathname, hasSession) && (
+            <div className={styles.signs}>
+              <Links
+                label="shell.weeks"
+                links={signKeys.map((key) => [
+                  `charts.sign.${key}`,
+                  `/horoscope/weekly/${key.toLowerCase()}`,
+                ])}
+              />
+            </div>
+          )}
+          <div className={styles.others}>
+            <Links label="shell.rooms" links={rooms} />
+          </div>
         </div>
       )}
       <div className={styles.columns}>

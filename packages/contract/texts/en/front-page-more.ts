@@ -21,6 +21,8 @@ export const frontPageMore = {
     'The sign in a newspaper is where the Sun was on your birthday. Here it is where the Moon was at your hour of birth: for about eleven people in twelve, that is another sign.',
   'front.why.sidereal':
     'We also count the signs against the stars, as in India. Western horoscopes count from the spring equinox, and the two have drifted 24° apart. So about 79 % of people find the same Moon one sign earlier here.',
+  'front.why.drawing':
+    'Two rings of twelve signs: the outer one by the stars, the inner one by the equinox, 24° apart',
   'front.why.tropical':
     'Signs here are counted from the spring equinox, as in Western horoscopes, so the name of the sign is the one you know from there.',
 

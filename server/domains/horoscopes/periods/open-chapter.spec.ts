@@ -42,7 +42,6 @@ describe('the open chapter', () => {
     }
   })
 
-  // Guard in server/domains/horoscopes/periods/read-open-chapter.ts: only the published part is opened.
   test('gives away no other text: not of its week, of another sign or of another week (ENT-03)', async () => {
     const chapter = await readChapter()
     const answer = JSON.stringify(chapter)

@@ -2,11 +2,10 @@ import type { Tonight } from '@rashi/contract'
 import { useEffect, useState } from 'react'
 import { findMoonPhase } from '../charts/moon-phase.entry.ts'
 import { SignInCard } from '../identity/sign-in.entry.ts'
-import { PendingOrderNotice } from '../pending-order/index.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import styles from './entrance.module.css'
-import { BirthForm } from './later.tsx'
+import { BirthForm, PendingOrder } from './later.tsx'
 
 /**
  * The first view: the Moon of tonight with the form for a birth, and sign-in. Sign-in comes first for somebody
@@ -39,9 +38,7 @@ export function Entrance({
           })}
         </p>
       )}
-      <Heading tabIndex={isSent ? undefined : -1} className={styles.heading}>
-        {t('front.heading')}
-      </Heading>
+      <Heading className={styles.heading}>{t('front.heading')}</Heading>
       <p className={layout.lead}>{t('front.lead')}</p>
       <BirthForm />
     </div>,
@@ -49,7 +46,7 @@ export function Entrance({
   const signIn = (
     <div key="sign-in" className={styles.signIn}>
       <SignInCard redirect={redirect} heading={isSent ? 'h1' : 'h2'}>
-        <PendingOrderNotice />
+        <PendingOrder />
       </SignInCard>
     </div>
   )

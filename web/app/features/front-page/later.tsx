@@ -11,6 +11,7 @@ import './method.module.css'
 import './more.module.css'
 import './prices.module.css'
 import './sign-ribbon.module.css'
+import './two-zodiacs.module.css'
 
 /** The form for a birth: its fields, the search of places and their rules are not needed to read the page. */
 export const BirthForm = hydrateLater(
@@ -22,4 +23,10 @@ export const BirthForm = hydrateLater(
 export const More = hydrateLater(
   () => import('./more.tsx').then((module) => module.More),
   <div className={styles.morePlace} />,
+)
+
+/** An order exists only in a tab that has shown other pages. */
+export const PendingOrder = hydrateLater(
+  () => import('../pending-order/index.ts').then((module) => module.PendingOrderNotice),
+  null,
 )

@@ -1,6 +1,7 @@
 import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import styles from './method.module.css'
+import { TwoZodiacs } from './two-zodiacs.tsx'
 
 /** Why a sign may be another one than elsewhere, and how exactly it is found. */
 export function Method() {
@@ -12,6 +13,7 @@ export function Method() {
         <h2 id="why">{t('front.why.title')}</h2>
         <p>{t('front.why.moon')}</p>
         <p>{t(`front.why.${zodiac}`)}</p>
+        {zodiac === 'sidereal' && <TwoZodiacs label={t('front.why.drawing')} />}
       </section>
       <section aria-labelledby="exact" className={styles.exact}>
         <h2 id="exact">{t('front.exact.title')}</h2>
