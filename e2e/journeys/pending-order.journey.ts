@@ -181,6 +181,9 @@ test('a kept order survives Back and a reload until it is removed, and is not so
   await page.getByRole('link', { name: 'Forgot password?' }).click()
   await page.waitForURL('**/forgot-password')
   await expect(notice(page)).toContainText(week)
+  await page.goto('/login-link/unknown')
+  await page.getByRole('heading', { level: 1, name: 'You are not signed in' }).waitFor()
+  await expect(notice(page)).toContainText(week)
   // A page that needs a session sends the guest away, which is not the end of one.
   await page.goto('/dashboard')
   await page.waitForURL((url) => url.pathname === '/')

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { productUrl } from '../product.ts'
-import { leavePending, mockResponse, screen, submitForm, waitForFirst } from './screen.ts'
+import {
+  keepOrder,
+  leavePending,
+  mockResponse,
+  screen,
+  submitForm,
+  waitForFirst,
+} from './screen.ts'
 
 /** Submits a birth with the Moon in Leo, on a page in any language. */
 async function submitBirth(page: Page): Promise<void> {
@@ -53,7 +60,20 @@ export const signInScreens = [
     address: '/?redirect=consultations',
     afterOpen: submitEmptyForm,
   }),
+  screen({
+    name: 'sign-in-with-order',
+    route: '/',
+    address: '/?redirect=one-off-confirmation',
+    beforeOpen: keepOrder,
+    afterOpen: waitForFirst('main section[aria-label]'),
+  }),
   screen({ name: 'sign-up', route: '/signup' }),
+  screen({
+    name: 'sign-up-with-order',
+    route: '/signup',
+    beforeOpen: keepOrder,
+    afterOpen: waitForFirst('main section[aria-label]'),
+  }),
   screen({
     name: 'sign-up-unfilled',
     route: '/signup',
@@ -123,6 +143,14 @@ export const signInScreens = [
     as: 'newcomer',
     state: hideModal,
     afterOpen: waitForFirst('main img'),
+  }),
+  screen({
+    name: 'horoscope-generated-with-order',
+    route: '/horoscope-generated',
+    as: 'newcomer',
+    state: hideModal,
+    beforeOpen: keepOrder,
+    afterOpen: waitForFirst('#pending-order'),
   }),
   screen({
     name: 'moonsign-select-as-guest',

@@ -167,8 +167,8 @@ export const checkout = {
   'checkout.complete.none': 'No new order',
   'checkout.complete.none-text':
     'We have not received a payment from you in the last day, so there is nothing to confirm here.',
+  'checkout.complete.guest-text': 'Sign in to see what you have bought.',
   'checkout.complete.payments': 'See your payments',
-  'checkout.complete.plans': 'See the plans',
 
   'checkout.mine.title': 'My subscriptions',
   'checkout.mine.active': 'Active',

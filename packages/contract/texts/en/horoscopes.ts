@@ -58,7 +58,7 @@ export const horoscopes = {
     'The whole year of {{sign}} and all its life events, with Diamond.',
   'horoscopes.offer.yours': 'Is {{sign}} your moonsign?',
   'horoscopes.offer.yours-text':
-    'Your own sign’s week is free for {{days}} days, until {{date}}. You don’t need a card, and nothing is charged when it ends.',
+    "The week of your own sign is free for {{days}} days, until {{date}}. You don't need a card, and nothing is charged when it ends.",
   'horoscopes.offer.find': 'Find your moonsign',
   'horoscopes.offer.sign-up': 'Create an account',
   'horoscopes.offer.own-week': 'Your week of {{sign}} is free until {{date}}.',

@@ -166,8 +166,8 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.complete.none': 'कोई नया ऑर्डर नहीं',
   'checkout.complete.none-text':
     'पिछले एक दिन में आपकी ओर से कोई भुगतान नहीं मिला, इसलिए यहाँ दिखाने को कुछ नहीं है।',
+  'checkout.complete.guest-text': 'आपने जो ख़रीदा है, उसे देखने के लिए साइन इन करें।',
   'checkout.complete.payments': 'अपने भुगतान देखें',
-  'checkout.complete.plans': 'प्लान देखें',
 
   'checkout.mine.title': 'मेरे प्लान',
   'checkout.mine.active': 'चालू',

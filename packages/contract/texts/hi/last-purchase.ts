@@ -8,5 +8,5 @@ export const lastPurchase: TextsOf<typeof english> = {
   'last-purchase.read-plan': 'यह सप्ताह पढ़ें',
   'last-purchase.read-consultation': 'अपने प्रश्न देखें',
   'last-purchase.receipt': 'रसीद',
-  'last-purchase.hide': 'इसे हटाएँ',
+  'last-purchase.hide': 'यह सूचना हटाएँ',
 }

@@ -5,7 +5,7 @@ export const pendingOrder: TextsOf<typeof english> = {
   'pending-order.label': 'आपका ऑर्डर',
   'pending-order.buying': 'आपने चुना है',
   'pending-order.plan-for': '{{sign}} के लिए प्लान',
-  'pending-order.kept': 'साइन इन करें या खाता बनाएँ: आपका चुनाव बना रहेगा।',
+  'pending-order.kept': 'साइन इन करें या खाता बनाएँ, यह ऑर्डर बना रहेगा।',
   'pending-order.drop': 'यह ऑर्डर हटाएँ',
   'pending-order.title': 'अपना ऑर्डर पूरा करें',
   'pending-order.text': 'सब कुछ वैसा ही है जैसा आपने चुना था। अभी कोई शुल्क नहीं लिया गया है।',

@@ -69,24 +69,27 @@ export default function OrderCompletePage({ loaderData }: Route.ComponentProps) 
           )}
         </>
       ) : (
-        <p className={layout.lead}>{t('checkout.complete.none-text')}</p>
+        <p className={layout.lead}>
+          {t(
+            buyerId === undefined ? 'checkout.complete.guest-text' : 'checkout.complete.none-text',
+          )}
+        </p>
       )}
       <FormActions>
-        <ButtonLink kind={hasCard ? 'quiet' : 'primary'} to="/dashboard">
+        {buyerId === undefined && (
+          <ButtonLink to="/?redirect=payments">{t('shell.sign-in')}</ButtonLink>
+        )}
+        <ButtonLink kind={hasCard || buyerId === undefined ? 'quiet' : 'primary'} to="/dashboard">
           {t('checkout.complete.dashboard')}
         </ButtonLink>
-        {isThanked ? (
-          !hasCard && (
-            <ButtonLink kind="quiet" to={`/payments/${payment.id}`}>
-              {t('checkout.complete.receipt')}
-            </ButtonLink>
-          )
-        ) : (
-          <ButtonLink
-            kind="quiet"
-            to={buyerId === undefined ? '/payment-plan-select' : '/payments'}
-          >
-            {t(buyerId === undefined ? 'checkout.complete.plans' : 'checkout.complete.payments')}
+        {isThanked && !hasCard && (
+          <ButtonLink kind="quiet" to={`/payments/${payment.id}`}>
+            {t('checkout.complete.receipt')}
+          </ButtonLink>
+        )}
+        {!isThanked && buyerId !== undefined && (
+          <ButtonLink kind="quiet" to="/payments">
+            {t('checkout.complete.payments')}
           </ButtonLink>
         )}
       </FormActions>
