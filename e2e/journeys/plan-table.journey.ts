@@ -63,7 +63,7 @@ test('a reader in the free weeks is told that Silver of their own sign is free, 
   newVisit,
 }) => {
   const { page, person } = await openPlans(newVisit)
-  const [{ until }] = person?.user.trial_opens
+  const until: string = person?.user.trial_opens[0].until
   const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
     Date.parse(until),
   )
