@@ -69,7 +69,9 @@ export function DualOrder(props: {
           {findName(moon)}, {price} {frequency}
         </SheetLine>
         <SheetLine name={t('checkout.order.rising-sign')}>
-          {findName(rising)}, {price} {frequency}{' '}
+          <span>
+            {findName(rising)}, {price} {frequency}
+          </span>{' '}
           <TextLink to="/moonsign-select" state={{ dual: true }}>
             {t('checkout.plans.change-sign')}
           </TextLink>

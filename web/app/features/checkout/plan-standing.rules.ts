@@ -1,5 +1,6 @@
 import type { Plan, SignKey, Subscription, User } from '@rashi/contract'
 import { tiers } from '@rashi/contract/tiers.rules'
+import { opensOf } from './plan.rules.ts'
 
 type Reader = Pick<
   User,
@@ -39,10 +40,10 @@ export function findStanding(
 
 /** Returns until when the trial opens everything that the plan opens. */
 function findFreeUntil(
-  { opens }: Pick<Plan, 'opens'>,
+  plan: Pick<Plan, 'opens'>,
   { trial_opens }: Pick<Reader, 'trial_opens'>,
 ): string | undefined {
-  const ends = opens.map(
+  const ends = opensOf(plan).map(
     (period) => trial_opens.find(({ reading_period }) => reading_period === period)?.until,
   )
   if (ends.includes(undefined)) return undefined

@@ -1,7 +1,7 @@
 import type { Plan } from '@rashi/contract'
 import { readingPeriods, type ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { BillingInterval } from '@rashi/contract/tiers.rules'
-import { takesRisingSign } from './plan.rules.ts'
+import { opensOf, takesRisingSign } from './plan.rules.ts'
 
 const weeksAYear = 52
 const chargesAYear: Record<BillingInterval, number> = { week: weeksAYear, month: 12, year: 1 }
@@ -24,6 +24,6 @@ export interface PlanRows {
 
 /** Returns the rows of the table of plans, beside those of the prices. */
 export const findPlanRows = (plans: readonly Plan[]): PlanRows => ({
-  periods: readingPeriods.filter((period) => plans.some(({ opens }) => opens.includes(period))),
+  periods: readingPeriods.filter((period) => plans.some((plan) => opensOf(plan).includes(period))),
   secondSign: plans.some(takesRisingSign),
 })

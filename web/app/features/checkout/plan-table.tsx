@@ -1,6 +1,5 @@
 import type { Plan } from '@rashi/contract'
 import { formatPrice } from '@rashi/contract/price.rules'
-import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import type { ReactNode } from 'react'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { CheckIcon } from '../../ui/icon.tsx'
@@ -9,7 +8,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import type { PlanStanding } from './plan-standing.rules.ts'
 import styles from './plan-table.module.css'
 import { findPlanRows, weekAmount, yearAmount } from './plan-table.rules.ts'
-import { isBestValue, takesRisingSign } from './plan.rules.ts'
+import { isBestValue, opensOf, takesRisingSign } from './plan.rules.ts'
 import { PreviewRow } from './preview-row.tsx'
 import type { SignLines } from './sign-lines.ts'
 import { usePlanTexts } from './use-plan-texts.ts'
@@ -71,7 +70,7 @@ export function PlanTable({ columns, lines, lineSign, isSample }: PlanTableProps
             >
               {columns.map(({ plan }) => (
                 <td key={plan.id}>
-                  <Mark isIncluded={opensPeriod(plan, period)} />
+                  <Mark isIncluded={opensOf(plan).includes(period)} />
                 </td>
               ))}
             </PreviewRow>
@@ -90,8 +89,6 @@ export function PlanTable({ columns, lines, lineSign, isSample }: PlanTableProps
     </div>
   )
 }
-
-const opensPeriod = ({ opens }: Plan, period: ReadingPeriod) => opens.includes(period)
 
 function ColumnHead({ plan, isChosen, standing }: PlanColumn) {
   const t = useTranslate()
