@@ -9,7 +9,7 @@ const startTimeoutMs = 60_000
 
 /** A program that runs with a new, empty home directory. */
 export interface RunningProgram {
-  /** The line in which it says where it listens. */
+  /** The part of its output that says where it listens. */
   readonly announced: string
   stop(): Promise<void>
 }
