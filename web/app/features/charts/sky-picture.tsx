@@ -3,6 +3,7 @@ import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
+import plate from '../../ui/plate-picture.module.css'
 import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
 
 /** A picture whose address and numbers are loaded first; its text has the numbers it is drawn from. */
@@ -42,9 +43,13 @@ export function SkyPicture<Seen extends { mediaUrl: string }>({
     )
   if (!seen)
     return (
-      <Skeleton label={texts.drawing}>
-        <SkeletonBlock ratio={3 / 2} />
-      </Skeleton>
+      // With its caption, so that nothing below moves when the picture appears.
+      <figure className={plate.plate}>
+        <Skeleton label={texts.drawing}>
+          <SkeletonBlock ratio={3 / 2} />
+        </Skeleton>
+        <figcaption className={plate.caption}>{texts.caption}</figcaption>
+      </figure>
     )
   return (
     <PlatePicture
