@@ -37,6 +37,7 @@ export function readProfile(form: FormData) {
     gender: Number(form.get('gender')),
     dob,
     pob: birth.place,
-    time_unknown: birth.timeUnknown ?? false,
+    // Without the field the time is known.
+    ...(birth.timeUnknown && { time_unknown: true }),
   }
 }
