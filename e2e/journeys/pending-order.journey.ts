@@ -139,6 +139,10 @@ test('a guest’s plan opens in the tab of the mailed sign-in link, for the sign
   const link = /http\S+\/login-link\/\S+/.exec(email.text ?? '')?.[0]
   const other = await context.newPage()
   await other.goto(new URL(link ?? '').pathname)
+  // The first mailed link of an account voids its password.
+  await other.getByLabel('New password', { exact: true }).fill('Moonlight8')
+  await other.getByLabel('Confirm password', { exact: true }).fill('Moonlight8')
+  await button(other, 'Save the password').click()
   await other.waitForURL('**/order-confirm')
   await other.locator('main').getByText('Virgo', { exact: true }).waitFor()
   await other.locator('main').getByText('£5.99 per month').waitFor()

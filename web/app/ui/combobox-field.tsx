@@ -94,15 +94,26 @@ function useRoomBelow(
 ): void {
   useLayoutEffect(() => {
     if (!content || !field.current || !popup.current) return
-    const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {}
-    const bottom = offsetTop + height - gap
-    const label = field.current.parentElement?.querySelector('label') ?? field.current
-    const highest = Math.max(0, label.getBoundingClientRect().top - headerHeight - gap)
-    const { top } = popup.current.getBoundingClientRect()
-    popup.current.style.setProperty('--room', `${Math.max(leastRoom, bottom - top + highest)}px`)
-    const missing = popup.current.getBoundingClientRect().bottom - bottom
-    if (missing > 0) window.scrollBy({ top: Math.min(missing, highest), behavior: 'instant' })
+    const elements = { field: field.current, popup: popup.current }
+    makeRoom(elements)
+    // The keyboard may open or change its height later.
+    const listening = new AbortController()
+    window.visualViewport?.addEventListener('resize', () => makeRoom(elements), {
+      signal: listening.signal,
+    })
+    return () => listening.abort()
   }, [field, popup, content])
+}
+
+function makeRoom({ field, popup }: { field: HTMLElement; popup: HTMLElement }): void {
+  const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {}
+  const bottom = offsetTop + height - gap
+  const label = field.parentElement?.querySelector('label') ?? field
+  const highest = Math.max(0, label.getBoundingClientRect().top - headerHeight - gap)
+  const { top } = popup.getBoundingClientRect()
+  popup.style.setProperty('--room', `${Math.max(leastRoom, bottom - top + highest)}px`)
+  const missing = popup.getBoundingClientRect().bottom - bottom
+  if (missing > 0) window.scrollBy({ top: Math.min(missing, highest), behavior: 'instant' })
 }
 
 const headerHeight = 60
