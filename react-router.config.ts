@@ -4,5 +4,6 @@ export default {
   appDirectory: 'web/app',
   buildDirectory: 'build/web',
   ssr: true,
+  splitRouteModules: false,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

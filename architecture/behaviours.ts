@@ -20,7 +20,7 @@ export function findTestedIds(sources: readonly Source[]): Map<string, string[]>
   return found
 }
 
-const idPattern = /\b[A-Z]{2,5}-\d{2}\b/g
+const idPattern = /\b[A-Z]{2,5}-\d{2,3}\b/g
 
 /** Lists string literals and the fixed parts of template literals. */
 function listStrings({ path, text }: Source): string[] {

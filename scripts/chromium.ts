@@ -1,7 +1,5 @@
-import { execFileSync } from 'node:child_process'
-import { accessSync, constants, existsSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
 import { chromium, type Browser, type LaunchOptions } from '@playwright/test'
+import { canInstall, findProgram, installPackages, isProgram } from './debian.ts'
 
 /** Preferred, because it needs a third of the processor time of a whole Chromium. */
 const headlessShell = 'chromium-headless-shell'
@@ -40,9 +38,9 @@ export function getChromium(): string {
     throw new Error(`CHROMIUM is ${chosen}, which is no program that can be run`)
   const path =
     chosen ||
-    find([headlessShell]) ||
+    findProgram([headlessShell]) ||
     installHeadlessShell() ||
-    find(wholeBrowsers) ||
+    findProgram(wholeBrowsers) ||
     macPaths.find(isProgram)
   if (!path)
     throw new Error(
@@ -51,41 +49,8 @@ export function getChromium(): string {
   return path
 }
 
-function find(programs: string[]): string | undefined {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  const installed = [...folders, '/usr/bin', '/usr/local/bin', '/snap/bin'].flatMap((folder) =>
-    programs.map((program) => join(folder, program)),
-  )
-  return installed.find(isProgram)
-}
-
 function installHeadlessShell(): string | undefined {
-  if (!isRoot() || !existsSync('/etc/debian_version')) return undefined
-  process.stderr.write(`No ${headlessShell} found: installing it with apt-get …\n`)
-  try {
-    apt('update')
-    apt('install', '--yes', '--no-install-recommends', headlessShell)
-  } catch {
-    process.stderr.write('apt-get failed: trying an installed Chromium\n')
-  }
-  return find([headlessShell])
+  if (!canInstall()) return undefined
+  installPackages([headlessShell])
+  return findProgram([headlessShell])
 }
-
-/** Runs apt-get with its output on standard error, because standard output ends with the count of tests. */
-function apt(...args: string[]): void {
-  execFileSync('apt-get', ['-q', '-o', 'Acquire::http::Timeout=20', ...args], {
-    env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', DEBIAN_FRONTEND: 'noninteractive' },
-    stdio: ['ignore', 2, 2],
-  })
-}
-
-function isProgram(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK)
-    return true
-  } catch {
-    return false
-  }
-}
-
-const isRoot = () => process.getuid?.() === 0

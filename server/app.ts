@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { accessData } from './domains/access/index.ts'
-import { chartData, charts, serveMoonPictures, serveSignPictures } from './domains/charts/index.ts'
+import { chartData, charts, serveSignPictures, serveSkyPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
 import { horoscopeJobs, horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
@@ -114,8 +114,8 @@ export async function buildApp(
   responseCache.register(app)
   metrics(app, context, responseCache)
   health(app, context)
-  serveSignPictures(app)
-  serveMoonPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
+  serveSignPictures(app, context.config)
+  serveSkyPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
   serveGemstonePictures(app, context)
   serveSharePictures(app, context)
   serveEmailPreview(app, context, emailExamples)

@@ -6,7 +6,7 @@ interface Graph {
 
 const app = join(import.meta.dirname, 'app')
 const roots = ['entry.client.tsx', 'root.tsx'].map((file) => join(app, file))
-const signIn = join(app, 'features/identity/sign-in.page.tsx')
+const startPage = join(app, 'features/front-page/front.page.tsx')
 /** A module that fewer pages share is loaded by itself. */
 const fewPages = 16
 
@@ -29,8 +29,8 @@ const isOurs = (id: string) => id.startsWith(app + sep) && !id.includes('.page.'
 
 /**
  * Groups the modules that pages share into a few files instead of fifty: they compress better (13 KB of 140 on the
- * sign-in page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
- * `entering` what the sign-in page adds, which other forms use too, and `kit` the small components among the rest.
+ * start page), and a phone on a slow connection waits for fewer responses. `frame` is what every page needs,
+ * `entering` what the start page adds, which other forms use too, and `kit` the small components among the rest.
  * A library that only some pages need is loaded by itself.
  */
 export function firstLoadGroups() {
@@ -64,7 +64,7 @@ export function firstLoadGroups() {
     },
     {
       name: (id: string, graph: Graph) => {
-        entering ??= collectImports(graph, [signIn])
+        entering ??= collectImports(graph, [startPage])
         return entering.has(id) && isLight(id, graph) ? 'entering' : null
       },
       priority: 3,

@@ -49,8 +49,11 @@ test('a new email takes effect when the link that was mailed to it is opened', a
   await button(page, 'Send the link').dblclick()
   await section(page, 'Email').getByRole('status').getByText('a link is on its way').waitFor()
   expect(calls.filter(({ name }) => name === 'POST /api/user/change-email')).toHaveLength(2)
-  await waitForEmail(person.email)
-  const link = /http\S+\/confirm-email\/\S+/.exec((await waitForEmail(email)).text ?? '')?.[0] ?? ''
+  await waitForEmail(person.email, 'A new email')
+  const link =
+    /http\S+\/confirm-email\/\S+/.exec(
+      (await waitForEmail(email, 'Confirm your new email')).text ?? '',
+    )?.[0] ?? ''
 
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()

@@ -55,7 +55,7 @@ test('a payment that the buyer confirms is completed once and activates the subs
   await goToPayment(page)
   await page.getByRole('radio', { name: /Visa 3184/ }).check()
   await button(page, 'Pay').click()
-  await toast(page, 'You already have a subscription for this sign.').waitFor()
+  await toast(page, 'You already have a plan for this sign.').waitFor()
 })
 
 test('a failed authentication charges and grants nothing, and the next attempt with the saved card is authenticated again (PAY-17, PAY-21, PAY-26)', async ({

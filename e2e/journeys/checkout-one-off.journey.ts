@@ -70,8 +70,9 @@ test.describe('a reader', () => {
     expect(await page.getByRole('navigation', { name: 'Steps of your order' }).count()).toBe(0)
     await fillCard(page, testCards.valid)
     await button(page, 'Pay').dblclick()
-    await toast(page, 'Thank you. Your horoscope is open').waitFor()
     await page.waitForURL('**/dashboard')
+    const paid = page.getByRole('region', { name: 'Paid' })
+    await paid.getByText('Thank you. Your horoscope is open').waitFor()
 
     const bought = { payment_plan_id: 3, horoscope_id: 5, horoscope_data_id: month.id }
     expect(paymentCalls(visit, 'save-payment-card').map(({ body }) => body)).toEqual([

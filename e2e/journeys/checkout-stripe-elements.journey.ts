@@ -76,7 +76,7 @@ const bought = {
   type: 'succeeded',
   client_secret: null,
   user_payment_plan_id: '0193a000-0000-7000-8000-000000000001',
-  msg: 'Your subscription is active.',
+  msg: 'Your plan is active.',
 }
 
 async function openAsReader(newVisit: NewVisit, cookie?: { language: string }): Promise<Visit> {
@@ -183,7 +183,7 @@ test('on a Hindi page Stripe’s fields use the language of the browser, since S
   await mockStripe(page, () => ({}))
   await page.goto('/payment-plan-select')
   await page.getByRole('button', { name: /गोल्ड/ }).first().click()
-  await page.getByRole('button', { name: 'सदस्यता की पुष्टि करें' }).click()
+  await page.getByRole('button', { name: 'प्लान की पुष्टि करें' }).click()
   await page.waitForURL('**/order-confirm')
   await page.getByRole('button', { name: 'आगे बढ़ें' }).click()
   await page.frameLocator('iframe[title=cardCvc]').getByLabel('field').waitFor()

@@ -218,7 +218,7 @@ test.describe('a reader', () => {
     })
     const { body } = await call('GET /api/user-consultation', { token: person.token })
     expect(body.userConsultations).toHaveLength(1)
-    const receipt = await waitForEmail(person.email)
+    const receipt = await waitForEmail(person.email, 'Your receipt')
     expect(receipt.subject).toBe('Your receipt: Work and calling consultation')
 
     await page.goto('/consultations')

@@ -10,6 +10,7 @@ const keys = [
   'consultation-draft',
   'order-draft',
   'pending-authentication',
+  'last-purchase',
 ]
 /** The pages that read one of these keys, and the headings that they show when nothing was selected. */
 const pages: [string, RegExp][] = [
@@ -22,6 +23,9 @@ const pages: [string, RegExp][] = [
   ['/consultation-detail/work-and-calling', /.+/],
   ['/dashboard', /Your horoscopes/],
   ['/payment-return', /.+/],
+  ['/consultations', /Consultations/],
+  ['/horoscope-generated', /.+/],
+  ['/order-complete', /.+/],
 ]
 
 for (const [what, stored] of [
@@ -40,6 +44,7 @@ for (const [what, stored] of [
       ([names, value]) => {
         for (const name of names as string[]) sessionStorage.setItem(name, value as string)
         localStorage.setItem('theme', value as string)
+        localStorage.setItem('pending-order', value as string)
       },
       [keys, stored],
     )

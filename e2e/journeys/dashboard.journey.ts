@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { createPerson, seedSession, type Person } from '../helpers/accounts.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
@@ -24,7 +25,7 @@ test.describe('the dashboard', () => {
       const panel = page.getByRole('tabpanel', { name: 'Weekly' })
       await panel.getByRole('heading', { level: 2, name: 'Leo' }).waitFor()
       await panel.getByText('With the Moon in Leo').waitFor()
-      await expect(panel.locator('img')).toHaveAttribute('src', '/media/signs/leo.svg')
+      await expect(panel.locator('img')).toHaveAttribute('src', signPicture('Leo'))
       await panel.getByRole('link', { name: 'Read more: Leo, Weekly' }).click()
       await page.waitForURL('**/horoscope/weekly/leo')
     })

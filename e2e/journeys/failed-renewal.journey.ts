@@ -136,7 +136,7 @@ test('a failed renewal is shown on the dashboard until it is paid with another c
   await button(page, 'Add New Card').click()
   await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
-  await toast(page, 'Your subscription has been renewed.').waitFor()
+  await toast(page, 'Your plan has been renewed.').waitFor()
   await page.getByRole('heading', { name: 'My subscriptions', level: 1 }).waitFor()
   const active = page.getByRole('region', { name: 'Active' })
   await active.getByText('Active', { exact: true }).nth(1).waitFor()

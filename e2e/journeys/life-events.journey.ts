@@ -344,7 +344,7 @@ test.describe('the drawer of the life events', () => {
       await (await openDrawer(page)).getByRole('link', { name }).click()
       await page.waitForURL((url) => url.pathname === address)
     }
-    await page.getByText('You have chosen Leo.').waitFor()
+    await page.getByText('Reading for Leo, your moonsign.').waitFor()
   })
 
   test('links a subscriber to their own sections, the week and the month only (NAV-09)', async ({

@@ -12,7 +12,9 @@ const signIn = async (email: string, password: string) =>
 /** Requests a reset email and returns the path of the link in it. */
 async function requestResetPath(email: string): Promise<string> {
   await call('POST /api/forgot-password', { body: { email } })
-  const link = /http\S+\/reset-password\/\S+/.exec((await waitForEmail(email)).text ?? '')?.[0]
+  const link = /http\S+\/reset-password\/\S+/.exec(
+    (await waitForEmail(email, 'new password')).text ?? '',
+  )?.[0]
   return new URL(link ?? '').pathname
 }
 
@@ -57,7 +59,7 @@ test.describe('the reset page', () => {
     await field(page, 'Email').fill(person.email)
     await send(page).click()
     const link = /http\S+\/reset-password\/\S+/.exec(
-      (await waitForEmail(person.email)).text ?? '',
+      (await waitForEmail(person.email, 'new password')).text ?? '',
     )?.[0]
     const [, first, token, email] = new URL(link ?? '').pathname.split('/')
     expect([first, decodeURIComponent(email ?? '')]).toEqual(['reset-password', person.email])

@@ -23,7 +23,12 @@ test('three plans are offered with Diamond preselected, and another one can be s
     'Get Gold for £5.99 per month',
     'Get Diamond for £49.99 per year',
   ])
-  expect(await page.getByRole('list', { name: 'Plans' }).getByRole('heading').count()).toBe(3)
+  const table = page.getByRole('table', { name: 'What each plan opens and costs' })
+  expect(await table.getByRole('columnheader').getByRole('heading').allTextContents()).toEqual([
+    'Silver',
+    'Gold',
+    'Diamond',
+  ])
   await page.getByText('Best value', { exact: true }).waitFor()
   await expect(planButton(page, 'Diamond')).toHaveAttribute('aria-pressed', 'true')
   await planButton(page, 'Silver').click()
@@ -54,7 +59,7 @@ test('the offer of a second sign shows its price and the price of both signs (PL
   newVisit,
 }) => {
   const { page, context } = await openPlans(newVisit)
-  const [english, hindi] = ['+ Add Rising Subscription', '+ लग्न राशि की सदस्यता जोड़ें']
+  const [english, hindi] = ['+ Add Rising Subscription', '+ लग्न राशि का प्लान जोड़ें']
   await button(page, english).waitFor()
   const readDescription = async (name: string) => {
     const ids = (await button(page, name).getAttribute('aria-describedby')) ?? ''
@@ -120,7 +125,6 @@ test('without a plan the order does not continue, and the missing plan is report
   // After a client navigation, where the browser loads the plans.
   await page.goto('/dashboard')
   await page.getByRole('link', { name: 'Choose your plan' }).click()
-  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('radio', { name: 'Leo' }).check()
   await button(page, 'Choose your Moonsign').click()
   await planButton(page, 'Gold').waitFor()
@@ -156,12 +160,15 @@ test('an order without a plan redirects to the plans, and a payment without a pu
   await guest.page.waitForURL((url) => url.pathname === '/')
 })
 
-test('the page of a completed order shows thanks and a link to the dashboard (PLAN-22)', async ({
+test('the page of a completed order thanks nobody who has not paid, and links to the dashboard (PLAN-22, ENT-69)', async ({
   newVisit,
 }) => {
   const { page } = await openPlans(newVisit)
   await page.goto('/order-complete')
-  await page.getByRole('heading', { level: 1, name: 'Thank you' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'No new order' }).waitFor()
+  const guest = await newVisit()
+  await guest.page.goto('/order-complete')
+  await guest.page.getByText('Sign in to see what you have bought.').waitFor()
   await page.getByRole('link', { name: 'Go to the dashboard' }).click()
   await page.waitForURL('**/dashboard')
 })

@@ -20,7 +20,7 @@ async function openProfile(newVisit: NewVisit, expectedConsoleErrors: RegExp[] =
 /** A birth with the Moon in Aries by an outside ephemeris (pub-0227). */
 const otherBirth = { date: '1959-04-09', time: '03:09', city: 'London, England, United Kingdom' }
 
-test('the profile shows the stored values and saves changed ones (ID-19, ID-30, ID-32)', async ({
+test('the profile shows the stored values, saves changed ones and says the new moonsign (ID-19, ID-30, ID-32, ENT-100)', async ({
   newVisit,
 }) => {
   const { page, updates } = await openProfile(newVisit)
@@ -39,6 +39,8 @@ test('the profile shows the stored values and saves changed ones (ID-19, ID-30, 
   await save(page).click()
   await page.getByRole('status').filter({ hasText: 'Your profile has been saved.' }).waitFor()
   await page.getByText('Your moonsign: Aries').waitFor()
+  const outcome = page.getByRole('main').getByRole('status')
+  await outcome.getByText('Your moonsign is now Aries; it was Leo before.').waitFor()
   expect(updates()).toHaveLength(1)
   expect(updates()[0]?.body).toMatchObject({
     full_name: 'Asha Rao Sharma',
@@ -55,6 +57,8 @@ test('the profile shows the stored values and saves changed ones (ID-19, ID-30, 
   await expect(field(page, 'Time of birth')).toHaveValue(otherBirth.time)
   await expect(field(page, 'Place of birth')).toHaveValue(otherBirth.city)
   await page.getByText('Your moonsign: Aries').waitFor()
+  await save(page).click()
+  await outcome.getByText('Your moonsign is still Aries.').waitFor()
 })
 
 test('Save reports one missing value at a time, in the order of the fields (ID-31)', async ({

@@ -107,7 +107,7 @@ test.describe('the sign-in page', () => {
     expect(status).toBe(200)
   })
 
-  test('shows the same message for a wrong password and an unknown email, keeps the email and stores nothing (ID-07)', async ({
+  test('shows the same message for a wrong password and an unknown email, in a toast and in the form, keeps the email and stores nothing (ID-07, ENT-99)', async ({
     newVisit,
   }) => {
     const person = await createPerson()
@@ -119,6 +119,9 @@ test.describe('the sign-in page', () => {
         .getByRole('alert')
         .filter({ hasText: 'The email or the password is not right.' })
         .waitFor()
+      const refusal = page.getByRole('group', { name: 'You are not signed in' })
+      await expect(refusal).toBeFocused()
+      await expect(refusal).toContainText('That email and password don’t belong together')
       await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email)
       expect(Object.keys(await readStorage(page))).not.toContain('auth-token')
       expect(readPath(page)).toBe('/')
@@ -175,13 +178,16 @@ test.describe('the sign-in page', () => {
   test('puts no password into the address when its scripts never load', async ({ newVisit }) => {
     const { page } = await newVisit({ javaScriptEnabled: false })
     await page.goto('/')
-    await expect(page.locator('main form')).toHaveAttribute('method', 'post')
+    for (const form of await page.locator('main form').all())
+      await expect(form).toHaveAttribute('method', 'post')
     await expect(button(page)).toBeDisabled()
   })
 })
 
 test.describe('a mailed sign-in link', () => {
-  test('signs in the person who opens it, once (ID-45)', async ({ newVisit }) => {
+  test('signs in the person who opens it, once, and the first one asks for a new password (ID-45, ENT-82)', async ({
+    newVisit,
+  }) => {
     const person = await createPerson()
     const { page } = await newVisit()
     await page.goto('/')
@@ -191,12 +197,17 @@ test.describe('a mailed sign-in link', () => {
       .getByRole('status')
       .filter({ hasText: 'Check your email for your sign-in link.' })
       .waitFor()
-    const link = /http\S+\/login-link\/\S+/.exec((await waitForEmail(person.email)).text ?? '')?.[0]
+    const email = await waitForEmail(person.email, 'Your sign-in link')
+    const link = /http\S+\/login-link\/\S+/.exec(email.text ?? '')?.[0]
     const path = new URL(link ?? '').pathname
 
     // A program that only fetches the address, as mail scanners do, does not use the link up.
     await page.request.get(path)
     await page.goto(path)
+    await page.getByRole('heading', { name: 'Choose a new password' }).waitFor()
+    await page.getByLabel('New password', { exact: true }).fill('Moonlight8')
+    await page.getByLabel('Confirm password', { exact: true }).fill('Moonlight8')
+    await page.getByRole('button', { name: 'Save the password' }).click()
     await page.waitForURL('**/dashboard')
     const { status, body } = await call('GET /api/user/get-user-details', {
       token: (await readStorage(page))['auth-token'] ?? '',

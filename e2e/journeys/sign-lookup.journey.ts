@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { expect, test } from '../test.ts'
 
@@ -27,11 +28,23 @@ async function fillBirth(page: Page, date: string, time: string, city: string, p
 
 const lookups = [
   // Swiss Ephemeris has the Moon of this birth in Leo and its ascendant in Pisces (pub-0250).
-  { path: '/moonsign-lookup', button: 'Find my Moonsign', sign: 'Leo' },
-  { path: '/rising-sign-lookup', button: 'Find my Rising Sign', sign: 'Pisces' },
+  {
+    path: '/moonsign-lookup',
+    button: 'Find my Moonsign',
+    sign: 'Leo',
+    // The Moon at 148.2° sidereal.
+    sky: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/,
+  },
+  {
+    path: '/rising-sign-lookup',
+    button: 'Find my Rising Sign',
+    sign: 'Pisces',
+    // The ascendant at 345.45° sidereal, at an azimuth of 86°.
+    sky: /^The eastern horizon with 15° 2\d′ Pisces rising in the east/,
+  },
 ]
 
-for (const { path, button, sign } of lookups)
+for (const { path, button, sign, sky } of lookups)
   test.describe(path, () => {
     test('reports missing values of the birth beside their fields (SKY-09, SKY-10)', async ({
       newVisit,
@@ -57,7 +70,7 @@ for (const { path, button, sign } of lookups)
       expect(calls.filter(({ name }) => name.includes('sign-lookup'))).toEqual([])
     })
 
-    test('shows the sign of a known birth, its picture and the zodiac (SKY-11, SKY-02)', async ({
+    test('shows the sign of a known birth, its sky, its picture and the zodiac (SKY-11, SKY-02, ENT-23)', async ({
       newVisit,
     }) => {
       const { page } = await newVisit()
@@ -68,12 +81,11 @@ for (const { path, button, sign } of lookups)
       await heading.waitFor()
       await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H2')
       const picture = page.getByRole('img', { name: new RegExp(`^${sign}:`) })
-      await expect(picture).toHaveAttribute('src', `/media/signs/${sign.toLowerCase()}.svg`)
-      // The Moon of either lookup, by Swiss Ephemeris at 148.2° sidereal (pub-0250).
-      const sky = page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo, in Uttara Phalguni/ })
-      await sky.waitFor()
+      await expect(picture).toHaveAttribute('src', signPicture(sign))
+      const skyPicture = page.getByRole('img', { name: sky })
+      await skyPicture.waitFor()
       await expect
-        .poll(() => sky.evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .poll(() => skyPicture.evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0)
       await page.getByText('Sidereal zodiac, Lahiri').waitFor()
       await page
@@ -139,6 +151,7 @@ test.describe('/horoscope-generated', () => {
     await page.getByRole('img', { name: /^The Moon at 28° \d\d′ Leo/ }).waitFor()
     await page.getByText('With the Moon in Leo').waitFor()
     await page.getByText('Sidereal zodiac').first().waitFor()
+    await page.getByText('How we worked this out').click()
     await page.getByText('3 January 1956 at 06:28').waitFor()
   })
 
@@ -210,7 +223,7 @@ test.describe('/horoscope-generated', () => {
 })
 
 test.describe('/moonsign-select', () => {
-  test('shows twelve signs, marks the selected one and continues with it (SKY-19, SKY-20)', async ({
+  test('shows twelve signs, marks the own one and continues with the selected one (SKY-19, SKY-20, ENT-30)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
@@ -221,12 +234,12 @@ test.describe('/moonsign-select', () => {
     await radios.first().waitFor()
     expect(await radios.count()).toBe(12)
 
-    await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
-    await page.getByText('Please select a sign first').waitFor()
-    expect(readPath(page)).toBe('/moonsign-select')
+    const selected = page.getByRole('radio', { checked: true })
+    await expect(selected).toHaveAttribute('value', 'Leo')
+    await expect(selected).toHaveAccessibleDescription('Your Moonsign')
 
     await page.getByRole('radio', { name: 'Scorpio', exact: true }).check()
-    await expect(page.getByRole('radio', { checked: true })).toHaveAttribute('value', 'Scorpio')
+    await expect(selected).toHaveAttribute('value', 'Scorpio')
     await page.getByRole('button', { name: 'Choose your Moonsign' }).click()
     await page.waitForURL('**/payment-plan-select')
     expect(await readState(page)).toEqual({ horoscopeId: 8, key: 'Scorpio', cycle: 1 })

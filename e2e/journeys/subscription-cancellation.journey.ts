@@ -38,7 +38,7 @@ test('a subscription is shown with its price and next billing date, and moves to
 
   await button(page, 'Cancel').click()
   await button(page, 'Cancel subscription').click()
-  await toast(page, 'Your subscription has been cancelled. You can read until').waitFor()
+  await toast(page, 'Your plan has been cancelled. You can read until').waitFor()
   await active.getByText('There are no active records...').waitFor()
   await history.getByRole('heading', { name: 'Gold Leo' }).waitFor()
   await history.getByText('Open until').waitFor()

@@ -81,6 +81,7 @@ test.describe('personal data is not cached', () => {
       '/reset-password/a-token/asha@example.test',
       '/login-link/a-token',
       '/confirm-email/a-token',
+      '/welcome/a-token',
       '/confirm-email/a-token?lang=hi',
       '/payment-return?payment_intent_client_secret=pi_1_secret_2',
       '/enter-payment-mobile/101/1/a-token',

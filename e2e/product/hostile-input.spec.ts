@@ -21,6 +21,7 @@ interface Call {
 /** Plausible values by field name, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
   before: randomUUID,
+  came_from_lookup: () => true,
   card_id: () => 'card_none',
   category_id: () => 1,
   client_secret: () => 'pi_1_secret_1',
@@ -75,6 +76,7 @@ const plausible: Record<string, () => unknown> = {
   stripe_card_id: () => 'card_none',
   subscription_id: randomUUID,
   timePeriod: () => 'weekly',
+  time_unknown: () => true,
   time_zone: () => 'Europe/London',
   token: () => 'none',
   type: () => 'one_off',

@@ -28,6 +28,12 @@ export const horoscopeScreens = [
     address: '/horoscope/weekly/leo',
   }),
   screen({
+    name: 'horoscope-monthly-locked',
+    route: horoscope,
+    as: 'newcomer',
+    address: '/horoscope/monthly/virgo',
+  }),
+  screen({
     name: 'horoscope-chapters',
     route: horoscope,
     as: 'reader',
@@ -67,6 +73,29 @@ export const horoscopeScreens = [
     route: '/dashboard/:tabId?',
     address: '/dashboard',
     as: 'reader',
+    afterOpen: waitForList,
+  }),
+  screen({
+    name: 'dashboard-after-payment',
+    route: '/dashboard/:tabId?',
+    address: '/dashboard',
+    as: 'reader',
+    stored: ({ reader }) => ({
+      'last-purchase': {
+        buyerId: reader.user.id,
+        kind: 'one_off',
+        what: [
+          [
+            { language_id: 1, text: 'Virgo · November 16 - November 22' },
+            { language_id: 2, text: 'कन्या · 16 नवंबर - 22 नवंबर' },
+          ],
+        ],
+        amount: 2.49,
+        message: 'Thank you. Your horoscope is open, and a receipt is on its way.',
+        readAt: '/horoscope/weekly/virgo?period=2026-11-16',
+        isNew: true,
+      },
+    }),
     afterOpen: waitForList,
   }),
   screen({

@@ -61,6 +61,8 @@ export const paymentScreens = [
     stored: (fixtures) => ({ ...twoSignsSelected(fixtures), 'order-draft': { planId: diamond } }),
   }),
   screen({ name: 'order-complete', route: '/order-complete', as: 'reader' }),
+  screen({ name: 'order-complete-as-guest', route: '/order-complete' }),
+  screen({ name: 'order-complete-without-order', route: '/order-complete', as: 'newcomer' }),
   screen({
     name: 'enter-payment-details-new-card',
     route: '/enter-payment-details',

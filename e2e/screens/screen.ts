@@ -90,6 +90,27 @@ export const mockResponse =
   (page: Page) =>
     page.route(path, (route) => route.fulfill({ status, json: body }))
 
+/** Stores the order of a guest who was buying a week of Virgo, which nobody here has bought. */
+export const keepOrder = (page: Page) =>
+  page.addInitScript(() => {
+    if (window !== window.top) return
+    const order = {
+      kind: 'one_off',
+      itemId: 1,
+      what: [
+        { language_id: 1, text: 'Virgo · November 16 - November 22' },
+        { language_id: 2, text: 'कन्या · 16 नवंबर - 22 नवंबर' },
+      ],
+      amount: 2.49,
+      path: '/one-off-confirmation',
+      drafts: {},
+      page: '/horoscope/weekly/virgo?period=2026-11-16',
+      weekOf: 'Virgo',
+      storedAt: Date.now(),
+    }
+    localStorage.setItem('pending-order', JSON.stringify(order))
+  })
+
 /** Leaves the calls of a path without a response. */
 export const leavePending = (path: string) => (page: Page) => page.route(path, () => {})
 

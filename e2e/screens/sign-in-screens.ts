@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { leavePending, mockResponse, screen, submitForm, waitForFirst } from './screen.ts'
+import { productUrl } from '../product.ts'
+import {
+  keepOrder,
+  leavePending,
+  mockResponse,
+  screen,
+  submitForm,
+  waitForFirst,
+} from './screen.ts'
 
 /** Submits a birth with the Moon in Leo, on a page in any language. */
 async function submitBirth(page: Page): Promise<void> {
@@ -8,8 +16,8 @@ async function submitBirth(page: Page): Promise<void> {
   await page.locator('main [role=combobox]').pressSequentially('Delhi, India')
   await page.getByRole('option', { name: 'Delhi, India', exact: true }).click()
   await submitForm(page)
-  await waitForFirst('main h2 ~ * img')(page)
-  await waitForFirst('main section h3 ~ * img')(page)
+  await waitForFirst('main img:is([src^="/media/moon"], [src^="/media/horizon"])')(page)
+  await waitForFirst('main img[src^="/media/signs"]')(page)
 }
 
 async function submitEmptyForm(page: Page): Promise<void> {
@@ -17,18 +25,55 @@ async function submitEmptyForm(page: Page): Promise<void> {
   await waitForFirst('[aria-invalid=true]')(page)
 }
 
+/** Does what loads the rest of the start page, and waits for it. */
+async function useStartPage(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.locator('main form [type=submit]:enabled').nth(1).waitFor()
+}
+
+const returning = () => ({ name: 'returning', value: '1', url: productUrl() })
+
 const waitForDialog = waitForFirst('[role=dialog]')
 const hideModal = () => ({ hideModal: true })
 
 /** Screens of signing in, of signing up and of finding one's sign. */
 export const signInScreens = [
-  screen({ name: 'sign-in', route: '/' }),
+  screen({ name: 'start', route: '/', afterOpen: useStartPage }),
+  screen({
+    name: 'start-unfilled',
+    route: '/',
+    afterOpen: async (page) => {
+      await useStartPage(page)
+      await submitEmptyForm(page)
+    },
+  }),
+  screen({
+    name: 'start-returning',
+    route: '/',
+    beforeOpen: (page) => page.context().addCookies([returning()]),
+    afterOpen: useStartPage,
+  }),
+  screen({ name: 'sign-in', route: '/', address: '/?redirect=consultations' }),
   screen({
     name: 'sign-in-unfilled',
     route: '/',
+    address: '/?redirect=consultations',
     afterOpen: submitEmptyForm,
   }),
+  screen({
+    name: 'sign-in-with-order',
+    route: '/',
+    address: '/?redirect=one-off-confirmation',
+    beforeOpen: keepOrder,
+    afterOpen: waitForFirst('main section[aria-label]'),
+  }),
   screen({ name: 'sign-up', route: '/signup' }),
+  screen({
+    name: 'sign-up-with-order',
+    route: '/signup',
+    beforeOpen: keepOrder,
+    afterOpen: waitForFirst('main section[aria-label]'),
+  }),
   screen({
     name: 'sign-up-unfilled',
     route: '/signup',
@@ -50,6 +95,19 @@ export const signInScreens = [
     name: 'login-link-used-up',
     route: '/login-link/:token',
     address: '/login-link/0123456789abcdef',
+    afterOpen: waitForFirst('main [role=alert]'),
+  }),
+  screen({
+    name: 'welcome',
+    route: '/welcome/:token',
+    address: '/welcome/0123456789abcdef',
+    afterOpen: waitForFirst('main button'),
+  }),
+  screen({
+    name: 'welcome-used-up',
+    route: '/welcome/:token',
+    address: '/welcome/0123456789abcdef',
+    as: 'newcomer',
     afterOpen: waitForFirst('main [role=alert]'),
   }),
   screen({
@@ -85,6 +143,14 @@ export const signInScreens = [
     as: 'newcomer',
     state: hideModal,
     afterOpen: waitForFirst('main img'),
+  }),
+  screen({
+    name: 'horoscope-generated-with-order',
+    route: '/horoscope-generated',
+    as: 'newcomer',
+    state: hideModal,
+    beforeOpen: keepOrder,
+    afterOpen: waitForFirst('#pending-order'),
   }),
   screen({
     name: 'moonsign-select-as-guest',

@@ -55,6 +55,33 @@ export const accountRoutes = defineRoutes({
     response: withMessage.extend({ email: z.string() }),
     refusals: ['email-link-invalid'],
   },
+  'POST /user/confirm-welcome': {
+    auth: 'user',
+    tag: 'account',
+    summary: 'Confirm the user’s own address with the token of the welcome email, once',
+    body: z.object({ token: linkToken }),
+    response: withMessage,
+    refusals: ['email-link-invalid'],
+  },
+  'POST /user/send-welcome-email': {
+    auth: 'user',
+    tag: 'account',
+    limit: 'mail',
+    summary: 'Email the welcome email with its link again, to an address that is not confirmed',
+    response: withMessage,
+    refusals: ['conflict'],
+  },
+  'POST /user/choose-password': {
+    auth: 'user',
+    tag: 'account',
+    summary: 'Choose a password for an account whose password was voided',
+    body: z.object({
+      password: passwordRules,
+      password_confirmation: z.string('validation.other').max(1000, 'validation.other'),
+    }),
+    response: withMessage,
+    refusals: ['passwords-differ', 'conflict'],
+  },
   'POST /user/change-password': {
     auth: 'user',
     tag: 'account',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { truthy } from './booleans.ts'
 import { languageId } from './languages.ts'
 import { withMessage } from './messages.ts'
+import { readingPeriods } from './reading-periods.rules.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
 import { subscription } from './subscriptions.ts'
@@ -15,6 +16,8 @@ export const plan = z.object({
   horoscope_content_frequency: z.number().int(),
   tier: z.enum(tiers),
   billing_interval: z.enum(billingIntervals),
+  /** The reading periods that the plan opens on its sign. */
+  opens: z.array(z.enum(readingPeriods)),
   saving_banner_flag: z.string().nullable(),
   translations: z.array(
     z.object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { localDateTime } from './dates.ts'
+import { truthy } from './booleans.ts'
+import { instant, localDateTime } from './dates.ts'
 import { languageId } from './languages.ts'
 import { place } from './places.ts'
 import { signKey } from './signs.ts'
@@ -16,6 +17,7 @@ export const sky = z.object({
   utc: z.iso.datetime(),
   utc_offset: z.string(),
   time_zone: z.string(),
+  /** False where 10 minutes, or any other time of the day of an unknown time, could change the sign. */
   certain: z.boolean(),
   other_sign: signKey.nullable(),
   changes_at: z.string().nullable(),
@@ -55,12 +57,35 @@ export const birthSky = z.object({
 })
 export type BirthSky = z.output<typeof birthSky>
 
+/** The Moon of the hour that has begun. */
+const tonight = birthSky.extend({ at: instant })
+export type Tonight = z.output<typeof tonight>
+/** The eastern horizon of a place at an instant, with its picture. */
+export const risingSky = z.object({
+  sign: signKey,
+  degrees_in_sign: z.number(),
+  /** Where the ascendant is on the horizon, from north through east. */
+  azimuth_degrees: z.number().int().min(0).max(360),
+  mediaUrl: z.string(),
+})
+export type RisingSky = z.output<typeof risingSky>
+
 /** An instant in the possible years of birth, with some margin. */
 const skyInstant = z.iso
   .datetime('validation.birth-moment')
   .refine((utc) => utc >= '1899' && utc < '2101', 'validation.birth-moment')
 
-const birth = z.object({ date_of_birth: localDateTime, place_of_birth: place })
+/**
+ * Whether the time of a birth is assumed, such as noon: the certainty of the sign is then that of the whole local day.
+ * Absent means that the time is known.
+ */
+export const timeUnknown = truthy.optional()
+
+const birth = z.object({
+  date_of_birth: localDateTime,
+  place_of_birth: place,
+  time_unknown: timeUnknown,
+})
 
 /** The refusals of a well-formed birth. */
 export const birthRefusals = ['birth-in-future', 'birth-too-early', 'birth-moment-invalid'] as const
@@ -91,5 +116,19 @@ export const chartRoutes = defineRoutes({
     summary: 'Describe the Moon at the instant of a lookup, with its picture among the stars',
     body: z.object({ utc: skyInstant }),
     response: z.object({ birthSky }),
+  },
+  'GET /tonight': {
+    auth: 'public',
+    tag: 'charts',
+    summary: 'Describe the Moon of the current hour, with its picture among the stars',
+    response: z.object({ tonight }),
+  },
+  'POST /rising-sky': {
+    auth: 'public',
+    tag: 'charts',
+    limit: 'lookup',
+    summary: 'Describe the eastern horizon at the instant and place of a lookup, with its picture',
+    body: z.object({ utc: skyInstant, place_of_birth: place }),
+    response: z.object({ risingSky }),
   },
 })

@@ -3,6 +3,7 @@ import { generatedHoroscope, sign } from './charts.ts'
 import { day } from './dates.ts'
 import { languageId } from './languages.ts'
 import { defineRoutes } from './route.ts'
+import { signKey } from './signs.ts'
 import { timeZoneName } from './time-zones.ts'
 
 /** A chapter of a week or a month, or a life-event section of a year. Locked text is absent, not empty. */
@@ -81,6 +82,24 @@ export const activeHoroscopes = z.object({
 })
 export type ActiveHoroscopes = z.output<typeof activeHoroscopes>
 
+/** The chapter of the current week that everybody may read in full: of another sign each week. */
+const openChapter = z.object({
+  key: signKey,
+  date: day,
+  id: z.number().int(),
+  translations: z.array(
+    z.object({
+      language_id: languageId,
+      name: z.string(),
+      short_description: z.string(),
+      description: z.string(),
+      /** The title of the sign's week. */
+      week: z.string(),
+    }),
+  ),
+})
+export type OpenChapter = z.output<typeof openChapter>
+
 /** Any text, because an unknown period or sign is a 404 with its own code, not a 422. */
 const periodAndSign = z.object({
   timePeriod: z.string().max(40),
@@ -96,6 +115,13 @@ export const horoscopeRoutes = defineRoutes({
     tag: 'horoscopes',
     summary: 'List the twelve signs',
     response: z.object({ horoscopes: z.array(horoscope) }),
+  },
+  'GET /horoscope/open-chapter': {
+    auth: 'public',
+    tag: 'horoscopes',
+    summary: 'Get the chapter of this week that everybody may read in full',
+    response: z.object({ chapter: openChapter }),
+    refusals: ['horoscope-not-found'],
   },
   'GET /horoscope/find-user-horoscope': {
     auth: 'user',

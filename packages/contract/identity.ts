@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { truthy } from './booleans.ts'
 import { subscription } from './subscriptions.ts'
 import { instant, localDateTime } from './dates.ts'
+import { readingPeriods } from './reading-periods.rules.ts'
 import { withMessage } from './messages.ts'
 import { place } from './places.ts'
-import { birthRefusals, generatedHoroscope } from './charts.ts'
+import { birthRefusals, generatedHoroscope, timeUnknown } from './charts.ts'
 import {
   emailRules,
   fullNameRules,
@@ -19,15 +21,23 @@ export const user = z.object({
   name: z.string(),
   full_name: z.string(),
   email: z.string(),
+  /** Whether a mailed link has shown that the address is the user's. */
+  email_confirmed: z.boolean(),
+  /** False after the first mailed link of an unconfirmed account has voided the password. */
+  has_password: z.boolean(),
   gender: z.number().int(),
   dob: z.string(),
   pob: place,
+  /** The time in `dob` is assumed, because the person does not know it. */
+  time_unknown: z.boolean(),
   agreement: z.boolean(),
   created_at: instant,
   generated_horoscope: generatedHoroscope,
   active_subscriptions: z.array(subscription),
   /** When the running trial ends; null without one. */
   trial_ends_at: instant.nullable(),
+  /** The reading periods that the running trial opens on the generated moonsign, with their ends; empty without one. */
+  trial_opens: z.array(z.object({ reading_period: z.enum(readingPeriods), until: instant })),
 })
 export type User = z.output<typeof user>
 
@@ -39,6 +49,7 @@ const profile = {
   gender: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), genderRules),
   dob: localDateTime,
   pob: place,
+  time_unknown: timeUnknown,
 }
 
 const linkToken = z
@@ -52,7 +63,13 @@ export const identityRoutes = defineRoutes({
     tag: 'identity',
     limit: 'sign-up',
     summary: 'Create an account and open a session',
-    body: z.object({ email: emailRules, password: signUpPasswordRules, ...profile }),
+    body: z.object({
+      email: emailRules,
+      password: signUpPasswordRules,
+      ...profile,
+      /** Whether the birth was carried over from a lookup of the same browser tab; only counted. */
+      came_from_lookup: truthy.optional(),
+    }),
     response: signedIn,
     refusals: ['email-taken', ...birthRefusals],
   },
@@ -81,7 +98,8 @@ export const identityRoutes = defineRoutes({
   'POST /login/link/redeem': {
     auth: 'public',
     tag: 'identity',
-    summary: 'Open a session with the token of an emailed link, once',
+    summary:
+      'Open a session with the token of an emailed sign-in or welcome link, once; the first one of an unconfirmed account ends its other sessions and voids its password',
     body: z.object({ token: linkToken }),
     response: signedIn,
     refusals: ['sign-in-link-invalid'],

@@ -46,9 +46,16 @@ export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'que
 export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>
 
 export type { ExportedValue, OpenSession } from './account.ts'
-export type { ActiveHoroscopes, Horoscope, Part, Period, SingleHoroscope } from './horoscopes.ts'
+export type {
+  ActiveHoroscopes,
+  Horoscope,
+  OpenChapter,
+  Part,
+  Period,
+  SingleHoroscope,
+} from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
-export type { BirthSky, GeneratedHoroscope, Sign, Sky } from './charts.ts'
+export type { BirthSky, GeneratedHoroscope, RisingSky, Sign, Sky, Tonight } from './charts.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
 export type { LifeEventAnswer, OneOffAnswer, UserLifeEvent } from './horoscope-purchases.ts'

@@ -1,17 +1,5 @@
 import { z } from 'zod'
+import { signKeys } from './sign-keys.rules.ts'
 
-export const signKey = z.enum([
-  'Aries',
-  'Taurus',
-  'Gemini',
-  'Cancer',
-  'Leo',
-  'Virgo',
-  'Libra',
-  'Scorpio',
-  'Sagittarius',
-  'Capricorn',
-  'Aquarius',
-  'Pisces',
-])
+export const signKey = z.enum(signKeys)
 export type SignKey = z.output<typeof signKey>

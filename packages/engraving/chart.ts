@@ -1,11 +1,20 @@
 import type { Palette } from './palette.ts'
 import type { Point, Rectangle, View } from './projection.ts'
 import type { Place, Star } from './sky.ts'
-import { isWithin, project, unproject } from './projection.ts'
+import { isWithin, project, projectSky, unproject } from './projection.ts'
 import { figures, milkyWay, stars } from './sky.ts'
 import { isBright, starRadius, starReach, starSymbol, tintOf } from './star-symbol.ts'
 import { numeral } from './strokes.ts'
 import { at, dots, element, short, stroke } from './svg.ts'
+import {
+  degreeInSign,
+  lahiriAriesDegrees,
+  multiples,
+  nakshatraDegrees,
+  signMark,
+  signOfDegree,
+  zodiacDegree,
+} from './zodiac-scale.ts'
 
 /** A circle of the sky through three of its points, which the projection maps to a circle. */
 function arc(view: View, from: Place, over: Place, to: Place): string {
@@ -39,18 +48,12 @@ export function visibleRange(view: View): {
   }
 }
 
-/** The multiples of `step` from first to last. */
-export function multiples([first, last]: [number, number], step: number): number[] {
-  const start = Math.ceil(first / step)
-  return Array.from({ length: Math.floor(last / step) - start + 1 }, (_, i) => (start + i) * step)
-}
-
-/** Meridians and parallels every ten degrees, fine. */
+/** Meridians and parallels every ten degrees of the zodiac and of latitude, fine. */
 export function graticule(view: View, palette: Palette): string {
   const { longitudes, latitudes } = visibleRange(view)
   const [west, east] = longitudes
   const [south, north] = latitudes
-  const meridians = multiples(longitudes, 10).map((longitudeDegrees) =>
+  const meridians = multiples(longitudes, 10, view.ariesDegrees).map((longitudeDegrees) =>
     arc(
       view,
       { longitudeDegrees, latitudeDegrees: south },
@@ -73,52 +76,85 @@ export function graticule(view: View, palette: Palette): string {
 }
 
 /**
- * The ecliptic with a tick at every degree, a longer one at every fifth, and its longitude at every tenth unless
- * something else is there.
+ * The ecliptic. Above it: a tick at every degree, a longer one at every fifth, the degree within the sign at every
+ * tenth and the glyph where a sign begins, unless something else is there. Below it: the quarters of the nakshatras,
+ * and a diamond where a nakshatra begins. `emphasis` is the arc that the picture is about.
  */
 export function ecliptic(
   view: View,
   palette: Palette,
   scale: number,
-  taken: (point: Point) => boolean,
+  { taken, emphasis }: { taken: (point: Point) => boolean; emphasis: [number, number] },
 ): string {
   const { longitudes } = visibleRange(view)
-  const on = (longitudeDegrees: number) => project(view, { longitudeDegrees, latitudeDegrees: 0 })
-  const ends = longitudes.map((longitudeDegrees) => ({ longitudeDegrees, latitudeDegrees: 0 }))
-  const middle = (longitudes[0] + longitudes[1]) / 2
-  const line = arc(view, ends[0]!, { longitudeDegrees: middle, latitudeDegrees: 0 }, ends[1]!)
-  const seen = multiples(longitudes, 1).filter((degree) => isWithin(view.window, on(degree), 1))
-  const upwards = (degree: number) => {
+  const place = (longitudeDegrees: number): Place => ({ longitudeDegrees, latitudeDegrees: 0 })
+  const on = (longitudeDegrees: number) => project(view, place(longitudeDegrees))
+  const along = ([from, to]: [number, number]) =>
+    arc(view, place(from), place((from + to) / 2), place(to))
+  const [east, west] = [Math.min(emphasis[1], longitudes[1]), Math.max(emphasis[0], longitudes[0])]
+  const isSeen = (longitude: number) => isWithin(view.window, on(longitude), 1)
+  const upwards = (longitudeDegrees: number) => {
     const [here, there] = [
-      on(degree),
-      project(view, { longitudeDegrees: degree, latitudeDegrees: 1 }),
+      on(longitudeDegrees),
+      project(view, { longitudeDegrees, latitudeDegrees: 1 }),
     ]
     const length = distance(here, there)
     return { x: (there.x - here.x) / length, y: (there.y - here.y) / length }
   }
-  const tick = (degree: number) => {
-    const { x, y } = on(degree)
-    const up = upwards(degree)
-    const reach = scale * (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3)
-    return `M${at(x, y)}l${at(up.x * reach, up.y * reach)}`
+  /** A tick upwards, or downwards if `reach` is negative. */
+  const tick = (longitude: number, reach: number) => {
+    const { x, y } = on(longitude)
+    const up = upwards(longitude)
+    return `M${at(x, y)}l${at(up.x * reach * scale, up.y * reach * scale)}`
   }
-  const numbers = seen
-    .filter((degree) => degree % 10 === 0 && isWithin(view.window, on(degree), 16 * scale))
-    .map((degree): [number, Point] => {
-      const { x, y } = on(degree)
-      return [((degree % 360) + 360) % 360, { x, y: y - 16 * scale }]
+  const degrees = multiples(longitudes, 1, view.ariesDegrees)
+    .filter(isSeen)
+    .map((longitude) => [Math.round(zodiacDegree(view, longitude)), longitude] as const)
+  const reachOf = (degree: number) => (degree % 10 === 0 ? 9 : degree % 5 === 0 ? 6 : 3)
+  const labels = degrees
+    .filter(([degree]) => degree % 10 === 0)
+    .map(([degree, longitude]): [number, Point] => {
+      const { x, y } = on(longitude)
+      return [degree, { x, y: y - 17 * scale }]
     })
-    .filter(([, point]) => !taken(point))
-    .map(([degree, { x, y }]) => numeral(degree, x, y, 8 * scale))
+    .filter(([, point]) => isWithin(view.window, point, 14 * scale) && !taken(point))
+  const isBorder = ([degree]: [number, Point]) => degreeInSign(degree) === 0
+  const numbers = labels
+    .filter((label) => !isBorder(label))
+    .map(([degree, { x, y }]) => numeral(degreeInSign(degree), x, y, 10 * scale))
+  const signs = labels
+    .filter(isBorder)
+    .map(([degree, point]) => signMark(signOfDegree(degree), point, 16 * scale, palette))
+  const quarters = multiples(longitudes, nakshatraDegrees / 4, lahiriAriesDegrees).filter(isSeen)
+  const nakshatras = multiples(longitudes, nakshatraDegrees, lahiriAriesDegrees)
+    .filter(isSeen)
+    .map((longitude) => {
+      const { x, y } = on(longitude)
+      const [across, up] = [short(2.6 * scale), short(4.4 * scale)]
+      return `M${short(x)} ${short(y - 4.4 * scale)}l${across} ${up}-${across} ${up}-${across}-${up}z`
+    })
   return (
-    stroke(line, palette.brass, 1.1 * scale) +
-    stroke(seen.map(tick).join('') + numbers.join(''), palette.brass, 0.75 * scale)
+    stroke(along(longitudes), palette.brass, 1.1 * scale) +
+    (west < east ? stroke(along([west, east]), palette.brassBright, 2.4 * scale) : '') +
+    stroke(
+      degrees.map(([degree, longitude]) => tick(longitude, reachOf(degree))).join('') +
+        quarters.map((longitude) => tick(longitude, -4)).join('') +
+        numbers.join(''),
+      palette.brass,
+      0.75 * scale,
+    ) +
+    element('path', {
+      'data-layer': 'nakshatras',
+      d: nakshatras.join(''),
+      fill: palette.brassBright,
+    }) +
+    signs.join('')
   )
 }
 
 export function milkyWayStipple(view: View, palette: Palette, scale: number): string {
   const seen = milkyWay
-    .map((place) => project(view, place))
+    .map((place) => projectSky(view, place))
     .filter((point) => isWithin(view.window, point, 2))
   return stroke(dots(seen, 0), palette.milkyWay, 1.4 * scale, {
     'stroke-linecap': 'round',
@@ -142,9 +178,11 @@ export function figureLines(
   const segments = (figures.get(constellation) ?? []).flatMap((line) =>
     line.slice(1).map((to, index) => {
       const from = line[index]!
-      const [a, b] = [project(view, from), project(view, to)]
-      if (!crosses(view.window, a, b)) return ''
+      const [a, b] = [projectSky(view, from), projectSky(view, to)]
       const length = distance(a, b)
+      // A line behind the viewer is projected far away on both sides.
+      if (!crosses(view.window, a, b) || length > 2 * (view.window.right - view.window.left))
+        return ''
       const away = (place: Place) =>
         (reachAt.get(`${place.longitudeDegrees} ${place.latitudeDegrees}`) ?? 2) / length
       const [start, end] = [away(from), 1 - away(to)]
@@ -178,7 +216,7 @@ export interface StarField {
 export function starsWithin(view: View, { limitMagnitude, except }: StarField): [Star, Point][] {
   return stars
     .filter((star) => star.magnitude <= limitMagnitude)
-    .map((star): [Star, Point] => [star, project(view, star)])
+    .map((star): [Star, Point] => [star, projectSky(view, star)])
     .filter(([star, point]) => isWithin(view.window, point, 2) && !except(star, point))
 }
 

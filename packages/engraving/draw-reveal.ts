@@ -11,6 +11,7 @@ import { plate, plateSizes, skyWindow } from './plate.ts'
 import { figures, figureStars } from './sky.ts'
 import { isBright, rays, starGlow } from './star-symbol.ts'
 import { element, fingerprint, sheet, short, stroke } from './svg.ts'
+import { lahiriAriesDegrees, nakshatraAround } from './zodiac-scale.ts'
 
 /** Degrees of sky across the window's shorter side. */
 const fieldDegrees = 36
@@ -49,7 +50,7 @@ function phaseLegend(phase: MoonPhase, size: PlateSize, palette: Palette): strin
   return label(left, right, y, size.medallion * 0.8, palette) + moons.join('')
 }
 
-/** Small wedges on the frame that point at the Moon's longitude and latitude on its scales. */
+/** Small wedges on the frame that point at the Moon's degree of the sign and its latitude on its scales. */
 function pointers({ window: { left, right, top } }: View, to: Point, scale: number): string {
   const [long, half] = [9 * scale, 4 * scale]
   return (
@@ -63,6 +64,7 @@ function pointers({ window: { left, right, top } }: View, to: Point, scale: numb
  * Draws the Moon in its true phase at its true position among the stars; its disc is some twenty times too
  * large, and hides the stars behind it.
  * @param options.moonLongitudeDegrees ecliptic longitude, equinox J2000 (tropical), any turn
+ * @param options.ariesDegrees the J2000 longitude of 0° Aries in the zodiac in use; Lahiri's by default
  * @param options.moonLatitudeDegrees ecliptic latitude, -6 to 6; 0 by default
  * @returns SVG text; hero 960 x 640 (the default), card 480 x 600, social 1200 x 630
  * @throws RangeError when a number is not finite or illuminatedFraction is not within 0 to 1
@@ -71,6 +73,7 @@ export function drawReveal(
   options: MoonPhase & {
     moonLongitudeDegrees: number
     moonLatitudeDegrees?: number
+    ariesDegrees?: number
     size?: 'hero' | 'card' | 'social'
     palette?: Palette
     title?: string
@@ -78,6 +81,7 @@ export function drawReveal(
 ): string {
   checkPhase(options)
   const { illuminatedFraction, waxing, palette = night, title } = options
+  const { ariesDegrees = lahiriAriesDegrees } = options
   const longitudeDegrees = options.moonLongitudeDegrees
   const latitudeDegrees = options.moonLatitudeDegrees ?? 0
   if (!Number.isFinite(longitudeDegrees) || !Number.isFinite(latitudeDegrees))
@@ -85,7 +89,14 @@ export function drawReveal(
   const name = options.size ?? 'hero'
   const size = plateSizes[name]
   const { scale, starScale } = size
-  const facts = [longitudeDegrees, latitudeDegrees, illuminatedFraction, waxing, palette.name]
+  const facts = [
+    longitudeDegrees,
+    latitudeDegrees,
+    ariesDegrees,
+    illuminatedFraction,
+    waxing,
+    palette.name,
+  ]
   const id = `reveal-${name}-${fingerprint(facts.join(' '))}`
   const window = skyWindow(size)
   const side = Math.min(window.right - window.left, window.bottom - window.top)
@@ -95,6 +106,7 @@ export function drawReveal(
     pixelsPerDegree: side / fieldDegrees,
     origin: moon,
     window,
+    ariesDegrees,
   }
   const radius = side * 0.185
   const field = chart.starsWithin(view, {
@@ -133,14 +145,12 @@ export function drawReveal(
     chart.milkyWayStipple(view, palette, scale) +
     chart.graticule(view, palette) +
     halo +
-    chart.ecliptic(
-      view,
-      palette,
-      scale,
-      (point) =>
+    chart.ecliptic(view, palette, scale, {
+      taken: (point) =>
         Math.hypot(point.x - moon.x, point.y - moon.y) < radius * 1.5 ||
         chart.nearBright(symbols, point, 24 * scale),
-    ) +
+      emphasis: nakshatraAround(longitudeDegrees),
+    }) +
     chart.starDiscs(discs, palette, starScale) +
     starGlow(symbols, palette, starScale, id) +
     stroke(lines, palette.figure, 0.9 * scale, { opacity: 0.75, 'stroke-linecap': 'round' }) +
@@ -156,8 +166,10 @@ export function drawReveal(
       palette,
       id,
     )
+  const needle = `M${short(moon.x)} ${short(window.top + 9 * scale)}V${short(moon.y - radius * 1.45)}`
   const over =
     element('path', { d: pointers(view, moon, scale), fill: palette.brassBright }) +
+    stroke(needle, palette.brassBright, 0.8 * scale) +
     phaseLegend({ illuminatedFraction, waxing }, size, palette)
   return sheet(
     { width: size.width, height: size.height, id, title },

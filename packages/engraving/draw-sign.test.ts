@@ -8,7 +8,7 @@ import { plateSizes } from './plate.ts'
 import { unproject, project } from './projection.ts'
 import { faultInXml, idsOf, pointedAt } from './testing/well-formed.ts'
 
-const sizes = ['hero', 'card', 'icon', 'social'] as const
+const sizes = ['hero', 'card', 'icon', 'social', 'strip'] as const
 const every = signKeys.flatMap((sign) => sizes.map((size) => [sign, size] as const))
 const layer = (svg: string, name: string) =>
   new RegExp(`<g data-layer="${name}"[^>/]*>(.*?)</g>`).exec(svg)?.[1] ?? ''
@@ -80,7 +80,7 @@ test.each(signKeys)('the %s shows each star of the data within its window, once'
 
 test('the whole figure and the ecliptic near it are clear of the frame', () => {
   for (const [sign, size] of every) {
-    if (size === 'icon') continue
+    if (size === 'icon' || size === 'strip') continue
     const view = signView(sign, plateSizes[size])
     const [, lines] = zodiac.figures.find(([name]) => name === describeSign(sign).constellation)!
     for (const [longitude, latitude] of (lines as number[][][]).flat())
@@ -90,6 +90,39 @@ test('the whole figure and the ecliptic near it are clear of the frame', () => {
         expect(Math.min(y - view.window.top, view.window.bottom - y)).toBeGreaterThan(12)
       }
   }
+})
+
+test("each sign's figure is within the part of its strip that no page crops (ENT-95)", () => {
+  for (const sign of signKeys) {
+    const view = signView(sign, plateSizes.strip)
+    const [, lines] = zodiac.figures.find(([name]) => name === describeSign(sign).constellation)!
+    for (const [longitudeDegrees, latitudeDegrees] of (lines as number[][][]).flat()) {
+      const { x, y } = project(view, {
+        longitudeDegrees: longitudeDegrees!,
+        latitudeDegrees: latitudeDegrees!,
+      })
+      expect.soft(Math.abs(x - 720), sign).toBeLessThan(504 - 20)
+      expect.soft(Math.abs(y - 180), sign).toBeLessThan(156 - 12)
+    }
+  }
+})
+
+// Lahiri's zodiac was defined by Spica, which it puts at the end of Virgo: at 203.84° of J2000.
+test('the sidereal scale has the border of Virgo and Libra at Spica, the tropical one at 180° (ENT-96)', () => {
+  const placeOf = (sign: string, options: { ariesDegrees?: number }) => {
+    const svg = drawSign('virgo', { size: 'card', ...options })
+    const marks = [
+      ...svg.matchAll(
+        new RegExp(`data-sign="${sign}" transform="translate\\(([\\d.]+) ([\\d.]+)\\)`, 'g'),
+      ),
+    ].map(([, x, y]) => ({ x: Number(x), y: Number(y) }))
+    // The mark on the ecliptic, of 16 pixels, not those of the frame.
+    return marks.find(({ y }) => y > 60 && y < 540)!.x + 8
+  }
+  const view = signView('virgo', plateSizes.card)
+  const at = (longitudeDegrees: number) => project(view, { longitudeDegrees, latitudeDegrees: 0 }).x
+  expect(Math.abs(placeOf('libra', {}) - at(203.84))).toBeLessThan(1)
+  expect(Math.abs(placeOf('libra', { ariesDegrees: 0 }) - at(180))).toBeLessThan(1)
 })
 
 test('north is up and east is left: Castor is above and right of Pollux', () => {

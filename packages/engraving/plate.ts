@@ -1,9 +1,10 @@
 import type { Palette } from './palette.ts'
 import type { Point, Rectangle, View } from './projection.ts'
-import { multiples, visibleRange } from './chart.ts'
+import { visibleRange } from './chart.ts'
 import { unproject } from './projection.ts'
 import { numeral } from './strokes.ts'
 import { element, short, stroke } from './svg.ts'
+import { degreeInSign, multiples, signMark, signOfDegree, zodiacDegree } from './zodiac-scale.ts'
 
 /** Dimensions of a plate in pixels. */
 export interface PlateSize {
@@ -17,13 +18,31 @@ export interface PlateSize {
   starScale: number
   /** Radius of the medallion that carries the glyph. */
   medallion: number
+  /** The middle of the picture, if the rest may be cropped. */
+  uncropped?: { width: number; height: number }
+  /** Visual magnitude of the faintest star; 5.5 where absent. */
+  limitMagnitude?: number
 }
 
 export const plateSizes = {
   hero: { width: 960, height: 640, margin: 44, scale: 1.25, starScale: 2, medallion: 50 },
   card: { width: 480, height: 600, margin: 34, scale: 1, starScale: 1.5, medallion: 38 },
   social: { width: 1200, height: 630, margin: 46, scale: 1.4, starScale: 2.3, medallion: 56 },
-} as const satisfies Record<string, PlateSize>
+  // Cropped to 360 x 128 on a phone and to 960 x 208 on a tablet.
+  strip: {
+    width: 1440,
+    height: 360,
+    margin: 0,
+    scale: 2,
+    starScale: 2.5,
+    medallion: 0,
+    uncropped: {
+      width: 1008,
+      height: 313,
+    },
+    limitMagnitude: 4.7,
+  },
+} satisfies Record<string, PlateSize>
 
 export function skyWindow({ width, height, margin }: PlateSize): Rectangle {
   return { left: margin, top: margin, right: width - margin, bottom: height - margin }
@@ -36,7 +55,10 @@ const box = ({ left, top, right, bottom }: Rectangle, by: number) => ({
   height: bottom - top + 2 * by,
 })
 
-/** The positions of whole degrees along one edge of the window: [degree, distance along the edge]. */
+/**
+ * The positions of whole degrees along one edge of the window: [degree, distance along the edge]. Above and below
+ * they are degrees of the zodiac, at the sides those of latitude.
+ */
 function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [number, number][] {
   const { left, right, top, bottom } = view.window
   const level = edge === 'top' || edge === 'bottom'
@@ -46,10 +68,14 @@ function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [numb
       ? { x: along, y: edge === 'top' ? top : bottom }
       : { x: edge === 'left' ? left : right, y: along }
     const place = unproject(view, point)
-    return level ? place.longitudeDegrees : place.latitudeDegrees
+    return level ? zodiacDegree(view, place.longitudeDegrees) : place.latitudeDegrees
   }
-  const span = visibleRange(view)
-  return multiples(level ? span.longitudes : span.latitudes, 1).flatMap((degree) => {
+  const { longitudes, latitudes } = visibleRange(view)
+  const [first, last] = longitudes
+  const range: [number, number] = level
+    ? [zodiacDegree(view, first), zodiacDegree(view, last)]
+    : latitudes
+  return multiples(range, 1).flatMap((degree) => {
     // Both coordinates decrease along an edge (leftwards, downwards), so bisection finds the crossing.
     if (value(start) < degree || value(end) > degree) return []
     let [low, high] = [start, end]
@@ -62,15 +88,18 @@ function crossings(view: View, edge: 'top' | 'bottom' | 'left' | 'right'): [numb
   })
 }
 
-/** The scale around the sky: a bar for every second degree, a tick every five, a number every ten. */
+/**
+ * The scale around the sky: a bar for every second degree, a tick every five, a number every ten. Along the zodiac the
+ * numbers count the degrees of a sign, and its glyph is where it begins.
+ */
 function degreeScale(
   view: View,
   palette: Palette,
   scale: number,
-  keepFree?: Plate['keepFree'],
+  { keepFree, labelOf }: Pick<Plate, 'keepFree' | 'labelOf'>,
 ): string {
   const { left, right, top, bottom } = view.window
-  let [bars, ticks, numbers] = ['', '', '']
+  let [bars, ticks, numbers, signs] = ['', '', '', '']
   const thickness = 4 * scale
   for (const edge of ['top', 'bottom', 'left', 'right'] as const) {
     const level = edge === 'top' || edge === 'bottom'
@@ -97,14 +126,17 @@ function degreeScale(
       if (free && Math.abs(along - (left + right) / 2) < free) continue
       if (level && (along < left + 14 || along > right - 14)) continue
       if (!level && (along < top + 14 || along > bottom - 14)) continue
-      numbers += level
-        ? numeral(((degree % 360) + 360) % 360, along, off, 7 * scale)
-        : numeral(Math.abs(degree), off, along, 7 * scale)
+      if (!level) numbers += numeral(Math.abs(degree), off, along, 8.5 * scale)
+      else if (labelOf) numbers += numeral(labelOf(degree), along, off, 8.5 * scale)
+      else if (degreeInSign(degree) > 0)
+        numbers += numeral(degreeInSign(degree), along, off, 8.5 * scale)
+      else signs += signMark(signOfDegree(degree), { x: along, y: off }, 13 * scale, palette)
     }
   }
   return (
     stroke(bars, palette.brass, thickness * 0.55) +
-    stroke(ticks + numbers, palette.brass, 0.7 * scale)
+    stroke(ticks + numbers, palette.brass, 0.7 * scale) +
+    signs
   )
 }
 
@@ -121,18 +153,33 @@ export interface Plate {
   light?: Point
   /** The distance from the middle of an edge to its first number. */
   keepFree?: { top: number; bottom: number }
+  /** The number at a degree of the upper and lower edges; by default the degree of its sign, and the sign's glyph at 0. */
+  labelOf?: (degree: number) => number
 }
 
-/** The framed plate: background, sky, degree scale and double rule. */
-export function plate({ size, view, palette, id, sky, over = '', light, keepFree }: Plate): string {
-  const { width, height, margin, scale } = size
-  const gradient = element(
+/** The gradient of the sky, from its brightest point. */
+const skyGradient = ({ palette, id, light }: Pick<Plate, 'palette' | 'id' | 'light'>) =>
+  element(
     'radialGradient',
     { id: `${id}-sky`, cx: light?.x ?? 0.5, cy: light?.y ?? 0.46, r: 0.78 },
     element('stop', { 'stop-color': palette.sky[0] }) +
       element('stop', { offset: 0.5, 'stop-color': palette.sky[1] }) +
       element('stop', { offset: 1, 'stop-color': palette.sky[2] }),
   )
+
+/** The background and the sky up to the picture's edge, without a frame. */
+export const borderless = (
+  drawing: Pick<Plate, 'view' | 'palette' | 'id' | 'sky' | 'size'>,
+): string =>
+  element('defs', {}, skyGradient(drawing)) +
+  element('rect', { ...box(drawing.view.window, 0), fill: `url(#${drawing.id}-sky)` }) +
+  drawing.sky
+
+/** The framed plate: background, sky, degree scale and double rule. */
+export function plate(drawing: Plate): string {
+  const { size, view, palette, id, sky, over = '', light } = drawing
+  const { width, height, margin, scale } = size
+  const gradient = skyGradient({ palette, id, ...(light && { light }) })
   const clip = element('clipPath', { id: `${id}-clip` }, element('rect', box(view.window, 0)))
   const outer = margin - 6
   const middle = { x: width / 2, y: height * (light?.y ?? 0.46) }
@@ -159,7 +206,7 @@ export function plate({ size, view, palette, id, sky, over = '', light, keepFree
     element('rect', { ...box(view.window, 0), fill: `url(#${id}-sky)` }) +
     stroke(hatch, `url(#${id}-hatch)`, 0.6) +
     element('g', { 'clip-path': `url(#${id}-clip)` }, sky) +
-    degreeScale(view, palette, scale, keepFree) +
+    degreeScale(view, palette, scale, drawing) +
     element(
       'g',
       { fill: 'none', stroke: palette.brass },

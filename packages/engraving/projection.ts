@@ -19,6 +19,10 @@ export interface View {
   /** The position of the centre in the picture. */
   origin: Point
   window: Rectangle
+  /** The J2000 longitude of 0° Aries in the zodiac whose degrees the scales count. */
+  ariesDegrees: number
+  /** Converts a place of the sky to the map's coordinates; without it they are ecliptic. */
+  turn?: (place: Place) => Place
 }
 
 const radians = Math.PI / 180
@@ -43,6 +47,10 @@ export function project({ centre, pixelsPerDegree, origin }: View, to: Place): P
     y: origin.y - scale * (cos0 * sin - sin0 * cos * Math.cos(turn)),
   }
 }
+
+/** Projects a place of the sky, which `project` does with a place in the map's own coordinates. */
+export const projectSky = (view: View, place: Place): Point =>
+  project(view, view.turn ? view.turn(place) : place)
 
 /** The direction of a point of the picture. */
 export function unproject({ centre, pixelsPerDegree, origin }: View, { x, y }: Point): Place {

@@ -45,6 +45,20 @@ export function localMinuteAt(epochSeconds: number, timeZone: string): string {
   return `${shown.slice(0, 10)} ${shown.slice(11, 16)}:00`
 }
 
+/**
+ * The seconds from the beginning of a local day to a time of it, and from that time to the day's end.
+ *
+ * @param local `YYYY-MM-DD HH:mm:00`
+ */
+export function localDayAround(local: string, timeZone: string): { before: number; after: number } {
+  const dayStart = civilSeconds(`${local.slice(0, 10)} 00:00:00`)
+  const at = readBirthTime(local, timeZone).epochSeconds
+  return {
+    before: at - readCivilTime(timeZone, dayStart).epochSeconds,
+    after: readCivilTime(timeZone, dayStart + 86_400).epochSeconds - at,
+  }
+}
+
 /** `+05:30`, `-03:00` or, in local mean time, `+05:21:10`. */
 export function offsetText(offsetSeconds: number): string {
   const ahead = Math.abs(offsetSeconds)

@@ -13,6 +13,7 @@ export {
   type Zodiac,
 } from './positions/zodiac.ts'
 export { type Graha, type GrahaPosition, grahaPositions, grahas } from './positions/grahas.ts'
+export { horizonAt } from './horizon-at.ts'
 export { moonAmongStars } from './moon-among-stars.ts'
 export { type MoonPhase, moonPhase, type MoonPhaseName, moonPhaseNames } from './moon-phase.ts'
 export { listTransits } from './transits/list-transits.ts'

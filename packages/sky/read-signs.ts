@@ -1,6 +1,6 @@
 import { ascendantTropicalDegrees } from './ascendant.ts'
-import { offsetText, readBirthTime } from './birth-instant.ts'
-import { type Certainty, certainly, certaintyAt } from './certainty.ts'
+import { localDayAround, offsetText, readBirthTime } from './birth-instant.ts'
+import { type Certainty, certainly, certaintyAt, type Doubt } from './certainty.ts'
 import { frameAt } from './positions/frame.ts'
 import { moonTropicalDegrees } from './positions/moon.ts'
 import { checkCoordinates, type Place } from './positions/place.ts'
@@ -10,6 +10,8 @@ export interface Birth {
   /** Local civil time at the place, `YYYY-MM-DD HH:mm:00`. */
   local: string
   place: Place
+  /** The time in `local` is assumed, so that the certainty is that of the whole local day. */
+  isTimeUnknown?: boolean
 }
 
 /** A sign with the values it follows from, so that a person can check it. */
@@ -36,11 +38,15 @@ export function readMoonsign(birth: Birth, zodiac: Zodiac): SignReading {
     const frame = frameAt(epochSeconds * 1000)
     return skyPoint(moonTropicalDegrees(frame), frame.lahiriDegrees, zodiac)
   }
-  return read(birth, pointAt, (point, epochSeconds) =>
-    Math.min(point.degreesInSign, 30 - point.degreesInSign) > moonDoubtDegrees
-      ? certainly
-      : certaintyAt(epochSeconds, birth.place.timeZone, (at) => pointAt(at).sign, true),
-  )
+  const { timeZone } = birth.place
+  const signAt = (epochSeconds: number) => pointAt(epochSeconds).sign
+  return read(birth, pointAt, ({ sign, degreesInSign }, epochSeconds, doubt) => {
+    // The Moon takes more than two days for a sign, so that the ends of a day show whether it changes.
+    const isCertain = doubt
+      ? signAt(epochSeconds - doubt.before) === sign && signAt(epochSeconds + doubt.after) === sign
+      : Math.min(degreesInSign, 30 - degreesInSign) > moonDoubtDegrees
+    return isCertain ? certainly : certaintyAt(epochSeconds, timeZone, signAt, true, doubt)
+  })
 }
 
 /**
@@ -56,22 +62,23 @@ export function readRisingSign(birth: Birth, zodiac: Zodiac): SignReading {
     const tropicalDegrees = ascendantTropicalDegrees(frame, latitudeDegrees, longitudeDegrees)
     return skyPoint(tropicalDegrees, frame.lahiriDegrees, zodiac)
   }
-  return read(birth, pointAt, (_, epochSeconds) =>
-    certaintyAt(epochSeconds, timeZone, (at) => pointAt(at).sign, isOneWay),
+  return read(birth, pointAt, (_, epochSeconds, doubt) =>
+    certaintyAt(epochSeconds, timeZone, (at) => pointAt(at).sign, isOneWay, doubt),
   )
 }
 
 function read(
-  { local, place }: Birth,
+  { local, place, isTimeUnknown }: Birth,
   pointAt: (epochSeconds: number) => SkyPoint,
-  certaintyOf: (point: SkyPoint, epochSeconds: number) => Certainty,
+  certaintyOf: (point: SkyPoint, epochSeconds: number, doubt: Doubt | undefined) => Certainty,
 ): SignReading {
   checkCoordinates(place)
   const { epochSeconds, offsetSeconds } = readBirthTime(local, place.timeZone)
   const point = pointAt(epochSeconds)
+  const doubt = isTimeUnknown ? localDayAround(local, place.timeZone) : undefined
   return {
     ...point,
-    ...certaintyOf(point, epochSeconds),
+    ...certaintyOf(point, epochSeconds, doubt),
     utc: new Date(epochSeconds * 1000).toISOString().replace('.000', ''),
     utcOffset: offsetText(offsetSeconds),
     timeZone: place.timeZone,

@@ -24,7 +24,7 @@ const press = (page: string, outcome: 'complete' | 'fail') =>
 
 const read = ({ id }: Stripe.PaymentIntent) => sandbox.stripe.paymentIntents.retrieve(id)
 
-test('the page is a plain form with the buttons Complete and Fail, and says that it is a sandbox (PAY-26)', async () => {
+test('the page is a plain form with the buttons Complete and Fail, and says what it stands for (PAY-26, ENT-89)', async () => {
   const intent = await begin('4000002760003184')
   expect(intent).toMatchObject({ status: 'requires_action', latest_charge: null })
   const response = await fetch(pageOf(intent))
@@ -34,6 +34,8 @@ test('the page is a plain form with the buttons Complete and Fail, and says that
   expect(page).toContain('Payment sandbox')
   expect(page).toContain('£5.99')
   expect(page).toContain('3184')
+  expect(page).toContain('<dt>Merchant</dt><dd>127.0.0.1:9</dd>')
+  expect(page).toContain('Here your bank would ask')
   expect(page).not.toContain('<script')
   expect(response.headers.get('content-security-policy')).toContain(
     "form-action 'self' http://127.0.0.1:9",

@@ -5,5 +5,5 @@ import type { EmailContext } from './email.ts'
 export interface EmailExample {
   /** The domain and the email, such as `payments: refund`. */
   readonly name: string
-  readonly render: (context: EmailContext) => Mail
+  readonly render: (context: EmailContext) => Mail | Promise<Mail>
 }

@@ -12,6 +12,7 @@ const breakable = 'overflow-wrap:anywhere;word-break:break-word'
 const body = `${serif};font-size:18px;line-height:1.6;color:${ink};${breakable}`
 const quiet = `${sansSerif};font-size:14px;line-height:1.6;color:#5b4e58`
 const button = `display:inline-block;padding:14px 28px;background:#2a2145;border-radius:2px;${quiet};font-size:16px;color:#fbf3df;text-decoration:none`
+const picture = 'display:block;width:100%;max-width:480px;height:auto;margin:0 auto;border:0'
 const hint = `margin:24px 0 0;padding-top:16px;border-top:1px solid #ebdfc1;${quiet};font-size:13px`
 /** For the preview line of an inbox, which would otherwise repeat the brand and the subject. */
 const hidden = 'display:none;max-height:0;overflow:hidden'
@@ -57,6 +58,10 @@ function renderBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:16px 0 0;${body}">${renderLines(block.text)}</p>`
+    case 'picture': {
+      const { name, alt, width, height } = block
+      return `<p style="margin:24px 0 0;text-align:center"><img src="cid:${escapeHtml(name)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="${picture}"></p>`
+    }
     case 'facts': {
       const facts = block.facts.map(
         ([name, value]) =>

@@ -15,6 +15,14 @@ export interface EmailContent {
 export type EmailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly EmailFact[] }
+  /** A picture of the email's `pictures`. The text part leaves it out, so `alt` says nothing that is not said elsewhere. */
+  | {
+      readonly kind: 'picture'
+      readonly name: string
+      readonly alt: string
+      readonly width: number
+      readonly height: number
+    }
   /** A button, with its address at the end of the HTML part for readers whose button does not work. */
   | {
       readonly kind: 'action'

@@ -11,15 +11,17 @@ export function renderEmail(context: EmailContext, content: EmailContent): Mail 
     to,
     ...(replyTo === undefined ? {} : { replyTo }),
     subject,
-    text: `${[...blocks.map(renderBlockText), context.config.brandName].join('\n\n')}\n`,
+    text: `${[...blocks.flatMap(renderBlockText), context.config.brandName].join('\n\n')}\n`,
     html: renderEmailHtml(context, { subject, blocks }),
   }
 }
 
-function renderBlockText(block: EmailBlock): string {
+function renderBlockText(block: EmailBlock): string | [] {
   switch (block.kind) {
     case 'paragraph':
       return block.text
+    case 'picture':
+      return []
     case 'facts':
       return block.facts
         .map(([name, value]) => `${name}: ${value.includes('\n') ? '\n' : ''}${value}`)

@@ -57,7 +57,10 @@ const orders: Command = {
         print(
           `  ${buyer.fullName}, ${buyer.email}${order.phone_number && `, ${order.phone_number}`}`,
         )
-        print(`  born ${buyer.birthMoment} in ${buyer.birthPlace}`)
+        const moment = buyer.isTimeUnknown
+          ? `${buyer.birthMoment.slice(0, 10)} (time not known)`
+          : buyer.birthMoment
+        print(`  born ${moment} in ${buyer.birthPlace}`)
       }
       for (const { translations } of order.questions)
         print(`    – ${inDefaultLanguage(translations)?.name ?? ''}`)

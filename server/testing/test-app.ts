@@ -53,6 +53,8 @@ export async function createTestApp(
     payments?: boolean
     /** Wraps the payment provider, for example to make its calls fail. */
     wrapPayments?: (payments: PaymentProvider) => PaymentProvider
+    /** Sends the welcome email of each sign-up, which is left out otherwise. */
+    welcomeEmails?: boolean
   } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
@@ -76,6 +78,7 @@ export async function createTestApp(
   }
   await seedContent(context)
   const app = await buildApp(context)
+  if (!options.welcomeEmails) jobs.handle('welcome-mail', async () => {})
   return {
     app,
     context,

@@ -5,7 +5,6 @@ import { shell } from '@rashi/contract/texts/en/shell'
 import type { ReactNode } from 'react'
 import {
   Links,
-  Meta,
   Outlet,
   Scripts,
   ScrollRestoration,
@@ -60,7 +59,11 @@ export function Layout({ children }: { children: ReactNode }) {
     <html lang={code} dir={directionOf(code)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <script dangerouslySetInnerHTML={{ __html: beforeFirstPaint }} />
+        {/* Only the server's copy runs, so the browser is not sent another one. */}
+        <script
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeFirstPaint : '' }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="dark light" />
         <meta name="theme-color" content="#12112a" media="(prefers-color-scheme: dark)" />
@@ -68,7 +71,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/app-icon-180.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <Meta />
         <Links />
       </head>
       <body>

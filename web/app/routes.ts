@@ -7,12 +7,15 @@ const notOpenYet = (path: string) =>
 
 export default [
   layout('shell/pages.layout.tsx', [
-    // Sign-in and sign-up
-    index('features/identity/sign-in.page.tsx'),
+    index('features/front-page/front.page.tsx'),
+
+    // Sign-up and what belongs to sign-in
+
     route('signup', 'features/identity/sign-up.page.tsx'),
     route('forgot-password', 'features/identity/forgot-password.page.tsx'),
     route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),
     route('login-link/:token', 'features/identity/login-link.page.tsx'),
+    route('welcome/:token', 'features/identity/welcome.page.tsx'),
     route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),
     route('logout', 'features/identity/logout.page.tsx'),
 

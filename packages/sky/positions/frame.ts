@@ -39,6 +39,9 @@ export function frameAt(epochMilliseconds: number): Frame {
   }
 }
 
+/** Lahiri's ayanamsa of J2000, without nutation. */
+export const lahiriOfJ2000Degrees = 23.8570923255
+
 /** UTC milliseconds since 1970 of an engine's day count. */
 export function epochMillisecondsOf(ut: number): number {
   return j2000Milliseconds + ut * dayMilliseconds
@@ -50,5 +53,5 @@ export function epochMillisecondsOf(ut: number): number {
  */
 function lahiriMeanDegrees(centuries: number): number {
   const precessionSeconds = (5028.796195 + 1.1054348 * centuries) * centuries
-  return 23.8570923255 + precessionSeconds / 3600
+  return lahiriOfJ2000Degrees + precessionSeconds / 3600
 }

@@ -6,19 +6,40 @@ const escape = (text: string) =>
 const amountOf = ({ amount, currency }: Stripe.PaymentIntent) =>
   new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(amount / 100)
 
+interface Shown {
+  readonly intent: Stripe.PaymentIntent
+  readonly last4: string
+  /** Where the customer returns to, which names the shop; null if there is none. */
+  readonly returnUrl: string | null
+}
+
+/** The shop as a bank would name it: the host of its address, or the scheme of its app. */
+const merchantOf = (returnUrl: string | null) => {
+  if (returnUrl === null) return 'not given'
+  const { host, protocol } = new URL(returnUrl)
+  return host || protocol.replace(':', ' app')
+}
+
 /** The bank's page as a plain form, without script and without external addresses but the return address. */
-export function authenticationPage(intent: Stripe.PaymentIntent, last4: string): string {
+export function authenticationPage({ intent, last4, returnUrl }: Shown): string {
+  const facts = [
+    ['Amount', amountOf(intent)],
+    ['Merchant', merchantOf(returnUrl)],
+    ...(intent.description ? [['For', intent.description] as const] : []),
+    ['Card', `•••• ${last4}`],
+  ] as const
   return document(
-    '3-D Secure authentication (payment sandbox)',
-    `<p>This is the page on which a bank would ask its customer. Choose what the customer does.</p>
+    'Confirm this payment',
+    `<p>Here your bank would ask whether it is really you who pays (3-D Secure): by its app, a code or a fingerprint.
+    This page stands in for it. Choose what happens.</p>
     <dl>
-      <dt>Amount</dt><dd>${escape(amountOf(intent))}</dd>
-      <dt>Card</dt><dd>ends in ${escape(last4)}</dd>
+      ${facts.map(([name, value]) => `<div><dt>${name}</dt><dd>${escape(value)}</dd></div>`).join('\n      ')}
     </dl>
     <form method="post">
-      <button name="outcome" value="complete">Complete</button>
+      <button class="main" name="outcome" value="complete">Complete</button>
       <button name="outcome" value="fail">Fail</button>
-    </form>`,
+    </form>
+    <p class="hint"><b>Complete</b> is a customer who confirms, <b>Fail</b> one who does not or whose bank says no.</p>`,
   )
 }
 
@@ -31,15 +52,28 @@ const document = (heading: string, content: string) => `<!doctype html>
   <meta charset="utf-8">
   <meta name="viewport" content="width=device-width, initial-scale=1">
   <meta name="robots" content="noindex">
-  <title>${escape(heading)}</title>
+  <title>${escape(heading)} · payment sandbox</title>
   <style>
-    :root { color-scheme: light dark }
-    body { font: 1rem/1.5 system-ui, sans-serif; margin: 0 auto; max-width: 32rem; padding: 1.5rem }
-    .label { border: 2px dashed; font-weight: bold; padding: .75rem 1rem }
-    dl { display: grid; gap: .25rem 1rem; grid-template-columns: max-content 1fr }
-    dt, dd { margin: 0 }
-    form { display: flex; gap: 1rem }
-    button { font: inherit; min-height: 2.75rem; padding: .5rem 1.5rem }
+    :root {
+      color-scheme: light dark;
+      --ground: light-dark(#e9edf2, #11151b); --sheet: light-dark(#fff, #1b212a); --text: light-dark(#17202b, #e8edf3);
+      --quiet: light-dark(#4f5b69, #a9b4c1); --line: light-dark(#d4dae2, #333d4a); --main: light-dark(#17406f, #a9cbf5);
+      --on-main: light-dark(#fff, #0e1a29); --label: light-dark(#fff1cc, #3a2f12);
+    }
+    * { box-sizing: border-box }
+    body { margin: 0; padding: clamp(1rem, 6vw, 4rem) 1rem; background: var(--ground); color: var(--text); font: 1rem/1.55 system-ui, Arial, sans-serif }
+    main { max-width: 28rem; margin: 0 auto; padding: clamp(1.25rem, 5vw, 2rem); border: 1px solid var(--line); border-radius: .5rem; background: var(--sheet) }
+    .label { margin: 0 0 1.5rem; padding: .6rem .9rem; border-radius: .25rem; background: var(--label); font-size: .9375rem }
+    h1 { margin: 0 0 .75rem; font-size: 1.5rem; line-height: 1.25 }
+    dl { margin: 1.5rem 0; border-top: 1px solid var(--line) }
+    dl div { display: flex; justify-content: space-between; gap: 1.5rem; padding: .65rem 0; border-bottom: 1px solid var(--line) }
+    dt { color: var(--quiet) }
+    dd { margin: 0; text-align: right; font-weight: 600; overflow-wrap: anywhere }
+    form { display: grid; grid-template-columns: 1fr 1fr; gap: .75rem }
+    button { min-height: 3rem; padding: .5rem 1rem; border: 1px solid var(--main); border-radius: .25rem; background: none; color: var(--main); font: inherit; font-weight: 600; cursor: pointer }
+    button.main { background: var(--main); color: var(--on-main) }
+    button:focus-visible { outline: 3px solid var(--text); outline-offset: 2px }
+    .hint { margin: 1.25rem 0 0; color: var(--quiet); font-size: .9375rem }
   </style>
 </head>
 <body>

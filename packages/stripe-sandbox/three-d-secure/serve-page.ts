@@ -42,7 +42,8 @@ export async function servePage(
   }
   const { authentication, intent, last4 } = shown
   if (authentication.state === 'open') {
-    sendPage(response, 200, authenticationPage(intent, last4), authentication.returnUrl)
+    const { returnUrl } = authentication
+    sendPage(response, 200, authenticationPage({ intent, last4, returnUrl }), returnUrl)
     return
   }
   const back = returnAddress(authentication, intent.id, intent.client_secret ?? '')

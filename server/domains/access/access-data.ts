@@ -14,6 +14,7 @@ export const accessData: PersonalData = {
                 started_at: trial.startedAt.toString(),
                 gold_until: trial.goldUntil?.toString() ?? null,
                 ended_at: trial.endedAt?.toString() ?? null,
+                first_visit_reading_at: trial.firstVisitReadingAt?.toString() ?? null,
               },
             ]
           : [],

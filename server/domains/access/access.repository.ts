@@ -10,6 +10,7 @@ const toTrial = (row: TrialTable): Trial => ({
   startedAt: row.started_at,
   goldUntil: row.gold_until,
   endedAt: row.ended_at,
+  firstVisitReadingAt: row.first_visit_reading_at,
 })
 
 const toGrant = (row: GrantTable): Grant => ({
@@ -46,7 +47,13 @@ export async function listGrants(db: Db, userId: string): Promise<Grant[]> {
 export async function insertTrial(trx: Trx, userId: string, startedAt: Temporal.Instant) {
   await trx
     .insertInto('trials')
-    .values({ user_id: userId, started_at: startedAt, gold_until: null, ended_at: null })
+    .values({
+      user_id: userId,
+      started_at: startedAt,
+      gold_until: null,
+      ended_at: null,
+      first_visit_reading_at: null,
+    })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
 }
@@ -57,6 +64,17 @@ export async function updateTrial(
   change: Partial<Pick<TrialTable, 'gold_until' | 'ended_at'>>,
 ) {
   await trx.updateTable('trials').set(change).where('user_id', '=', userId).execute()
+}
+
+/** Returns true for the first of concurrent calls only. */
+export async function markFirstVisitReading(trx: Trx, userId: string, at: Temporal.Instant) {
+  const { numUpdatedRows } = await trx
+    .updateTable('trials')
+    .set({ first_visit_reading_at: at })
+    .where('user_id', '=', userId)
+    .where('first_visit_reading_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
 }
 
 export async function upsertGrant(trx: Trx, row: GrantTable) {

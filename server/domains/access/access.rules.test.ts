@@ -3,6 +3,7 @@ import type { Tier } from '@rashi/contract/tiers.rules'
 import { describe, expect, test } from 'vitest'
 import {
   type Access,
+  accessToPublishedPart,
   couponSecondsLeft,
   daysLeft,
   freeTrialSecondsLeft,
@@ -10,10 +11,10 @@ import {
   guestAccess,
   hasOneOffPurchase,
   isUserSubscribed,
+  listTrialPeriods,
   mayReadPart,
   mayReadPeriod,
   type Trial,
-  trialEnd,
 } from './access.rules.ts'
 
 const created = Temporal.Instant.from('2026-01-01T00:00:00Z')
@@ -48,6 +49,7 @@ const grant = (change: Partial<Grant>): Grant => ({
 })
 const trial = (change: Partial<NonNullable<Access['trial']>> = {}) => ({
   startedAt: created,
+  firstVisitReadingAt: null,
   goldUntil: null,
   endedAt: null,
   ...change,
@@ -227,13 +229,17 @@ describe('the free trial', () => {
     expect(secondsAt(after(90, 23), [grant({ source: 'one_off', periodId: 5 })])).toBe(3_600)
   })
 
-  test('ends 91 days after its beginning, unless a purchase has ended it before (ENT-40)', () => {
-    const endOf = (of: Partial<Trial>, at = after(1)) =>
-      `${trialEnd({ trial: { ...trial(), ...of }, at })}`
-    expect(endOf({})).toBe(`${after(91)}`)
-    expect(endOf({ goldUntil: after(100) })).toBe(`${after(100)}`)
-    expect(endOf({ endedAt: after(1) })).toBe('null')
-    expect(endOf({}, after(91))).toBe('null')
+  test('ends 91 days after its beginning, unless a purchase has ended it before (ENT-40, ENT-45)', () => {
+    const endsOf = (of: Partial<Trial>, at = after(1)) =>
+      listTrialPeriods({ trial: { ...trial(), ...of }, at }).map(
+        ({ readingPeriod, until }) =>
+          `${readingPeriod} ${created.until(until).total('hours') / 24}`,
+      )
+    expect(endsOf({})).toEqual(['weekly 91'])
+    expect(endsOf({ goldUntil: after(100) })).toEqual(['weekly 100', 'monthly 100'])
+    expect(endsOf({ goldUntil: after(30) })).toEqual(['weekly 91', 'monthly 30'])
+    expect(endsOf({ endedAt: after(1) })).toEqual([])
+    expect(endsOf({}, after(91))).toEqual([])
   })
 
   test('counts a day that has begun as a whole day (HOR-36)', () => {
@@ -245,4 +251,13 @@ describe('the free trial', () => {
     expect(daysLeft(couponSecondsLeft(coupon))).toBe(18)
     expect(couponSecondsLeft({ ...coupon, at: after(29) })).toBe(0)
   })
+})
+
+// Guard in server/domains/access/access.rules.ts: a published part opens neither its period nor other parts.
+test('a published part is open to everybody, and it opens no other part and no period (ENT-03)', () => {
+  const everybody = accessToPublishedPart(after(10), 7)
+  const week = period('weekly', leo)
+  expect(mayReadPart(everybody, { id: 7, pricePence: 249 }, week)).toBe(true)
+  expect(mayReadPart(everybody, { id: 8, pricePence: 249 }, week)).toBe(false)
+  expect(readingPeriods.some((name) => mayReadPeriod(everybody, period(name, leo)))).toBe(false)
 })

@@ -1,4 +1,4 @@
-import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
+import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Tier } from '@rashi/contract/tiers.rules'
 import { trialDays } from '@rashi/contract/trial.rules'
 
@@ -25,6 +25,8 @@ export interface Trial {
   readonly goldUntil: Temporal.Instant | null
   /** The first purchase of a subscription, which ends both trials. */
   readonly endedAt: Temporal.Instant | null
+  /** The first reading that was opened within an hour of the sign-up, with which the trial began. */
+  readonly firstVisitReadingAt: Temporal.Instant | null
 }
 
 /** The facts that decide what a person may read at an instant. A guest has no grants, trial or sign. */
@@ -57,6 +59,24 @@ export const guestAccess = (at: Temporal.Instant): Access => ({
   grants: [],
 })
 
+/** The access of everybody to one part that is published on purpose. It opens nothing else. */
+export const accessToPublishedPart = (at: Temporal.Instant, partId: number): Access => ({
+  ...guestAccess(at),
+  grants: [
+    {
+      id: 'published',
+      source: 'operator',
+      signId: 0,
+      tier: null,
+      periodId: null,
+      partId,
+      startsAt: at,
+      endsAt: null,
+      firstReadAt: null,
+    },
+  ],
+})
+
 const isBefore = (a: Temporal.Instant, b: Temporal.Instant) => Temporal.Instant.compare(a, b) < 0
 
 export const isInForce = ({ startsAt, endsAt }: Grant, at: Temporal.Instant): boolean =>
@@ -85,10 +105,23 @@ function basicTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): num
 export const freeTrialSecondsLeft = (access: Access): number =>
   grantsInForce(access).some(isSubscription) ? 0 : basicTrialSecondsLeft(access)
 
-/** The end of the trial that is open now, the later one where two are; null without one. */
-export function trialEnd(access: Pick<Access, 'at' | 'trial'>): Temporal.Instant | null {
-  const seconds = Math.max(basicTrialSecondsLeft(access), goldTrialSecondsLeft(access))
-  return seconds > 0 ? access.at.add({ milliseconds: Math.round(seconds * 1000) }) : null
+export interface TrialPeriod {
+  readonly readingPeriod: ReadingPeriod
+  readonly until: Temporal.Instant
+}
+
+/** Lists what the running trials open on the generated sign, and until when: the later end where both do. */
+export function listTrialPeriods(access: Pick<Access, 'at' | 'trial'>): TrialPeriod[] {
+  const left = { silver: basicTrialSecondsLeft(access), gold: goldTrialSecondsLeft(access) }
+  return readingPeriods.flatMap((readingPeriod) => {
+    const seconds = Math.max(
+      ...(['silver', 'gold'] as const).map((tier) =>
+        opens[tier].includes(readingPeriod) ? left[tier] : 0,
+      ),
+    )
+    const until = access.at.add({ milliseconds: Math.round(seconds * 1000) })
+    return seconds > 0 ? [{ readingPeriod, until }] : []
+  })
 }
 
 export function goldTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): number {

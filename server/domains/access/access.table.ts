@@ -6,6 +6,7 @@ export interface TrialTable {
   started_at: Temporal.Instant
   gold_until: Temporal.Instant | null
   ended_at: Temporal.Instant | null
+  first_visit_reading_at: Temporal.Instant | null
 }
 
 export interface GrantTable {

@@ -2,6 +2,7 @@ export { accessData } from './access-data.ts'
 export { countGrants, listFirstReadings } from './access.repository.ts'
 export {
   type Access,
+  accessToPublishedPart,
   couponSecondsLeft,
   daysLeft,
   freeTrialSecondsLeft,
@@ -14,10 +15,12 @@ export {
   isUserSubscribed,
   mayReadPart,
   mayReadPeriod,
+  opens,
   type ReadablePeriod,
   readableSigns,
 } from './access.rules.ts'
+export { countFirstVisitReading } from './count-first-visit.ts'
 export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
 export { endTrial, grantGoldTrial, startTrial } from './trials.ts'
 export { recordFirstReading } from './record-first-reading.ts'
-export { findTrialEnd, readAccess } from './read-access.ts'
+export { findTrialPeriods, readAccess } from './read-access.ts'

@@ -1,6 +1,6 @@
 import type { Context } from '../../context/context.ts'
 import { findTrial, listGrants } from './access.repository.ts'
-import { trialEnd, type Access } from './access.rules.ts'
+import { listTrialPeriods, type Access, type TrialPeriod } from './access.rules.ts'
 
 /** Reads a person's access at this moment; `generatedSignId` is the sign that a trial opens. */
 export async function readAccess(
@@ -11,9 +11,9 @@ export async function readAccess(
   return { at: clock.now(), generatedSignId, trial, grants }
 }
 
-/** Returns the end of a person's running trial; null without one. */
-export const findTrialEnd = async (
+/** Lists what a person's running trial opens, and until when. */
+export const findTrialPeriods = async (
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   userId: string,
-): Promise<Temporal.Instant | null> =>
-  trialEnd({ at: clock.now(), trial: await findTrial(db, userId) })
+): Promise<TrialPeriod[]> =>
+  listTrialPeriods({ at: clock.now(), trial: await findTrial(db, userId) })

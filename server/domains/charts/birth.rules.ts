@@ -2,6 +2,10 @@ import { birthInstant, civilMilliseconds } from '@rashi/sky'
 import type { RefusalCode } from '@rashi/contract'
 
 const earliest = Date.UTC(1900)
+/** Refuses a date or time that does not exist. */
+export const findMomentRefusal = (dob: string): 'birth-moment-invalid' | undefined =>
+  Number.isNaN(civilMilliseconds(dob)) ? 'birth-moment-invalid' : undefined
+
 /** The largest offset that any zone ever had, local mean time included (Manila and Alaska before 1900: 16). */
 const maxHoursFromUtc = 16
 

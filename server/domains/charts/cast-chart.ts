@@ -3,7 +3,7 @@ import { type Birth, readMoonsign, readRisingSign, type SignReading } from '@ras
 import type { Context } from '../../context/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Gazetteer } from '../places/index.ts'
-import { findBirthRefusal } from './birth.rules.ts'
+import { findBirthRefusal, findMomentRefusal } from './birth.rules.ts'
 
 export type ChartContext = Pick<Context, 'config' | 'clock' | 'db'> & {
   readonly gazetteer: Pick<Gazetteer, 'timeZoneAt'>
@@ -14,6 +14,8 @@ export interface BirthDetails {
   /** `YYYY-MM-DD HH:mm:00` */
   readonly dob: string
   readonly pob: PlaceOfBirth
+  /** The time in `dob` is assumed. */
+  readonly time_unknown?: boolean | undefined
 }
 
 export interface Chart {
@@ -39,10 +41,17 @@ function cast(
 ): Chart {
   const { lat, lng } = birth.pob.geometry.location
   const timeZone = gazetteer.timeZoneAt(lat, lng, birth.pob.formatted_address)
-  const refusal = findBirthRefusal(birth.dob, timeZone, clock.now())
+  const isTimeUnknown = birth.time_unknown ?? false
+  // An assumed time may still be to come on the day of the birth.
+  const earliest = isTimeUnknown ? `${birth.dob.slice(0, 10)} 00:00:00` : birth.dob
+  const refusal = findBirthRefusal(earliest, timeZone, clock.now()) ?? findMomentRefusal(birth.dob)
   if (refusal) throw new Refusal(refusal, { errors: { [field]: [`refusal.${refusal}`] } })
   const reading = read(
-    { local: birth.dob, place: { latitudeDegrees: lat, longitudeDegrees: lng, timeZone } },
+    {
+      local: birth.dob,
+      place: { latitudeDegrees: lat, longitudeDegrees: lng, timeZone },
+      isTimeUnknown,
+    },
     config.zodiac,
   )
   return { sign: reading.sign, sky: toSky(reading), birth }

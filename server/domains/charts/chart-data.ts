@@ -15,6 +15,7 @@ export const chartData: PersonalData = {
           {
             sign: signKeys[row.sign_id - 1] ?? null,
             birth_moment: row.born_at_local,
+            time_unknown: row.time_unknown,
             birth_place: formatted_address,
             birth_latitude_degrees: geometry.location.lat,
             birth_longitude_degrees: geometry.location.lng,

@@ -26,6 +26,7 @@ export async function upsertChart(db: Db | Trx, userId: string, chart: Chart) {
     zodiac: chart.sky.zodiac,
     born_at_local: chart.birth.dob,
     born_at_place: JSON.stringify(chart.birth.pob),
+    time_unknown: chart.birth.time_unknown ?? false,
     sky: JSON.stringify(chart.sky),
   }
   await db

@@ -1,6 +1,8 @@
 import { routes } from '@rashi/contract'
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readTopScale } from '../../../packages/engraving/testing/read-scale.ts'
 import births from '../../../packages/sky/oracles/births.json' with { type: 'json' }
 import { write } from '../../platform/database/write.ts'
 import { createTestApp, type TestApp } from '../../testing/test-app.ts'
@@ -66,8 +68,8 @@ describe('a lookup', () => {
     expect(body.moonsign).toMatchObject({
       id: 6,
       key: 'Virgo',
-      mediaUrl: '/media/signs/virgo.svg',
-      iconUrl: '/media/signs/virgo-icon.svg',
+      mediaUrl: signPicture('Virgo'),
+      iconUrl: signPicture('Virgo', '-icon'),
       sky: {
         zodiac: 'sidereal',
         utc_offset: '+05:00',
@@ -199,6 +201,24 @@ describe('a sign picture', () => {
     expect(new Set(pictures.map(({ text }) => text)).size).toBe(4)
     expect((await product.call('GET /media/signs/ophiuchus.svg')).status).toBe(404)
   })
+
+  test('has scales in the zodiac of the installation (ENT-96)', async () => {
+    const tropical = await createTestApp({ config: { zodiac: 'tropical' } })
+    try {
+      const scales = await Promise.all(
+        [product, tropical].map(async ({ call }) => {
+          const { text } = await call('GET /media/signs/leo-hero.svg')
+          return readTopScale(text, 480)
+        }),
+      )
+      // The middle of the lion is at 156° of J2000: 12° into sidereal Leo, 6° into tropical Virgo.
+      expect(scales[0]!.sign).toBe('leo')
+      expect(scales[0]!.degrees).toBeCloseTo(12, -1)
+      expect(scales[1]!.sign).toBe('virgo')
+    } finally {
+      await tropical.close()
+    }
+  })
 })
 
 describe('the sky of a birth', () => {
@@ -214,13 +234,13 @@ describe('the sky of a birth', () => {
       nakshatra: 'ashlesha',
       illuminated_percent: 68,
       waxing: true,
-      mediaUrl: '/media/moon/1333_-32_68_waxing.svg',
+      mediaUrl: expect.stringMatching(/^\/media\/moon\/1094_-32_68_waxing_239\.svg\?edition=\d+$/),
     })
     expect(body.birthSky.degrees_in_sign).toBeCloseTo(19.4, 1)
   })
 
   test('is drawn in less than 15 KB, and gets 304 while unchanged (SKY-25)', async () => {
-    const path = '/media/moon/2700_-32_68_waxing.svg'
+    const path = '/media/moon/2461_-32_68_waxing_239.svg'
     const drawn = await product.app.inject({
       url: path,
       headers: { 'accept-encoding': 'gzip, br' },
@@ -238,7 +258,7 @@ describe('the sky of a birth', () => {
   test('is refused for an invalid instant and for an impossible Moon (SKY-25)', async () => {
     expect((await lookUpSky('1850-01-01T00:00:00Z')).status).toBe(422)
     expect((await lookUpSky('yesterday')).status).toBe(422)
-    const answer = await product.app.inject('/media/moon/3600_0_50_waxing.svg')
+    const answer = await product.app.inject('/media/moon/3600_0_50_waxing_239.svg')
     expect(answer.statusCode).toBe(404)
   })
 
@@ -247,7 +267,7 @@ describe('the sky of a birth', () => {
     try {
       const statuses: number[] = []
       for (let moon = 0; moon < 121; moon++)
-        statuses.push((await limited.app.inject('/media/moon/0_0_50_waxing.svg')).statusCode)
+        statuses.push((await limited.app.inject('/media/moon/0_0_50_waxing_239.svg')).statusCode)
       expect(statuses.slice(0, 120).every((status) => status === 200)).toBe(true)
       expect(statuses[120]).toBe(429)
     } finally {

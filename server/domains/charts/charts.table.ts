@@ -14,6 +14,8 @@ export interface ChartTable {
   /** `YYYY-MM-DD HH:mm:00`, local time at the place. */
   born_at_local: string
   born_at_place: JSONColumnType<PlaceOfBirth>
+  /** The time in `born_at_local` is assumed. */
+  time_unknown: boolean
   sky: JSONColumnType<Sky>
 }
 

@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import type { GeneratedHoroscope, Sign, SignKey } from '@rashi/contract'
 import type { Db } from '../../platform/database/database.ts'
 import { sanitiseRichText } from '../../platform/rich-text.ts'
@@ -19,8 +20,8 @@ export async function listSigns(db: Db): Promise<readonly Sign[]> {
       short_description: sanitiseRichText(translation.short_description),
       description_preview: sanitiseRichText(translation.description_preview),
     })),
-    mediaUrl: `/media/signs/${key.toLowerCase()}.svg`,
-    iconUrl: `/media/signs/${key.toLowerCase()}-icon.svg`,
+    mediaUrl: signPicture(key),
+    iconUrl: signPicture(key, '-icon'),
   }))
   if (signs.length === 12) cachedSigns.set(db, signs)
   return signs

@@ -19,7 +19,11 @@ export async function findChart(
 ): Promise<Pick<Chart, 'sign' | 'sky'> | undefined> {
   const row = await findChartRow(context.db, userId)
   if (!row) return undefined
-  const birth = { dob: row.born_at_local, pob: row.born_at_place }
+  const birth = {
+    dob: row.born_at_local,
+    pob: row.born_at_place,
+    time_unknown: row.time_unknown,
+  }
   if (row.zodiac !== context.config.zodiac) {
     const chart = castChart(context, birth)
     await write(context.db, (trx) => upsertChart(trx, userId, chart))

@@ -7,6 +7,7 @@ import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.
 import { buyOneOff, completeOneOff } from './purchases/buy-one-off.ts'
 import { offerLifeEvents, offerOneOff } from './purchases/offer-single.ts'
 import { listUserLifeEvents } from './purchases/list-life-events.ts'
+import { readOpenChapter } from './periods/read-open-chapter.ts'
 import { createPublicHoroscopes } from './periods/public-horoscopes.ts'
 import { listUserHoroscopes, parseAddress, readHoroscopeForUser } from './periods/read-for-user.ts'
 
@@ -18,6 +19,11 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
   const publicHoroscope = createPublicHoroscopes(context)
 
   serve('GET /horoscope', async () => ({ horoscopes: await listHoroscopes(context.db) }))
+  serve('GET /horoscope/open-chapter', async ({ reply }) => {
+    const chapter = await readOpenChapter(context)
+    reply.cacheFor(cachedMilliseconds)
+    return { chapter }
+  })
   serve('GET /horoscope/find-user-horoscope', async ({ session }) => ({
     horoscope: await getGeneratedHoroscope(context, session.userId),
   }))

@@ -26,7 +26,13 @@ export function identity(serve: Serve, context: IdentityContext): void {
     cookies: reply.request.headers.cookie,
   })
   serve('POST /user/complete-user-registration-web', async (request) =>
-    rememberIn(request.reply, await signUp(context, request.body, readCaller(request))),
+    rememberIn(
+      request.reply,
+      await signUp(context, request.body, {
+        ...readCaller(request),
+        languageId: request.languageId,
+      }),
+    ),
   )
   serve('POST /login', async (request) =>
     rememberIn(request.reply, await signIn(context, request.body, readCaller(request))),

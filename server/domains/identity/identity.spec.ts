@@ -39,7 +39,7 @@ const countAccounts = async (email: string) => {
 }
 
 describe('sign-up', () => {
-  test('responds with a token and the user with all fields of the form (API-08, API-11, API-07)', async () => {
+  test('responds with a token and the user with all fields of the form (API-08, API-11, API-07, ENT-45)', async () => {
     const form = buildSignUpForm({ email: 'Asha@Example.org', full_name: '  Asha Rao ' })
     const { status, body } = await signUp(form)
     expect(status).toBe(200)
@@ -54,6 +54,8 @@ describe('sign-up', () => {
       agreement: true,
       created_at: '2026-11-21T09:00:00Z',
       active_subscriptions: [],
+      trial_ends_at: '2027-02-20T09:00:00Z',
+      trial_opens: [{ reading_period: 'weekly', until: '2027-02-20T09:00:00Z' }],
     })
     expect(validate(body.user.id) && version(body.user.id)).toBe(7)
     expect(await getUser(body.token)).toEqual(body.user)

@@ -10,6 +10,11 @@ const wholeMainName = 20
 const wholeOtherName = 0.5
 const wholeCode = 0.05
 const prefixOfOtherName = 0.1
+/**
+ * The least score of a place found by a prefix of another name, where main names start with the typed letters too. "Bang"
+ * finds Bengaluru, once Bangalore, but "Leic" finds no village that Czech calls so.
+ */
+const leastBesideMainNames = 1500
 /** Shorter than two letters outside ASCII. */
 const longestCodeBytes = 3
 /** More than any weighted population. */
@@ -66,16 +71,27 @@ export function createNameIndex(arrays: GazetteerArrays) {
     return low
   }
 
+  const hasMainName = (from: number, to: number, isOffered: (place: number) => boolean) => {
+    for (let key = from; key < to; key += 1)
+      if (keyPlaces[key]! % 2 === 0 && isOffered(keyPlaces[key]! >> 1)) return true
+    return false
+  }
+
   interface Terms {
     /** Folded. */
     name: string
     isNameComplete: boolean
     regionFits?: RegionFits | undefined
     isAllowed?: ((place: number) => boolean) | undefined
+    /** Leaves names of other languages and former ones out. */
+    mainNamesOnly?: boolean
   }
 
   /** Offers every place with this name, in one pass over the adjacent keys. */
-  return ({ name, isNameComplete, regionFits, isAllowed }: Terms, best: BestPlaces): void => {
+  return (
+    { name, isNameComplete, regionFits, isAllowed, mainNamesOnly = false }: Terms,
+    best: BestPlaces,
+  ): void => {
     const word = encoder.encode(name)
     const { from, wholeTo, to } = findKeyRange(arrays, word)
     const otherNameWeight = word.length <= longestCodeBytes ? wholeCode : wholeOtherName
@@ -85,6 +101,7 @@ export function createNameIndex(arrays: GazetteerArrays) {
       const fit = getFit(place)
       if (fit === fits.no || (isAllowed && !isAllowed(place))) continue
       const isMainName = keyPlaces[key]! % 2 === 0
+      if (mainNamesOnly && !isMainName) continue
       const weight = isMainName ? wholeMainName : otherNameWeight
       const addressFit = regionShown[place] === 1 ? fits.regionAndCountry : fits.country
       const isAddress = isMainName && fit === addressFit && (isAllowed || counties[place] === 0)
@@ -92,16 +109,26 @@ export function createNameIndex(arrays: GazetteerArrays) {
       best.offer(place, isAddress ? score + wholeAddress : score)
     }
     if (isNameComplete) return
+    const isOffered = (place: number) =>
+      getFit(place) !== fits.no && (!isAllowed || isAllowed(place))
+    const leastByOtherName = mainNamesOnly
+      ? Infinity
+      : hasMainName(from, to, isOffered)
+        ? leastBesideMainNames
+        : 0
     let threshold = best.threshold
     let firstTooSmall = findFirstTooSmall(threshold) * 2
     for (let key = wholeTo; key < to; key += 1) {
       const entry = keyPlaces[key]!
       if (entry >= firstTooSmall) continue
       const place = entry >> 1
-      if (getFit(place) === fits.no || (isAllowed && !isAllowed(place))) continue
+      if (!isOffered(place)) continue
       const share = word.length / (keyStarts[key + 1]! - keyStarts[key]!)
-      const weight = entry % 2 === 0 ? 1 : prefixOfOtherName * share ** 3
-      best.offer(place, (populations[place]! + basePopulation) * weight)
+      const isMainName = entry % 2 === 0
+      const weight = isMainName ? 1 : prefixOfOtherName * share ** 3
+      const score = (populations[place]! + basePopulation) * weight
+      if (!isMainName && score < leastByOtherName) continue
+      best.offer(place, score)
       if (best.threshold === threshold) continue
       threshold = best.threshold
       firstTooSmall = findFirstTooSmall(threshold) * 2

@@ -2,6 +2,7 @@ import { BestPlaces } from './best-places.ts'
 import { foldName } from './fold-name.ts'
 import type { GazetteerArrays, GazetteerHeader } from './gazetteer-file.ts'
 import { createNameIndex } from './name-index.ts'
+import { listCorrections } from './misspellings.rules.ts'
 import { createRegionMatcher } from './narrowing.ts'
 import type { PlaceRecords } from './place-records.ts'
 
@@ -67,6 +68,9 @@ export function createPlaceSearch(
       offerNamed({ name: join(words.slice(0, at)), isNameComplete, regionFits }, best)
     }
     offerInCounty(words, best)
+    if (best.places.length === 0)
+      for (const name of listCorrections(join(words)))
+        offerNamed({ name, isNameComplete: false, mainNamesOnly: true }, best)
     const typedAddress = query.trim().normalize()
     const addresses = best.places.map(formatAddress)
     const found = best.places.filter((_, at) => addresses.indexOf(addresses[at]!) === at)

@@ -9,7 +9,7 @@ import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context/context.ts'
 import { toImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { listSigns } from '../charts/index.ts'
+import { ariesDegrees, listSigns } from '../charts/index.ts'
 import { findPublicPeriod } from '../horoscopes/index.ts'
 import { translate } from '../languages/index.ts'
 import { formatDates } from './dates.rules.ts'
@@ -64,18 +64,21 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
       const startsOn = /^(.{10})\.png$/.exec(file)?.[1] ?? ''
       const period = await findPublicPeriod(context, { timePeriod, sign, startsOn })
       if (!period) throw new Refusal('not-found')
+      const headline = inLanguage(period.translations, languageId)?.name ?? null
       const readTexts = async (): Promise<ShareTexts> => {
         const signRow = (await listSigns(context.db)).find(({ id }) => id === period.signId)
         if (!signRow) throw new Refusal('not-found')
         return {
           sign: signRow.key.toLowerCase() as Lowercase<typeof signRow.key>,
+          ariesDegrees: ariesDegrees[context.config.zodiac],
           kind: await translate(context.db, languageId, `sharing.${period.readingPeriod}`),
           title: inLanguage(signRow.translations, languageId)?.name ?? signRow.key,
+          headline,
           dates: formatDates(period, language),
           brand: context.config.brandName,
         }
       }
-      const key = [language, period.readingPeriod, period.signId, startsOn].join(' ')
+      const key = [language, period.readingPeriod, period.signId, startsOn, headline].join(' ')
       return send(request, reply, await findPicture(key, readTexts))
     },
   )
@@ -89,8 +92,10 @@ const readSiteTexts = async (
   languageId: number,
 ): Promise<ShareTexts> => ({
   sign: 'scorpio',
+  ariesDegrees: ariesDegrees[config.zodiac],
   kind: await translate(db, languageId, 'sharing.site-kind'),
   title: config.brandName,
+  headline: null,
   dates: await translate(db, languageId, 'sharing.site-dates'),
   brand: new URL(config.publicUrl).host,
 })

@@ -68,3 +68,28 @@ test.each([
   expect(answer.statusCode).toBe(404)
   expect(answer.headers['content-type']).toContain('json')
 })
+
+test('a picture is drawn anew when the headline of its period changes, in that language only (ENT-87)', async () => {
+  const paths = ['en', 'hi'].map((code) => `/media/share/${code}/weekly/gemini/2026-11-16.png`)
+  const readEtags = () => Promise.all(paths.map(async (path) => (await get(path)).headers['etag']))
+  const [english, hindi] = await readEtags()
+  const { db } = product.context
+  const period = await db
+    .selectFrom('periods')
+    .select(['id', 'translations'])
+    .where('reading_period', '=', 'weekly')
+    .where('sign_id', '=', 3)
+    .where('starts_on', '=', '2026-11-16')
+    .executeTakeFirstOrThrow()
+  const translations = period.translations.map((texts) =>
+    texts.language_id === 1 ? { ...texts, name: 'Another headline' } : texts,
+  )
+  await db
+    .updateTable('periods')
+    .set({ translations: JSON.stringify(translations) as never })
+    .where('id', '=', period.id)
+    .execute()
+  const [changed, same] = await readEtags()
+  expect(changed).not.toBe(english)
+  expect(same).toBe(hindi)
+})

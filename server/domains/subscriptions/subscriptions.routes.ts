@@ -1,8 +1,10 @@
 import { formatDay } from '@rashi/contract/dates.rules'
 import { languageCodeOf } from '@rashi/contract/languages.rules'
+import { type CountedPage, openedPageHeader } from '@rashi/contract/opened-page.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import type { Serve } from '../../platform/http/serve.ts'
 import { Refusal } from '../../platform/refusal.ts'
+import { planPages } from '../../platform/visitor-counters.ts'
 import { translate } from '../languages/index.ts'
 import { chosenLanguage, mapProviderOutage, type PaymentsContext } from '../payments/index.ts'
 import { cancelSubscription } from './changes/cancel-subscription.ts'
@@ -19,7 +21,11 @@ import { renewByHand } from './renewals/renew-by-hand.ts'
 export function subscriptions(plainServe: Serve, context: PaymentsContext): void {
   const serve = mapProviderOutage(plainServe, context.log)
 
-  serve('GET /payment-plan/plans', async () => ({ plans: await listPlans(context.db) }))
+  serve('GET /payment-plan/plans', async ({ reply: { request } }) => {
+    const opened: CountedPage = 'plans'
+    if (request.headers[openedPageHeader] === opened) planPages.inc()
+    return { plans: await listPlans(context.db) }
+  })
 
   serve('POST /payment-plan/apply-discount-code', async ({ query, session, languageId, reply }) => {
     const language = chosenLanguage(Number(query.selectedlang), languageId)

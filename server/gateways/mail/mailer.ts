@@ -1,3 +1,9 @@
+/** A picture inside an email, which the HTML part shows as `cid:name`. */
+export interface MailPicture {
+  readonly name: string
+  readonly png: Buffer
+}
+
 export interface Mail {
   readonly to: string
   /** The recipient of replies, if it is not MAIL_FROM. */
@@ -5,6 +11,8 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /** An email with pictures is sent at once: the queue `mail` carries text only. */
+  readonly pictures?: readonly MailPicture[]
 }
 
 /** Sends emails. `send` rejects if the email could not be handed to the mail server or written. */

@@ -49,6 +49,19 @@ describe('without SMTP_URL (OPS-03)', () => {
     await expectMail(readFileSync(path))
   })
 
+  test('a picture is inside the email, under the name that its HTML shows (ENT-80)', async () => {
+    const mailer = openMailer({ dataDir, mailFrom, smtpUrl: null }, clock)
+    const html = '<img src="cid:moon" alt="">'
+    await mailer.send({ ...mail, html, pictures: [{ name: 'moon', png: Buffer.from('picture') }] })
+    const read = await PostalMime.parse(readFileSync(join(dataDir, 'outbox', outbox()[0] ?? '')))
+    expect(read.html?.trimEnd()).toBe(html)
+    expect(read.attachments).toMatchObject([
+      { contentId: '<moon>', mimeType: 'image/png', disposition: 'inline' },
+    ])
+    const [picture] = read.attachments
+    expect(Buffer.from(picture?.content as ArrayBuffer).toString()).toBe('picture')
+  })
+
   test('file names sort by time of sending and are unique for emails of one instant', async () => {
     const moving = movableClock('2026-11-21T09:59:59.5Z')
     const mailer = openMailer({ dataDir, mailFrom, smtpUrl: null }, moving)

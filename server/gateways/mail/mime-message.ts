@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts'
 
 /** Converts an email to a message of nodemailer, from MAIL_FROM and dated by the product's clock. */
 export const toMimeMessage = (
-  { to, replyTo, subject, text, html }: Mail,
+  { to, replyTo, subject, text, html, pictures = [] }: Mail,
   { mailFrom }: Pick<Config, 'mailFrom'>,
   clock: Clock,
 ) => ({
@@ -16,6 +16,13 @@ export const toMimeMessage = (
   subject,
   text,
   html,
+  attachments: pictures.map(({ name, png }) => ({
+    cid: name,
+    filename: `${name}.png`,
+    content: png,
+    contentType: 'image/png',
+    contentDisposition: 'inline' as const,
+  })),
   // Suppresses automatic replies (RFC 3834).
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,

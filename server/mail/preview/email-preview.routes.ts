@@ -5,8 +5,9 @@ import { readEmailContext } from '../email.ts'
 import type { EmailExample } from '../email-example.ts'
 import { renderPreviewPage } from './preview-page.ts'
 
-/** Allows the inline styles of emails, but no scripts and no external content. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
+/** Allows the inline styles and pictures of emails, but no scripts and no external content. */
+const policy =
+  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'none'"
 
 /** Serves `GET /dev/emails`, all emails in all languages, in development only. */
 export function serveEmailPreview(
@@ -19,12 +20,14 @@ export function serveEmailPreview(
     const contexts = await Promise.all(
       languageCodes.map((code) => readEmailContext(context, languageIdOf(code))),
     )
-    const previews = examples.flatMap(({ name, render }) =>
-      contexts.map((emailContext) => ({
-        name,
-        language: emailContext.language,
-        email: render(emailContext),
-      })),
+    const previews = await Promise.all(
+      examples.flatMap(({ name, render }) =>
+        contexts.map(async (emailContext) => ({
+          name,
+          language: emailContext.language,
+          email: await render(emailContext),
+        })),
+      ),
     )
     reply.type('text/html; charset=utf-8').header('content-security-policy', policy)
     return renderPreviewPage(previews)

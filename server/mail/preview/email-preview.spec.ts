@@ -18,6 +18,9 @@ test('the email preview shows HTML and text of every email in development', asyn
   expect(headers['content-type']).toBe('text/html; charset=utf-8')
   for (const { name } of emailExamples)
     for (const language of ['en', 'hi']) expect(text).toContain(`<h2>${name} (${language})</h2>`)
+  expect(text).toContain('src=&quot;data:image/png;base64,')
+  expect(text).not.toContain('cid:')
+  expect(headers['content-security-policy']).toContain('img-src data:')
   expect(text.match(/<iframe [^>]*srcdoc="&lt;!doctype html&gt;/g)).toHaveLength(
     2 * emailExamples.length,
   )

@@ -47,10 +47,18 @@ function renderPreview(preview: EmailPreview, index: number): string {
 <h2>${title}</h2>
 <p>Subject: <b ${languageAttributes}>${escapeHtml(email.subject)}</b><br>To: ${escapeHtml(email.to)}${replyTo}</p>
 <div class="parts">
-<iframe title="HTML of ${title}" sandbox loading="lazy" srcdoc="${escapeHtml(email.html)}"></iframe>
+<iframe title="HTML of ${title}" sandbox loading="lazy" srcdoc="${escapeHtml(embedPictures(email))}"></iframe>
 <pre tabindex="0" ${languageAttributes}>${escapeHtml(email.text)}</pre>
 </div>
 </section>`
 }
+
+/** Replaces the addresses of the email's pictures by the pictures themselves. */
+const embedPictures = ({ html, pictures = [] }: Mail) =>
+  pictures.reduce(
+    (shown, { name, png }) =>
+      shown.replaceAll(`cid:${name}`, `data:image/png;base64,${png.toString('base64')}`),
+    html,
+  )
 
 const formatTitle = ({ name, language }: EmailPreview) => escapeHtml(`${name} (${language})`)

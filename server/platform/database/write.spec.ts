@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '../../testing/database.ts'
 import { connectDatabase, type Db } from './database.ts'
-import { write } from './write.ts'
+import { afterCommit, write } from './write.ts'
 
 let database: TestDatabase
 let db: Db
@@ -44,4 +44,21 @@ test('a transaction that fails for another reason is not repeated', async () => 
   })
   await expect(failing).rejects.toMatchObject({ code: '23505' })
   expect(tries).toBe(1)
+})
+
+// Guard in server/platform/database/write.ts: an effect happens once, and only if the transaction commits.
+test('an effect after the commit happens once although the transaction is repeated, and not after a failure', async () => {
+  const effects: string[] = []
+  let tries = 0
+  await write(db, async (trx) => {
+    afterCommit(trx, () => effects.push('repeated'))
+    if (++tries === 1) throw Object.assign(new Error('deadlock'), { code: '40P01' })
+    expect(effects).toEqual([])
+  })
+  const failing = write(db, async (trx) => {
+    afterCommit(trx, () => effects.push('failed'))
+    await sql`insert into counted values (1, 0)`.execute(trx)
+  })
+  await expect(failing).rejects.toMatchObject({ code: '23505' })
+  expect([tries, effects]).toEqual([2, ['repeated']])
 })

@@ -119,15 +119,62 @@ test('every call describes its errors by the one schema of errors (API-55, API-0
   expect(document.paths[period].get.responses['404'].description).toContain('Unable to find')
 })
 
-test('/api/docs shows the description as a page that runs no script and loads nothing (API-55)', async () => {
-  const { status, text, headers } = await product.call('GET /api/docs')
-  expect(status).toBe(200)
-  expect(headers['content-type']).toBe('text/html; charset=utf-8')
-  for (const call of callsOf()) expect(text).toContain(`<h3>${call}</h3>`)
-  expect(text).toContain('<h1>Stars &amp; &lt;Signs&gt; API</h1>')
-  expect(text).not.toMatch(/<script|https?:\/\//)
-  const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ''
-  expect(headers['content-security-policy']).toContain(
-    `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+const groupTags = [...new Set(Object.values(routes).map(({ tag }) => tag))]
+const readPages = () =>
+  Promise.all(
+    ['', ...groupTags.map((tag) => `/${tag}`)].map((group) =>
+      product.call(`GET /api/docs${group}`),
+    ),
   )
+
+test('/api/docs names every call, and its group’s page describes it under an address of its own (API-55, ENT-88)', async () => {
+  const [introduction, ...pages] = await readPages()
+  const described = pages.map(({ text }) => text).join('')
+  for (const [path, operations] of Object.entries<Record<string, any>>(document.paths))
+    for (const [method, { operationId, tags }] of Object.entries(operations)) {
+      const call = `${method.toUpperCase()} ${path}`
+      expect(introduction?.text).toContain(`href="/api/docs/${tags[0]}#${operationId}"`)
+      expect(introduction?.text).toContain(`>${call}<`)
+      expect(described.split(`<article id="${operationId}">`)).toHaveLength(2)
+      expect(described).toContain(`<a href="#${operationId}">${call}</a>`)
+    }
+  expect(introduction?.text).toContain('<h1>Stars &amp; &lt;Signs&gt; API</h1>')
+})
+
+test('the pages of the API run no script and load nothing (API-55)', async () => {
+  for (const { status, text, headers } of await readPages()) {
+    expect(status).toBe(200)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(text).not.toMatch(/<script|<link|<img|<iframe|\ssrc=|\sstyle=|@import|url\(/)
+    expect(text).not.toMatch(/href="(?!#|\/api\/)/)
+    const style = /<style>([^]*)<\/style>/.exec(text)?.[1] ?? ''
+    expect(headers['content-security-policy']).toContain(
+      `'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    )
+  }
+})
+
+test('a call is described with its token, limit, fields, errors and an example in curl and JSON (ENT-88)', async () => {
+  const { text } = await product.call('GET /api/docs/identity')
+  const section = /<article id="postUserCompleteUserRegistrationWeb">([^]*?)<\/article>/.exec(
+    text,
+  )?.[1]
+  for (const part of [
+    'No token. Limit: <a href="/api/docs#limits">sign-ups</a>',
+    '<code>pob.geometry.location.lat</code></th><td>number, -90 to 90</td><td>required</td>',
+    '<code>came_from_lookup</code></th><td>true or false</td><td>optional</td>',
+    '<code>dob</code></th><td>text, YYYY-MM-DD HH:mm:00</td>',
+    '<code>gender</code></th><td>one of 1, 2, 3</td>',
+    'curl -X POST &#39;http://127.0.0.1:3000/api/user/complete-user-registration-web&#39;',
+    '&quot;email&quot;: &quot;asha@example.org&quot;',
+    '<td><code>email-taken</code></td><td>This email already has an account.',
+  ])
+    expect(section).toContain(part)
+  const details = (await product.call('GET /api/docs/horoscopes')).text
+  expect(details).toContain('-H &#39;Authorization: Bearer YOUR_TOKEN&#39;')
+})
+
+test('an unknown group has no page (ENT-88)', async () => {
+  for (const group of ['none', '__proto__', 'constructor'])
+    expect((await product.call(`GET /api/docs/${group}`)).status).toBe(404)
 })

@@ -1,12 +1,14 @@
 import swagger from '@fastify/swagger'
 import { routes } from '@rashi/contract'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import type { Config } from '../config.ts'
-import { completeDocument, type ApiDocument } from './api-document.rules.ts'
-import { apiPagePolicy, renderApiPage } from './api-page.ts'
+import { Refusal } from '../refusal.ts'
+import { completeDocument, type ApiDocument } from './api-pages/api-document.rules.ts'
+import { renderApiPages } from './api-pages/render-api-pages.ts'
+import { apiPagePolicy } from './api-pages/style.ts'
 
-/** Serves the description of the API: OpenAPI 3.1 at `/api/openapi.json`, a page for people at `/api/docs`. */
+/** Serves the description of the API: OpenAPI 3.1 at `/api/openapi.json`, pages for people at `/api/docs`. */
 export async function describeApi(api: FastifyInstance, config: Config): Promise<void> {
   await api.register(swagger, {
     openapi: {
@@ -17,11 +19,12 @@ export async function describeApi(api: FastifyInstance, config: Config): Promise
     },
     transform: jsonSchemaTransform,
   })
-  let cached: { json: string; page: string } | undefined
+  let cached: { json: string; pages: ReadonlyMap<string, string> } | undefined
   const description = () => {
     if (!cached) {
       const document = completeDocument(api.swagger() as unknown as ApiDocument, routes)
-      cached = { json: JSON.stringify(document), page: renderApiPage(document) }
+      const pages = renderApiPages({ document, routes, server: config.publicUrl })
+      cached = { json: JSON.stringify(document), pages }
     }
     return cached
   }
@@ -29,8 +32,16 @@ export async function describeApi(api: FastifyInstance, config: Config): Promise
     reply.type('application/json; charset=utf-8')
     return description().json
   })
-  api.get('/docs', { schema: { hide: true } }, async (_request, reply) => {
+  const sendPage = (reply: FastifyReply, address: string) => {
+    const page = description().pages.get(address)
+    if (page === undefined) throw new Refusal('not-found')
     reply.type('text/html; charset=utf-8').header('content-security-policy', apiPagePolicy)
-    return description().page
-  })
+    return page
+  }
+  api.get('/docs', { schema: { hide: true } }, async (_request, reply) => sendPage(reply, 'docs'))
+  api.get<{ Params: { group: string } }>(
+    '/docs/:group',
+    { schema: { hide: true } },
+    async (request, reply) => sendPage(reply, `docs/${request.params.group}`),
+  )
 }

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
 import { mayReadMetrics } from './metrics-access.ts'
+import { visitorCounters } from '../visitor-counters.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** The metrics of the process; the others belong to one app. */
@@ -61,6 +62,6 @@ export function metrics(
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('unauthenticated')
     reply.header('cache-control', 'no-store').type(registry.contentType)
-    return Registry.merge([processMetrics, registry]).metrics()
+    return Registry.merge([processMetrics, visitorCounters, registry]).metrics()
   })
 }

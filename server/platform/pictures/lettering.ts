@@ -58,24 +58,36 @@ export interface Line {
   readonly colour: string
 }
 
+/** Shapes a text, run by run of one font. */
+function shapeText(text: string) {
+  return splitIntoRuns(text).map(({ font, text: run }) => {
+    const glyphs = new Glyphs()
+    glyphs.addText(run)
+    glyphs.guessSegmentProperties()
+    shape(font.font, glyphs)
+    return { font, infos: glyphs.getGlyphInfos(), positions: glyphs.getGlyphPositions() }
+  })
+}
+
+/** Measures a line of text, in units of its font size. */
+export const measureText = (text: string): number =>
+  shapeText(text)
+    .flatMap(({ font, positions }) => positions.map(({ xAdvance }) => xAdvance / font.unitsPerEm))
+    .reduce((sum, advance) => sum + advance, 0)
+
 /** Draws a line of text as outlines, so that a picture needs no fonts; letters without a font are left out. */
 export function engraveLine(
   text: string,
   { middle, baseline, size, widest, colour }: Line,
 ): string {
   let pen = 0
-  const outlines = splitIntoRuns(text).map((run) => {
-    const glyphs = new Glyphs()
-    glyphs.addText(run.text)
-    glyphs.guessSegmentProperties()
-    shape(run.font.font, glyphs)
-    const positions = glyphs.getGlyphPositions()
-    const scale = 1 / run.font.unitsPerEm
-    return glyphs.getGlyphInfos().map(({ codepoint: glyph }, index) => {
+  const outlines = shapeText(text).map(({ font, infos, positions }) => {
+    const scale = 1 / font.unitsPerEm
+    return infos.map(({ codepoint: glyph }, index) => {
       const { xAdvance, xOffset, yOffset } = positions[index]!
       const [x, y] = [pen + xOffset * scale, yOffset * scale]
       pen += xAdvance * scale
-      const outline = run.font.font.glyphToPath(glyph)
+      const outline = font.font.glyphToPath(glyph)
       return outline && `<path transform="translate(${x} ${y})scale(${scale})" d="${outline}"/>`
     })
   })

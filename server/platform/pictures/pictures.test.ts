@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { drawReveal, drawSign } from '@rashi/engraving'
+import { signKeys } from '@rashi/sky'
 import { engraveLine } from './lettering.ts'
 import { rasterise } from './rasterise.ts'
 import { unpackWoff } from './sfnt.rules.ts'
@@ -59,3 +61,17 @@ test('rasterising does not block the event loop', async () => {
   clearInterval(turning)
   expect(turns).toBeGreaterThan(0)
 })
+
+// Guard in packages/engraving/chart.ts: the rasteriser aborts the process at a line that reaches far outside the picture.
+test('the plate of every sign, and the Moon anywhere, is rasterised', async () => {
+  for (const key of signKeys) {
+    const png = await rasterise(
+      drawSign(key.toLowerCase() as Lowercase<typeof key>, { size: 'card' }),
+    )
+    expect(png.byteLength).toBeGreaterThan(10_000)
+  }
+  for (let longitude = 0; longitude < 360; longitude += 30) {
+    const moon = { moonLongitudeDegrees: longitude, illuminatedFraction: 0.5, waxing: true }
+    expect((await rasterise(drawReveal(moon))).byteLength).toBeGreaterThan(10_000)
+  }
+}, 60_000)

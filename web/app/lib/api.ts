@@ -1,4 +1,5 @@
 import type { BodyOf, ErrorBody, ParamsOf, QueryOf, ResponseOf, Routes } from '@rashi/contract'
+import { type CountedPage, openedPageHeader } from '@rashi/contract/opened-page.rules'
 import { ApiFailure } from './api-failure.ts'
 import { parseJson } from './json.rules.ts'
 
@@ -15,7 +16,11 @@ type Part<Name extends string, T> = undefined extends T ? { [K in Name]?: T } : 
 /** `params`, `query` and `body`, as the contract requires them. */
 export type Input<N extends keyof Routes> = Part<'params', ParamsOf<N>> &
   Part<'query', QueryOf<N>> &
-  Part<'body', BodyOf<N>> & { signal?: AbortSignal | undefined }
+  Part<'body', BodyOf<N>> & {
+    signal?: AbortSignal | undefined
+    /** The counted page that this call opens. */
+    opens?: CountedPage
+  }
 type Arguments<N extends keyof Routes> =
   {} extends Input<N> ? [input?: Input<N>] : [input: Input<N>]
 
@@ -47,7 +52,13 @@ export interface Caller {
   refused(): void
 }
 
-type Loose = { params?: unknown; query?: unknown; body?: unknown; signal?: AbortSignal | undefined }
+type Loose = {
+  params?: unknown
+  query?: unknown
+  body?: unknown
+  signal?: AbortSignal | undefined
+  opens?: CountedPage
+}
 
 export function createApi(transport: Transport, caller: Caller): Api {
   async function call(name: string, input: Loose = {}, token?: string): Promise<never> {
@@ -58,6 +69,7 @@ export function createApi(transport: Transport, caller: Caller): Api {
         'accept-language': caller.languageCode(),
         ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
         ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(input.opens === undefined ? {} : { [openedPageHeader]: input.opens }),
       },
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       signal: input.signal,

@@ -1,5 +1,7 @@
 import { chooseTheme } from '../ui/theme.ts'
 import { forgetLanguage } from './language-cookie.ts'
+import { forgetReturning } from './returning-cookie.ts'
+import { pendingOrderKey } from './pending-order-key.rules.ts'
 import { session } from './session.ts'
 
 const drops = new Set<() => void>()
@@ -14,8 +16,12 @@ export function dropPersonalData(): void {
   for (const drop of drops) drop()
 }
 
-/** Ends the session: removes its two keys and what is cached about the person. */
+/**
+ * Ends the session: removes its two keys and what is stored about the person. It is also called for a guest
+ * who opens a page that needs a session; their order is kept.
+ */
 export function endSession(): void {
+  if (session.token() !== undefined) localStorage.removeItem(pendingOrderKey)
   session.close()
   dropPersonalData()
 }
@@ -29,6 +35,7 @@ export function clearEverything(): void {
   localStorage.clear()
   sessionStorage.clear()
   forgetLanguage()
+  forgetReturning()
   chooseTheme('system')
   afterClearing.resetFrame()
 }

@@ -28,6 +28,11 @@ export const session = {
       },
       Date.now(),
     ),
+  /** Returns when a session that is over was last used, in epoch milliseconds; undefined without one. */
+  endedAt(): number | undefined {
+    if (session.token() === undefined || session.isLive()) return undefined
+    return Number(storage()?.getItem(expiryKey) ?? 0) || 0
+  },
   open(token: string): void {
     storage()?.setItem(tokenKey, token)
     session.touch()

@@ -6,6 +6,7 @@ import { parseJson, type Check } from './json.rules.ts'
  */
 export function tabStorage<T>(key: string, isValid: Check<T>) {
   return {
+    key,
     set: (value: T) => sessionStorage.setItem(key, JSON.stringify(value)),
     get: (): T | undefined => {
       const stored = parseJson(sessionStorage.getItem(key))

@@ -1,8 +1,8 @@
 import { defaultLanguage, languages } from '@rashi/contract/languages.rules'
 import type { TextKey } from '@rashi/contract/texts'
-import i18next, { type i18n } from 'i18next'
-import { createContext, use, useCallback } from 'react'
-import { I18nextProvider, initReactI18next, useTranslation } from 'react-i18next'
+import { createContext, use, useCallback, useSyncExternalStore } from 'react'
+import { createStore } from '../ui/store.ts'
+import { builtInTexts } from './built-in-texts.ts'
 
 /** Returns the row of the reader's language, else that of the default language, else the first. */
 export { inLanguage as translated } from '@rashi/contract/languages.rules'
@@ -13,54 +13,66 @@ export type Translate = (key: TextKey, values?: Record<string, string | number>)
 /** The built-in English texts, registered by each feature when its code is loaded. */
 const builtInEnglish: Record<string, string> = {}
 
-/** The instances of this tab, of which React creates a second one in development. The server has none. */
-const activated = new Set<i18n>()
-let latest: i18n | undefined
+/** The texts of one reader: the changed ones before the built-in ones, and English where a language lacks one. */
+export interface Texts {
+  /** The code of the language that is shown. */
+  readonly shown: ReturnType<typeof createStore<{ readonly code: string }>>
+  readonly translate: Translate
+  /** Adds changed texts of a language. */
+  add(code: string, texts: Readonly<Record<string, string>>): void
+  /** Returns the texts of the shown language. */
+  list(): Readonly<Record<string, string>>
+  /** Shows a language; also called for the shown one, to show its changed texts. */
+  show(code: string): void
+}
 
-/** Registers English texts, from which every instance falls back. */
+const placeholder = /\{\{(\w+)\}\}/g
+
+/** Creates the texts of a reader of the language `code`, with its changed texts. */
+export function createTexts(code: string, changedTexts: Readonly<Record<string, string>>): Texts {
+  const shown = createStore({ code })
+  const changed: Record<string, Record<string, string>> = { [code]: { ...changedTexts } }
+  const builtIn = (of: string) => (of === defaultLanguage ? builtInEnglish : builtInTexts(of))
+  const findIn = (of: string, key: string): string | undefined =>
+    changed[of]?.[key] ?? builtIn(of)[key]
+  const find = (key: string): string =>
+    findIn(shown.get().code, key) ?? findIn(defaultLanguage, key) ?? key
+  return {
+    shown,
+    translate: (key, values = {}) =>
+      find(key).replace(placeholder, (whole, name: string) => String(values[name] ?? whole)),
+    add: (of, more) => void Object.assign((changed[of] ??= {}), more),
+    list: () => ({ ...builtIn(shown.get().code), ...changed[shown.get().code] }),
+    show: (next) => shown.set({ code: next }),
+  }
+}
+
+/** Registers English texts, which every language falls back to. */
 export function registerTexts(texts: Record<string, string>): void {
   Object.assign(builtInEnglish, texts)
-  for (const instance of activated)
-    instance.addResourceBundle(defaultLanguage, 'translation', texts, true, false)
+}
+
+const TextsContext = createContext(createTexts(defaultLanguage, {}))
+export const TextsProvider = TextsContext
+
+let latest: Texts | undefined
+
+/** Makes texts those of this tab. */
+export function activateTexts(texts: Texts): Texts {
+  latest = texts
+  return texts
 }
 
 /** Translates outside React, into the language that this tab shows. */
-export const translate: Translate = (key, values) => latest?.t(key, values ?? {}) ?? key
-
-/** Creates the texts of one reader: `texts` of the language `code`, or the changed texts of English. */
-export function createTexts(code: string, texts: Record<string, string>): i18n {
-  const instance = i18next.createInstance()
-  instance.use(initReactI18next)
-  void instance.init({
-    lng: code,
-    fallbackLng: defaultLanguage,
-    initAsync: false,
-    keySeparator: false,
-    nsSeparator: false,
-    interpolation: { escapeValue: false },
-    resources: {
-      [defaultLanguage]: {
-        translation: { ...builtInEnglish, ...(code === defaultLanguage ? texts : {}) },
-      },
-      ...(code === defaultLanguage ? {} : { [code]: { translation: texts } }),
-    },
-  })
-  return instance
-}
-
-/** Makes an instance that of this tab: it also receives texts that are registered later. */
-export function activateTexts(instance: i18n): i18n {
-  activated.add(instance)
-  latest = instance
-  return instance
-}
-
-export const TextsProvider = I18nextProvider
+export const translate: Translate = (key, values) => latest?.translate(key, values) ?? key
 
 /** Translates inside a component, which renders again when the language changes. */
 export function useTranslate(): Translate {
-  const { t } = useTranslation()
-  return useCallback((key, values) => t(key, values ?? {}), [t])
+  const texts = use(TextsContext)
+  const { subscribe, get } = texts.shown
+  const shown = useSyncExternalStore(subscribe, get, get)
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- after a change of language each memo renders again
+  return useCallback((key, values) => texts.translate(key, values), [texts, shown])
 }
 
 export interface LanguageChoice {

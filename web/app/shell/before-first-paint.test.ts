@@ -59,6 +59,22 @@ describe('before the first paint', () => {
     expect(run({ theme: 'x"><script>' })).toEqual({})
     expect(run({})).toEqual({})
   })
+
+  test.each([
+    ['of an hour ago', JSON.stringify({ storedAt: now - 60 * 60_000 }), true],
+    ['of more than an hour ago', JSON.stringify({ storedAt: now - 60 * 60_000 - 1 }), false],
+    ['without a time', '{}', false],
+    ['that is no JSON', '{', false],
+    ['that is null', 'null', false],
+  ])('an order %s is marked: %s (ENT-61)', (_, stored, isMarked) => {
+    const { pendingOrder } = run({ 'pending-order': stored })
+    expect(pendingOrder !== undefined).toBe(isMarked)
+  })
+
+  test('an unreadable order does not keep the session from being marked (ENT-61)', () => {
+    const stored = { 'auth-token': 'token', 'session-expiry': minutesAgo(0), 'pending-order': '{' }
+    expect(run(stored)).toEqual({ signedIn: '' })
+  })
 })
 
 test('the script removes a token from the address before it does anything else', () => {

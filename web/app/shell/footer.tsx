@@ -1,33 +1,71 @@
-import { Link } from 'react-router'
+import { signKeys } from '@rashi/contract/sign-keys.rules'
+import { signs } from '@rashi/contract/texts/en/signs'
+import { Link, useLocation } from 'react-router'
 import { useBrand, useConfig } from '../lib/config.ts'
-import { useTranslate } from '../lib/texts.ts'
+import { useHasSession } from '../lib/session.ts'
+import { registerTexts, useTranslate, type TextKey } from '../lib/texts.ts'
 import { Rule } from '../ui/rule.tsx'
 import styles from './footer.module.css'
+import { isCheckout, listsSigns } from './footer.rules.ts'
 
-/** The footer of every page: the zodiac that is used, the terms, and the source of the place names. */
+registerTexts(signs)
+
+const rooms: readonly (readonly [TextKey, string])[] = [
+  ['shell.moonsign-lookup', '/moonsign-lookup'],
+  ['shell.rising-sign-lookup', '/rising-sign-lookup'],
+  ['shell.plans', '/payment-plan-select'],
+  ['shell.consultations', '/consultations'],
+  ['shell.gemstones', '/gemstones'],
+]
+const legal: readonly (readonly [TextKey, string])[] = [
+  ['shell.terms', '/terms'],
+  ['shell.privacy', '/privacy'],
+  ['shell.disclaimer', '/disclaimer'],
+]
+
+/** The footer of every page: all rooms of the site, the zodiac that is used, the terms, and the source of the place names. */
 export function Footer() {
   const t = useTranslate()
   const brand = useBrand()
   const config = useConfig()
+  const { pathname } = useLocation()
+  const hasSession = useHasSession()
+  const isQuiet = isCheckout(pathname)
   return (
     <footer className={styles.footer} data-not-printed>
       <Rule kind="degrees" />
+      {!isQuiet && (
+        <div className={styles.rooms}>
+          {listsSigns(pathname, hasSession) && (
+            <div className={styles.signs}>
+              <Links
+                label="shell.weeks"
+                links={signKeys.map((key) => [
+                  `charts.sign.${key}`,
+                  `/horoscope/weekly/${key.toLowerCase()}`,
+                ])}
+              />
+            </div>
+          )}
+          <div className={styles.others}>
+            <Links label="shell.rooms" links={rooms} />
+          </div>
+        </div>
+      )}
       <div className={styles.columns}>
-        <p>
-          {brand && <span className={styles.brand}>{brand}. </span>}
-          {t('shell.about')} {config && t(`shell.zodiac-${config.zodiac}`)}
-        </p>
+        {!isQuiet && (
+          <p>
+            {brand && <span className={styles.brand}>{brand}. </span>}
+            {t('shell.about')} {config && t(`shell.zodiac-${config.zodiac}`)}
+          </p>
+        )}
         <nav aria-label={t('shell.legal')}>
           <ul role="list" className={styles.links}>
-            <li>
-              <Link to="/terms">{t('shell.terms')}</Link>
-            </li>
-            <li>
-              <Link to="/privacy">{t('shell.privacy')}</Link>
-            </li>
-            <li>
-              <Link to="/disclaimer">{t('shell.disclaimer')}</Link>
-            </li>
+            {legal.map(([text, to]) => (
+              <li key={to}>
+                <Link to={to}>{t(text)}</Link>
+              </li>
+            ))}
           </ul>
         </nav>
         <p>
@@ -42,5 +80,27 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  )
+}
+
+function Links({
+  label,
+  links,
+}: {
+  label: TextKey
+  links: readonly (readonly [TextKey, string])[]
+}) {
+  const t = useTranslate()
+  return (
+    <nav aria-label={t(label)} className={styles.room}>
+      <p aria-hidden="true">{t(label)}</p>
+      <ul role="list">
+        {links.map(([text, to]) => (
+          <li key={to}>
+            <Link to={to}>{t(text)}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }

@@ -1,9 +1,9 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation, useMatches, useNavigation } from 'react-router'
 import { useConfig } from '../lib/config.ts'
 import { startErrorReporting } from './error-reporting.ts'
 import type { PageHandle } from '../lib/page-handle.ts'
-import { PageActions, PageActionsPlace } from '../ui/page-actions.tsx'
+import { PageActions, pageActionsPlace } from '../ui/page-actions.tsx'
 import { useHasSession } from '../lib/session.ts'
 import { useTranslate } from '../lib/texts.ts'
 import { classNames } from '../ui/class-names.ts'
@@ -23,7 +23,6 @@ import { SessionWatch } from './session-watch.tsx'
 /** The frame around every page: header, footer and toasts. */
 export function Frame({ children }: { children: ReactNode }) {
   const t = useTranslate()
-  const [place, setPlace] = useState<HTMLElement | null>(null)
   const isNavigating = useNavigation().state !== 'idle'
   const { pathname } = useLocation()
   const hasSession = useHasSession()
@@ -36,10 +35,10 @@ export function Frame({ children }: { children: ReactNode }) {
   const isFromApp = matches.some(({ handle }) => handle?.isFromApp)
   const isDashboard = matches.some(({ handle }) => handle?.actions === 'dashboard')
   return (
-    <PageActionsPlace value={place}>
+    <>
       <div className={styles.frame}>
         <SkipLink to="#content" label={t('shell.skip-to-content')} />
-        <Header placeRef={setPlace} isPlain={isFromApp} />
+        <Header placeRef={pageActionsPlace.set} isPlain={isFromApp} />
         {isDashboard && hasSession && (
           <PageActions>
             <DashboardActions />
@@ -61,6 +60,6 @@ export function Frame({ children }: { children: ReactNode }) {
       <NavigationProgress />
       <SessionWatch />
       <Toasts label={t('shell.notifications')} dismissLabel={t('shell.dismiss')} />
-    </PageActionsPlace>
+    </>
   )
 }

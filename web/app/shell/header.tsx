@@ -13,6 +13,10 @@ import styles from './header.module.css'
 const loadMenu = () => import('./menu-drawer.tsx')
 const MenuDrawer = lazy(loadMenu)
 
+/** The address of the sign-in page; from a reading it leads back to that reading. */
+const signInAddress = (pathname: string, search: string): string =>
+  pathname.startsWith('/horoscope/') ? `/?redirect=${encodeURIComponent(pathname + search)}` : '/'
+
 function preloadMenu() {
   void loadMenu()
   preloadModal()
@@ -27,7 +31,7 @@ export function Header(props: {
   const { placeRef, isPlain } = props
   const t = useTranslate()
   const brand = useBrand()
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const hasSession = useHasSession()
   const [isOpen, setIsOpen] = useState(false)
   const [wasOpen, setWasOpen] = useState(false)
@@ -60,7 +64,7 @@ export function Header(props: {
         <div className={styles.guest} data-guest>
           {!isOpen && <HeaderLanguage />}
           {pathname !== '/' && !isPlain && (
-            <Link to="/" className={styles.signIn}>
+            <Link to={signInAddress(pathname, search)} className={styles.signIn}>
               {t('shell.sign-in')}
             </Link>
           )}

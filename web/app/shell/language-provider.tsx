@@ -1,8 +1,7 @@
-import type { i18n } from 'i18next'
 import { directionOf } from '@rashi/contract/languages.rules'
 import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { builtInTexts, loadBuiltInTexts } from '../lib/built-in-texts.ts'
+import { loadBuiltInTexts } from '../lib/built-in-texts.ts'
 import { api } from '../lib/client-api.ts'
 import { rememberLanguage } from '../lib/language-cookie.ts'
 import { languageCodeFromSearch, withoutLanguage } from '../lib/page-address.rules.ts'
@@ -13,6 +12,7 @@ import {
   LanguageContext,
   defaultChoice,
   TextsProvider,
+  type Texts,
   type ChosenLanguage,
   type LanguageChoice,
 } from '../lib/texts.ts'
@@ -23,16 +23,13 @@ interface Loaded {
   changedTexts: Record<string, string>
 }
 
-const createChangedTexts = (code: string, changed: Record<string, string> | undefined) =>
-  createTexts(code, { ...builtInTexts(code), ...changed })
-
-const textsOnServerCache = new WeakMap<object, i18n>()
+const textsOnServerCache = new WeakMap<object, Texts>()
 
 /** Shares the texts among pages that are rendered from the same ones: on the server no page changes its language. */
-function textsOnServer(code: string, changed: Record<string, string>): i18n {
+function textsOnServer(code: string, changed: Record<string, string>): Texts {
   const known = textsOnServerCache.get(changed)
   if (known) return known
-  const created = createChangedTexts(code, changed)
+  const created = createTexts(code, changed)
   textsOnServerCache.set(changed, created)
   return created
 }
@@ -57,21 +54,22 @@ export function LanguageProvider({
   const current = choices.find((choice) => choice.id === id) ?? defaultChoice
   const [texts] = useState(() => {
     if (typeof window === 'undefined') return textsOnServer(current.code, data?.changedTexts ?? {})
-    return activateTexts(createChangedTexts(current.code, data?.changedTexts))
+    return activateTexts(createTexts(current.code, data?.changedTexts ?? {}))
   })
 
   const refreshTexts = useCallback(() => {
     async function refresh() {
       const { languages } = await api.guest('GET /language/list')
-      const shown = texts.getResourceBundle(texts.language, 'translation') as Record<string, string>
-      const newer = languages.find(({ code }) => code === texts.language)?.systemValues ?? {}
-      const isChanged = Object.entries(shown).some(([key, text]) => (newer[key] ?? text) !== text)
-      for (const { code, systemValues } of languages)
-        texts.addResourceBundle(code, 'translation', systemValues, true, true)
+      const { code: shownCode } = texts.shown.get()
+      const newer = languages.find(({ code }) => code === shownCode)?.systemValues ?? {}
+      const isChanged = Object.entries(texts.list()).some(
+        ([key, text]) => (newer[key] ?? text) !== text,
+      )
+      for (const { code, systemValues } of languages) texts.add(code, systemValues)
       const offered = languages.map(({ id, code, name }) => ({ id, code, name }))
       setChoices((known) => (JSON.stringify(known) === JSON.stringify(offered) ? known : offered))
       // Only after a change, because it renders the whole page again.
-      if (isChanged) texts.emit('languageChanged', texts.language)
+      if (isChanged) texts.show(shownCode)
     }
     // Without newer texts, those that the page was rendered with remain.
     refresh().catch(() => {})
@@ -80,8 +78,7 @@ export function LanguageProvider({
   const show = useCallback(
     async (chosen: LanguageChoice) => {
       await loadBuiltInTexts(chosen.code)
-      texts.addResourceBundle(chosen.code, 'translation', builtInTexts(chosen.code), true, false)
-      await texts.changeLanguage(chosen.code)
+      texts.show(chosen.code)
       document.documentElement.lang = chosen.code
       document.documentElement.dir = directionOf(chosen.code)
       setId(chosen.id)
@@ -124,7 +121,7 @@ export function LanguageProvider({
   )
   return (
     <LanguageContext value={language}>
-      <TextsProvider i18n={texts}>{children}</TextsProvider>
+      <TextsProvider value={texts}>{children}</TextsProvider>
     </LanguageContext>
   )
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router'
 import { ApiFailure } from '../lib/api-failure.ts'
 import { announceFailure } from '../lib/calls.ts'
@@ -7,7 +7,8 @@ import { useTranslate } from '../lib/texts.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { FailedState } from '../ui/failed-state.tsx'
 import layout from '../ui/layout.module.css'
-import { NotFound } from './not-found.tsx'
+
+const NotFound = lazy(async () => ({ default: (await import('./not-found.tsx')).NotFound }))
 
 /** Shown in place of a page that failed, with a button to retry and links to other pages. */
 export function RouteFailure() {
@@ -25,7 +26,12 @@ export function RouteFailure() {
     return () => removeEventListener('online', retry)
   }, [revalidate])
   const isMissing = (isRouteErrorResponse(error) && error.status === 404) || failure?.status === 404
-  if (isMissing) return <NotFound />
+  if (isMissing)
+    return (
+      <Suspense>
+        <NotFound />
+      </Suspense>
+    )
   return (
     <section className={layout.stack}>
       <PageHead title={t('shell.failed-title')} hidden />

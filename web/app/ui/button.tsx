@@ -5,7 +5,7 @@ import styles from './button.module.css'
 
 export interface ButtonLook {
   kind?: 'primary' | 'quiet' | 'danger' | undefined
-  /** As wide as its container: the main action on a phone. */
+  /** The main action of a form or page: as wide as its container, up to one width that all of them share. */
   wide?: boolean | undefined
 }
 

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode, type RefObject } from 'react'
 import { classNames } from './class-names.ts'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
 import { CheckIcon } from './icon.tsx'
@@ -35,10 +35,11 @@ export function ComboboxField(props: ComboboxFieldProps) {
   const isNoticeShown = isWanted && !isOpen && Boolean(notice)
   const isShown = isOpen || isNoticeShown
   const popup = useRef<HTMLDivElement>(null)
-  const isAbove = useIsAbove(input, popup, isShown && suggestions)
+  const framed = useRef<HTMLDivElement>(null)
+  useRoomBelow(framed, popup, isShown && suggestions)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <div className={classNames(field.framed, styles.combobox)}>
+      <div ref={framed} className={classNames(field.framed, styles.combobox)}>
         <input
           {...describedBy(id, { hint, error })}
           {...inputProps}
@@ -61,11 +62,7 @@ export function ComboboxField(props: ComboboxFieldProps) {
         <span className={classNames(field.inside, styles.mark)} aria-hidden="true">
           {loading ? <span className={styles.seeking} /> : pick && <CheckIcon size={20} />}
         </span>
-        <div
-          ref={popup}
-          className={classNames(styles.popup, isAbove && styles.above)}
-          hidden={!isShown}
-        >
+        <div ref={popup} className={styles.popup} hidden={!isShown}>
           {isNoticeShown && <p className={styles.notice}>{notice}</p>}
           <SuggestionList
             id={id}
@@ -85,23 +82,41 @@ export function ComboboxField(props: ComboboxFieldProps) {
   )
 }
 
-/** Returns whether the popup is placed above the input; it is measured when `content` changes, unless it is false. */
-function useIsAbove(
-  input: RefObject<HTMLElement | null>,
+/**
+ * Scrolls the page so that a popup that has just opened, or got other content, is within the visual viewport, which a
+ * phone's keyboard makes smaller. The field's label stays below the header, and the popup's list scrolls if the rest
+ * is too little.
+ */
+function useRoomBelow(
+  field: RefObject<HTMLElement | null>,
   popup: RefObject<HTMLElement | null>,
   content: unknown,
-): boolean {
-  const [isAbove, setAbove] = useState(false)
+): void {
   useLayoutEffect(() => {
-    if (content && input.current && popup.current)
-      setAbove(fitsBetterAbove(input.current, popup.current))
-  }, [input, popup, content])
-  return isAbove
+    if (!content || !field.current || !popup.current) return
+    const elements = { field: field.current, popup: popup.current }
+    makeRoom(elements)
+    // The keyboard may open or change its height later.
+    const listening = new AbortController()
+    window.visualViewport?.addEventListener('resize', () => makeRoom(elements), {
+      signal: listening.signal,
+    })
+    return () => listening.abort()
+  }, [field, popup, content])
 }
 
-/** Compares the space above and below in the visual viewport, which a phone's keyboard makes smaller. */
-function fitsBetterAbove(input: HTMLElement, popup: HTMLElement): boolean {
-  const { top, bottom } = input.getBoundingClientRect()
-  const spaceBelow = (window.visualViewport?.height ?? window.innerHeight) - bottom
-  return spaceBelow < popup.offsetHeight && top > spaceBelow
+function makeRoom({ field, popup }: { field: HTMLElement; popup: HTMLElement }): void {
+  const { offsetTop = 0, height = window.innerHeight } = window.visualViewport ?? {}
+  const bottom = offsetTop + height - gap
+  const label = field.parentElement?.querySelector('label') ?? field
+  const highest = Math.max(0, label.getBoundingClientRect().top - headerHeight - gap)
+  const { top } = popup.getBoundingClientRect()
+  popup.style.setProperty('--room', `${Math.max(leastRoom, bottom - top + highest)}px`)
+  const missing = popup.getBoundingClientRect().bottom - bottom
+  if (missing > 0) window.scrollBy({ top: Math.min(missing, highest), behavior: 'instant' })
 }
+
+const headerHeight = 60
+const gap = 8
+/** Two suggestions and the credit. */
+const leastRoom = 140

@@ -61,6 +61,7 @@ export const ChaptersIcon = drawn(<path d="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h
 export const SearchIcon = drawn(
   <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7 5.2 5.2" />,
 )
+export const ShareIcon = drawn(<path d="M12 15V3.5M7.5 8 12 3.5 16.5 8M8 11H5v9.5h14V11h-3" />)
 /** A cut stone. */
 export const CategoriesIcon = drawn(
   <path d="M7 4.5h10l4 5-9 10.5L3 9.5zM3 9.5h18M9 9.5 12 20l3-10.5M9 9.5l-2-5m8 5 2-5M9 9.5l3-5 3 5" />,

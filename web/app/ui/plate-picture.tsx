@@ -15,6 +15,14 @@ export interface PlatePictureProps {
   lazy?: boolean | undefined
 }
 
+/** A picture's space with its caption, while the picture loads. */
+export const PlateShape = ({ caption, children }: { caption: ReactNode; children: ReactNode }) => (
+  <figure className={styles.plate}>
+    {children}
+    <figcaption className={styles.caption}>{caption}</figcaption>
+  </figure>
+)
+
 /** An engraved picture with its caption. */
 export function PlatePicture(props: PlatePictureProps) {
   const { src, alt, width, height, caption, appearing, lazy } = props

@@ -39,3 +39,9 @@ test('a toast about a form is removed at the next attempt, and others stay', () 
   formToast.clear()
   expect(toastStore.get().map(({ text }) => text)).toEqual(['Saved.'])
 })
+
+// Guard in web/app/ui/toast-store.ts: a fourth toast replaces the oldest.
+test('at most three toasts are shown, the newest ones (ENT-103)', () => {
+  for (const text of ['One', 'Two', 'Three', 'Four']) toast.info(text)
+  expect(toastStore.get().map(({ text }) => text)).toEqual(['Two', 'Three', 'Four'])
+})

@@ -14,6 +14,8 @@ export interface Toast {
 
 export const toastStore = createStore<readonly Toast[]>([])
 let lastId = 0
+/** A newer one replaces the oldest. */
+const maxToasts = 3
 const minimumMilliseconds = 6000
 /** The pace of a slow reader, for sentences that need more than the minimum. */
 const millisecondsPerCharacter = 70
@@ -22,7 +24,7 @@ function show(kind: ToastKind, text: string, isOfForm = false): number {
   const milliseconds = Math.max(minimumMilliseconds, text.length * millisecondsPerCharacter)
   const others = toastStore.get().filter((other) => other.kind !== kind || other.text !== text)
   lastId += 1
-  toastStore.set([...others, { id: lastId, kind, text, isOfForm, milliseconds }].slice(-4))
+  toastStore.set([...others, { id: lastId, kind, text, isOfForm, milliseconds }].slice(-maxToasts))
   return lastId
 }
 

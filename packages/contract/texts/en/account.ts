@@ -6,6 +6,10 @@ export const account = {
 
   'account.email.title': 'Email',
   'account.email.now': 'We email you at {{email}}.',
+  'account.email.confirmed': 'This email is confirmed.',
+  'account.email.unconfirmed':
+    'This email is not confirmed yet. Open the link in our welcome email to confirm it.',
+  'account.email.send-again': 'Send the email again',
   'account.email.text':
     'We will send a link to the new address and a note to the old one. Your email changes when you open the link, which works for 60 minutes.',
   'account.email.new': 'New email',
@@ -45,8 +49,7 @@ export const account = {
     'First we cancel every renewal, so nothing more is charged. Then your account is deleted for good, along with your birth details, readings, questions and saved cards. Anything you paid for and have not read is lost.',
   'account.delete.kept':
     'Tax law requires us to keep records of sales for six years: what was bought, when and for how much. They are separated from your name, email and everything else about you.',
-  'account.delete.store':
-    'A subscription bought in an app store has to be cancelled in that store.',
+  'account.delete.store': 'A plan bought in an app store has to be cancelled in that store.',
   'account.delete.open': 'Delete my account',
   'account.delete.question': 'Delete your account for good?',
   'account.delete.question-text':

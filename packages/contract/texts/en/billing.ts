@@ -1,10 +1,10 @@
 /** The texts about purchases. `{{…}}` is filled in. */
 export const billing = {
   'billing.coupon-applied': 'Promo code applied: {{weeks}} weeks at no charge.',
-  'billing.subscribed': 'Your subscription is active.',
+  'billing.subscribed': 'Your plan is active.',
   'billing.confirmation-needed': 'Card requires additional authentication',
-  'billing.renewed': 'Your subscription has been renewed.',
-  'billing.cancelled': 'Your subscription has been cancelled. You can read until {{date}}.',
+  'billing.renewed': 'Your plan has been renewed.',
+  'billing.cancelled': 'Your plan has been cancelled. You can read until {{date}}.',
   'billing.withdrawn': 'Your purchase has been refunded. {{amount}} is on its way to your card.',
   'billing.card-changed': 'From now on we will charge the card you chose for renewals.',
   'billing.card-removed': 'The card has been removed.',

@@ -2,6 +2,11 @@
 export const birth = {
   'birth.date': 'Date of birth',
   'birth.time': 'Time of birth',
+  'birth.time-unknown': 'I don’t know the time',
+  'birth.time-unknown-hint': 'We will take noon, and tell you what that leaves open.',
+  'birth.time-not-known': 'time not known',
+  'birth.folded': 'Your birth',
+  'birth.change': 'Change',
   'birth.place': 'Place of birth',
   'birth.place-hint': 'Type a city, then pick it from the list.',
   'birth.places': 'Suggested cities',

@@ -10,16 +10,13 @@ export const checkout = {
   'checkout.plans.title': 'Choose your plan',
   'checkout.plans.description':
     'Silver, Gold and Diamond: weekly, monthly and yearly moonsign horoscopes, each for one sign. Cancel at any time.',
-  'checkout.plans.lead':
-    'Each plan covers one sign. Cancel at any time and keep reading until the end of the period you have paid for.',
   'checkout.plans.list': 'Plans',
-  'checkout.plans.for': 'You have chosen {{sign}}.',
   'checkout.plans.no-sign': 'You have not chosen a sign yet.',
   'checkout.plans.change-sign': 'Change the sign',
   'checkout.plans.choose-sign': 'Choose a sign',
-  'checkout.plans.get': 'Get {{title}} for {{price}} {{frequency}}',
+  'checkout.plans.get': 'Get {{title}}',
+  'checkout.plans.get-for': 'for {{price}} {{frequency}}',
   'checkout.plans.best-value': 'Best value',
-  'checkout.plans.selected': 'Selected: {{title}}, {{price}} {{frequency}}',
   'checkout.plans.none-selected': 'No plan selected',
   'checkout.plans.confirm': 'Confirm Subscription',
   'checkout.plans.add-rising': '+ Add Rising Subscription',
@@ -152,7 +149,7 @@ export const checkout = {
   'checkout.try.unknown':
     'Please try again in a moment: you are never charged twice for the same order.',
 
-  'checkout.pay.subscribed': 'Your subscription is active.',
+  'checkout.pay.subscribed': 'Your plan is active.',
 
   'checkout.return.title': 'Checking your payment',
   'checkout.return.text':
@@ -164,8 +161,14 @@ export const checkout = {
 
   'checkout.complete.title': 'Thank you',
   'checkout.complete.text':
-    'Your order is complete. Your horoscopes are waiting on the dashboard, and a receipt is on its way by email.',
+    'Your order is complete. What you bought is on the dashboard, and a receipt is on its way by email.',
   'checkout.complete.dashboard': 'Go to the dashboard',
+  'checkout.complete.receipt': 'Receipt',
+  'checkout.complete.none': 'No new order',
+  'checkout.complete.none-text':
+    'We have not received a payment from you in the last day, so there is nothing to confirm here.',
+  'checkout.complete.guest-text': 'Sign in to see what you have bought.',
+  'checkout.complete.payments': 'See your payments',
 
   'checkout.mine.title': 'My subscriptions',
   'checkout.mine.active': 'Active',
@@ -201,7 +204,7 @@ export const checkout = {
   'checkout.mine.keep': 'Keep it',
   'checkout.mine.store-title': 'This cannot be cancelled here',
   'checkout.mine.store-ios':
-    'This subscription was bought in the App Store. Please cancel it there: Settings, your name, Subscriptions.',
+    'This plan was bought in the App Store. Please cancel it there: Settings, your name, Subscriptions.',
   'checkout.mine.store-android':
-    'This subscription was bought in the Google Play store. Please cancel it there: Payments and subscriptions, Subscriptions.',
+    'This plan was bought in the Google Play store. Please cancel it there: Payments and subscriptions, Subscriptions.',
 } as const

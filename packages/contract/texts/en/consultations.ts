@@ -76,6 +76,7 @@ export const consultations = {
   'consultations.mail.gender-2': 'female',
   'consultations.mail.gender-3': 'other',
   'consultations.mail.birth-moment': 'Born (clock time at the place of birth)',
+  'consultations.mail.time-unknown': '{{day}} (time not known)',
   'consultations.mail.birth-place': 'Place of birth (latitude, longitude)',
   'consultations.mail.order.subject': 'Consultation ordered: {{consultation}}',
   'consultations.mail.order.intro':

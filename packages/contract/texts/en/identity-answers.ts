@@ -7,6 +7,9 @@ export const identityAnswers = {
   'answer.email-link-sent':
     'If this address can be used, a link is on its way to it. Your email changes when you open it.',
   'answer.email-changed': 'Your email has been changed.',
+  'answer.email-confirmed': 'Thank you: your email is confirmed.',
+  'answer.welcome-sent': 'The email is on its way to you.',
+  'answer.password-chosen': 'Your new password has been saved.',
   'answer.password-changed':
     'Your password has been changed. You have been signed out everywhere else.',
   'answer.sessions-ended': 'You have been signed out there.',

@@ -1,4 +1,4 @@
-/** Mails with a link. `{{brand}}`, `{{email}}` and `{{minutes}}` are filled in. */
+/** Mails of an account. `{{brand}}`, `{{email}}`, `{{minutes}}` and `{{days}}` are filled in. */
 export const identityMails = {
   'mail.reset-password.subject': 'Choose a new password for {{brand}}',
   'mail.reset-password.intro':
@@ -24,6 +24,15 @@ export const identityMails = {
   'mail.account-deleted.subject': 'Your {{brand}} account has been deleted',
   'mail.account-deleted.intro':
     'Your {{brand}} account and everything we kept about you have been deleted, and nothing more will be charged. Records of purchases stay for as long as tax law requires, without your name. This is the last email to this address.',
+  'mail.welcome.subject': 'Welcome to {{brand}}: your Moon is in {{sign}}',
+  'mail.welcome.picture': 'The Moon among the stars when you were born',
+  'mail.welcome.uncertain':
+    'If your time of birth is a few minutes out, your Moon could also be in {{other}}.',
+  'mail.welcome.action': 'Read your week',
+  'mail.welcome.confirms':
+    'Opening this link also confirms that this is your email. It works once, within {{days}} days.',
+  'mail.welcome.not-you':
+    'If you have not signed up to {{brand}}, someone typed your address by mistake: please ignore this email.',
   'mail.life': 'The link works once, within {{minutes}} minutes.',
   'mail.not-you': 'If you did not ask for it, do nothing: your account stays as it is.',
   'mail.address': 'If the button does not open, copy this address into your browser:',

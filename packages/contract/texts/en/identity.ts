@@ -1,8 +1,7 @@
+import { signIn } from './sign-in.ts'
+
 export const identity = {
-  'identity.email': 'Email',
-  'identity.password': 'Password',
-  'identity.show-password': 'Show password',
-  'identity.hide-password': 'Hide password',
+  ...signIn,
   'identity.confirm-password': 'Confirm password',
   'identity.password-hint':
     'At least 8 characters, with a lowercase letter, an uppercase letter and a number.',
@@ -13,24 +12,13 @@ export const identity = {
   'identity.gender-other': 'Other',
   'identity.back-to-sign-in': 'Back to sign in',
 
-  'identity.plate.scorpio': 'Scorpius, drawn from the measured places of its stars',
   'identity.plate.taurus': 'Taurus and the Pleiades, drawn from the measured places of their stars',
   'identity.plate.aquarius': 'Aquarius, drawn from the measured places of its stars',
   'identity.plate.leo': 'Leo, drawn from the measured places of its stars',
 
-  'identity.sign-in.title': 'Sign in',
-  'identity.sign-in.lead': 'Your weekly, monthly and yearly horoscopes, drawn from the real sky.',
-  'identity.sign-in.description':
-    'Sign in to read the weekly, monthly and yearly horoscopes of your moonsign, drawn from the real sky.',
-  'identity.sign-in.submit': 'Sign in',
-  'identity.sign-in.forgot': 'Forgot password?',
-  'identity.sign-in.new-here': 'New here?',
-  'identity.sign-in.create': 'Create an account',
-  'identity.sign-in.mail-link': 'Email me a sign-in link',
-
   'identity.sign-up.title': 'Create an account',
   'identity.sign-up.lead':
-    'Tell us when and where you were born, and we will work out your moonsign.',
+    'Your Moonsign from the real sky, and your own week to read from today. You need no card.',
   'identity.sign-up.description':
     'Create an account, and we will work out your moonsign from the date, time and place of your birth.',
   'identity.sign-up.birth': 'Your birth',
@@ -72,5 +60,7 @@ export const identity = {
   'identity.profile.email-kept': 'Signed in as {{email}}',
   'identity.profile.gender-missing': 'Please select Gender',
   'identity.profile.account': 'Account and data',
+  'identity.profile.moonsign-same': 'Your moonsign is still {{sign}}.',
+  'identity.profile.moonsign-new': 'Your moonsign is now {{sign}}; it was {{before}} before.',
   'identity.profile.submit': 'Save',
 } as const

@@ -107,7 +107,7 @@ export const legal = {
       {
         heading: '3. What is stored in your browser',
         paragraphs: [
-          'Two entries that keep you signed in, a cookie with the language you chose, and whether you like the pages light or dark. They are needed for what you asked for, so there is no banner to click away; signing out removes them. There are no advertising cookies and no trackers from other companies. If a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your internet address when the film loads.',
+          'Two entries that keep you signed in, a cookie with the language you chose, another that only says someone has signed in here before, whether you like the pages light or dark, and, if you order something before you sign in, that order for an hour at most. They are needed for what you asked for, so there is no banner to click away; signing out removes them. There are no advertising cookies and no trackers from other companies. If a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your internet address when the film loads.',
         ],
       },
       {

@@ -19,17 +19,17 @@ export const refusals = {
   'refusal.method-not-allowed': 'This address cannot be used in that way.',
   'refusal.conflict': 'That has already been done.',
   'refusal.already-subscribed':
-    'You already have a subscription for this sign. To choose another plan, cancel it first.',
+    'You already have a plan for this sign. To choose another one, cancel it first.',
   'refusal.already-owned': 'This is already open to you. Nothing was charged.',
   'refusal.paid-back':
     'This was already open to you, so what you paid for it is on its way back to your card.',
   'refusal.payment-incomplete': 'Payment was incomplete',
   'refusal.store-subscription':
-    'This subscription was bought in an app store. Please cancel it in that store.',
+    'This plan was bought in an app store. Please cancel it in that store.',
   'refusal.withdrawal-over':
     'The 14 days in which you could change your mind are over. You can still cancel at any time.',
   'refusal.nothing-to-refund':
-    'There is nothing to refund for this subscription. You can cancel it at any time.',
+    'There is nothing to refund for this plan. You can cancel it at any time.',
   'refusal.refund-changed':
     'The amount of your refund has changed in the meantime. Please check it again.',
   'refusal.too-large': 'That is more than can be sent at once.',

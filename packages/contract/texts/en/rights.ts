@@ -7,7 +7,7 @@ export const rights = {
   'rights.withdraw.ask': 'Get a refund',
   'rights.withdraw.title': 'Refund {{what}}?',
   'rights.withdraw.text':
-    '{{amount}} goes back to the card you paid with. The subscription closes at once, and nothing more is charged.',
+    '{{amount}} goes back to the card you paid with. The plan closes at once, and nothing more is charged.',
   'rights.withdraw.combo': 'Both signs are refunded together.',
   'rights.withdraw.how':
     'That is a full refund if you have not read anything yet, and otherwise all but a part for the days used.',

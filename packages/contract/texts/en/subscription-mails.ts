@@ -32,28 +32,28 @@ export const subscriptionMails = {
   'letter.withdrawn.intro':
     'On {{day}} you asked for a refund of your {{plan}} plan ({{signs}}). We are refunding {{amount}} to the card you paid with.',
   'letter.withdrawn.note':
-    'Your bank may take five to ten days to show it. The subscription is closed, and nothing more will be charged.',
+    'Your bank may take five to ten days to show it. The plan is closed, and nothing more will be charged.',
 
   'letter.renewal-failed.subject': 'Your payment for {{plan}} did not go through',
   'letter.renewal-failed.intro':
     'We could not charge {{amount}} for your {{plan}} plan ({{signs}}). Please check your card, or choose another.',
   'letter.renewal-failed.note':
-    'Everything stays open for a week. We will try again on {{due}}, and end the subscription if the payment does not go through.',
+    'Everything stays open for a week. We will try again on {{due}}, and end the plan if the payment does not go through.',
 
   'letter.confirm-renewal.subject': 'Please confirm your payment for {{plan}}',
   'letter.confirm-renewal.intro':
     'Your bank wants you to confirm {{amount}} for your {{plan}} plan ({{signs}}). Please open My subscriptions and confirm it.',
   'letter.confirm-renewal.note':
-    'Everything stays open until {{due}}. Without your confirmation the subscription ends on that day.',
+    'Everything stays open until {{due}}. Without your confirmation the plan ends on that day.',
 
   'letter.lapsed.subject': '{{plan}} for {{signs}} has ended',
   'letter.lapsed.intro':
-    'The payment for your {{plan}} plan ({{signs}}) did not go through, so the subscription has ended.',
+    'The payment for your {{plan}} plan ({{signs}}) did not go through, so it has ended.',
   'letter.lapsed.note': 'Nothing more will be charged. You can choose a plan again at any time.',
 
   'letter.card-expiring.subject': 'Your card ending in {{card}} expires soon',
   'letter.card-expiring.intro':
-    'Your card ending in {{card}} expires at the end of {{expiry}}. We charge it for your subscriptions: next for your {{plan}} plan ({{signs}}), on {{until}}, at {{amount}}.',
+    'Your card ending in {{card}} expires at the end of {{expiry}}. We charge it for your plans: next for your {{plan}} plan ({{signs}}), on {{until}}, at {{amount}}.',
   'letter.card-expiring.note':
     'Please choose another card under My subscriptions, so that nothing is interrupted.',
 

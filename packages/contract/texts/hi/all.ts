@@ -8,15 +8,20 @@ import { checkout } from './checkout.ts'
 import { consultations } from './consultations.ts'
 import { deepLinks } from './deep-links.ts'
 import { exported } from './export.ts'
+import { frontPage } from './front-page.ts'
+import { frontPageMore } from './front-page-more.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
+import { lastPurchase } from './last-purchase.ts'
 import { lifeEvents } from './life-events.ts'
 import { subscriptionMails } from './subscription-mails.ts'
 import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
+import { pendingOrder } from './pending-order.ts'
 import { payments } from './payments.ts'
+import { plans } from './plans.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
 import { sharing } from './sharing.ts'
@@ -25,6 +30,7 @@ import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
 import { trial } from './trial.ts'
 import { validation } from './validation.ts'
+import { welcome } from './welcome.ts'
 
 export const texts: Record<TextKey, string> = {
   ...shell,
@@ -42,15 +48,21 @@ export const texts: Record<TextKey, string> = {
   ...consultations,
   ...deepLinks,
   ...exported,
+  ...frontPage,
+  ...frontPageMore,
   ...gemstones,
   ...horoscopes,
+  ...lastPurchase,
   ...lifeEvents,
   ...mobile,
   ...noticeboard,
   ...payments,
+  ...pendingOrder,
+  ...plans,
   ...rights,
   ...sharing,
   ...horoscopePurchases,
   ...streaming,
   ...trial,
+  ...welcome,
 }

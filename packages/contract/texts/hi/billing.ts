@@ -3,10 +3,10 @@ import type { billing as english } from '../en/billing.ts'
 
 export const billing: TextsOf<typeof english> = {
   'billing.coupon-applied': 'प्रोमो कोड लागू हो गया: {{weeks}} सप्ताह मुफ़्त।',
-  'billing.subscribed': 'आपकी सदस्यता चालू है।',
+  'billing.subscribed': 'आपका प्लान चालू है।',
   'billing.confirmation-needed': 'कार्ड को अतिरिक्त प्रमाणीकरण चाहिए',
-  'billing.renewed': 'आपकी सदस्यता का नवीनीकरण हो गया है।',
-  'billing.cancelled': 'आपकी सदस्यता रद्द हो गई है। {{date}} तक सब खुला रहेगा।',
+  'billing.renewed': 'आपके प्लान का नवीनीकरण हो गया है।',
+  'billing.cancelled': 'आपका प्लान रद्द हो गया है। {{date}} तक सब खुला रहेगा।',
   'billing.withdrawn': 'आपकी ख़रीद का पैसा लौटाया जा रहा है: {{amount}} आपके कार्ड पर आ रहे हैं।',
   'billing.card-changed': 'अब से नवीनीकरण आपके चुने हुए कार्ड से होगा।',
   'billing.card-removed': 'कार्ड हटा दिया गया है।',

@@ -12,19 +12,16 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.plans.title': 'अपना प्लान चुनें',
   'checkout.plans.description':
     'सिल्वर, गोल्ड और डायमंड: साप्ताहिक, मासिक और वार्षिक चंद्र राशिफल, हर प्लान एक राशि के लिए। जब चाहें रद्द करें।',
-  'checkout.plans.lead':
-    'हर प्लान में एक राशि का राशिफल है। जब चाहें रद्द करें: भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहता है।',
   'checkout.plans.list': 'प्लान',
-  'checkout.plans.for': 'आपकी चुनी हुई राशि: {{sign}}।',
   'checkout.plans.no-sign': 'अभी कोई राशि नहीं चुनी गई है।',
   'checkout.plans.change-sign': 'राशि बदलें',
   'checkout.plans.choose-sign': 'राशि चुनें',
-  'checkout.plans.get': '{{title}} लें: {{price}} {{frequency}}',
+  'checkout.plans.get': '{{title}} लें',
+  'checkout.plans.get-for': '({{price}} {{frequency}})',
   'checkout.plans.best-value': 'सबसे किफ़ायती',
-  'checkout.plans.selected': 'चुना गया: {{title}}, {{price}} {{frequency}}',
   'checkout.plans.none-selected': 'कोई प्लान नहीं चुना गया',
-  'checkout.plans.confirm': 'सदस्यता की पुष्टि करें',
-  'checkout.plans.add-rising': '+ लग्न राशि की सदस्यता जोड़ें',
+  'checkout.plans.confirm': 'प्लान की पुष्टि करें',
+  'checkout.plans.add-rising': '+ लग्न राशि का प्लान जोड़ें',
   'checkout.plans.add-rising-price': '+{{price}} {{frequency}}',
   'checkout.plans.add-rising-hint':
     'तब {{title}} में चंद्र राशि के साथ लग्न राशि का राशिफल भी होगा: कुल {{total}} {{frequency}}।',
@@ -64,11 +61,11 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.terms.charged': 'भुगतान करें दबाने पर ही आपसे शुल्क लिया जाता है।',
   'checkout.terms.charged-confirm':
     'शुल्क भुगतान करें दबाने पर लिया जाता है, या पुष्टि करें दबाने पर, जहाँ सहेजा हुआ कार्ड भुगतान करता है।',
-  'checkout.terms.renews': 'सदस्यता का नवीनीकरण अपने-आप होता रहता है, जब तक आप उसे रद्द न करें।',
+  'checkout.terms.renews': 'प्लान का नवीनीकरण अपने-आप होता रहता है, जब तक आप उसे रद्द न करें।',
   'checkout.terms.trial': 'ख़रीदने पर चल रही मुफ़्त अवधि समाप्त हो जाती है।',
   'checkout.terms.coupon-charged': 'शुल्क भुगतान करें दबाने पर लिया जाता है: इस प्रोमो कोड से कुछ नहीं देना है।',
   'checkout.terms.coupon-renews':
-    'सदस्यताएँ रद्द करने तक अपने-आप नवीनीकृत होती हैं; यह {{weeks}} सप्ताह बाद अपने-आप समाप्त हो जाएगी।',
+    'प्लान रद्द करने तक अपने-आप नवीनीकृत होते हैं; यह {{weeks}} सप्ताह बाद अपने-आप समाप्त हो जाएगा।',
 
   'checkout.pay.title': 'भुगतान का विवरण',
   'checkout.pay.saved-cards': 'आपके सहेजे हुए कार्ड',
@@ -91,7 +88,7 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.renews-month': 'रद्द करने तक हर महीने {{price}} पर नवीनीकरण।',
   'checkout.pay.renews-year': 'रद्द करने तक हर वर्ष {{price}} पर नवीनीकरण।',
   'checkout.pay.cancel':
-    '“मेरी सदस्यताएँ” में जाकर जब चाहें, दो क्लिक में रद्द करें। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहता है।',
+    '“मेरे प्लान” में जाकर जब चाहें, दो क्लिक में रद्द करें। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहता है।',
   'checkout.pay.charges': 'भुगतान करें दबाने पर अभी {{price}} लिए जाएँगे।',
   'checkout.pay.safe': 'आपका कार्ड नंबर सीधे भुगतान सेवा के पास जाता है और यहाँ कभी सहेजा नहीं जाता।',
   'checkout.pay.sandbox': 'अभ्यास का भुगतान: न कोई पैसा लिया जाता है, न असली कार्ड चाहिए।',
@@ -151,7 +148,7 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.try.unknown':
     'कृपया कुछ देर बाद फिर कोशिश करें: एक ही ऑर्डर के लिए आपसे दो बार शुल्क कभी नहीं लिया जाता।',
 
-  'checkout.pay.subscribed': 'आपकी सदस्यता चालू है।',
+  'checkout.pay.subscribed': 'आपका प्लान चालू है।',
 
   'checkout.return.title': 'आपके भुगतान की जाँच हो रही है',
   'checkout.return.text':
@@ -163,15 +160,21 @@ export const checkout: TextsOf<typeof english> = {
 
   'checkout.complete.title': 'धन्यवाद',
   'checkout.complete.text':
-    'आपका ऑर्डर पूरा हो गया है। आपके राशिफल डैशबोर्ड पर हैं, और रसीद ईमेल से आ रही है।',
+    'आपका ऑर्डर पूरा हो गया है। जो ख़रीदा है, वह डैशबोर्ड पर है, और रसीद ईमेल से आ रही है।',
   'checkout.complete.dashboard': 'डैशबोर्ड पर जाएँ',
+  'checkout.complete.receipt': 'रसीद',
+  'checkout.complete.none': 'कोई नया ऑर्डर नहीं',
+  'checkout.complete.none-text':
+    'पिछले एक दिन में आपकी ओर से कोई भुगतान नहीं मिला, इसलिए यहाँ दिखाने को कुछ नहीं है।',
+  'checkout.complete.guest-text': 'आपने जो ख़रीदा है, उसे देखने के लिए साइन इन करें।',
+  'checkout.complete.payments': 'अपने भुगतान देखें',
 
-  'checkout.mine.title': 'मेरी सदस्यताएँ',
+  'checkout.mine.title': 'मेरे प्लान',
   'checkout.mine.active': 'चालू',
-  'checkout.mine.historic': 'पिछली सदस्यताएँ',
-  'checkout.mine.none-active': 'कोई चालू सदस्यता नहीं है...',
+  'checkout.mine.historic': 'पिछले प्लान',
+  'checkout.mine.none-active': 'कोई चालू प्लान नहीं है...',
   'checkout.mine.none-active-text': 'राशि और प्लान चुनें, और आकाश उसके बारे में जो कुछ कहता है, सब पढ़ें।',
-  'checkout.mine.none-historic': 'कोई पिछली सदस्यता नहीं है...',
+  'checkout.mine.none-historic': 'कोई पिछला प्लान नहीं है...',
   'checkout.mine.choose': 'प्लान चुनें',
   'checkout.mine.signs': '{{moon}} और {{rising}}',
   'checkout.mine.combo': 'दो राशियों का कॉम्बो',
@@ -195,11 +198,11 @@ export const checkout: TextsOf<typeof english> = {
     'इसका नवीनीकरण नहीं होगा और आगे कोई शुल्क नहीं लिया जाएगा। {{date}} तक सब खुला रहेगा।',
   'checkout.mine.cancel-text-coupon': '{{date}} तक सब खुला रहेगा।',
   'checkout.mine.cancel-combo': 'दोनों राशियाँ एक साथ रद्द होती हैं।',
-  'checkout.mine.cancel-confirm': 'सदस्यता रद्द करें',
+  'checkout.mine.cancel-confirm': 'प्लान रद्द करें',
   'checkout.mine.keep': 'चालू रखें',
   'checkout.mine.store-title': 'यह यहाँ से रद्द नहीं हो सकती',
   'checkout.mine.store-ios':
-    'यह सदस्यता App Store से ख़रीदी गई थी। कृपया वहीं रद्द करें: सेटिंग्स, आपका नाम, सदस्यताएँ।',
+    'यह प्लान App Store से ख़रीदा गया था। कृपया वहीं रद्द करें: सेटिंग्स, आपका नाम, सदस्यताएँ।',
   'checkout.mine.store-android':
-    'यह सदस्यता Google Play Store से ख़रीदी गई थी। कृपया वहीं रद्द करें: भुगतान और सदस्यताएँ, सदस्यताएँ।',
+    'यह प्लान Google Play Store से ख़रीदा गया था। कृपया वहीं रद्द करें: भुगतान और सदस्यताएँ, सदस्यताएँ।',
 }

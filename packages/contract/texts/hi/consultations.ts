@@ -74,6 +74,7 @@ export const consultations: TextsOf<typeof english> = {
   'consultations.mail.gender-2': 'महिला',
   'consultations.mail.gender-3': 'अन्य',
   'consultations.mail.birth-moment': 'जन्म (जन्म स्थान की घड़ी के अनुसार)',
+  'consultations.mail.time-unknown': '{{day}} (समय पता नहीं)',
   'consultations.mail.birth-place': 'जन्म स्थान (अक्षांश, देशांतर)',
   'consultations.mail.order.subject': 'परामर्श का ऑर्डर: {{consultation}}',
   'consultations.mail.order.intro':

@@ -9,6 +9,9 @@ export const identityAnswers: TextsOf<typeof english> = {
   'answer.email-link-sent':
     'अगर यह पता इस्तेमाल हो सकता है, तो उस पर एक लिंक भेजा जा रहा है। उसे खोलने पर आपका ईमेल बदल जाएगा।',
   'answer.email-changed': 'आपका ईमेल बदल दिया गया है।',
+  'answer.email-confirmed': 'धन्यवाद, आपके ईमेल की पुष्टि हो गई है।',
+  'answer.welcome-sent': 'ईमेल आपको भेजा जा रहा है।',
+  'answer.password-chosen': 'आपका नया पासवर्ड सहेज लिया गया है।',
   'answer.password-changed': 'आपका पासवर्ड बदल दिया गया है। बाक़ी सब जगह से साइन आउट कर दिया गया है।',
   'answer.sessions-ended': 'वहाँ से साइन आउट कर दिया गया है।',
   'answer.account-deleted': 'आपका खाता हटा दिया गया है।',

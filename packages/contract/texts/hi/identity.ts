@@ -15,23 +15,23 @@ export const identity: TextsOf<typeof english> = {
   'identity.gender-other': 'अन्य',
   'identity.back-to-sign-in': 'साइन इन पर वापस जाएँ',
 
-  'identity.plate.scorpio': 'वृश्चिक तारामंडल, तारों की नापी हुई जगहों से अंकित',
   'identity.plate.taurus': 'वृषभ और कृत्तिका, तारों की नापी हुई जगहों से अंकित',
   'identity.plate.aquarius': 'कुंभ तारामंडल, तारों की नापी हुई जगहों से अंकित',
   'identity.plate.leo': 'सिंह तारामंडल, तारों की नापी हुई जगहों से अंकित',
 
   'identity.sign-in.title': 'साइन इन',
-  'identity.sign-in.lead': 'आपके साप्ताहिक, मासिक और वार्षिक राशिफल, असली आकाश से।',
-  'identity.sign-in.description':
-    'अपनी चंद्र राशि के साप्ताहिक, मासिक और वार्षिक राशिफल पढ़ने के लिए साइन इन करें।',
   'identity.sign-in.submit': 'साइन इन करें',
   'identity.sign-in.forgot': 'पासवर्ड याद नहीं?',
   'identity.sign-in.new-here': 'पहली बार यहाँ?',
   'identity.sign-in.create': 'खाता बनाएँ',
+  'identity.sign-in.refused': 'साइन इन नहीं हो सका',
+  'identity.sign-in.refused-text':
+    'यह ईमेल और पासवर्ड आपस में मेल नहीं खाते। दोनों जाँचकर फिर कोशिश करें, या नीचे ईमेल से लिंक मँगाकर साइन इन करें।',
   'identity.sign-in.mail-link': 'साइन-इन लिंक ईमेल करें',
 
   'identity.sign-up.title': 'खाता बनाएँ',
-  'identity.sign-up.lead': 'बताएँ कि आपका जन्म कब और कहाँ हुआ: उसी से आपकी चंद्र राशि निकाली जाती है।',
+  'identity.sign-up.lead':
+    'असली आकाश से आपकी चंद्र राशि, और आज से आपका अपना साप्ताहिक राशिफल। कार्ड की ज़रूरत नहीं।',
   'identity.sign-up.description':
     'खाता बनाएँ: आपकी चंद्र राशि जन्म की तिथि, समय और स्थान से निकाली जाती है।',
   'identity.sign-up.birth': 'आपका जन्म',
@@ -73,5 +73,7 @@ export const identity: TextsOf<typeof english> = {
   'identity.profile.email-kept': 'साइन इन: {{email}}',
   'identity.profile.gender-missing': 'कृपया लिंग चुनें',
   'identity.profile.account': 'खाता और जानकारी',
+  'identity.profile.moonsign-same': 'आपकी चंद्र राशि अब भी {{sign}} है।',
+  'identity.profile.moonsign-new': 'आपकी चंद्र राशि अब {{sign}} है; पहले {{before}} थी।',
   'identity.profile.submit': 'सहेजें',
 }

@@ -2,9 +2,9 @@ import type { TextsOf } from '../en/texts-of.ts'
 import type { subscriptionMails as english } from '../en/subscription-mails.ts'
 
 export const subscriptionMails: TextsOf<typeof english> = {
-  'letter.action': 'मेरी सदस्यताएँ',
+  'letter.action': 'मेरे प्लान',
   'letter.how-to-cancel':
-    '“मेरी सदस्यताएँ” में जाकर इसे कभी भी रद्द करें। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहेगा।',
+    '“मेरे प्लान” में जाकर इसे कभी भी रद्द करें। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहेगा।',
 
   'letter.paid-with': 'भुगतान {{brand}} कार्ड से हुआ, जिसके अंतिम अंक {{digits}} हैं।',
 
@@ -32,29 +32,28 @@ export const subscriptionMails: TextsOf<typeof english> = {
   'letter.withdrawn.intro':
     '{{day}} को आपने {{plan}} प्लान ({{signs}}) के पैसे वापस माँगे। {{amount}} उसी कार्ड पर लौटाए जा रहे हैं जिससे भुगतान हुआ था।',
   'letter.withdrawn.note':
-    'बैंक में इसके दिखने में पाँच से दस दिन लग सकते हैं। सदस्यता बंद हो गई है, और आगे कुछ नहीं लिया जाएगा।',
+    'बैंक में इसके दिखने में पाँच से दस दिन लग सकते हैं। प्लान बंद हो गया है, और आगे कुछ नहीं लिया जाएगा।',
 
   'letter.renewal-failed.subject': '{{plan}} का भुगतान नहीं हो सका',
   'letter.renewal-failed.intro':
     '{{plan}} प्लान ({{signs}}) के लिए {{amount}} नहीं लिए जा सके। कृपया अपना कार्ड जाँचें या दूसरा चुनें।',
   'letter.renewal-failed.note':
-    'एक सप्ताह तक सब कुछ खुला रहेगा। हम {{due}} को फिर कोशिश करेंगे; भुगतान न होने पर सदस्यता समाप्त हो जाएगी।',
+    'एक सप्ताह तक सब कुछ खुला रहेगा। हम {{due}} को फिर कोशिश करेंगे; भुगतान न होने पर प्लान समाप्त हो जाएगा।',
 
   'letter.confirm-renewal.subject': 'कृपया {{plan}} के भुगतान की पुष्टि करें',
   'letter.confirm-renewal.intro':
-    'आपके बैंक को {{plan}} प्लान ({{signs}}) के {{amount}} के लिए आपकी पुष्टि चाहिए। कृपया “मेरी सदस्यताएँ” खोलकर पुष्टि करें।',
+    'आपके बैंक को {{plan}} प्लान ({{signs}}) के {{amount}} के लिए आपकी पुष्टि चाहिए। कृपया “मेरे प्लान” खोलकर पुष्टि करें।',
   'letter.confirm-renewal.note':
-    '{{due}} तक सब कुछ खुला रहेगा। पुष्टि न होने पर सदस्यता उसी दिन समाप्त हो जाएगी।',
+    '{{due}} तक सब कुछ खुला रहेगा। पुष्टि न होने पर प्लान उसी दिन समाप्त हो जाएगा।',
 
   'letter.lapsed.subject': '{{signs}} का {{plan}} समाप्त हो गया है',
-  'letter.lapsed.intro':
-    '{{plan}} प्लान ({{signs}}) का भुगतान नहीं हो सका, इसलिए सदस्यता समाप्त हो गई है।',
+  'letter.lapsed.intro': '{{plan}} प्लान ({{signs}}) का भुगतान नहीं हो सका, इसलिए वह समाप्त हो गया है।',
   'letter.lapsed.note': 'अब आपसे और कुछ नहीं लिया जाएगा। जब चाहें फिर से प्लान चुनें।',
 
   'letter.card-expiring.subject': 'आपके {{card}} अंकों वाले कार्ड की अवधि पूरी होने वाली है',
   'letter.card-expiring.intro':
-    'आपके {{card}} अंकों वाले कार्ड की अवधि {{expiry}} के अंत में पूरी हो जाएगी। आपकी सदस्यताओं का नवीनीकरण इसी से होता है: अगला {{plan}} प्लान ({{signs}}) का, {{until}} को, {{amount}}।',
-  'letter.card-expiring.note': 'कृपया “मेरी सदस्यताएँ” में दूसरा कार्ड चुनें, ताकि सदस्यता न रुके।',
+    'आपके {{card}} अंकों वाले कार्ड की अवधि {{expiry}} के अंत में पूरी हो जाएगी। आपके प्लान का नवीनीकरण इसी से होता है: अगला {{plan}} प्लान ({{signs}}) का, {{until}} को, {{amount}}।',
+  'letter.card-expiring.note': 'कृपया “मेरे प्लान” में दूसरा कार्ड चुनें, ताकि प्लान न रुके।',
 
   'letter.reminder.subject': '{{signs}} के {{plan}} का नवीनीकरण {{until}} को होगा',
   'letter.reminder.intro':

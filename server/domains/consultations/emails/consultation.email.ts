@@ -45,7 +45,14 @@ export function orderEmail(
     [text('consultations.mail.full-name'), buyer.fullName],
     [text('consultations.mail.email'), buyer.email],
     [text('consultations.mail.gender'), text(`consultations.mail.gender-${buyer.gender}`)],
-    [text('consultations.mail.birth-moment'), formatBirth(buyer, language)],
+    [
+      text('consultations.mail.birth-moment'),
+      buyer.isTimeUnknown
+        ? context.translate('consultations.mail.time-unknown', {
+            day: formatBirth(buyer, language),
+          })
+        : formatBirth(buyer, language),
+    ],
     [
       text('consultations.mail.birth-place'),
       `${buyer.birthPlace} (${buyer.latitudeDegrees}, ${buyer.longitudeDegrees})`,
@@ -101,11 +108,16 @@ export function receiptEmail(
   })
 }
 
-/** Formats a birth in the local time of its place. */
-const formatBirth = ({ birthMoment }: PersonDetails, language: LanguageCode): string =>
-  dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' }).format(
-    Date.parse(`${birthMoment.replace(' ', 'T')}Z`),
-  )
+/** Formats a birth in the local time of its place; the day alone if the time is not known. */
+const formatBirth = (
+  { birthMoment, isTimeUnknown }: PersonDetails,
+  language: LanguageCode,
+): string =>
+  dateFormat(language, {
+    dateStyle: 'long',
+    ...(isTimeUnknown ? {} : { timeStyle: 'short' }),
+    timeZone: 'UTC',
+  }).format(Date.parse(`${birthMoment.replace(' ', 'T')}Z`))
 
 const getConsultationName = ({ consultation }: EmailedOrder, language: LanguageCode): string =>
   inLanguage(consultation.translations, languageIdOf(language))?.name ?? consultation.slug

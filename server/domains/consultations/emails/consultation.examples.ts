@@ -21,6 +21,7 @@ const buyer = {
   email: 'asha@example.org',
   gender: 2,
   birthMoment: '1990-05-17 06:30:00',
+  isTimeUnknown: false,
   birthPlace: 'Delhi, India',
   latitudeDegrees: 28.65,
   longitudeDegrees: 77.23,

@@ -4,11 +4,17 @@ import { dayAt, findReadingPeriod, type Span, spanAt } from './calendar.rules.ts
 import { listPeriodRows } from './horoscopes.repository.ts'
 import { visiblePast } from './read-horoscopes.ts'
 
+interface PublicPeriod extends Span {
+  readonly signId: number
+  /** The headline in each language, which guests see above the preview. */
+  readonly translations: readonly { readonly language_id: number; readonly name: string }[]
+}
+
 /** Finds the period of a sign that begins on a day (`YYYY-MM-DD`), if guests are shown it. */
 export async function findPublicPeriod(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   address: { timePeriod: string; sign: string; startsOn: string },
-): Promise<(Span & { signId: number }) | undefined> {
+): Promise<PublicPeriod | undefined> {
   const readingPeriod = findReadingPeriod(address.timePeriod)
   const sign = findSignKey(address.sign)
   if (readingPeriod === undefined || sign === undefined || !isDay(address.startsOn))
@@ -26,7 +32,8 @@ export async function findPublicPeriod(
     to: address.startsOn,
     alsoIds: [],
   })
-  return row && { ...span, signId }
+  const translations = row?.translations.map(({ language_id, name }) => ({ language_id, name }))
+  return translations && { ...span, signId, translations }
 }
 
 function isDay(text: string): boolean {

@@ -62,6 +62,9 @@ export const listPartRows = (
 export const findPeriodRow = (db: Db, id: number): Promise<PeriodRow | undefined> =>
   db.selectFrom('periods').selectAll().where('id', '=', id).executeTakeFirst()
 
+export const findPartRow = (db: Db, id: number): Promise<PartRow | undefined> =>
+  db.selectFrom('parts').selectAll().where('id', '=', id).executeTakeFirst()
+
 /** Lists the parts among `ids` that are sections of a year that has begun, with their years. */
 export async function listSections(
   db: Db,

@@ -3,6 +3,7 @@ import type { ReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
   type Access,
+  countFirstVisitReading,
   isInForce,
   recordFirstReading,
   readableSigns,
@@ -52,6 +53,8 @@ export async function readHoroscopeForUser(
   const [found] = await readHoroscopes(context, access, query)
   if (!found) throw new Refusal('horoscope-not-found')
   await recordFirstReading(context, access, query)
+  if (found.horoscopeData.some(({ parts }) => parts.length > 0))
+    await countFirstVisitReading(context, access, userId)
   return found
 }
 

@@ -9,6 +9,8 @@ export interface PersonDetails {
   readonly gender: number
   /** Local at the place of birth, `YYYY-MM-DD HH:mm:00`. */
   readonly birthMoment: string
+  /** The time in `birthMoment` is assumed. */
+  readonly isTimeUnknown: boolean
   readonly birthPlace: string
   readonly latitudeDegrees: number
   readonly longitudeDegrees: number
@@ -23,6 +25,7 @@ export async function findPerson(db: Db, userId: string): Promise<PersonDetails 
       email: row.email,
       gender: row.gender,
       birthMoment: row.birth_moment,
+      isTimeUnknown: row.time_unknown,
       birthPlace: row.birth_place,
       latitudeDegrees: row.birth_latitude_degrees,
       longitudeDegrees: row.birth_longitude_degrees,

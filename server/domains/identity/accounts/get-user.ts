@@ -1,6 +1,6 @@
 import type { User } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findTrialEnd } from '../../access/index.ts'
+import { findTrialPeriods } from '../../access/index.ts'
 import { listActiveSubscriptions } from '../../subscriptions/index.ts'
 import { getGeneratedHoroscope } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -8,11 +8,11 @@ import { findUser } from './user.repository.ts'
 
 /** @throws {Refusal} `unauthenticated` if the account was deleted. */
 export async function getUser(context: IdentityContext, userId: string): Promise<User> {
-  const [row, generatedHoroscope, activeSubscriptions, trialEnd] = await Promise.all([
+  const [row, generatedHoroscope, activeSubscriptions, trialPeriods] = await Promise.all([
     findUser(context.db, userId),
     getGeneratedHoroscope(context, userId),
     listActiveSubscriptions(context, userId),
-    findTrialEnd(context, userId),
+    findTrialPeriods(context, userId),
   ])
   if (row === undefined) throw new Refusal('unauthenticated')
   return {
@@ -20,6 +20,8 @@ export async function getUser(context: IdentityContext, userId: string): Promise
     name: row.full_name,
     full_name: row.full_name,
     email: row.email,
+    email_confirmed: row.email_confirmed_at !== null,
+    has_password: row.password_hash !== null,
     gender: row.gender,
     dob: row.birth_moment,
     pob: {
@@ -28,10 +30,16 @@ export async function getUser(context: IdentityContext, userId: string): Promise
         location: { lat: row.birth_latitude_degrees, lng: row.birth_longitude_degrees },
       },
     },
+    time_unknown: row.time_unknown,
     agreement: row.agreement,
     created_at: row.created_at.toString(),
     generated_horoscope: generatedHoroscope,
     active_subscriptions: activeSubscriptions,
-    trial_ends_at: trialEnd?.toString() ?? null,
+    // The weekly horoscope, which both trials open, has the latest end.
+    trial_ends_at: trialPeriods[0]?.until.toString() ?? null,
+    trial_opens: trialPeriods.map(({ readingPeriod, until }) => ({
+      reading_period: readingPeriod,
+      until: until.toString(),
+    })),
   }
 }

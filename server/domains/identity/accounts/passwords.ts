@@ -28,12 +28,12 @@ export const hashPassword = async (password: string): Promise<string> =>
 
 let dummyHash: Promise<string> | undefined
 
-/** Returns false without a hash (no such account), after the same work, so that the time tells nothing. */
+/** Returns false without a hash (no account or no password), after the same work, so that the time tells nothing. */
 export async function verifyPassword(
-  passwordHash: string | undefined,
+  passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   const expected = passwordHash ?? (await (dummyHash ??= hashPassword(createSecretToken())))
   const isRight = await inTurn(() => verify(expected, normalize(password)))
-  return isRight && passwordHash !== undefined
+  return isRight && expected === passwordHash
 }

@@ -8,6 +8,7 @@ export type Profile = Pick<
   | 'full_name'
   | 'gender'
   | 'birth_moment'
+  | 'time_unknown'
   | 'birth_place'
   | 'birth_latitude_degrees'
   | 'birth_longitude_degrees'
@@ -38,7 +39,7 @@ export async function insertUser(trx: Trx, user: Insertable<UserTable>): Promise
 }
 
 /** Returns the password's hash and locks the row, so that it cannot change before the transaction ends. */
-export async function lockPasswordHash(trx: Trx, id: string): Promise<string | undefined> {
+export async function lockPasswordHash(trx: Trx, id: string): Promise<string | null | undefined> {
   const row = await trx
     .selectFrom('users')
     .select('password_hash')
@@ -48,8 +49,11 @@ export async function lockPasswordHash(trx: Trx, id: string): Promise<string | u
   return row?.password_hash
 }
 
-/** Returns false if another account has the email. */
-export async function updateEmail(trx: Trx, id: string, email: string): Promise<boolean> {
+/** Sets an email that a mailed link has confirmed; returns false if another account has it. */
+export async function updateEmail(
+  trx: Trx,
+  { id, email, at }: { id: string; email: string; at: Temporal.Instant },
+): Promise<boolean> {
   const taken = await trx
     .selectFrom('users')
     .select('id')
@@ -57,7 +61,11 @@ export async function updateEmail(trx: Trx, id: string, email: string): Promise<
     .where('id', '!=', id)
     .executeTakeFirst()
   if (taken) return false
-  await trx.updateTable('users').set({ email }).where('id', '=', id).execute()
+  await trx
+    .updateTable('users')
+    .set({ email, email_confirmed_at: at })
+    .where('id', '=', id)
+    .execute()
   return true
 }
 
@@ -70,6 +78,18 @@ export const deleteUser = (trx: Trx, id: string) =>
 
 export const updatePasswordHash = (trx: Trx, id: string, passwordHash: string) =>
   trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
+
+/** Stores that a mailed link was used; the first time stays. */
+export const markEmailConfirmed = (trx: Trx, id: string, at: Temporal.Instant) =>
+  trx
+    .updateTable('users')
+    .set({ email_confirmed_at: at })
+    .where('id', '=', id)
+    .where('email_confirmed_at', 'is', null)
+    .execute()
+
+export const voidPassword = (trx: Trx, id: string) =>
+  trx.updateTable('users').set({ password_hash: null }).where('id', '=', id).execute()
 
 export const updateProfile = (trx: Trx, id: string, profile: Profile) =>
   trx.updateTable('users').set(profile).where('id', '=', id).execute()

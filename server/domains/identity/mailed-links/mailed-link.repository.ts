@@ -18,29 +18,29 @@ export async function insertMailedLink(
 }
 
 interface LinkLookup {
-  readonly purpose: LinkPurpose
+  readonly purposes: readonly LinkPurpose[]
   readonly tokenHash: string
   readonly now: Temporal.Instant
 }
 
 /** Finds the user of a link that has not expired. */
-export async function findLinkOwner(db: Db, { purpose, tokenHash, now }: LinkLookup) {
+export async function findLinkOwner(db: Db, { purposes, tokenHash, now }: LinkLookup) {
   const link = await db
     .selectFrom('mailed_links')
     .select('user_id')
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
     .executeTakeFirst()
   return link?.user_id
 }
 
 /** Deletes the link and returns its user; undefined for all but the first of concurrent requests. */
-export const consumeMailedLink = (trx: Trx, { purpose, tokenHash, now }: LinkLookup) =>
+export const consumeMailedLink = (trx: Trx, { purposes, tokenHash, now }: LinkLookup) =>
   trx
     .deleteFrom('mailed_links')
     .where('token_hash', '=', tokenHash)
-    .where('purpose', '=', purpose)
+    .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
     .returning(['user_id', 'new_email'])
     .executeTakeFirst()

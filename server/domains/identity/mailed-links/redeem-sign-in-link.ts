@@ -1,25 +1,50 @@
 import type { SignedIn } from '@rashi/contract'
+import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { getUser } from '../accounts/get-user.ts'
+import {
+  lockUser,
+  markEmailConfirmed,
+  type UserRow,
+  voidPassword,
+} from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { hashToken } from '../common/secret-token.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { deleteLinksOfUser, consumeMailedLink } from './mailed-link.repository.ts'
+import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
+import {
+  consumeMailedLink,
+  deleteAllLinksOfUser,
+  deleteLinksOfUser,
+} from './mailed-link.repository.ts'
 
-/** Opens a session for a mailed link, and deletes it and the user's other sign-in links. */
+/** Opens a session for a sign-in or welcome link, and deletes it and the user's other sign-in links. */
 export async function redeemSignInLink(
   context: IdentityContext,
   token: string,
   device: string | null,
 ): Promise<SignedIn> {
   const now = context.clock.now()
+  const link = { purposes: ['sign-in', 'welcome'], tokenHash: hashToken(token), now } as const
   const opened = await write(context.db, async (trx) => {
-    const link = { purpose: 'sign-in', tokenHash: hashToken(token), now } as const
-    const userId = (await consumeMailedLink(trx, link))?.user_id
-    if (userId === undefined) throw new Refusal('sign-in-link-invalid')
-    await deleteLinksOfUser(trx, userId, 'sign-in')
-    return { userId, token: await openSession(trx, { userId, at: now, device }) }
+    const usedLink = await consumeMailedLink(trx, link)
+    const user = usedLink && (await lockUser(trx, usedLink.user_id))
+    if (user === undefined) throw new Refusal('sign-in-link-invalid')
+    if (user.email_confirmed_at === null) await handOver(trx, user, now)
+    else await deleteLinksOfUser(trx, user.id, 'sign-in')
+    return { userId: user.id, token: await openSession(trx, { userId: user.id, at: now, device }) }
   })
   return { token: opened.token, user: await getUser(context, opened.userId) }
+}
+
+/**
+ * Gives an unconfirmed account to the holder of its mailbox. Somebody else may have signed up with the address: their
+ * sessions, their password and their pending change of email end here.
+ */
+async function handOver(trx: Trx, { id }: UserRow, now: Temporal.Instant): Promise<void> {
+  await deleteSessionsOfUser(trx, id)
+  await deleteAllLinksOfUser(trx, id)
+  await voidPassword(trx, id)
+  await markEmailConfirmed(trx, id, now)
 }

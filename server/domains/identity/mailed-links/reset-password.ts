@@ -3,12 +3,19 @@ import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { findUserByEmail, updatePasswordHash } from '../accounts/user.repository.ts'
+import {
+  findUserByEmail,
+  markEmailConfirmed,
+  updatePasswordHash,
+} from '../accounts/user.repository.ts'
 import { hashToken } from '../common/secret-token.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import { deleteAllLinksOfUser, findLinkOwner, consumeMailedLink } from './mailed-link.repository.ts'
 
-/** Sets a new password by a mailed link, and deletes every session and link of the account. */
+/**
+ * Sets a new password by a mailed link, which confirms the address, and deletes every session and link of
+ * the account, a pending change of email among them.
+ */
 export async function resetPassword(
   { clock, db }: Pick<Context, 'clock' | 'db'>,
   form: ParsedBodyOf<'POST /reset-password'>,
@@ -18,7 +25,7 @@ export async function resetPassword(
       errors: { password_confirmation: ['refusal.passwords-differ'] },
     })
   const now = clock.now()
-  const link = { purpose: 'reset-password', tokenHash: hashToken(form.token), now } as const
+  const link = { purposes: ['reset-password'], tokenHash: hashToken(form.token), now } as const
   const [user, ownerId] = await Promise.all([
     findUserByEmail(db, form.email),
     findLinkOwner(db, link),
@@ -28,6 +35,7 @@ export async function resetPassword(
   await write(db, async (trx) => {
     if ((await consumeMailedLink(trx, link)) === undefined) throw new Refusal('reset-link-invalid')
     await updatePasswordHash(trx, user.id, passwordHash)
+    await markEmailConfirmed(trx, user.id, now)
     await deleteSessionsOfUser(trx, user.id)
     await deleteAllLinksOfUser(trx, user.id)
   })

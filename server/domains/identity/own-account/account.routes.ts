@@ -4,7 +4,10 @@ import { translate } from '../../languages/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { describeDevice } from '../sessions/device.rules.ts'
 import { requestEmailChange } from './request-email-change.ts'
+import { choosePassword } from './choose-password.ts'
 import { changePassword } from './change-password.ts'
+import { confirmWelcome } from '../welcome/confirm-welcome.ts'
+import { requestWelcomeEmail } from '../welcome/request-welcome-email.ts'
 import { confirmEmail } from './confirm-email.ts'
 import { deleteAccount } from './delete-account.ts'
 import { exportData } from './export-data.ts'
@@ -26,6 +29,18 @@ export function ownAccount(serve: Serve, context: IdentityContext): void {
     email: await confirmEmail(context, { token, languageId }),
     msg: await translate(context.db, languageId, 'answer.email-changed'),
   }))
+  serve('POST /user/confirm-welcome', async ({ body: { token }, session, languageId }) => {
+    await confirmWelcome(context, { token, userId: session.userId })
+    return { msg: await translate(context.db, languageId, 'answer.email-confirmed') }
+  })
+  serve('POST /user/send-welcome-email', async ({ session: { userId }, address, languageId }) => {
+    await requestWelcomeEmail(context, { userId, address, languageId })
+    return { msg: await translate(context.db, languageId, 'answer.welcome-sent') }
+  })
+  serve('POST /user/choose-password', async ({ body, session, languageId }) => {
+    await choosePassword(context, body, session.userId)
+    return { msg: await translate(context.db, languageId, 'answer.password-chosen') }
+  })
   serve(
     'POST /user/change-password',
     async ({ body, session: { userId, sessionId }, address, languageId, reply }) => {

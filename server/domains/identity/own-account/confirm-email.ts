@@ -22,14 +22,15 @@ export async function confirmEmail(
   { token, languageId }: { token: string; languageId: number },
 ): Promise<string> {
   const { clock, db } = context
-  const link = { purpose: 'change-email', tokenHash: hashToken(token), now: clock.now() } as const
+  const now = clock.now()
+  const link = { purposes: ['change-email'], tokenHash: hashToken(token), now } as const
   const emailContext = await readEmailContext(context, languageId)
   // A sign-up can take the email between the check and the update; then the unique index rejects it.
   return write(db, async (trx) => {
     const usedLink = await consumeMailedLink(trx, link)
     const user = usedLink && (await lockUser(trx, usedLink.user_id))
     const email = usedLink?.new_email
-    if (!user || !email || !(await updateEmail(trx, user.id, email)))
+    if (!user || !email || !(await updateEmail(trx, { id: user.id, email, at: now })))
       throw new Refusal('email-link-invalid')
     await deleteAllLinksOfUser(trx, user.id)
     await enqueueNewEmail(trx, context, user.id)

@@ -32,9 +32,18 @@ async function listIdentityTopics(
     listLinksOfUser(db, userId),
   ])
   if (user === undefined) throw new Refusal('unauthenticated')
-  const { password_hash: _secret, created_at, ...account } = user
+  const { password_hash: _secret, created_at, email_confirmed_at, ...account } = user
   return [
-    { topic: 'account', rows: [{ ...account, created_at: created_at.toString() }] },
+    {
+      topic: 'account',
+      rows: [
+        {
+          ...account,
+          email_confirmed_at: email_confirmed_at?.toString() ?? null,
+          created_at: created_at.toString(),
+        },
+      ],
+    },
     {
       topic: 'sessions',
       rows: sessions.map(({ device, issued_at, last_used_at }) => ({

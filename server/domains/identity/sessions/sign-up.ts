@@ -2,6 +2,7 @@ import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
 import { v7 as uuidv7 } from 'uuid'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { signUps } from '../../../platform/visitor-counters.ts'
 import { startTrial } from '../../access/index.ts'
 import { castChart, saveChart } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -18,11 +19,11 @@ type SignUpForm = ParsedBodyOf<'POST /user/complete-user-registration-web'>
 
 const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal.email-taken'] } })
 
-/** Creates an account with its chart and trial, and opens its first session. */
+/** Creates an account with its chart and trial, opens its first session, and enqueues the welcome email. */
 export async function signUp(
   context: IdentityContext,
   form: SignUpForm,
-  { address, device }: Pick<Caller, 'address' | 'device'>,
+  { address, device, languageId }: Pick<Caller, 'address' | 'device'> & { languageId: number },
 ): Promise<SignedIn> {
   await limitSignUps(context, address)
   const chart = castChart(context, form)
@@ -38,12 +39,15 @@ export async function signUp(
       email: form.email,
       password_hash: passwordHash,
       agreement: true,
+      email_confirmed_at: null,
       created_at: at,
     })
     if (!isNew) throw emailTaken()
     await saveChart(trx, userId, chart)
     await startTrial(trx, { userId, at })
+    await context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId })
     return openSession(trx, { userId, at, device })
   })
+  signUps.inc({ after_lookup: String(form.came_from_lookup ?? false) })
   return { token, user: await getUser(context, userId) }
 }

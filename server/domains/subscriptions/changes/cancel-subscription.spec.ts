@@ -32,7 +32,7 @@ describe('cancelling a subscription', () => {
     const { status, body } = await cancel(buyer, bought.user_payment_plan_id)
     expect([status, body.msg]).toEqual([
       200,
-      'Your subscription has been cancelled. You can read until 28 November 2026.',
+      'Your plan has been cancelled. You can read until 28 November 2026.',
     ])
     expect(body.subscription).toEqual((await buyer.historic())[0])
     expect(body.subscription.status).toBe('cancelled')

@@ -1,3 +1,4 @@
+import { reminderDays, reminderMonths } from '@rashi/contract/renewal.rules'
 import type { BillingInterval } from '@rashi/contract/tiers.rules'
 import type { SubscriptionGroupTable } from './subscription.table.ts'
 
@@ -72,9 +73,9 @@ export function nextReminder(
   anchor: Temporal.Instant,
   { periodEndsAt, after }: { periodEndsAt: Temporal.Instant; after: Temporal.Instant },
 ): Temporal.Instant {
-  if (isRemindedEachPeriod(interval)) return periodEndsAt.subtract(days(14))
-  let months = 6
+  if (isRemindedEachPeriod(interval)) return periodEndsAt.subtract(days(reminderDays))
+  let months = reminderMonths
   const start = anchor.toZonedDateTimeISO('UTC')
-  while (!isAfter(start.add({ months }).toInstant(), after)) months += 6
+  while (!isAfter(start.add({ months }).toInstant(), after)) months += reminderMonths
   return start.add({ months }).toInstant()
 }

@@ -1,6 +1,8 @@
 import { v7 as uuidv7 } from 'uuid'
 import type { Trx } from '../../../platform/database/database.ts'
+import { afterCommit } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { boughtSubscriptions } from '../../../platform/visitor-counters.ts'
 import { endTrial } from '../../access/index.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { insertRedemption } from '../coupons/coupon.repository.ts'
@@ -30,6 +32,8 @@ export const subscriptionPayable: Payable = {
     await openSigns(trx, group, subscriptions)
     await endTrial(trx, { userId: bought.userId, at: bought.at })
     await enqueueReceipt(trx, context, group, bought)
+    const by = group.amount_pence > 0 ? 'card' : 'coupon'
+    afterCommit(trx, () => boughtSubscriptions.inc({ by }))
     return true
   },
   revoke: async (trx, context, { purchaseId }, refundPence) => {

@@ -52,7 +52,7 @@ describe('buying one plan on one sign', () => {
         type: 'succeeded',
         client_secret: null,
         user_payment_plan_id: expect.any(String),
-        msg: 'Your subscription is active.',
+        msg: 'Your plan is active.',
       },
     ])
     expect(await buyer.active()).toMatchObject([

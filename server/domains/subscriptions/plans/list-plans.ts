@@ -2,6 +2,7 @@ import { numberOfTier } from '@rashi/contract/tiers.rules'
 import type { Horoscope, Plan } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { listOneOffPriceRows, listPlanRows } from './plan.repository.ts'
+import { opens } from '../../access/index.ts'
 import { poundsOf } from '../../payments/index.ts'
 
 /** The plans by id, 'Diamond Combo' among them. */
@@ -11,6 +12,7 @@ export async function listPlans(db: Db): Promise<Plan[]> {
     ...plan,
     amount: poundsOf(amount_pence),
     horoscope_content_frequency: numberOfTier(plan.tier),
+    opens: [...opens[plan.tier]],
   }))
 }
 

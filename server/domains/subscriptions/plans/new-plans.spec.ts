@@ -68,7 +68,7 @@ const withdrawalOf = async (buyer: Buyer) =>
   ((await buyer.active())[0] as unknown as { withdrawal: { refund_amount: number } }).withdrawal
 
 describe('annual Gold, which is a row of the catalogue', () => {
-  test('is listed among the plans with its tier and billing interval (PLAN-31, PLAN-32)', async () => {
+  test('is listed among the plans with its tier and billing interval (PLAN-31, PLAN-32, ENT-41)', async () => {
     const { body } = await harness.product.call('GET /api/payment-plan/plans')
     expect(body.plans.at(-1)).toMatchObject({
       id: 5,
@@ -77,6 +77,7 @@ describe('annual Gold, which is a row of the catalogue', () => {
       horoscope_content_frequency: 2,
       tier: 'gold',
       billing_interval: 'year',
+      opens: ['weekly', 'monthly'],
     })
   })
 

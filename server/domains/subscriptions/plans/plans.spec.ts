@@ -31,6 +31,17 @@ test('a fresh installation sells Silver, Diamond and Gold, in pounds, without a 
   ])
 })
 
+test('every plan says which horoscopes it opens (ENT-41)', async () => {
+  expect(
+    (await plansOf()).map(({ title, opens }: { title: string; opens: string[] }) => [title, opens]),
+  ).toEqual([
+    ['Silver', ['weekly']],
+    ['Diamond', ['weekly', 'monthly', 'yearly']],
+    ['Gold', ['weekly', 'monthly']],
+    ['Diamond Combo', ['weekly', 'monthly', 'yearly']],
+  ])
+})
+
 test('every plan has texts in English and Hindi (API-22, API-07)', async () => {
   const plans = await plansOf()
   expect(plans[0].translations).toEqual([

@@ -62,7 +62,7 @@ describe('the warning about an expiring card', () => {
     const [email] = await takeEmails(buyer)
     expect(email?.subject).toBe('Your card ending in 4242 expires soon')
     expect(email?.text).toContain(
-      'Your card ending in 4242 expires at the end of 12/2030. We charge it for your subscriptions: next for your Diamond plan (Aries), on 25 November 2031, at £49.99.',
+      'Your card ending in 4242 expires at the end of 12/2030. We charge it for your plans: next for your Diamond plan (Aries), on 25 November 2031, at £49.99.',
     )
     await lookEveryDay(40)
     expect(await takeEmails(buyer)).toHaveLength(1)

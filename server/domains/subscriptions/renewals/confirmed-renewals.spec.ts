@@ -50,7 +50,7 @@ describe('a renewal that requires authentication', () => {
       })
     expect((await done()).body.code).toBe('payment-incomplete')
     await harness.product.sandbox.answerBank(body.client_secret, 'Complete')
-    expect((await done()).body.msg).toBe('Your subscription has been renewed.')
+    expect((await done()).body.msg).toBe('Your plan has been renewed.')
     expect((await buyer.active()).map((one) => [one.status, one.needs_confirmation])).toEqual([
       ['active', false],
     ])

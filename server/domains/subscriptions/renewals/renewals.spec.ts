@@ -182,7 +182,7 @@ describe('a renewal that is declined', () => {
     const card = await buyer.saveCard('good')
     expect((await pay(card)).body).toMatchObject({
       type: 'succeeded',
-      msg: 'Your subscription has been renewed.',
+      msg: 'Your plan has been renewed.',
     })
     expect(await listStatuses(buyer)).toEqual(['active'])
     expect((await pay(card)).status).toBe(409)

@@ -1,6 +1,5 @@
+import { withdrawalDays, withdrawalTimeZone } from '@rashi/contract/renewal.rules'
 import { hoursADay } from '../groups/period.rules.ts'
-
-const withdrawalDays = 14
 
 /**
  * Until when a buyer may withdraw: the end of the 14th day after the day of purchase, in the time of the
@@ -8,10 +7,10 @@ const withdrawalDays = 14
  */
 export const mayWithdrawUntil = (boughtAt: Temporal.Instant): Temporal.Instant =>
   boughtAt
-    .toZonedDateTimeISO('Europe/London')
+    .toZonedDateTimeISO(withdrawalTimeZone)
     .toPlainDate()
     .add({ days: withdrawalDays + 1 })
-    .toZonedDateTime('Europe/London')
+    .toZonedDateTime(withdrawalTimeZone)
     .toInstant()
 
 export const isWithdrawable = (

@@ -3,6 +3,7 @@ import { useConfig } from '../../lib/config.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { CardFields } from './card-fields.tsx'
 import styles from './card-form.module.css'
 import type { PlansRenewedBy } from './remove-card-dialog.tsx'
@@ -59,22 +60,23 @@ export function CardForm(props: {
 function NewCard({ form }: { form: CardFormState }) {
   const t = useTranslate()
   return (
-    <>
-      <div>
-        <Button
-          kind="quiet"
-          aria-expanded={form.isAdding}
-          aria-controls="new-card"
-          onClick={form.add}
-        >
-          {t('checkout.pay.add-card')}
-        </Button>
-      </div>
+    <div className={form.isAdding ? styles.open : undefined}>
+      <Button
+        kind="quiet"
+        aria-expanded={form.isAdding}
+        aria-controls="new-card"
+        className={styles.add}
+        onClick={form.add}
+      >
+        {t('checkout.pay.add-card')}
+      </Button>
       <fieldset id="new-card" hidden={!form.isAdding} className={styles.card}>
-        <legend>{t('checkout.pay.new-card')}</legend>
+        <legend>
+          <VisuallyHidden>{t('checkout.pay.new-card')}</VisuallyHidden>
+        </legend>
         <Fields form={form} />
       </fieldset>
-    </>
+    </div>
   )
 }
 

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
-import layout from '../../ui/layout.module.css'
 import { TextField } from '../../ui/text-field.tsx'
 import type { CardFieldsProps } from './card-fields-props.ts'
+import styles from './card-form.module.css'
 import type { CardErrors } from './card.rules.ts'
 import { HolderField } from './holder-field.tsx'
 import { sandboxTokenizer } from './sandbox-provider.ts'
@@ -38,7 +38,7 @@ export default function RawCardFields({
           error={translateError('card_expiry')}
         />
       ) : (
-        <div className={layout.pair}>
+        <div className={styles.pair}>
           <TextField
             label={t('checkout.pay.month')}
             name="card_exp_month"

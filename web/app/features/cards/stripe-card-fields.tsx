@@ -3,8 +3,8 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Field } from '../../ui/field.tsx'
 import field from '../../ui/field.module.css'
-import layout from '../../ui/layout.module.css'
 import type { CardFieldsProps } from './card-fields-props.ts'
+import styles from './card-form.module.css'
 import type { CardCheck, CardErrors } from './card.rules.ts'
 import { HolderField } from './holder-field.tsx'
 import {
@@ -67,7 +67,7 @@ export default function StripeCardFields({ settings, errors, onTokenizer }: Card
         place={place('cardNumber')}
       />
       <HolderField errors={errors} />
-      <div className={layout.pair}>
+      <div className={styles.pair}>
         <FramedField
           label={t('checkout.pay.expiry')}
           error={translateError('card_exp_month')}

@@ -2,6 +2,7 @@
 interface Arrival {
   hideModal?: unknown
   dual?: unknown
+  find?: unknown
 }
 
 const isArrival = (state: unknown): state is Arrival => typeof state === 'object' && state !== null
@@ -11,3 +12,6 @@ export const hidesModal = (state: unknown): boolean => isArrival(state) && state
 
 /** Returns whether the second sign of a Diamond plan is chosen. */
 export const isDual = (state: unknown): boolean => isArrival(state) && state.dual === true
+
+/** Returns whether a lookup runs at once with the birth that was typed before. */
+export const findsAtOnce = (state: unknown): boolean => isArrival(state) && state.find === true

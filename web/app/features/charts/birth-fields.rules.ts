@@ -8,7 +8,12 @@ export interface Birth {
   readonly time: string
   /** Undefined unless a suggestion was selected. */
   readonly place: PlaceOfBirth | undefined
+  /** `time` is assumed, because it is not known. */
+  readonly timeUnknown?: boolean | undefined
 }
+
+/** The time that is assumed for a birth whose time is not known. */
+export const assumedTime = '12:00'
 
 export interface BirthErrors<Text = string> {
   date?: Text | undefined
@@ -20,6 +25,7 @@ export interface BirthErrors<Text = string> {
 export const birthNames = {
   date: 'birth-date',
   time: 'birth-time',
+  timeUnknown: 'birth-time-unknown',
   placeText: 'birth-place-words',
   place: 'birth-place',
 } as const
@@ -31,10 +37,13 @@ export const isPlace = shapeOf<PlaceOfBirth>({
 
 export function readBirth(form: FormData): Birth {
   const place = parseJson(String(form.get(birthNames.place) ?? ''))
+  const time = String(form.get(birthNames.time) ?? '')
+  const timeUnknown = form.has(birthNames.timeUnknown)
   return {
     date: String(form.get(birthNames.date) ?? ''),
-    time: String(form.get(birthNames.time) ?? ''),
+    time: timeUnknown ? time || assumedTime : time,
     place: isPlace(place) ? place : undefined,
+    timeUnknown,
   }
 }
 

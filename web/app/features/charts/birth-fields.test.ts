@@ -48,6 +48,15 @@ describe('the fields of a birth', () => {
     expect(birthMoment({ date: '', time: '11:58' })).toBeUndefined()
   })
 
+  test('are noon when the time is not known, or the time that was assumed before (ENT-20)', () => {
+    const unknown = { date: '1956-01-03', timeUnknown: 'on', place: JSON.stringify(place) }
+    const birth = readBirth(filled(unknown))
+    expect(birth).toMatchObject({ time: '12:00', timeUnknown: true })
+    expect(birthMoment(birth)).toBe('1956-01-03 12:00:00')
+    expect(missingBirth(birth, ofLookup)).toEqual({})
+    expect(readBirth(filled({ ...unknown, time: '23:59' })).time).toBe('23:59')
+  })
+
   test('have no place when a text was typed but no suggestion selected (ID-16)', () => {
     const birth = readBirth(filled({ date: '1956-01-03', time: '11:58', placeText: 'Delhi' }))
     expect(birth.place).toBeUndefined()

@@ -1,12 +1,19 @@
 import type { PlaceOfBirth } from '@rashi/contract'
 import { birth as english } from '@rashi/contract/texts/en/birth'
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FormEvent } from 'react'
+import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import type { Suggestion } from '../../ui/use-combobox.ts'
 import { DateTimeField } from '../../ui/date-time-field.tsx'
 import layout from '../../ui/layout.module.css'
 import { usePlaceSearch } from './use-place-search.ts'
-import { birthNames, localDay, type Birth, type BirthErrors } from './birth-fields.rules.ts'
+import {
+  assumedTime,
+  birthNames,
+  localDay,
+  type Birth,
+  type BirthErrors,
+} from './birth-fields.rules.ts'
 import styles from './birth-fields.module.css'
 import { registerTexts, useTranslate, type TextKey } from '../../lib/texts.ts'
 
@@ -18,10 +25,12 @@ export interface BirthFieldsProps {
   errors?: BirthErrors | undefined
 }
 
-/** The fields of a birth: date, time and place. */
+/** The fields of a birth: date, time and place. Without a time, noon is assumed. */
 export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
   const t = useTranslate()
   const [today, setToday] = useState<string>()
+  const [isTimeUnknown, setTimeUnknown] = useState(birth?.timeUnknown ?? false)
+  const [assumed, setAssumed] = useState((birth?.timeUnknown && birth.time) || assumedTime)
   // The server may be in another time zone, so the browser sets today.
   useEffect(() => setToday(localDay(new Date())), [])
   return (
@@ -37,15 +46,30 @@ export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
           required
           defaultValue={birth?.date}
           error={errors.date}
+          // An assumed time was chosen for one day only.
+          onChange={() => setAssumed(assumedTime)}
         />
         <DateTimeField
           type="time"
           label={t('birth.time')}
           name={birthNames.time}
-          required
-          defaultValue={birth?.time}
-          error={errors.time}
+          required={!isTimeUnknown}
+          disabled={isTimeUnknown}
+          defaultValue={birth?.timeUnknown ? undefined : birth?.time}
+          error={isTimeUnknown ? undefined : errors.time}
         />
+      </div>
+      <div className={styles.unknown}>
+        <CheckboxField
+          name={birthNames.timeUnknown}
+          label={t('birth.time-unknown')}
+          hint={isTimeUnknown ? t('birth.time-unknown-hint') : undefined}
+          checked={isTimeUnknown}
+          onChange={(event: FormEvent<HTMLInputElement>) =>
+            setTimeUnknown(event.currentTarget.checked)
+          }
+        />
+        {isTimeUnknown && <input type="hidden" name={birthNames.time} value={assumed} />}
       </div>
       <PlaceField place={birth?.place} error={errors.place} />
     </>

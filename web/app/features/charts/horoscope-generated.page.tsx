@@ -1,23 +1,31 @@
 import { charts } from '@rashi/contract/texts/en/charts'
+import type { User } from '@rashi/contract'
 import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
+import { addressIn } from '../../lib/page-address.rules.ts'
+import { PendingOrderOffer } from '../pending-order/offer.entry.ts'
+import { useCall } from '../../lib/calls.ts'
+import { api } from '../../lib/client-api.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { RichText } from '../../lib/rich-text.tsx'
-import { selectedHoroscope } from './selected-horoscope.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { userStore } from '../../lib/user.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { userStore, useUser } from '../../lib/user.ts'
+import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
 import { Graticule } from '../../ui/graticule.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
-import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
+import { ShareButton } from '../../ui/share-button.tsx'
+import { Skeleton, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/horoscope-generated.page.ts'
 import { hidesModal } from './arrival.rules.ts'
-import { BirthSky } from './birth-sky.tsx'
+import { BirthSky, BirthSkyShape } from './birth-sky.tsx'
+import { inOrderOfDay, type SignOfBirth } from './find-signs.ts'
+import { GeneratedDoors } from './generated-doors.tsx'
 import styles from './horoscope-generated.module.css'
-import { SignCertainty } from './sign-certainty.tsx'
+import { birthOf, useOwnSigns } from './own-signs.ts'
+import { Receipt, SignCertainty, SignPosition } from './sign-certainty.tsx'
+import { SignPair } from './sign-pair.tsx'
 
 registerTexts(charts)
 
@@ -25,7 +33,7 @@ registerTexts(charts)
 export async function clientLoader() {
   const user = session.isLive() ? await userStore.load() : undefined
   if (!user) throw redirect('/?redirect=horoscope-generated')
-  return { found: user.generated_horoscope, place: user.pob.formatted_address }
+  return { user }
 }
 clientLoader.hydrate = true as const
 
@@ -34,10 +42,8 @@ export function HydrateFallback() {
   return (
     <div className={styles.generated}>
       <PageHead title={t('charts.generated.title')} hidden />
+      <BirthSkyShape />
       <Skeleton label={t('shell.loading')}>
-        <SkeletonBlock ratio={3 / 2} />
-      </Skeleton>
-      <Skeleton label="">
         <SkeletonHeading />
         <SkeletonLines count={5} />
       </Skeleton>
@@ -47,12 +53,11 @@ export function HydrateFallback() {
 
 export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { id } = useLanguage()
-  const { found, place } = loaderData
+  // A choice between two signs changes the user.
+  const current = useUser()
+  const user = current ?? loaderData.user
   const [isCovered, setIsCovered] = useState(!hidesModal(useLocation().state))
   const reveal = () => setIsCovered(false)
-  const translation = translated(found.translations, id)
-  const weekly = { horoscopeId: found.id, key: found.key, cycle: 1 }
   return (
     <div className={styles.generated}>
       <PageHead title={t('charts.generated.title')} hidden />
@@ -64,45 +69,104 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
         closeLabel={t('shell.close')}
         actions={<Button onClick={reveal}>{t('charts.generated.yes')}</Button>}
       />
-      {isCovered ? (
-        <Covered />
-      ) : (
-        <>
-          <div>
-            <BirthSky utc={found.sky.utc} />
-          </div>
-          <div className={styles.text}>
-            <h1>
-              <span className={styles.eyebrow}>{t('charts.generated.title')}</span>{' '}
-              {translation?.name ?? found.key}
-            </h1>
-            <RichText html={translation?.short_description ?? ''} />
-            <FormActions>
-              <ButtonLink
-                to="/payment-plan-select"
-                state={weekly}
-                onClick={() => selectedHoroscope.set(weekly)}
-              >
-                {t('charts.generated.continue')}
-              </ButtonLink>
-              <ButtonLink kind="quiet" to="/moonsign-select" state={{ hideModal: true }}>
-                {t('charts.generated.choose')}
-              </ButtonLink>
-            </FormActions>
-            <h2>{t('charts.sure.heading')}</h2>
-            <SignCertainty point="moonsign" found={found} place={place} />
-          </div>
-          <div className={styles.plate}>
-            <PlatePicture
-              src={found.mediaUrl}
-              alt={t('charts.plate', { sign: translation?.name ?? found.key })}
-              width={480}
-              height={600}
-            />
-          </div>
-        </>
-      )}
+      {isCovered ? <Covered /> : <Generated user={user} />}
     </div>
+  )
+}
+
+/** Shares the lookup, which tells others their own moonsign. */
+function ShareMoonsign({ sign }: { sign: string }) {
+  const t = useTranslate()
+  return (
+    <ShareButton
+      title={t('charts.generated.share-title', { sign })}
+      path={addressIn(useLanguage(), '/moonsign-lookup')}
+      labels={{
+        share: t('charts.generated.share'),
+        copied: t('shell.link-copied'),
+        copyByHand: t('shell.copy-link'),
+      }}
+    />
+  )
+}
+
+/** The reader's moonsign with its picture and text, or both where the time of birth leaves two open. */
+function Generated({ user }: { user: User }) {
+  const t = useTranslate()
+  const { id } = useLanguage()
+  const found = user.generated_horoscope
+  const signs = inOrderOfDay(useOwnSigns(user))
+  const isPair = signs.length > 1
+  const translation = translated(found.translations, id)
+  const name = translation?.name ?? found.key
+  const birth = birthOf(user)
+  const choosing = useCall(async ({ birth: chosen }: SignOfBirth) => {
+    const body = {
+      full_name: user.full_name,
+      gender: user.gender,
+      pob: user.pob,
+      dob: `${chosen.date} ${chosen.time}:00`,
+      time_unknown: true,
+    }
+    await api.user('POST /user/update-user-web', { body })
+    await userStore.refresh()
+    return true
+  })
+  /** Selected at once, and again what is stored if it could not be saved. */
+  const [wanted, setWanted] = useState<string>()
+  async function choose(sign: SignOfBirth) {
+    setWanted(sign.found.key)
+    await choosing.run(sign)
+    setWanted(undefined)
+  }
+  return (
+    <>
+      <div>
+        <BirthSky
+          key={found.sky.utc}
+          utc={found.sky.utc}
+          assumedTime={user.time_unknown ? birth.time : undefined}
+        />
+      </div>
+      <div className={styles.text}>
+        <h1>
+          <span className={styles.eyebrow}>{t('charts.generated.title')}</span> {name}
+        </h1>
+        {isPair ? (
+          <>
+            <SignPair
+              signs={signs}
+              chosen={signs.find((sign) => sign.found.key === (wanted ?? found.key)) ?? signs[0]!}
+              onChoose={(sign) => void choose(sign)}
+            />
+            <p>{t('charts.unknown.choose')}</p>
+          </>
+        ) : (
+          <RichText html={translation?.short_description ?? ''} />
+        )}
+        <PendingOrderOffer />
+        <GeneratedDoors found={found} />
+        <h2>{t('charts.sure.heading')}</h2>
+        <SignCertainty found={found} birth={birth} isPair={isPair} />
+        <SignPosition point="moonsign" found={found} birth={birth} />
+        <Receipt
+          found={found}
+          place={user.pob.formatted_address}
+          isTimeAssumed={user.time_unknown}
+        />
+        <ShareMoonsign sign={name} />
+      </div>
+      {!isPair && (
+        <div className={styles.plate}>
+          <PlatePicture
+            src={found.mediaUrl}
+            alt={t('charts.plate', { sign: name })}
+            width={480}
+            height={600}
+          />
+        </div>
+      )}
+    </>
   )
 }
 

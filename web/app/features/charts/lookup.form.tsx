@@ -1,70 +1,73 @@
-import type { GeneratedHoroscope } from '@rashi/contract'
-import { BirthFields } from './birth-fields.tsx'
+import { ButtonLink, Button } from '../../ui/button.tsx'
+import { Graticule } from '../../ui/graticule.tsx'
+import { classNames } from '../../ui/class-names.ts'
+import layout from '../../ui/layout.module.css'
+import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Graticule } from '../../ui/graticule.tsx'
-import layout from '../../ui/layout.module.css'
-import { PlatePicture } from '../../ui/plate-picture.tsx'
-import { BirthSky } from './birth-sky.tsx'
-import { SignCertainty } from './sign-certainty.tsx'
+import { useTranslate } from '../../lib/texts.ts'
+import { BirthFields } from './birth-fields.tsx'
+import type { FindSign } from './find-signs.ts'
+import { FoldedBirth } from './folded-birth.tsx'
 import styles from './lookup.module.css'
-import { useLookup, type BirthInput } from './use-lookup.ts'
+import { Reveal } from './reveal.tsx'
+import { useLookup, type Point } from './use-lookup.ts'
 
-/** A form for a birth, beside the picture of its sign. */
-export function Lookup({
-  point,
-  find,
-}: {
-  point: 'moonsign' | 'rising'
-  find: (birth: BirthInput) => Promise<GeneratedHoroscope>
-}) {
+/** A form for a birth, and the sign that it gives. */
+export function Lookup({ point, find }: { point: Point; find: FindSign }) {
   const t = useTranslate()
-  const { id } = useLanguage()
   const isHydrated = useIsHydrated()
-  const { form, heading, errors, result, isBusy, submit } = useLookup(find)
-  const name = result && (translated(result.found.translations, id)?.name ?? result.found.key)
+  const lookup = useLookup(point, find)
+  const { form, answer, heading, errors, result, folded, filled, isBusy, submit } = lookup
   return (
-    <div className={styles.lookup}>
+    <div className={classNames(styles.lookup, folded ? styles.alone : styles.beside)}>
       <PageHead title={t(`charts.${point}.title`)} description={t(`charts.${point}.description`)} />
       <section className={styles.ask}>
         <h1>{t(`charts.${point}.title`)}</h1>
-        <p className={layout.lead}>{t(`charts.${point}.lead`)}</p>
-        <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
-          <BirthFields errors={errors} />
-          <Button type="submit" wide busy={isBusy} disabled={!isHydrated}>
-            {t(`charts.${point}.submit`)}
-          </Button>
-        </form>
+        {folded ? (
+          <FoldedBirth birth={folded} onChange={lookup.change} />
+        ) : (
+          <>
+            <p className={layout.lead}>{t(`charts.${point}.lead`)}</p>
+            <form ref={form} noValidate method="post" className={styles.form} onSubmit={submit}>
+              <BirthFields key={filled ? 'filled' : 'empty'} birth={filled} errors={errors} />
+              <Button type="submit" wide busy={isBusy} disabled={!isHydrated}>
+                {t(`charts.${point}.submit`)}
+              </Button>
+            </form>
+          </>
+        )}
       </section>
       {result ? (
-        <section className={styles.answer} aria-busy={isBusy || undefined}>
-          <h2 ref={heading} tabIndex={-1} className={styles.name}>
-            <span className={styles.eyebrow}>{t(`charts.${point}.result`)}</span>
-            {name}
-          </h2>
-          <div className={styles.found}>
-            <PlatePicture
-              key={result.found.key}
-              appearing
-              src={result.found.mediaUrl}
-              alt={t('charts.plate', { sign: name ?? '' })}
-              width={480}
-              height={600}
+        <section ref={answer} className={styles.answer} aria-busy={isBusy || undefined}>
+          {result.signs.length > 0 ? (
+            <Reveal
+              key={`${result.birth.date} ${result.birth.time} ${result.birth.place?.formatted_address}`}
+              point={point}
+              signs={result.signs}
+              headingRef={heading}
             />
-            <SignCertainty point={point} found={result.found} place={result.place} />
-          </div>
-          <section className={styles.sky}>
-            <h3>{t('charts.sky.heading')}</h3>
-            <BirthSky key={result.found.sky.utc} utc={result.found.sky.utc} />
-          </section>
-          <div>
-            <ButtonLink kind="quiet" to={`/horoscope/weekly/${result.found.key.toLowerCase()}`}>
-              {t('charts.lookup.read-weekly', { sign: name ?? '' })}
-            </ButtonLink>
-          </div>
+          ) : (
+            <div className={styles.unknown}>
+              <h2 ref={heading} tabIndex={-1} className={styles.name}>
+                {t('charts.unknown.rising-title')}
+              </h2>
+              <p>{t('charts.unknown.rising')}</p>
+              <p>{t('charts.unknown.rising-help')}</p>
+              <div>
+                <ButtonLink to="/moonsign-lookup" state={{ find: true }}>
+                  {t('charts.moonsign.submit')}
+                </ButtonLink>
+              </div>
+            </div>
+          )}
         </section>
+      ) : folded ? (
+        <Skeleton label={t('charts.sky.drawing')}>
+          <SkeletonBlock ratio={3 / 2} />
+          <SkeletonHeading />
+          <SkeletonLines count={5} />
+        </Skeleton>
       ) : (
         <div className={styles.dark}>
           <Graticule />

@@ -19,7 +19,11 @@ export function RisingSignChoice({ signs }: { signs: readonly Horoscope[] }) {
       signs={signs}
       selection={selectedRisingSign}
       next={(risingSign) => ['/order-confirm', { dual: true, risingSign }]}
-      texts={{ lead: t('charts.select.dual-lead'), submit: t('charts.select.confirm') }}
+      texts={{
+        lead: t('charts.select.dual-lead'),
+        submit: t('charts.select.confirm'),
+        ownMark: t('charts.own-rising.mark'),
+      }}
       ownKey={ownKey}
       // The two signs of a plan have to differ.
       preselected={ownKey === firstKey ? undefined : ownKey}

@@ -3,7 +3,7 @@ import { validation } from '@rashi/contract/texts/en/validation'
 import { api } from '../../lib/client-api.ts'
 import { registerTexts } from '../../lib/texts.ts'
 import { Lookup } from './lookup.form.tsx'
-import type { BirthInput } from './use-lookup.ts'
+import type { BirthInput } from './find-signs.ts'
 
 registerTexts({ ...charts, ...validation })
 

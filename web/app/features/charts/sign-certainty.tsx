@@ -1,37 +1,79 @@
 import type { GeneratedHoroscope, SignKey } from '@rashi/contract'
 import type { ReactNode } from 'react'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
-import { formatArc, findSignChange, localMoment, formatMoment } from './sky-labels.rules.ts'
+import type { Birth } from './birth-fields.rules.ts'
 import styles from './sign-certainty.module.css'
+import { findSignChange, formatArc, formatMoment, localMoment } from './sky-labels.rules.ts'
 
-/** Shows where the point was in the sign, how certain that is, and what it was calculated from. */
+/** Says in plain words how certain a sign is. */
 export function SignCertainty({
+  found,
+  birth,
+  isPair,
+}: {
+  found: GeneratedHoroscope
+  birth: Pick<Birth, 'timeUnknown'>
+  /** The two signs of the day are shown with their hours. */
+  isPair: boolean
+}) {
+  const t = useTranslate()
+  if (!birth.timeUnknown) return <SignChangeNote found={found} />
+  return <p>{t(isPair ? 'charts.unknown.pair-sure' : 'charts.unknown.certain')}</p>
+}
+
+/** Shows where the point was in the sign, and the zodiac that the sign belongs to. */
+export function SignPosition({
   point,
   found,
-  place,
+  birth,
 }: {
   /** The point of the sky that gives the sign. */
   point: 'moonsign' | 'rising'
   found: GeneratedHoroscope
-  place?: string | undefined
+  birth: Pick<Birth, 'timeUnknown'>
 }) {
   const t = useTranslate()
-  const { id, code } = useLanguage()
+  const { id } = useLanguage()
   const { sky } = found
+  return (
+    <div className={styles.position}>
+      {!birth.timeUnknown && (
+        <p>
+          {t(`charts.${point}.stood`, {
+            degrees: formatArc(sky.degrees_in_sign),
+            sign: translated(found.translations, id)?.name ?? found.key,
+            nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
+            pada: sky.pada,
+          })}
+        </p>
+      )}
+      <p>
+        {sky.zodiac === 'sidereal'
+          ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
+          : t('charts.zodiac-tropical')}
+      </p>
+    </div>
+  )
+}
+
+/** The values that a sign was computed from, folded until they are opened. */
+export function Receipt({
+  found: { sky },
+  place,
+  isTimeAssumed,
+}: {
+  found: GeneratedHoroscope
+  place?: string | undefined
+  isTimeAssumed?: boolean | undefined
+}) {
+  const t = useTranslate()
+  const { code } = useLanguage()
   const birth = localMoment(sky)
   return (
-    <div className={styles.sure}>
-      <p className={styles.statement}>
-        {t(`charts.${point}.stood`, {
-          degrees: formatArc(sky.degrees_in_sign),
-          sign: translated(found.translations, id)?.name ?? found.key,
-          nakshatra: t(`charts.nakshatra.${sky.nakshatra}` as TextKey),
-          pada: sky.pada,
-        })}
-      </p>
-      <SignChangeNote found={found} />
+    <details className={styles.details}>
+      <summary>{t('charts.receipt.summary')}</summary>
       <dl className={styles.receipt}>
-        <Entry term={t('charts.receipt.local')}>
+        <Entry term={t(isTimeAssumed ? 'charts.receipt.assumed' : 'charts.receipt.local')}>
           <time dateTime={birth}>{formatMoment(birth, code)}</time>
         </Entry>
         {place && <Entry term={t('charts.receipt.place')}>{place}</Entry>}
@@ -42,13 +84,8 @@ export function SignCertainty({
           <time dateTime={sky.utc}>{formatMoment(sky.utc.slice(0, 19), code)}</time>
         </Entry>
         <Entry term={t('charts.receipt.longitude')}>{formatArc(sky.longitude_degrees)}</Entry>
-        <Entry term={t('charts.receipt.zodiac')}>
-          {sky.zodiac === 'sidereal'
-            ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
-            : t('charts.zodiac-tropical')}
-        </Entry>
       </dl>
-    </div>
+    </details>
   )
 }
 

@@ -14,7 +14,7 @@ export interface SignChoiceProps {
   selection: typeof selectedHoroscope
   /** The path that a choice opens, and its navigation state. */
   next: (chosen: SelectedHoroscope) => [path: string, state: object]
-  texts: { lead: string; submit: string }
+  texts: { lead: string; submit: string; ownMark: string }
   /** The sign that was calculated from the reader's birth. */
   ownKey?: SignKey | undefined
   /** Selected as long as the reader has chosen nothing. */
@@ -71,7 +71,7 @@ export function SignChoice(props: SignChoiceProps) {
             </span>
             {sign.key === ownKey && (
               <span id={`${base}own`} className={styles.mark}>
-                {t('charts.own-rising.mark')}
+                {texts.ownMark}
               </span>
             )}
           </label>

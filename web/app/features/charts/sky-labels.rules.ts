@@ -1,4 +1,4 @@
-import type { BirthSky, Sky } from '@rashi/contract'
+import type { Sky } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 
 /** Formats an arc in degrees and whole minutes: `13° 04′`. */
@@ -41,12 +41,10 @@ export function formatMoment(local: string, code: string, besideDay?: string): s
   }).format(new Date(`${local}Z`))
 }
 
-/** Returns the phase of the Moon: new or full within a hundredth of its disc. */
-export function findMoonPhase({
-  illuminated_percent,
-  waxing,
-}: Pick<BirthSky, 'illuminated_percent' | 'waxing'>): 'new' | 'full' | 'waxing' | 'waning' {
-  if (illuminated_percent <= 1) return 'new'
-  if (illuminated_percent >= 99) return 'full'
-  return waxing ? 'waxing' : 'waning'
+export { findMoonPhase } from './moon-phase.rules.ts'
+
+/** Returns where the east begins to be called something else; the ascendant is never in the west. */
+export function findCompassPoint(azimuthDegrees: number): 'north-east' | 'east' | 'south-east' {
+  if (azimuthDegrees < 67.5) return 'north-east'
+  return azimuthDegrees <= 112.5 ? 'east' : 'south-east'
 }

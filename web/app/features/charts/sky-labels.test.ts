@@ -6,6 +6,7 @@ import {
   localMoment,
   formatMoment,
   findMoonPhase,
+  findCompassPoint,
 } from './sky-labels.rules.ts'
 
 const sky = (changed: Partial<Sky>): Sky => ({
@@ -63,4 +64,16 @@ test('the Moon is new or full within a hundredth of its disc, and otherwise waxe
   )
   expect(phases).toEqual(['new', 'new', 'waning', 'waning', 'waning', 'full', 'full'])
   expect(findMoonPhase({ illuminated_percent: 68, waxing: true })).toBe('waxing')
+})
+
+test('an ascendant is in the north-east, the east or the south-east (ENT-23)', () => {
+  expect([30, 67, 68, 90, 112, 113, 150].map(findCompassPoint)).toEqual([
+    'north-east',
+    'north-east',
+    'east',
+    'east',
+    'east',
+    'south-east',
+    'south-east',
+  ])
 })

@@ -5,7 +5,7 @@ import { userStore } from '../../lib/user.ts'
 
 /** The rising sign of the signed-in reader. */
 export type OwnRising =
-  'asking' | 'failed' | { readonly found: GeneratedHoroscope; readonly place: string }
+  'asking' | 'failed' | 'unknown' | { readonly found: GeneratedHoroscope; readonly place: string }
 
 export function useOwnRising(): OwnRising {
   const [rising, setRising] = useState<OwnRising>('asking')
@@ -25,6 +25,8 @@ export function useOwnRising(): OwnRising {
 async function findOwnRising(signal: AbortSignal): Promise<OwnRising> {
   const user = await userStore.load()
   if (!user) return 'failed'
+  // All signs rise within a day.
+  if (user.time_unknown) return 'unknown'
   const body = { date_of_birth: user.dob, place_of_birth: user.pob }
   const { risingSign } = await api.guest('POST /rising-sign-lookup', { body, signal })
   return { found: risingSign, place: user.pob.formatted_address }

@@ -14,7 +14,8 @@ import { formToast } from '../../ui/toast-store.ts'
 import { cardName } from '@rashi/contract/card-name.rules'
 import { FailedAttemptNotice } from '../cards/index.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import { usePlanTexts } from './plan-card.tsx'
+import { usePlanTexts } from './use-plan-texts.ts'
+import { PlanStandingNote } from './plan-standing-note.tsx'
 import { planOnSign } from './plan.rules.ts'
 import { computeTotal, type Purchase } from './purchase.rules.ts'
 import { SaleTerms } from './sale-terms.tsx'
@@ -44,6 +45,7 @@ export function DualOrder(props: {
     },
     lines: [moon, rising].map((sign) => ({ what: planOnSign(plan, sign), amount: plan.amount })),
     billingInterval: plan.billing_interval,
+    readAt: `/horoscope/weekly/${moon.key.toLowerCase()}`,
   }
   const payment = usePayment(purchase)
   const newest = cards[0]
@@ -67,12 +69,18 @@ export function DualOrder(props: {
           {findName(moon)}, {price} {frequency}
         </SheetLine>
         <SheetLine name={t('checkout.order.rising-sign')}>
-          {findName(rising)}, {price} {frequency}
+          <span>
+            {findName(rising)}, {price} {frequency}
+          </span>{' '}
+          <TextLink to="/moonsign-select" state={{ dual: true }}>
+            {t('checkout.plans.change-sign')}
+          </TextLink>
         </SheetLine>
         <SheetLine name={t('checkout.order.total')}>
           <strong>{total}</strong>
         </SheetLine>
       </OrderSheet>
+      <PlanStandingNote plan={plan} sign={{ key: moon.key, name: findName(moon) }} />
       <SaleTerms dual={newest !== undefined} />
       {newest && (
         <p id="pays-with">
@@ -81,7 +89,12 @@ export function DualOrder(props: {
       )}
       <FailedAttemptNotice failed={payment.failedAttempt} />
       <FormActions>
-        <Button busy={payment.isBusy} aria-describedby={newest && 'pays-with'} onClick={confirm}>
+        <Button
+          wide
+          busy={payment.isBusy}
+          aria-describedby={newest && 'pays-with'}
+          onClick={confirm}
+        >
           {t('checkout.order.confirm')}
         </Button>
         {newest && (

@@ -1,5 +1,6 @@
 import { billing } from '@rashi/contract/texts/en/billing'
 import { checkout } from '@rashi/contract/texts/en/checkout'
+import { plans as planTexts } from '@rashi/contract/texts/en/plans'
 import { rights } from '@rashi/contract/texts/en/rights'
 import { redirect, useLocation } from 'react-router'
 import { api } from '../../lib/client-api.ts'
@@ -7,6 +8,7 @@ import { PageHead } from '../../lib/page-head.tsx'
 import { selectedHoroscope, selectedRisingSign } from '../charts/index.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
+import { userStore } from '../../lib/user.ts'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
@@ -18,6 +20,7 @@ import { SingleOrder } from './single-order.tsx'
 
 registerTexts(billing)
 registerTexts(checkout)
+registerTexts(planTexts)
 registerTexts(rights)
 
 /** The selection is known in the browser only; without it there is nothing to confirm. */
@@ -29,6 +32,8 @@ export async function clientLoader() {
     api.guest('GET /payment-plan/plans'),
     api.guest('GET /horoscope'),
     session.isLive() ? savedCards() : [],
+    // For the note about the free weeks, without which the order continues as well.
+    session.isLive() ? userStore.load().catch(() => undefined) : undefined,
   ])
   const plan = plans.find(({ id }) => id === draft.planId)
   const moon = horoscopes.find(({ key }) => key === chosen.key)

@@ -10,7 +10,7 @@ import type { PageHandle } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { PageSkeleton } from '../../lib/page-skeleton.tsx'
 import { session } from '../../lib/session.ts'
-import { registerTexts, useTranslate } from '../../lib/texts.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FailedState } from '../../ui/failed-state.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -49,6 +49,10 @@ export default function PaymentReturnPage() {
   const [address] = useSearchParams()
   const [isUnknown, setIsUnknown] = useState(false)
   const isInProgress = useRef(false)
+  const { id } = useLanguage()
+  // The page is rendered in the browser only. The value stays while the settled payment is removed.
+  const [lines] = useState(() => pendingAuthentication.get()?.purchase.lines ?? [])
+  const what = lines.map((line) => translated(line.what, id)?.text ?? '').join(', ')
 
   async function settle() {
     const pending = pendingAuthentication.get() ?? readPending(address)
@@ -106,6 +110,7 @@ export default function PaymentReturnPage() {
         </FailedState>
       ) : (
         <>
+          {what && <p>{what}</p>}
           <p className={layout.lead}>{t('checkout.return.text')}</p>
           <PaymentProgress stage="return" bankAddress={undefined} />
         </>

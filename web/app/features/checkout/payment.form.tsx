@@ -54,7 +54,7 @@ export function PaymentForm({
     >
       <Consequences purchase={purchase} />
       <FormActions>
-        <Button type="submit" busy={payment.isBusy} aria-describedby="consequences">
+        <Button wide type="submit" busy={payment.isBusy} aria-describedby="consequences">
           {t('checkout.pay.submit')}
         </Button>
         <TextLink alone to={app?.address ?? purchase.back ?? back.to} state={back.state}>

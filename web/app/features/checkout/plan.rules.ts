@@ -23,6 +23,9 @@ export const isBestValue = ({ saving_banner_flag }: Plan): boolean =>
 /** Returns whether a second sign can be added to the plan. */
 export const takesRisingSign = ({ tier }: Plan): boolean => tier === 'diamond'
 
+/** Returns the reading periods that a plan opens; none in an answer that an earlier release sent. */
+export const opensOf = ({ opens }: Partial<Pick<Plan, 'opens'>>): Plan['opens'] => opens ?? []
+
 interface Named {
   readonly translations: readonly { readonly language_id: number }[]
 }

@@ -17,6 +17,7 @@ const createPlan = (
     horoscope_content_frequency: numberOfTier(tier),
     tier,
     billing_interval,
+    opens: [],
     saving_banner_flag: flag,
     translations: [],
   }) satisfies Plan

@@ -62,7 +62,7 @@ export function PromoCode({ planId, codeToApply, applied, onApplied }: PromoCode
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" kind="quiet" busy={applying.isBusy}>
+      <Button type="submit" kind="quiet" busy={applying.isBusy} className={styles.apply}>
         {t('checkout.promo.apply')}
       </Button>
       {applied && (

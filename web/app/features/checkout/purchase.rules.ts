@@ -1,7 +1,7 @@
 import type { BillingInterval } from '@rashi/contract/tiers.rules'
+import type { LocalizedText } from '../../lib/localized-text.rules.ts'
 
-/** A text in every language. */
-export type LocalizedText = readonly { readonly language_id: number; readonly text: string }[]
+export type { LocalizedText }
 
 export interface PurchaseLine {
   readonly what: LocalizedText
@@ -50,6 +50,8 @@ export interface Purchase<Kind extends KindName = KindName> {
   readonly billingInterval: BillingInterval | null
   /** The target of Back, where it differs from that of the kind. */
   readonly back?: string
+  /** The page on which what is bought is read. */
+  readonly readAt?: string
 }
 
 const kindNames: readonly string[] = [
@@ -78,3 +80,21 @@ export function readPurchase(state: unknown): Purchase | undefined {
 /** Returns the total in pounds, added up in pence. */
 export const computeTotal = ({ lines }: Pick<Purchase, 'lines'>): number =>
   lines.reduce((pence, { amount }) => pence + Math.round(amount * 100), 0) / 100
+
+/** Returns what a guest's kept order would call this purchase; undefined where it has no such order. */
+export function findItem({
+  kind,
+  order,
+}: Purchase): { kind: 'one_off' | 'consultation' | 'plan'; itemId: number } | undefined {
+  switch (kind) {
+    case 'one_off':
+      return { kind, itemId: 'horoscope_data_id' in order ? order.horoscope_data_id : 0 }
+    case 'consultation':
+      return { kind, itemId: 'consultation_id' in order ? order.consultation_id : 0 }
+    case 'horoscope':
+    case 'dual':
+      return { kind: 'plan', itemId: 'payment_plan_id' in order ? order.payment_plan_id : 0 }
+    default:
+      return undefined
+  }
+}

@@ -10,9 +10,11 @@ import styles from '../../ui/order-sheet.module.css'
 import { OrderSheet, SheetLine } from '../../ui/order-sheet.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { FailedAttemptNotice } from '../cards/index.ts'
+import { keepPlanOrder } from './keep-plan-order.ts'
 import { orderDraft, type AppliedCoupon } from './order-draft.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import { usePlanTexts } from './plan-card.tsx'
+import { usePlanTexts } from './use-plan-texts.ts'
+import { PlanStandingNote } from './plan-standing-note.tsx'
 import { planOnSign } from './plan.rules.ts'
 import type { Purchase } from './purchase.rules.ts'
 import { SaleTerms } from './sale-terms.tsx'
@@ -31,6 +33,7 @@ export function SingleOrder(props: {
   const navigate = useNavigate()
   const signInFirst = useSignInFirst()
   const { title, period, frequency, price } = usePlanTexts(plan)
+  const signName = translated(sign.translations, id)?.name ?? sign.key
   const purchase: Purchase<'horoscope'> = {
     kind: 'horoscope',
     order: {
@@ -40,6 +43,7 @@ export function SingleOrder(props: {
     },
     lines: [{ what: planOnSign(plan, sign), amount: plan.amount }],
     billingInterval: plan.billing_interval,
+    readAt: `/horoscope/weekly/${sign.key.toLowerCase()}`,
   }
   const payment = usePayment(purchase, {
     onCouponRefused: () => {
@@ -49,6 +53,7 @@ export function SingleOrder(props: {
   })
 
   function confirm() {
+    keepPlanOrder(plan, sign)
     if (!session.isLive()) return signInFirst('order-confirm')
     if (coupon) void payment.payWith(0)
     else void navigate('/enter-payment-details', { state: { purchase } })
@@ -60,9 +65,7 @@ export function SingleOrder(props: {
         {t(coupon ? 'checkout.order.lead-coupon' : 'checkout.order.lead')}
       </p>
       <OrderSheet plates={[sign.mediaUrl]}>
-        <SheetLine name={t('checkout.order.horoscope')}>
-          {translated(sign.translations, id)?.name ?? sign.key}
-        </SheetLine>
+        <SheetLine name={t('checkout.order.horoscope')}>{signName}</SheetLine>
         <SheetLine name={t('checkout.order.plan')}>{title}</SheetLine>
         <SheetLine name={t('checkout.order.period')}>{period}</SheetLine>
         <SheetLine name={t('checkout.order.price')}>
@@ -84,10 +87,15 @@ export function SingleOrder(props: {
           </SheetLine>
         )}
       </OrderSheet>
+      <PlanStandingNote
+        plan={plan}
+        sign={{ key: sign.key, name: signName }}
+        isFree={coupon !== undefined}
+      />
       <SaleTerms coupon={coupon} dual={false} />
       <FailedAttemptNotice failed={payment.failedAttempt} />
       <FormActions>
-        <Button busy={payment.isBusy} onClick={confirm}>
+        <Button wide busy={payment.isBusy} onClick={confirm}>
           {t(coupon ? 'checkout.order.confirm-coupon' : 'checkout.order.continue')}
         </Button>
       </FormActions>

@@ -67,6 +67,7 @@ export default function ConsultationConfirmationPage({ loaderData }: Route.Compo
       </div>
       <FormActions>
         <Button
+          wide
           onClick={() =>
             void navigate('/enter-payment-details', { state: buildPurchase(loaderData) })
           }

@@ -1,6 +1,7 @@
 import { languageCodeOf } from '@rashi/contract/languages.rules'
 import type { Consultation } from '@rashi/contract'
 import { useNavigate } from 'react-router'
+import { pendingOrder } from '../pending-order/index.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { RichText } from '../../lib/rich-text.tsx'
@@ -15,6 +16,7 @@ import { RunningHead } from '../../ui/running-head.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import styles from './consultation-view.module.css'
 import { newDraft } from './draft.ts'
+import { consultationName } from './purchase.rules.ts'
 
 export function ConsultationView({ consultation }: { consultation: Consultation }) {
   const t = useTranslate()
@@ -77,12 +79,24 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
   )
 }
 
-function Offer({ consultation: { amount, slug } }: { consultation: Consultation }) {
+function Offer({ consultation }: { consultation: Consultation }) {
+  const { amount, id, slug } = consultation
   const t = useTranslate()
   const navigate = useNavigate()
   const { code } = useLanguage()
   function buy() {
-    if (!session.isLive()) return void navigate('/?redirect=consultations')
+    if (!session.isLive()) {
+      pendingOrder.keep({
+        kind: 'consultation',
+        itemId: id,
+        what: consultationName(consultation),
+        amount,
+        path: '/consultation-form',
+        drafts: { [consultationDraft.key]: newDraft(slug) },
+        page: `/consultation-detail/${encodeURIComponent(slug)}`,
+      })
+      return void navigate('/?redirect=consultations')
+    }
     if (consultationDraft.get()?.slug !== slug) consultationDraft.set(newDraft(slug))
     void navigate('/consultation-form')
   }

@@ -1,5 +1,6 @@
 import { consultations } from '@rashi/contract/texts/en/consultations'
 import { useSearchParams } from 'react-router'
+import { PendingOrderOffer } from '../pending-order/offer.entry.ts'
 import { api } from '../../lib/client-api.ts'
 import { pageContext } from '../../lib/page-context.ts'
 import { PageHead } from '../../lib/page-head.tsx'
@@ -61,6 +62,7 @@ export default function ConsultationsPage({ loaderData }: Route.ComponentProps) 
         <h1>{t('consultations.title')}</h1>
         <p className={layout.lead}>{t('consultations.lead')}</p>
       </header>
+      <PendingOrderOffer />
       {groups.length === 0 && (
         <EmptyState
           title={t('consultations.empty')}

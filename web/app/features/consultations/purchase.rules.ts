@@ -1,6 +1,10 @@
 import type { Consultation } from '@rashi/contract'
 import type { ConsultationDraft } from './consultation-draft.ts'
 
+/** Returns the name of what is bought in every language. */
+export const consultationName = ({ translations }: Pick<Consultation, 'translations'>) =>
+  translations.map(({ language_id, name }) => ({ language_id, text: name }))
+
 /** Builds the purchase for the card page; the server knows the price. */
 export const buildPurchase = ({
   consultation,
@@ -19,13 +23,11 @@ export const buildPurchase = ({
     },
     lines: [
       {
-        what: consultation.translations.map(({ language_id, name }) => ({
-          language_id,
-          text: name,
-        })),
+        what: consultationName(consultation),
         amount: consultation.amount,
       },
     ],
     billingInterval: null,
+    readAt: '/consultations',
   },
 })

@@ -111,7 +111,9 @@ export function QuestionsForm({
         onInput={keepCharacters(onlyPhoneCharacters)}
       />
       <FormActions>
-        <Button type="submit">{t('consultations.form.continue')}</Button>
+        <Button wide type="submit">
+          {t('consultations.form.continue')}
+        </Button>
       </FormActions>
     </form>
   )

@@ -3,6 +3,8 @@ import { redirect, useParams, useSearchParams } from 'react-router'
 import { api } from '../../lib/client-api.ts'
 import { type PageHandle, unlessSamePage } from '../../lib/page-handle.ts'
 import { PageHead } from '../../lib/page-head.tsx'
+import { LastPurchaseCard } from '../last-purchase/index.ts'
+import { PendingOrderOffer } from '../pending-order/offer.entry.ts'
 import { loadPaymentNotices, findTrouble } from '../subscriptions/index.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { inOwnTimeZone } from '../../lib/time-zone.ts'
@@ -41,6 +43,7 @@ export async function clientLoader() {
     troubled,
     // Loaded before the page shows, so that it does not push the content below it down.
     PaymentNotices: troubled.length > 0 ? await loadPaymentNotices() : undefined,
+    userId: user.id,
     ownKey: user.generated_horoscope?.key,
     trialSeconds: dashboardSeconds({ createdAt: user.created_at, isSubscribed }, trial, Date.now()),
   }
@@ -81,7 +84,7 @@ export function HydrateFallback() {
 
 export default function DashboardPage({ loaderData }: Route.ComponentProps) {
   const t = useTranslate()
-  const { activeHoroscopes, isSubscribed, troubled, PaymentNotices, ownKey, trialSeconds } =
+  const { activeHoroscopes, isSubscribed, troubled, PaymentNotices, userId, ownKey, trialSeconds } =
     loaderData
   const [, setSearch] = useSearchParams()
   const current = useCurrentTab()
@@ -92,6 +95,8 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
         <h1>{t('horoscopes.dashboard.title')}</h1>
         {trialSeconds > 0 && <TrialCountdown seconds={trialSeconds} />}
       </header>
+      <LastPurchaseCard buyerId={userId} />
+      <PendingOrderOffer />
       {PaymentNotices && <PaymentNotices subscriptions={troubled} />}
       <Tabs
         label={t('horoscopes.dashboard.tabs')}
@@ -114,7 +119,9 @@ export default function DashboardPage({ loaderData }: Route.ComponentProps) {
       {!isSubscribed && (
         <Card className={styles.plan}>
           <p>{t('horoscopes.dashboard.choose-plan-text')}</p>
-          <ButtonLink to="/moonsign-select">{t('horoscopes.dashboard.choose-plan')}</ButtonLink>
+          <ButtonLink to="/moonsign-select" state={{ hideModal: true }}>
+            {t('horoscopes.dashboard.choose-plan')}
+          </ButtonLink>
         </Card>
       )}
     </div>

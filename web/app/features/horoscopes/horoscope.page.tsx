@@ -8,6 +8,7 @@ import { unlessSamePage } from '../../lib/page-handle.ts'
 import { session } from '../../lib/session.ts'
 import { registerTexts } from '../../lib/texts.ts'
 import { inOwnTimeZone } from '../../lib/time-zone.ts'
+import { userStore } from '../../lib/user.ts'
 import type { Route } from './+types/horoscope.page.ts'
 import { Edition } from './edition.tsx'
 import { MissingHoroscope } from './missing-horoscope.tsx'
@@ -45,10 +46,19 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return data(found, { status: found.horoscope ? 200 : 404 })
 }
 
+/** Loads the reader too, of whom the offer of a locked period speaks. */
+async function readAsUser(params: Route.ClientLoaderArgs['params']): Promise<Read> {
+  const [found] = await Promise.all([
+    read('user', api.user(userCall, { params, query: inOwnTimeZone() })),
+    userStore.load().catch(() => undefined),
+  ])
+  return found
+}
+
 /** The server's page may come from its cache and is a guest's, so the browser loads the data again. */
 export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Read> =>
   session.isLive()
-    ? read('user', api.user(userCall, { params, query: inOwnTimeZone() }))
+    ? readAsUser(params)
     : read('guest', api.guest(publicCall, { params, query: inOwnTimeZone() }))
 clientLoader.hydrate = true as const
 

@@ -1,67 +1,76 @@
 import type { Period, SingleHoroscope } from '@rashi/contract'
-import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
-import { findOneOffPlan } from '@rashi/contract/one-off.rules'
-import { useNavigate } from 'react-router'
-import { formatPrice } from '@rashi/contract/price.rules'
+import { trial as trialTexts } from '@rashi/contract/texts/en/trial'
 import { selectedHoroscope } from '../charts/index.ts'
-import { selectedOneOff } from './selected-one-off.ts'
-import { useHasSession } from '../../lib/session.ts'
-import { useSignTexts } from './use-sign-texts.ts'
-import { useLanguage, useTranslate } from '../../lib/texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { pendingOrder } from '../pending-order/index.ts'
+import { useTrial } from '../trial/index.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
-import { FormActions } from '../../ui/form-actions.tsx'
-import { toReadingPeriod } from './horoscope-path.rules.ts'
-import { offersOneOff } from './one-off.rules.ts'
+import { FreeWeeks } from './free-weeks.tsx'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
+import { OneOffOffer } from './one-off-offer.tsx'
 import styles from './offer.module.css'
+import { useSignTexts } from './use-sign-texts.ts'
+import { Way } from './way.tsx'
 
-/** Offers what opens a locked period: this period alone, or a plan for its sign. */
+registerTexts(trialTexts)
+
+/** Offers what opens a locked period: the free weeks of one's own sign, this period alone, or a plan for its sign. */
 export function Offer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
   const t = useTranslate()
   const { name } = useSignTexts(horoscope)
-  const plan = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
+  const readingPeriod = toReadingPeriod(period.type)
   return (
     <Card as="section" className={styles.offer}>
-      <h2>{t(`horoscopes.offer.title-${toReadingPeriod(period.type)}`)}</h2>
-      <p>{t('horoscopes.offer.text', { sign: name })}</p>
-      <FormActions>
-        <OneOff horoscope={horoscope} period={period} />
-        <ButtonLink
-          kind="quiet"
-          to="/payment-plan-select"
-          state={plan}
-          onClick={() => selectedHoroscope.set(plan)}
-        >
-          {t('horoscopes.offer.plan')}
-        </ButtonLink>
-      </FormActions>
+      <header className={styles.head}>
+        <h2>{t(`horoscopes.offer.title-${readingPeriod}`)}</h2>
+        <p>{t('horoscopes.offer.text', { sign: name })}</p>
+      </header>
+      <FreeWeeks horoscope={horoscope} />
+      <OneOffOffer horoscope={horoscope} period={period} />
+      <PlanOffer horoscope={horoscope} period={period} />
     </Card>
   )
 }
 
-function OneOff({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
+function PlanOffer({ horoscope, period }: { horoscope: SingleHoroscope; period: Period }) {
   const t = useTranslate()
-  const { code } = useLanguage()
-  const navigate = useNavigate()
-  const hasSession = useHasSession()
-  const plan = findOneOffPlan(horoscope.horoscopePaymentPlans, readingPeriodOfNumber(period.type))
-  if (!plan || !offersOneOff(horoscope.is_user_subscribed, period)) return null
+  const { name } = useSignTexts(horoscope)
+  const trial = useTrial()
+  const readingPeriod = toReadingPeriod(period.type)
+  const sign = { horoscopeId: horoscope.id, key: horoscope.key, cycle: horoscope.cycle }
+  const opens = t(`horoscopes.offer.plan-${readingPeriod}`, { sign: name })
+  const ends = trial?.isRunning && t('trial.buying-ends', { date: trial.date })
 
-  function buy() {
-    const selected = {
-      key: horoscope.key,
-      horoscopeDataId: period.id,
-      horoscopeType: Number(period.type),
-    }
-    selectedOneOff.set(selected)
-    void (hasSession
-      ? navigate('/one-off-confirmation', { state: selected })
-      : navigate('/?redirect=one-off-confirmation'))
+  function choose() {
+    selectedHoroscope.set(sign)
+    pendingOrder.keep({
+      kind: 'plan',
+      itemId: 0,
+      what: horoscope.translations.map((one) => ({
+        language_id: one.language_id,
+        text: one.name,
+      })),
+      amount: null,
+      path: '/payment-plan-select',
+      drafts: { [selectedHoroscope.key]: sign },
+      page: horoscopePath(readingPeriod, horoscope.key),
+    })
   }
 
   return (
-    <Button onClick={buy}>
-      {t('horoscopes.offer.buy', { price: formatPrice(plan.one_off_price, code) })}
-    </Button>
+    <Way text={[opens, ends].filter(Boolean).join(' ')}>
+      {(textId) => (
+        <ButtonLink
+          kind="quiet"
+          to="/payment-plan-select"
+          state={sign}
+          aria-describedby={textId}
+          onClick={choose}
+        >
+          {t('horoscopes.offer.plan')}
+        </ButtonLink>
+      )}
+    </Way>
   )
 }

@@ -104,7 +104,9 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
             <LegalLinks />
           </div>
           <FormActions>
-            <Button onClick={buy}>{t('horoscopes.one-off.buy')}</Button>
+            <Button wide onClick={buy}>
+              {t('horoscopes.one-off.buy')}
+            </Button>
             <TextLink alone to={path}>
               {t('horoscopes.one-off.back')}
             </TextLink>

@@ -2,7 +2,7 @@ import { inLanguage } from '@rashi/contract/languages.rules'
 import type { Period, SingleHoroscope } from '@rashi/contract'
 import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
-import { toReadingPeriod } from './horoscope-path.rules.ts'
+import { horoscopePath, toReadingPeriod } from './horoscope-path.rules.ts'
 import type { SelectedOneOff } from './selected-one-off.ts'
 import { findPeriodDates } from './period-dates.rules.ts'
 
@@ -64,5 +64,6 @@ export function oneOffPurchase(
       },
     ],
     billingInterval: null,
+    readAt: `${horoscopePath(toReadingPeriod(period.type), horoscope.key)}?period=${period.date}`,
   }
 }

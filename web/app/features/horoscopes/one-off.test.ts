@@ -84,6 +84,7 @@ test('the order names the selected period and its plan, with a line in each lang
       },
     ],
     billingInterval: null,
+    readAt: '/horoscope/monthly/leo?period=2026-11-01',
   })
 })
 

@@ -6,6 +6,7 @@ import { Video } from '../../ui/video.tsx'
 import { SkeletonLines } from '../../ui/skeleton.tsx'
 import { Chapter } from './chapter.tsx'
 import { Offer } from './offer.tsx'
+import { ShareReading } from './share-reading.tsx'
 import styles from './reading.module.css'
 import { isLocked, readableParts } from './readable-parts.rules.ts'
 
@@ -52,6 +53,7 @@ function Text({ horoscope, period }: { horoscope: SingleHoroscope; period: Perio
         <Chapter key={part.id} part={part} number={index + 1 + (hasText ? 1 : 0)} />
       ))}
       {locked && <Offer horoscope={horoscope} period={period} />}
+      <ShareReading horoscope={horoscope} period={period} />
     </div>
   )
 }

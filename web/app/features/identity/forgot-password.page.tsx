@@ -2,6 +2,7 @@ import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { useState } from 'react'
 import { api } from '../../lib/client-api.ts'
+import { PendingOrderNotice } from '../pending-order/index.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -35,6 +36,7 @@ export default function ForgotPasswordPage() {
       lead={t('identity.forgot.lead')}
     >
       <PageHead title={t('identity.forgot.title')} description={t('identity.forgot.lead')} hidden />
+      <PendingOrderNotice />
       <form {...form.props} className={styles.form}>
         <TextField
           label={t('identity.email')}

@@ -37,5 +37,7 @@ export function readProfile(form: FormData) {
     gender: Number(form.get('gender')),
     dob,
     pob: birth.place,
+    // Without the field the time is known.
+    ...(birth.timeUnknown && { time_unknown: true }),
   }
 }

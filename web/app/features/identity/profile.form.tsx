@@ -1,5 +1,5 @@
-import type { User } from '@rashi/contract'
-import type { FormEvent } from 'react'
+import type { GeneratedHoroscope, User } from '@rashi/contract'
+import { useState, type FormEvent } from 'react'
 import {
   birthDateAndTime,
   birthNames,
@@ -10,7 +10,7 @@ import {
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { useTranslate } from '../../lib/texts.ts'
+import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { userStore } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast, toast } from '../../ui/toast-store.ts'
@@ -22,6 +22,7 @@ import styles from './split-plate.module.css'
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
   const isHydrated = useIsHydrated()
+  const [outcome, setOutcome] = useState<MoonsignChange>()
   const saving = useCall(async (body: ReturnType<typeof readProfile>) => {
     try {
       const { msg } = await api.user('POST /user/update-user-web', { body })
@@ -31,8 +32,9 @@ export function ProfileForm({ user }: { user: User }) {
       console.error('Unable update user!')
       return
     }
-    // The moonsign may have changed.
-    userStore.refresh().catch(() => {})
+    const before = userStore.store.get().answer?.generated_horoscope ?? user.generated_horoscope
+    const now = await userStore.refresh().catch(() => undefined)
+    setOutcome(now && { before, now: now.generated_horoscope })
   })
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -57,11 +59,38 @@ export function ProfileForm({ user }: { user: User }) {
       <p className={styles.aside}>{t('identity.profile.email-kept', { email: user.email })}</p>
       <FullNameField value={user.full_name} errors={[]} />
       <GenderField value={String(user.gender)} errors={[]} />
-      <BirthFields birth={{ ...birthDateAndTime(user.dob), place: user.pob }} />
+      <BirthFields
+        birth={{
+          ...birthDateAndTime(user.dob),
+          place: user.pob,
+          timeUnknown: user.time_unknown,
+        }}
+      />
       <Button type="submit" busy={saving.isBusy} disabled={!isHydrated} wide>
         {t('identity.profile.submit')}
       </Button>
+      <div role="status">{outcome && !saving.isBusy && <MoonsignOutcome {...outcome} />}</div>
     </form>
+  )
+}
+
+interface MoonsignChange {
+  before: GeneratedHoroscope
+  now: GeneratedHoroscope
+}
+
+/** Says whether the saved birth gives another moonsign. */
+function MoonsignOutcome({ before, now }: MoonsignChange) {
+  const t = useTranslate()
+  const { id } = useLanguage()
+  const nameOf = ({ key, translations }: GeneratedHoroscope) =>
+    translated(translations, id)?.name ?? key
+  return (
+    <p className={styles.note}>
+      {now.key === before.key
+        ? t('identity.profile.moonsign-same', { sign: nameOf(now) })
+        : t('identity.profile.moonsign-new', { sign: nameOf(now), before: nameOf(before) })}
+    </p>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
+import { pendingOrder } from '../pending-order/index.ts'
 import { api } from '../../lib/client-api.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { useTranslate } from '../../lib/texts.ts'
@@ -7,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
+import { SignInRefusal } from './sign-in-refusal.tsx'
 import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import type { Found } from './identity.rules.ts'
@@ -36,7 +38,7 @@ export function SignInForm({ landing }: { landing: string }) {
       }),
     done: (signedIn) => {
       startSession(signedIn)
-      void navigate(landing, { replace: true })
+      void navigate(pendingOrder.landing(landing), { replace: true })
     },
   })
   const mailing = useCall((email: string) => api.guest('POST /login/link', { body: { email } }))
@@ -72,6 +74,7 @@ export function SignInForm({ landing }: { landing: string }) {
         reveal={{ show: t('identity.show-password'), hide: t('identity.hide-password') }}
         error={errorLines(form.findErrors('password'))}
       />
+      <SignInRefusal failure={form.failure} />
       <Button {...form.submitProps} wide>
         {t('identity.sign-in.submit')}
       </Button>

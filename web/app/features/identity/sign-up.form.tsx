@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router'
-import { birthNames, readBirth, BirthFields } from '../charts/birth-fields.entry.ts'
+import { birthMoment, birthNames, carriedBirth } from '../charts/birth-fields.entry.ts'
 import { api } from '../../lib/client-api.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -13,6 +13,7 @@ import { checkAccount } from './identity.rules.ts'
 import { PasswordField } from './password-field.tsx'
 import { FullNameField, GenderField } from './person-fields.tsx'
 import styles from './split-plate.module.css'
+import { SignUpBirth } from './sign-up-birth.tsx'
 import { useCheckedForm } from './use-checked-form.ts'
 
 export function SignUpForm({ landing }: { landing: string }) {
@@ -31,11 +32,15 @@ export function SignUpForm({ landing }: { landing: string }) {
           email: String(data.get('email')),
           password: String(data.get('password')),
           ...readProfile(data),
+          ...(carriedBirth.get() ? { came_from_lookup: true } : {}),
         },
       }),
     done: (signedIn) => {
+      // The sign of this birth was shown before the account was made, so that it need not be revealed again.
+      const hideModal = isRevealed(signedIn.user.dob)
+      carriedBirth.remove()
       startSession(signedIn)
-      void navigate(landing, { replace: true })
+      void navigate(landing, { replace: true, state: hideModal ? { hideModal } : null })
     },
   })
   const { findErrors, typed } = form
@@ -68,15 +73,16 @@ export function SignUpForm({ landing }: { landing: string }) {
         errors={findErrors('password_confirmation')}
       />
       <GenderField value={typed('gender')} errors={findErrors('gender')} />
-      <fieldset className={styles.part}>
-        <legend>{t('identity.sign-up.birth')}</legend>
-        <p className={styles.aside}>{t('identity.sign-up.birth-hint')}</p>
-        <BirthFields birth={form.draft && readBirth(form.draft)} errors={birthErrors(findErrors)} />
-      </fieldset>
+      <SignUpBirth draft={form.draft} errors={birthErrors(findErrors)} />
       <AgreementField isTicked={Boolean(typed('agreement'))} errors={findErrors('agreement')} />
       <Button {...form.submitProps} wide>
         {t('identity.sign-up.submit')}
       </Button>
     </form>
   )
+}
+
+function isRevealed(moment: string): boolean {
+  const carried = carriedBirth.get()
+  return Boolean(carried?.isRevealed) && carried !== undefined && birthMoment(carried) === moment
 }

@@ -1,8 +1,10 @@
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { useSearchParams } from 'react-router'
+import { PendingOrderNotice } from '../pending-order/index.ts'
 import { PageHead } from '../../lib/page-head.tsx'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
+import { TrialSentence } from '../trial/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { landingAfterSignUp, signUpRedirect, withRedirect } from './landing.rules.ts'
 import { SignUpForm } from './sign-up.form.tsx'
@@ -27,6 +29,8 @@ export default function SignUpPage() {
         title={t('identity.sign-up.title')}
         lead={t('identity.sign-up.lead')}
       >
+        <PendingOrderNotice />
+        <TrialSentence className={styles.free} />
         <SignUpForm landing={landingAfterSignUp(onward)} />
         <div className={styles.onward}>
           {t('identity.sign-up.have-account')}

@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import type { ReactNode } from 'react'
 import styles from './split-plate.module.css'
 
@@ -25,8 +26,8 @@ export function SplitPlate({
       </div>
       <figure className={styles.plate}>
         <picture>
-          <source media="(min-width: 60rem)" srcSet={`/media/signs/${sign}.svg`} />
-          <img src={`/media/signs/${sign}-hero.svg`} alt="" width="960" height="640" />
+          <source media="(min-width: 60rem)" srcSet={signPicture(sign)} width="480" height="600" />
+          <img src={signPicture(sign, '-strip')} alt="" width="1440" height="360" />
         </picture>
         <figcaption>{caption}</figcaption>
       </figure>

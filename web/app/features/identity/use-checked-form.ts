@@ -102,6 +102,8 @@ export function useCheckedForm<Answer>(options: {
     ],
     /** Returns whether the server has refused a field. */
     isRefused: (field: string): boolean => formErrors.refused[field] !== undefined,
+    /** Why the server refused the last attempt. */
+    failure,
     /** Disables the submit button until hydration, because a press would reload the page. */
     submitProps: { type: 'submit', busy: call.isBusy, disabled: !isHydrated } as const,
     props: {

@@ -39,7 +39,7 @@ export async function clientLoader({ request }: Route.ClientLoaderArgs) {
 clientLoader.hydrate = true as const
 
 export function HydrateFallback() {
-  return <PageSkeleton />
+  return <PageSkeleton isHeadingLoading />
 }
 
 export default function LifeEventViewPage({ loaderData }: Route.ComponentProps) {

@@ -117,7 +117,9 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
         </>
       ) : (
         <FormActions>
-          <Button onClick={() => setIsBuying(true)}>{t('mobile.one-off.buy')}</Button>
+          <Button wide onClick={() => setIsBuying(true)}>
+            {t('mobile.one-off.buy')}
+          </Button>
         </FormActions>
       )}
     </PaymentContext>

@@ -58,7 +58,11 @@ export default function PaymentsPage({ loaderData }: Route.ComponentProps) {
       {shown.length === 0 ? (
         <EmptyState
           title={t('payments.none')}
-          action={<ButtonLink to="/moonsign-select">{t('payments.choose')}</ButtonLink>}
+          action={
+            <ButtonLink to="/moonsign-select" state={{ hideModal: true }}>
+              {t('payments.choose')}
+            </ButtonLink>
+          }
         >
           {t('payments.none-text')}
         </EmptyState>

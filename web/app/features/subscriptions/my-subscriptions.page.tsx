@@ -64,7 +64,11 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
   const { active, historic } = loaderData
   const withdrawal = [...active, ...historic].find(([{ id }]) => id === toWithdraw)
   const withdraw = ([{ id }]: SubscriptionEntry) => setToWithdraw(id)
-  const choose = <ButtonLink to="/moonsign-select">{t('checkout.mine.choose')}</ButtonLink>
+  const choose = (
+    <ButtonLink to="/moonsign-select" state={{ hideModal: true }}>
+      {t('checkout.mine.choose')}
+    </ButtonLink>
+  )
   return (
     <div className={classNames(layout.stack, layout.loose)}>
       <PageHead hidden />

@@ -1,6 +1,7 @@
 import { account } from '@rashi/contract/texts/en/account'
 import { identity } from '@rashi/contract/texts/en/identity'
 import { validation } from '@rashi/contract/texts/en/validation'
+import { welcome } from '@rashi/contract/texts/en/welcome'
 import { useRevalidator } from 'react-router'
 import { api } from '../../../lib/client-api.ts'
 import type { PageHandle } from '../../../lib/page-handle.ts'
@@ -12,6 +13,7 @@ import layout from '../../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
 import type { Route } from './+types/account.page.ts'
+import { ChoosePasswordForm } from '../choose-password.form.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangeEmailForm } from './change-email.form.tsx'
 import { ChangePasswordForm } from './change-password.form.tsx'
@@ -20,7 +22,7 @@ import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
 
-registerTexts({ ...account, ...identity, ...validation })
+registerTexts({ ...account, ...identity, ...validation, ...welcome })
 
 export const handle: PageHandle = { title: 'account.title' }
 
@@ -64,10 +66,14 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         </TextLink>
       </header>
       <AccountSection title={t('account.email.title')}>
-        <ChangeEmailForm email={user.email} />
+        <ChangeEmailForm email={user.email} isConfirmed={user.email_confirmed} />
       </AccountSection>
       <AccountSection title={t('account.password.title')}>
-        <ChangePasswordForm email={user.email} onChanged={() => void revalidate()} />
+        {user.has_password ? (
+          <ChangePasswordForm email={user.email} onChanged={() => void revalidate()} />
+        ) : (
+          <ChoosePasswordForm email={user.email} onChosen={() => void revalidate()} />
+        )}
       </AccountSection>
       <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />

@@ -9,13 +9,15 @@ import { PasswordField } from '../password-field.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import styles from './account.module.css'
 import { checkEmailChange } from './account.rules.ts'
+import { EmailStatus } from './email-status.tsx'
 
-export function ChangeEmailForm({ email }: { email: string }) {
+export function ChangeEmailForm({ email, isConfirmed }: { email: string; isConfirmed: boolean }) {
   const t = useTranslate()
   const [answer, setAnswer] = useState<string>()
   return (
     <>
       <p className={styles.quiet}>{t('account.email.now', { email })}</p>
+      <EmailStatus isConfirmed={isConfirmed} />
       {answer ? (
         <p role="status" className={styles.note}>
           {answer}
@@ -57,7 +59,9 @@ function Fields({ onSent }: { onSent: (answer: string) => void }) {
         errors={form.findErrors('password')}
       />
       <FormActions>
-        <Button {...form.submitProps}>{t('account.email.submit')}</Button>
+        <Button {...form.submitProps} wide>
+          {t('account.email.submit')}
+        </Button>
       </FormActions>
     </form>
   )

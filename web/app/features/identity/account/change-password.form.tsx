@@ -76,7 +76,9 @@ function Fields({ email, onChanged }: Changing) {
         errors={form.findErrors('password_confirmation')}
       />
       <FormActions>
-        <Button {...form.submitProps}>{t('account.password.submit')}</Button>
+        <Button {...form.submitProps} wide>
+          {t('account.password.submit')}
+        </Button>
       </FormActions>
     </form>
   )

@@ -1,0 +1,81 @@
+import { call, productUrl } from '../product.ts'
+import { expect, test } from '../test.ts'
+
+const getPage = async (address: string, cookie = '') =>
+  (await fetch(productUrl() + address, { headers: { cookie } })).text()
+const toText = (html: string) =>
+  html
+    .replace(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replaceAll('&#x27;', "'")
+    .replace(/\s+/g, ' ')
+const findPosition = (html: string, text: string) => {
+  const position = html.indexOf(text)
+  expect(position, text).toBeGreaterThan(0)
+  return position
+}
+
+test('the start page names itself for what it is, in its title, its heading and shared links (ENT-01)', async () => {
+  const html = await getPage('/')
+  const title = 'Moonsign horoscopes from the real sky'
+  expect(html).toContain(`<title>${title} · Rashi</title>`)
+  expect(html).toContain(`<meta property="og:title" content="${title}"/>`)
+  expect(html).toMatch(/<meta name="description" content="[^"]*moon[^"]*born[^"]*"/i)
+  expect([...html.matchAll(/<h1\b[^>]*>(.*?)<\/h1>/g)].map(([, text]) => text)).toEqual([
+    'Where was the Moon when you were born?',
+  ])
+})
+
+test('the start page can be read without JavaScript: the Moon, the signs, a chapter, the free weeks, prices and method (ENT-01, ENT-02, ENT-03, ENT-05, ENT-07)', async () => {
+  const [{ body: sky }, { body: open }, { body: config }, html] = await Promise.all([
+    call('GET /api/tonight'),
+    call('GET /api/horoscope/open-chapter'),
+    call('GET /api/config'),
+    getPage('/'),
+  ])
+  const text = toText(html)
+  const { tonight } = sky
+  expect(html).toContain(`src="${tonight.mediaUrl}"`)
+  expect(text).toContain(
+    `Tonight the Moon is at ${Math.floor(tonight.degrees_in_sign)}° ${tonight.sign}`,
+  )
+  for (const sign of ['aries', 'leo', 'pisces'])
+    expect(html).toContain(`href="/horoscope/weekly/${sign}"`)
+  const [english] = open.chapter.translations
+  for (const paragraph of english.description.match(/<p>.*?<\/p>/gs))
+    expect(text).toContain(toText(paragraph).trim())
+  const end = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+  expect(text).toContain(`Your week is free until ${end.format(new Date(config.trial.ends_at))}.`)
+  for (const price of ['£1.99 per week', '£5.99 per month', '£49.99 per year'])
+    expect(text).toContain(price)
+  expect(text).not.toContain('Diamond Combo')
+  expect(html).toContain('href="/payment-plan-select"')
+  expect(text).toContain('about 79')
+  expect(text).toContain('Within 10 arcseconds of Swiss Ephemeris')
+})
+
+test('the start page gives away its chapter alone: its HTML has no text of the rest of that week (ENT-03)', async () => {
+  const { body } = await call('GET /api/horoscope/open-chapter')
+  const html = await getPage('/')
+  expect(html.split('<p>').length).toBeGreaterThan(2)
+  expect(html).toContain(body.chapter.translations[0].week)
+  expect([...html.matchAll(/Days to note/g)]).toEqual([])
+})
+
+test('the start page asks for a birth first and then shows sign-in, but with a redirect the other way round (ENT-04, ENT-06)', async () => {
+  const positions = (html: string) => ({
+    birth: findPosition(html, 'Find my Moonsign'),
+    signIn: findPosition(html, 'Forgot password?'),
+  })
+  const plain = positions(await getPage('/'))
+  expect(plain.birth).toBeLessThan(plain.signIn)
+  const sent = positions(await getPage('/?redirect=consultations'))
+  expect(sent.signIn).toBeLessThan(sent.birth)
+})
+
+test('the start page is in Hindi for a reader of Hindi (ENT-01)', async () => {
+  const html = await getPage('/?lang=hi')
+  const text = toText(html)
+  for (const words of ['आज रात चंद्रमा', 'आपके जन्म के समय चंद्रमा कहाँ थे?', 'मुफ़्त'])
+    expect(text).toContain(words)
+})

@@ -1,0 +1,29 @@
+import type { ParsedBodyOf } from '@rashi/contract'
+import type { Context } from '../../../context/context.ts'
+import { write } from '../../../platform/database/write.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { hashPassword } from '../accounts/passwords.ts'
+import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
+
+/**
+ * Sets the password of an account that has none.
+ *
+ * @throws {Refusal} `conflict` if it has one: then only `change-password`, which asks for it, changes it.
+ */
+export async function choosePassword(
+  { db }: Pick<Context, 'db'>,
+  form: ParsedBodyOf<'POST /user/choose-password'>,
+  userId: string,
+): Promise<void> {
+  if (form.password !== form.password_confirmation)
+    throw new Refusal('passwords-differ', {
+      errors: { password_confirmation: ['refusal.passwords-differ'] },
+    })
+  const passwordHash = await hashPassword(form.password)
+  await write(db, async (trx) => {
+    const user = await lockUser(trx, userId)
+    if (user === undefined) throw new Refusal('unauthenticated')
+    if (user.password_hash !== null) throw new Refusal('conflict')
+    await updatePasswordHash(trx, userId, passwordHash)
+  })
+}

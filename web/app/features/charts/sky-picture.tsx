@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { useTranslate } from '../../lib/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { FailedState } from '../../ui/failed-state.tsx'
+import { PlatePicture, PlateShape } from '../../ui/plate-picture.tsx'
+import { Skeleton, SkeletonBlock } from '../../ui/skeleton.tsx'
+
+/** The shape of a picture while it is not there, with its caption. */
+export function SkyPictureShape({ drawing, caption }: { drawing: string; caption: string }) {
+  return (
+    <Skeleton label={drawing}>
+      <PlateShape caption={caption}>
+        <SkeletonBlock ratio={3 / 2} />
+      </PlateShape>
+    </Skeleton>
+  )
+}
+
+/** A picture whose address and numbers are loaded first; its text has the numbers it is drawn from. */
+export function SkyPicture<Seen extends { mediaUrl: string }>({
+  load,
+  texts,
+  toWords,
+}: {
+  /** It is called again when it is another function. */
+  load: (signal: AbortSignal) => Promise<Seen>
+  texts: { drawing: string; caption: string }
+  toWords: (seen: Seen) => string
+}) {
+  const t = useTranslate()
+  const [seen, setSeen] = useState<Seen>()
+  const [hasFailed, setHasFailed] = useState(false)
+  useEffect(() => {
+    if (hasFailed) return
+    const controller = new AbortController()
+    load(controller.signal)
+      .then((found) => controller.signal.aborted || setSeen(found))
+      // The picture is only an addition, so its failure is shown in its place and not as a toast.
+      .catch(() => controller.signal.aborted || setHasFailed(true))
+    return () => controller.abort()
+  }, [load, hasFailed])
+
+  if (hasFailed)
+    return (
+      <FailedState
+        title={t('charts.sky.failed')}
+        action={
+          <Button kind="quiet" onClick={() => setHasFailed(false)}>
+            {t('charts.sky.again')}
+          </Button>
+        }
+      />
+    )
+  if (!seen) return <SkyPictureShape {...texts} />
+  return (
+    <PlatePicture
+      appearing
+      src={seen.mediaUrl}
+      alt={toWords(seen)}
+      width={960}
+      height={640}
+      caption={texts.caption}
+    />
+  )
+}

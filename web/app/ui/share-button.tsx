@@ -1,0 +1,66 @@
+import { useRef, useState } from 'react'
+import { Button } from './button.tsx'
+import { ShareIcon } from './icon.tsx'
+import styles from './share-button.module.css'
+import { useIsHydrated } from './use-is-hydrated.ts'
+
+export interface ShareButtonProps {
+  /** The title of the message. */
+  title: string
+  /** The path on this site. Its page's metadata has the picture. */
+  path: string
+  labels: {
+    share: string
+    /** Said after the address was copied, where the browser cannot share. */
+    copied: string
+    /** Shown before the address where the browser can do neither. */
+    copyByHand: string
+  }
+}
+
+/** A button that shares an address by the browser's own dialog, or else copies it and says so. */
+export function ShareButton({ title, path, labels }: ShareButtonProps) {
+  const isHydrated = useIsHydrated()
+  const isSharing = useRef(false)
+  const [outcome, setOutcome] = useState<{ text: string; address?: string }>()
+
+  async function share() {
+    if (isSharing.current) return
+    isSharing.current = true
+    setOutcome(undefined)
+    const url = new URL(path, location.origin).href
+    const result = await shareOrCopy({ title, url }).finally(() => (isSharing.current = false))
+    if (result === 'copied') setOutcome({ text: labels.copied })
+    if (result === 'failed') setOutcome({ text: labels.copyByHand, address: url })
+  }
+
+  return (
+    <div className={styles.share}>
+      <Button kind="quiet" disabled={!isHydrated} onClick={() => void share()}>
+        <ShareIcon size={20} />
+        {labels.share}
+      </Button>
+      <p role="status" className={styles.outcome}>
+        {outcome?.text}{' '}
+        {outcome?.address && <span className={styles.address}>{outcome.address}</span>}
+      </p>
+    </div>
+  )
+}
+
+async function shareOrCopy(what: { title: string; url: string }) {
+  if (typeof navigator.share === 'function')
+    try {
+      await navigator.share(what)
+      return 'shared'
+    } catch (error) {
+      // The person closed the dialog.
+      if (error instanceof Error && error.name === 'AbortError') return 'closed'
+    }
+  try {
+    await navigator.clipboard.writeText(what.url)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}
