@@ -73,7 +73,7 @@ test('a browser that has signed in before begins with sign-in, on the screen and
     page
       .locator('main input:not([type=hidden])')
       .evaluateAll((fields) => fields.map((field) => (field as HTMLInputElement).type))
-  await expect.poll(listFields).toEqual(['email', 'password', 'date', 'time', 'text'])
+  await expect.poll(listFields).toEqual(['email', 'password', 'date', 'time', 'checkbox', 'text'])
   const [emailBox, dateBox] = [await email.boundingBox(), await date.boundingBox()]
   expect(emailBox!.y).toBeLessThan(dateBox!.y)
   expect(await page.evaluate(() => window.shift)).toBeLessThan(0.02)

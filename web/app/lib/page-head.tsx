@@ -3,7 +3,7 @@ import { useLocation, useRouteLoaderData } from 'react-router'
 import { useBrand } from './config.ts'
 import { addressIn, listAlternates, plainPath } from './page-address.rules.ts'
 import { useHandleTitle } from './page-handle.ts'
-import { structuredText, type Site, type Thing } from './structured-data.rules.ts'
+import { structuredText, type Site, type Thing } from './structured-text.rules.ts'
 import { useLanguage, useTranslate } from './texts.ts'
 
 export interface PageHeadProps {

@@ -1,11 +1,4 @@
-/** The structured data of a page, in the vocabulary of schema.org. */
-export type Thing = Readonly<Record<string, unknown>>
-
-/** The site as the publisher. */
-export interface Site {
-  readonly origin: string
-  readonly brand: string
-}
+import type { Site, Thing } from './structured-text.rules.ts'
 
 const organisationId = ({ origin }: Site) => `${origin}/#organisation`
 
@@ -100,7 +93,3 @@ export const service = (
     url: site.origin + input.address,
   },
 })
-
-/** Serializes structured data for a script element, which nothing in it can end. */
-export const structuredText = (things: readonly Thing[]): string =>
-  JSON.stringify({ '@context': 'https://schema.org', '@graph': things }).replaceAll('<', '\\u003c')

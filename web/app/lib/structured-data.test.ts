@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { breadcrumbs, service, structuredText } from './structured-data.rules.ts'
+import { breadcrumbs, service } from './structured-data.rules.ts'
+import { structuredText } from './structured-text.rules.ts'
 
 const site = { origin: 'https://example.org', brand: 'Example' }
 

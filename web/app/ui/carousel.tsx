@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react'
 import { classNames } from './class-names.ts'
-import { NextIcon, PreviousIcon } from './icon.tsx'
+import { NextIcon, PreviousIcon } from './page-icons.tsx'
 import iconButton from './icon-button.module.css'
 import styles from './carousel.module.css'
 import { VisuallyHidden } from './visually-hidden.tsx'

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 import { describedBy, Field, type FieldTexts } from './field.tsx'
-import { DownIcon } from './icon.tsx'
+import { DownIcon } from './page-icons.tsx'
 import styles from './field.module.css'
 
 export interface Choice {

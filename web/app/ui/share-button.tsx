@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { Button } from './button.tsx'
-import { ShareIcon } from './icon.tsx'
+import { ShareIcon } from './page-icons.tsx'
 import styles from './share-button.module.css'
 import { useIsHydrated } from './use-is-hydrated.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react'
-import { MoonIcon, SunIcon, SystemIcon } from './icon.tsx'
+import { MoonIcon, SunIcon, SystemIcon } from './page-icons.tsx'
 import { chooseTheme, chosenTheme, type Theme } from './theme.ts'
 import { VisuallyHidden } from './visually-hidden.tsx'
 import styles from './theme-switch.module.css'

@@ -1,7 +1,7 @@
 import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
-import { ChaptersIcon } from '../../ui/icon.tsx'
+import { ChaptersIcon } from '../../ui/page-icons.tsx'
 import type { Category } from './groups.rules.ts'
 
 /** The drawer of the categories of consultations; following an entry closes it. */

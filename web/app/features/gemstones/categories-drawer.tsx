@@ -2,7 +2,7 @@ import type { GemstoneCategory } from '@rashi/contract'
 import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { DrawerLinks } from '../../ui/drawer-links.tsx'
-import { CategoriesIcon } from '../../ui/icon.tsx'
+import { CategoriesIcon } from '../../ui/page-icons.tsx'
 import { formatQuery } from './filter.rules.ts'
 
 /** The drawer of the categories of jewellery; following an entry closes it. */

@@ -2,7 +2,7 @@ import type { Gemstone } from '@rashi/contract'
 import { useState } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
 import { Card } from '../../ui/card.tsx'
-import { PlayIcon } from '../../ui/icon.tsx'
+import { PlayIcon } from '../../ui/page-icons.tsx'
 import styles from './gemstone-view.module.css'
 import { playerAddress } from './video.rules.ts'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { useTranslate } from '../../lib/texts.ts'
-import { SearchIcon } from '../../ui/icon.tsx'
+import { SearchIcon } from '../../ui/page-icons.tsx'
 import styles from './search-field.module.css'
 
 /** The pause between the last key and the search (docs/product/spec.md section 9). */

@@ -1,7 +1,7 @@
 import type { Period } from '@rashi/contract'
 import { RightDrawer } from '../../ui/right-drawer.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { ChaptersIcon } from '../../ui/icon.tsx'
+import { ChaptersIcon } from '../../ui/page-icons.tsx'
 import { chapterId } from './chapter.tsx'
 import styles from './chapters-drawer.module.css'
 import { readableParts } from './readable-parts.rules.ts'

@@ -1,7 +1,7 @@
 import { streaming } from '@rashi/contract/texts/en/streaming'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { classNames } from '../../ui/class-names.ts'
-import { LiveIcon } from '../../ui/icon.tsx'
+import { LiveIcon } from '../../ui/page-icons.tsx'
 import styles from './live-button.module.css'
 import { useLiveStatus } from './live-status.ts'
 
