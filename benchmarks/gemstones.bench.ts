@@ -86,7 +86,7 @@ const serve = createServe(app, {
   authenticate: async () => undefined,
   limitRequest: async () => {},
 })
-gemstones(serve, context)
+gemstones(serve, { ...context, emailOf: async () => undefined })
 await app.listen({ port: 0, host: '127.0.0.1' })
 const base = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}/gemstone?`
 

@@ -7,6 +7,7 @@ import { horoscopeJobs, horoscopes, scheduleEditions } from './domains/horoscope
 import {
   authenticateBySession,
   findEmail,
+  isOldEnoughToBuy,
   identity,
   identityJobs,
 } from './domains/identity/index.ts'
@@ -125,6 +126,7 @@ export async function buildApp(
   const commerce: AppContext & PaymentsContext = {
     ...context,
     emailOf: (userId) => findEmail(context.db, userId),
+    isOldEnoughToBuy: (userId) => isOldEnoughToBuy(context, userId),
     payables,
     onCardsChanged: (userId, cards) => reassignRenewalCards(context, userId, cards),
   }
@@ -150,7 +152,7 @@ export async function buildApp(
       payments(serve, commerce)
       subscriptions(serve, commerce)
       horoscopes(serve, commerce)
-      gemstones(serve, context)
+      gemstones(serve, commerce)
       consultations(serve, commerce)
       noticeboard(serve, context)
       streaming(serve, context)

@@ -14,6 +14,10 @@ import { migrateDatabase } from './platform/database/migrate.ts'
 import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { openErrorReporting } from './platform/error-reporting.ts'
 import { pgBossJobs } from './platform/jobs/pg-boss-jobs.ts'
+import {
+  createAddressBuckets,
+  limitAddresses,
+} from './platform/http/rate-limits/limit-addresses.ts'
 import { openLog } from './platform/log.ts'
 import { StartError } from './platform/start-error.ts'
 import { seedContent } from './seed/seed.ts'
@@ -56,12 +60,13 @@ export async function main(config: Config): Promise<RunningProduct> {
     toStop.push(() => mailer.close())
     const jobs = pgBossJobs(databaseUrl, log)
     const { payments } = openedPayments
+    reportInstallation(config, payments.name, log)
     const context: AppContext = { config, clock, db, log, jobs, mailer, payments, gazetteer }
     await seedContent(context)
     const reporting = await openErrorReporting(config)
     toStop.push(reporting.close)
     const app = await buildApp(context, reporting.report)
-    await servePages(app, context, pages)
+    await servePages(app, context, pages, limitAddresses(createAddressBuckets(context)))
     toStop.push(() => close(app))
     await listen(config, (at) => app.listen(at))
     // Pages do not need the queues, so the port opens first.
@@ -78,6 +83,18 @@ export async function main(config: Config): Promise<RunningProduct> {
     await stop().catch(() => {})
     throw error
   }
+}
+
+/** Logs at every start with what the product takes payments, sends emails and limits callers. */
+function reportInstallation(
+  config: Config,
+  provider: AppContext['payments']['name'],
+  log: ReturnType<typeof openLog>,
+): void {
+  const mails = config.smtpUrl === null ? 'files' : 'smtp'
+  const limits = config.rateLimits ? 'on' : 'off'
+  log.info({ payments: provider, mails, limits, publicUrl: config.publicUrl }, 'installation')
+  if (config.warning !== null) log.warn(config.warning)
 }
 
 async function startDatabase(

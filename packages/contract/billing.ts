@@ -131,6 +131,7 @@ const subscriptionOrder = orderFields.extend({
 })
 
 export const purchaseRefusals = [
+  'under-age',
   'card-refused',
   'card-not-found',
   'already-subscribed',

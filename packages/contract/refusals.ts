@@ -12,6 +12,7 @@ export const refusals = {
   'wrong-credentials': 401,
   'card-refused': 402,
   forbidden: 403,
+  'under-age': 403,
   'not-found': 404,
   'horoscope-not-found': 404,
   'card-not-found': 404,

@@ -5,7 +5,7 @@ import type { RefusalCode } from './refusals.ts'
  * The rate limit of a request (docs/product/decisions.md section 2). `poll` is for calls that open pages repeat,
  * so that many pages behind one IP address do not use up the limit of other calls.
  */
-export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'poll' | 'other'
+export type LimitName = 'sign-in' | 'sign-up' | 'mail' | 'lookup' | 'poll' | 'page' | 'other'
 
 /** One call of the API: its input and output, and who may make it. */
 export interface RouteDefinition {

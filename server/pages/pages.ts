@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
+import pLimit from 'p-limit'
 import {
   createRequestHandler,
   type RequestHandler,
@@ -11,10 +12,11 @@ import {
   type ServerBuild,
 } from 'react-router'
 import type { Context } from '../context/context.ts'
-import { inProcess } from '../platform/http/rate-limits/rate-limits.ts'
+import { inProcess, type LimitRequest } from '../platform/http/rate-limits/rate-limits.ts'
+import { Refusal } from '../platform/refusal.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
-import { unavailablePage } from './unavailable-page.ts'
+import { refusalPage } from './refusal-page.ts'
 
 const compress = promisify(brotliCompress)
 /** Quality 11 takes ten milliseconds a page; 5 is 4 % larger and takes less than one with the size given. */
@@ -25,6 +27,10 @@ const compressPage = (html: Buffer) =>
       [constants.BROTLI_PARAM_SIZE_HINT]: html.byteLength,
     },
   })
+
+/** Renderings at a time, and how many may wait: more waiting ones would be answered after their visitor has left. */
+const maxRenderings = 8
+const maxWaitingRenderings = 100
 
 /** How long the response cache holds a page, in addition to the page cache. */
 const cacheMilliseconds = 1_000
@@ -72,6 +78,7 @@ export async function servePages(
   app: FastifyInstance,
   { config, clock, payments }: Context,
   { load, clientFolder, connect }: PageBuild,
+  limitRequest: LimitRequest,
 ): Promise<void> {
   const cache = clientFolder === undefined ? undefined : new PageCache(clock)
   if (clientFolder !== undefined) await serveFiles(app, clientFolder)
@@ -146,6 +153,15 @@ export async function servePages(
     return undefined
   }
 
+  const renderings = pLimit(maxRenderings)
+  /** Renders a page that is not in the cache; undefined, as without a database, while too many wait. */
+  const renderForVisitor = (ip: string, url: string, languageId: number) => {
+    limitRequest('page', ip)
+    return renderings.pendingCount < maxWaitingRenderings
+      ? renderings(() => renderIfAvailable(url, languageId))
+      : Promise.resolve(undefined)
+  }
+
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const requestUrl = request.raw.url ?? '/'
     const entry = entryOf(await load())
@@ -156,13 +172,16 @@ export async function servePages(
     const isSecret = mobile !== undefined || entry.carriesSecret(url)
     const isCacheable =
       cache !== undefined && cacheableAddress.test(url) && !entry.carriesSecret(url)
-    const page =
-      cache && isCacheable
-        ? await cache.get(`${languageId} ${url}`, () => renderIfAvailable(url, languageId))
-        : await renderIfAvailable(url, languageId)
-    if (!page) {
-      const { html, headers } = unavailablePage(config, url, languageId)
-      return reply.code(503).headers(headers).send(html)
+    const render = async () => renderForVisitor(request.ip, url, languageId)
+    const rendered = cache && isCacheable ? cache.get(`${languageId} ${url}`, render) : render()
+    const page = await rendered.catch((error: unknown) => {
+      if (error instanceof Refusal && error.code === 'too-many-requests') return error
+      throw error
+    })
+    if (!page || page instanceof Refusal) {
+      const refusal = page ?? new Refusal('unavailable', { retryAfterSeconds: 5 })
+      const { html, headers } = refusalPage(config, { url, languageId, refusal })
+      return reply.code(refusal.status).headers(headers).send(html)
     }
     reply.code(page.status).headers(page.headers)
     if (isSecret) reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })

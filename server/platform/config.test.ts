@@ -8,6 +8,9 @@ const stripe = {
   STRIPE_WEBHOOK_SECRET: 'whsec_a1',
 }
 
+/** The settings of a public installation without Stripe keys and SMTP_URL. */
+const onPurpose = { PAYMENTS: 'sandbox', MAILS: 'files' }
+
 function readError(env: Record<string, string>): string {
   try {
     readConfig(env)
@@ -59,7 +62,7 @@ test.each([
   [{ HOST: '::1', PORT: '8080' }, 'http://[::1]:8080'],
   [{ PUBLIC_URL: 'https://stars.example/' }, 'https://stars.example'],
 ])('PUBLIC_URL defaults to HOST and PORT: %o (OPS-02)', (env, expected) => {
-  expect(readConfig(env).publicUrl).toBe(expected)
+  expect(readConfig({ ...onPurpose, ...env }).publicUrl).toBe(expected)
 })
 
 test('OPERATOR_MAIL defaults to the address of MAIL_FROM (OPS-03)', () => {
@@ -71,7 +74,7 @@ test('OPERATOR_MAIL defaults to the address of MAIL_FROM (OPS-03)', () => {
 })
 
 test('MAIL_FROM defaults to the brand name at the public host (OPS-03)', () => {
-  const env = { BRAND_NAME: 'Stars', PUBLIC_URL: 'https://stars.example' }
+  const env = { ...onPurpose, BRAND_NAME: 'Stars', PUBLIC_URL: 'https://stars.example' }
   expect(readConfig(env).mailFrom).toBe('"Stars" <no-reply@stars.example>')
   expect(readConfig({ ...env, MAIL_FROM: 'Sky <hi@sky.example>' }).mailFrom).toBe(
     'Sky <hi@sky.example>',

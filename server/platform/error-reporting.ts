@@ -1,5 +1,6 @@
 import type { ErrorEvent } from '@sentry/core'
 import type { Config } from './config.ts'
+import { redact } from './redact.rules.ts'
 
 export interface ErrorReporting {
   /** Sends an unexpected error. Returns at once and never throws. */
@@ -60,16 +61,4 @@ function removePersonalData(event: ErrorEvent): ErrorEvent {
     if (thrown.value !== undefined) thrown.value = redact(thrown.value)
   }
   return reduced
-}
-
-const secrets: [RegExp, string][] = [
-  [/[^\s@<>"'(=]+@[^\s@<>"')]+/g, '[mail]'],
-  [/\b\d(?:[ -]?\d){11,18}\b/g, '[number]'],
-  [/\b(?:sk|rk|whsec)_\w+/g, '[secret]'],
-  [/\b[\w-]{40,}\b/g, '[secret]'],
-  [/\?\S+/g, '?[query]'],
-]
-
-function redact(message: string): string {
-  return secrets.reduce((text, [pattern, mark]) => text.replace(pattern, mark), message)
 }

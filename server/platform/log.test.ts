@@ -21,6 +21,46 @@ test('secrets are redacted at every path of a log entry', () => {
   expect(line).toContain('someone@example.org')
 })
 
+// Guard in server/platform/redact.rules.ts: an error of a library is reduced to what a programmer needs.
+test.each([
+  [
+    'Stripe',
+    Object.assign(new Error('Your card was declined.'), {
+      name: 'StripeCardError',
+      code: 'card_declined',
+      payment_intent: { client_secret: 'pi_1_secret_s3cret' },
+      billing_details: { name: 's3cret' },
+    }),
+  ],
+  [
+    'the mail server',
+    Object.assign(new Error('Can’t send mail to s3cret@example.org'), {
+      code: 'EENVELOPE',
+      rejected: ['s3cret@example.org'],
+    }),
+  ],
+  [
+    'the database',
+    Object.assign(new Error('duplicate key value'), {
+      code: '23505',
+      detail: 'Key (lower(email))=(s3cret@example.org) already exists.',
+      cause: Object.assign(new Error('token of s3cret@example.org'), { where: 's3cret' }),
+    }),
+  ],
+])('an error of %s is logged without people and secrets (SEC-08)', (_, err) => {
+  const line = logEntry({ err })
+  expect(line).not.toContain('s3cret')
+  expect(JSON.parse(line).err).toMatchObject({ type: err.name, code: err.code })
+  expect(JSON.parse(line).err.stack).toMatch(/^at /)
+})
+
+test('a value that is thrown and is no error is logged as text (SEC-08)', () => {
+  expect(JSON.parse(logEntry({ err: 'lost asha@example.org' })).err).toEqual({
+    type: 'string',
+    message: 'lost [mail]',
+  })
+})
+
 test('entries below LOG_LEVEL are not written (OPS-02)', () => {
   let written = ''
   const log = openLog('warn', { write: (line: string) => (written += line) })

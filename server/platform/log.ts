@@ -1,6 +1,7 @@
 import { pino } from 'pino'
 import type { DestinationStream, Logger } from 'pino'
-import type { LogLevel } from './config.ts'
+import { describeError } from './redact.rules.ts'
+import type { LogLevel } from './settings.ts'
 
 export type Log = Logger
 
@@ -39,6 +40,7 @@ export function openLog(level: LogLevel, destination?: DestinationStream): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
+    serializers: { err: describeError, error: describeError },
     redact: { paths: redactedPaths, censor: '[hidden]' },
   }
   return destination ? pino(options, destination) : pino(options)

@@ -2,7 +2,7 @@ import { inLanguage, languageIdOf } from '@rashi/contract/languages.rules'
 import type { EmailContext } from '../../mail/email.ts'
 import type { EmailExample } from '../../mail/email-example.ts'
 import { rings } from './content/rings.ts'
-import { enquiryCopyEmail, enquiryEmail } from './enquiry.email.ts'
+import { enquiryConfirmationEmail, enquiryEmail } from './enquiry.email.ts'
 
 const details = {
   fullName: 'Asha Rao',
@@ -26,12 +26,13 @@ export const gemstoneEmailExamples: readonly EmailExample[] = [
       }),
   },
   {
-    name: 'gemstones: copy of an enquiry',
-    render: (context) => enquiryCopyEmail(context, { ...details, gemstone: getTitle(context) }),
+    name: 'gemstones: confirmation of an enquiry',
+    render: (context) =>
+      enquiryConfirmationEmail(context, { to: details.email, gemstone: getTitle(context) }),
   },
   {
-    name: 'gemstones: copy of an enquiry without a piece or a question',
+    name: 'gemstones: confirmation of an enquiry without a piece',
     render: (context) =>
-      enquiryCopyEmail(context, { ...details, question: '', gemstone: undefined }),
+      enquiryConfirmationEmail(context, { to: details.email, gemstone: undefined }),
   },
 ]

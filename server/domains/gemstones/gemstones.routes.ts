@@ -13,7 +13,7 @@ export function gemstones(serve: Serve, context: EnquiryContext): void {
   serve('GET /singleGemstone/:slug', ({ params, languageId }) =>
     getGemstone(context, { slug: params.slug, languageId }),
   )
-  serve('POST /gemstone-enquiry/enquiry', ({ body, session, languageId }) =>
-    sendEnquiry(context, body, { userId: session.userId, languageId }),
+  serve('POST /gemstone-enquiry/enquiry', ({ body, session, languageId, address }) =>
+    sendEnquiry(context, body, { userId: session.userId, languageId, address }),
   )
 }

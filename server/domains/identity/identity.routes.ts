@@ -1,3 +1,5 @@
+import type { SignedIn } from '@rashi/contract'
+import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../languages/index.ts'
 import { changeProfile } from './accounts/change-profile.ts'
@@ -9,22 +11,39 @@ import { requestMailedLink } from './mailed-links/request-mailed-link.ts'
 import { resetPassword } from './mailed-links/reset-password.ts'
 import { readDevice, ownAccount } from './own-account/account.routes.ts'
 import { openPurchaseSession } from './sessions/open-purchase-session.ts'
-import { signIn } from './sessions/sign-in.ts'
+import { rememberBrowser } from './sessions/known-browser.ts'
+import { signIn, type Caller } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
 export function identity(serve: Serve, context: IdentityContext): void {
-  serve('POST /user/complete-user-registration-web', ({ body, address, languageId, reply }) =>
-    signUp(context, body, { address, languageId, device: readDevice(reply) }),
+  const rememberIn = async (reply: FastifyReply, signedIn: SignedIn) => {
+    reply.header('set-cookie', await rememberBrowser(context, signedIn.user.email))
+    return signedIn
+  }
+  const readCaller = ({ address, reply }: { address: string; reply: FastifyReply }): Caller => ({
+    address,
+    device: readDevice(reply),
+    cookies: reply.request.headers.cookie,
+  })
+  serve('POST /user/complete-user-registration-web', async (request) =>
+    rememberIn(
+      request.reply,
+      await signUp(context, request.body, {
+        ...readCaller(request),
+        languageId: request.languageId,
+      }),
+    ),
   )
-  serve('POST /login', ({ body, address, reply }) =>
-    signIn(context, body, { address, device: readDevice(reply) }),
+  serve('POST /login', async (request) =>
+    rememberIn(request.reply, await signIn(context, request.body, readCaller(request))),
   )
-  serve('POST /login/link', async ({ body: { email }, address, languageId }) => {
-    await requestMailedLink(context, { purpose: 'sign-in', email, languageId }, address)
+  serve('POST /login/link', async ({ body: { email }, languageId, ...request }) => {
+    const link = { purpose: 'sign-in', email, languageId } as const
+    await requestMailedLink(context, link, readCaller(request))
     return { msg: await translate(context.db, languageId, 'answer.sign-in-link-sent') }
   })
-  serve('POST /login/link/redeem', ({ body, reply }) =>
-    redeemSignInLink(context, body.token, readDevice(reply)),
+  serve('POST /login/link/redeem', async ({ body, reply }) =>
+    rememberIn(reply, await redeemSignInLink(context, body.token, readDevice(reply))),
   )
   serve('POST /logout', async ({ session, languageId }) => {
     await signOut(context, session.sessionId)
@@ -33,8 +52,9 @@ export function identity(serve: Serve, context: IdentityContext): void {
   serve('POST /user/purchase-session', async ({ session, reply }) => ({
     token: await openPurchaseSession(context, session.userId, readDevice(reply)),
   }))
-  serve('POST /forgot-password', async ({ body: { email }, address, languageId }) => {
-    await requestMailedLink(context, { purpose: 'reset-password', email, languageId }, address)
+  serve('POST /forgot-password', async ({ body: { email }, languageId, ...request }) => {
+    const link = { purpose: 'reset-password', email, languageId } as const
+    await requestMailedLink(context, link, readCaller(request))
     return { msg: await translate(context.db, languageId, 'answer.reset-link-sent') }
   })
   serve('POST /reset-password', async ({ body, languageId }) => {

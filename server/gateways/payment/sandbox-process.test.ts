@@ -52,7 +52,12 @@ test('the sandbox is reachable over HTTP at the address and with the keys in its
 
 test('the sandbox is reachable by the host of PUBLIC_URL if the product is (PAY-28)', async () => {
   // Another address of this machine, which a process that listens on 127.0.0.1 does not serve.
-  const sandbox = await start({ HOST: '0.0.0.0', PUBLIC_URL: 'http://127.0.0.2:3000' })
+  const sandbox = await start({
+    HOST: '0.0.0.0',
+    PUBLIC_URL: 'http://127.0.0.2:3000',
+    PAYMENTS: 'sandbox',
+    MAILS: 'files',
+  })
   const { port } = new URL(sandbox.baseUrl)
   expect([sandbox.baseUrl, sandbox.apiUrl]).toEqual([
     `http://127.0.0.2:${port}`,

@@ -4,6 +4,7 @@ import type { Context } from '../../context/context.ts'
 import { Refusal } from '../refusal.ts'
 
 const maxWaitMilliseconds = 2_000
+const maxAgeMilliseconds = 1_000
 
 /** Serves the probes of a supervisor or load balancer: outside `/api`, without rate limits, never cached. */
 export function health(app: FastifyInstance, { db }: Pick<Context, 'db'>): void {
@@ -12,15 +13,22 @@ export function health(app: FastifyInstance, { db }: Pick<Context, 'db'>): void 
     return { status: 'up' }
   })
 
-  app.get('/readyz', async (_request, reply) => {
-    reply.header('cache-control', 'no-store')
-    const isReady = await Promise.race([
+  const ask = () =>
+    Promise.race([
       sql`select 1`.execute(db).then(
         () => true,
         () => false,
       ),
       timeout(maxWaitMilliseconds),
     ])
+  let asked: { readonly isReady: Promise<boolean>; readonly atMs: number } | undefined
+
+  app.get('/readyz', async (_request, reply) => {
+    reply.header('cache-control', 'no-store')
+    // One question a second, however many ask: the probe has no rate limit.
+    if (!asked || performance.now() - asked.atMs >= maxAgeMilliseconds)
+      asked = { isReady: ask(), atMs: performance.now() }
+    const isReady = await asked.isReady
     if (!isReady) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
     return { status: 'ready' }
   })

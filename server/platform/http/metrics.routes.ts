@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client'
 import type { Context } from '../../context/context.ts'
 import { poolOf } from '../database/database.ts'
+import { Refusal } from '../refusal.ts'
+import { mayReadMetrics } from './metrics-access.ts'
 import { visitorCounters } from '../visitor-counters.ts'
 import type { ResponseCache } from './response-cache.ts'
 
@@ -15,7 +17,7 @@ collectDefaultMetrics({ register: processMetrics })
  */
 export function metrics(
   app: FastifyInstance,
-  { db }: Pick<Context, 'db'>,
+  { db, config }: Pick<Context, 'db' | 'config'>,
   responseCache: Pick<ResponseCache, 'hits'>,
 ): void {
   const registry = new Registry()
@@ -57,7 +59,8 @@ export function metrics(
     )
     done()
   })
-  app.get('/metrics', async (_request, reply) => {
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('unauthenticated')
     reply.header('cache-control', 'no-store').type(registry.contentType)
     return Registry.merge([processMetrics, visitorCounters, registry]).metrics()
   })

@@ -1,4 +1,5 @@
 import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
+import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
 import type { Jobs } from './jobs.ts'
 
@@ -126,7 +127,7 @@ async function attempt(
     const job = { name, id, attempt: retryCount + 1 }
     if (retryCount < retryLimit) log.warn({ err, job }, 'a job failed and will be tried again')
     else log.error({ err, job }, 'a job failed for the last time')
-    return { id, status: 'failed', output: { message: String(err) } }
+    return { id, status: 'failed', output: describeError(err) }
   }
 }
 

@@ -50,16 +50,16 @@ export const gemstones = {
   'gemstones.enquiry.sent': 'Your enquiry has been sent.',
   'gemstones.thanks.title': 'Thank you for your enquiry',
   'gemstones.thanks.text':
-    'We have your enquiry, and a copy is on its way to your email. You will have a reply within 28 days.',
+    'We have your enquiry, and a confirmation is on its way to your email. You will have a reply within 28 days.',
   'gemstones.thanks.more': 'More gemstones',
   'gemstones.mail.operator.subject': 'Gemstone enquiry: {{gemstone}}',
   'gemstones.mail.operator.intro':
     'Someone has asked about a gemstone. A reply to this email goes to them.',
-  'gemstones.mail.copy.subject': 'Your gemstone enquiry to {{brand}}',
-  'gemstones.mail.copy.intro':
-    'We have your enquiry and will reply within 28 days. This is your copy of it.',
-  'gemstones.mail.copy.not-you':
-    'If you did not send it, you can ignore this email: someone has typed your address by mistake.',
+  'gemstones.mail.confirmation.subject': 'Your gemstone enquiry to {{brand}}',
+  'gemstones.mail.confirmation.intro':
+    'We have your enquiry and will reply within 28 days, to the address that you gave in it.',
+  'gemstones.mail.confirmation.not-you':
+    'If you did not send it, someone has used your account: please change your password.',
   'gemstones.mail.gemstone': 'Gemstone',
   'gemstones.mail.no-gemstone': 'no piece in particular',
 } as const

@@ -4,6 +4,7 @@ export const refusals = {
   'refusal.bad-request': 'The request could not be understood.',
   'refusal.signature-invalid': 'The signature of this event is not valid.',
   'refusal.unauthenticated': 'Session expired. Please login again.',
+  'refusal.under-age': 'You must be 18 or over to buy.',
   'refusal.wrong-credentials': 'The email or the password is not right.',
   'refusal.card-refused': 'The card was refused. Please use another card.',
   'refusal.forbidden':

@@ -12,6 +12,7 @@ export const validation = {
   'validation.full-name-too-long': 'Full name cannot be longer than 120 characters.',
   'validation.gender': 'Please select gender!',
   'validation.birth-moment': 'Please select Date and time of birth',
+  'validation.account-age': 'You must be at least 16 to have an account.',
   'validation.birth-place': 'Please select Place of birth',
   'validation.latitude': 'Latitude must be between -90 and 90 degrees.',
   'validation.longitude': 'Longitude must be between -180 and 180 degrees.',

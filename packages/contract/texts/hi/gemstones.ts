@@ -51,15 +51,15 @@ export const gemstones: TextsOf<typeof english> = {
   'gemstones.enquiry.sent': 'आपका प्रश्न भेज दिया गया है।',
   'gemstones.thanks.title': 'आपके प्रश्न के लिए धन्यवाद',
   'gemstones.thanks.text':
-    'आपका प्रश्न हमें मिल गया है और उसकी प्रति आपके ईमेल पर आ रही है। 28 दिनों के भीतर आपको उत्तर मिल जाएगा।',
+    'आपका प्रश्न हमें मिल गया है और उसकी पुष्टि आपके ईमेल पर आ रही है। 28 दिनों के भीतर आपको उत्तर मिल जाएगा।',
   'gemstones.thanks.more': 'और रत्न देखें',
   'gemstones.mail.operator.subject': 'रत्न के बारे में प्रश्न: {{gemstone}}',
   'gemstones.mail.operator.intro': 'किसी ने एक रत्न के बारे में पूछा है। इस ईमेल का जवाब उन्हीं को जाएगा।',
-  'gemstones.mail.copy.subject': '{{brand}} को भेजा गया आपका प्रश्न',
-  'gemstones.mail.copy.intro':
-    'आपका प्रश्न हमें मिल गया है। उत्तर 28 दिनों के भीतर मिलेगा। यह आपके लिए उसकी प्रति है।',
-  'gemstones.mail.copy.not-you':
-    'अगर यह आपने नहीं भेजा, तो कुछ न करें: किसी ने भूल से आपका पता लिख दिया होगा।',
+  'gemstones.mail.confirmation.subject': '{{brand}} को भेजा गया आपका प्रश्न',
+  'gemstones.mail.confirmation.intro':
+    'आपका प्रश्न हमें मिल गया है। 28 दिनों के भीतर उत्तर उस पते पर आएगा जो आपने प्रश्न के साथ दिया है।',
+  'gemstones.mail.confirmation.not-you':
+    'अगर यह आपने नहीं भेजा, तो किसी ने आपका खाता इस्तेमाल किया है: कृपया अपना पासवर्ड बदल लें।',
   'gemstones.mail.gemstone': 'रत्न',
   'gemstones.mail.no-gemstone': 'कोई विशेष नग नहीं',
 }

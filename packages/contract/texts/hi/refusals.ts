@@ -6,6 +6,7 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.bad-request': 'अनुरोध समझ में नहीं आया।',
   'refusal.signature-invalid': 'इस सूचना का हस्ताक्षर सही नहीं है।',
   'refusal.unauthenticated': 'सत्र समाप्त हो गया है। कृपया फिर से साइन इन करें।',
+  'refusal.under-age': 'ख़रीदने के लिए आपकी उम्र 18 साल या उससे ज़्यादा होनी चाहिए।',
   'refusal.wrong-credentials': 'ईमेल या पासवर्ड सही नहीं है।',
   'refusal.card-refused': 'कार्ड स्वीकार नहीं हुआ। कृपया दूसरा कार्ड इस्तेमाल करें।',
   'refusal.forbidden': 'त्रुटि: यह पृष्ठ या तो मौजूद नहीं है या इसे देखने की अनुमति आपको नहीं है।',

@@ -15,6 +15,7 @@ export const validation: TextsOf<typeof english> = {
   'validation.full-name-too-long': 'पूरा नाम 120 अक्षरों से लंबा नहीं हो सकता।',
   'validation.gender': 'कृपया लिंग चुनें!',
   'validation.birth-moment': 'कृपया जन्म की तारीख़ और समय चुनें',
+  'validation.account-age': 'खाता बनाने के लिए आपकी उम्र कम से कम 16 साल होनी चाहिए।',
   'validation.birth-place': 'कृपया जन्म स्थान चुनें',
   'validation.latitude': 'अक्षांश -90 और 90 अंश के बीच होना चाहिए।',
   'validation.longitude': 'देशांतर -180 और 180 अंश के बीच होना चाहिए।',

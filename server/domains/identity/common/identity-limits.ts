@@ -1,27 +1,54 @@
 import type { Context } from '../../../context/context.ts'
+import { networkOf } from '../../../platform/http/rate-limits/network.rules.ts'
 import { returnToken, takeToken } from '../../../platform/http/rate-limits/shared-buckets.ts'
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
 import { hashToken } from './secret-token.ts'
 
 type Limited = Pick<Context, 'db' | 'clock' | 'config'>
+type Bucket = readonly [name: string, rule: BucketRule]
 
-// docs/product/decisions.md section 2.
-const wrongSignInsPerAccount: BucketRule = { capacity: 20, secondsPerToken: 10 }
+// docs/product/decisions.md section 9.
+const wrongSignIns: BucketRule = { capacity: 20, secondsPerToken: 10 }
 const wrongSignInsPerAddress: BucketRule = { capacity: 100, secondsPerToken: 10 }
+const wrongSignInsPerAccount: BucketRule = { capacity: 200, secondsPerToken: 10 }
 const signUpsPerAddress: BucketRule = { capacity: 120, secondsPerToken: 5 }
-const mailsPerAccount: BucketRule = { capacity: 5, secondsPerToken: 60 }
+const mailsPerRecipient: BucketRule = { capacity: 5, secondsPerToken: 60 }
+/** A bucket that gives at most 20 in any 24 hours: 10 at once, and 10 more in a day. */
+const mailsPerRecipientAndDay: BucketRule = { capacity: 10, secondsPerToken: 8_640 }
 const mailsPerAddress: BucketRule = { capacity: 60, secondsPerToken: 60 }
+
+/**
+ * The caller who may be wrong about a password or ask for an email. A live session, and a browser that has signed in to
+ * the account before, have buckets of their own, so that nobody elsewhere can lock their person out.
+ */
+export interface LimitedCaller {
+  readonly address: string
+  readonly sessionId?: string | undefined
+  readonly knownBrowser?: string | undefined
+}
 
 /** Identifies an account by the email that was entered, so that emails without an account are limited alike. */
 const hashEmail = (email: string) => hashToken(email.toLowerCase())
 
+const ownSubject = ({ sessionId, knownBrowser }: LimitedCaller): string | undefined =>
+  sessionId ? `session ${sessionId}` : knownBrowser && `browser ${knownBrowser}`
+
 export const limitSignUps = (context: Limited, address: string): Promise<void> =>
-  takeToken(context, `sign-up address ${address}`, signUpsPerAddress)
+  takeToken(context, `sign-up address ${networkOf(address)}`, signUpsPerAddress)
 
 /** Limits emails with links; links of all purposes share the buckets. */
-export async function limitMails(context: Limited, email: string, address: string): Promise<void> {
-  await takeToken(context, `mail address ${address}`, mailsPerAddress)
-  await takeToken(context, `mail account ${hashEmail(email)}`, mailsPerAccount)
+export async function limitMails(
+  context: Limited,
+  email: string,
+  caller: LimitedCaller,
+): Promise<void> {
+  const own = ownSubject(caller)
+  const account = hashEmail(email)
+  await takeAll(context, [
+    [`mail address ${networkOf(caller.address)}`, mailsPerAddress],
+    [own ? `mail ${own}` : `mail account ${account}`, mailsPerRecipient],
+    [own ? `mail day ${own}` : `mail day ${account}`, mailsPerRecipientAndDay],
+  ])
 }
 
 /**
@@ -30,23 +57,42 @@ export async function limitMails(context: Limited, email: string, address: strin
  */
 export async function limitWrongSignIns<T>(
   context: Limited,
-  { email, address }: { email: string; address: string },
+  { email, ...caller }: LimitedCaller & { email: string },
   signIn: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  const byAddress = `sign-in address ${address}`
-  const byAccount = `sign-in account ${hashEmail(email)}`
-  await takeToken(context, byAddress, wrongSignInsPerAddress)
-  const returnAddressToken = () => returnToken(context, byAddress, wrongSignInsPerAddress)
+  const own = ownSubject(caller)
+  const network = networkOf(caller.address)
+  const account = hashEmail(email)
+  const buckets: Bucket[] = own
+    ? [[`sign-in ${own}`, wrongSignIns]]
+    : [
+        [`sign-in address ${network}`, wrongSignInsPerAddress],
+        [`sign-in account ${account} address ${network}`, wrongSignIns],
+        [`sign-in account ${account}`, wrongSignInsPerAccount],
+      ]
+  await takeAll(context, buckets)
+  let isWrong = false
   try {
-    await takeToken(context, byAccount, wrongSignInsPerAccount)
-  } catch (refusal) {
-    await returnAddressToken()
-    throw refusal
+    const result = await signIn()
+    isWrong = result === undefined
+    return result
+  } finally {
+    if (!isWrong) await returnAll(context, buckets)
   }
-  const result = await signIn()
-  if (result !== undefined) {
-    await returnAddressToken()
-    await returnToken(context, byAccount, wrongSignInsPerAccount)
+}
+
+/** Takes a token of each bucket, or of none. */
+async function takeAll(context: Limited, buckets: readonly Bucket[]): Promise<void> {
+  for (const [index, [name, rule]] of buckets.entries()) {
+    try {
+      await takeToken(context, name, rule)
+    } catch (refusal) {
+      await returnAll(context, buckets.slice(0, index))
+      throw refusal
+    }
   }
-  return result
+}
+
+async function returnAll(context: Limited, buckets: readonly Bucket[]): Promise<void> {
+  for (const [name, rule] of buckets) await returnToken(context, name, rule)
 }

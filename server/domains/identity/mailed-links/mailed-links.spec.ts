@@ -71,6 +71,18 @@ describe.each([
     await product.jobs.run()
   })
 
+  test('sends at most 20 emails to a recipient in 24 hours (SEC-05)', async () => {
+    const { email } = await createPerson(product)
+    let sent = 0
+    for (let minute = 0; minute < 24 * 60; minute += 30) {
+      product.clock.advance({ minutes: 30 })
+      if ((await post(path, { email })).status === 200) sent++
+    }
+    expect(sent).toBeGreaterThan(10)
+    expect(sent).toBeLessThanOrEqual(20)
+    await product.jobs.run()
+  })
+
   test('sends 5 emails for each account, then one a minute (API-03)', async () => {
     const { email } = await createPerson(product)
     for (let mails = 1; mails <= 5; mails++) expect((await post(path, { email })).status).toBe(200)

@@ -2,6 +2,8 @@ import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { limitMails } from '../common/identity-limits.ts'
+import { findKnownBrowser } from '../sessions/known-browser.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import type { LinkPurpose } from './mailed-link.rules.ts'
 
 /** The payload of the queue `mailed-link`. */
@@ -26,9 +28,10 @@ declare module '../../../platform/jobs/jobs.ts' {
 export async function requestMailedLink(
   context: Context,
   request: Omit<LinkRequest, 'id'>,
-  address: string,
+  { address, cookies }: Pick<Caller, 'address' | 'cookies'>,
 ): Promise<void> {
-  await limitMails(context, request.email, address)
+  const knownBrowser = await findKnownBrowser(context, cookies, request.email)
+  await limitMails(context, request.email, { address, knownBrowser })
   await write(context.db, (trx) =>
     context.jobs.enqueue(trx, 'mailed-link', { id: uuidv7(), ...request }),
   )

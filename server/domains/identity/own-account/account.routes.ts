@@ -20,8 +20,9 @@ export const readDevice = ({ request }: FastifyReply): string | null =>
 
 /** Serves what people do with their own account, except the profile. */
 export function ownAccount(serve: Serve, context: IdentityContext): void {
-  serve('POST /user/change-email', async ({ body, session: { userId }, address, languageId }) => {
-    await requestEmailChange(context, body, { userId, address, languageId })
+  serve('POST /user/change-email', async ({ body, session, address, languageId }) => {
+    const { userId, sessionId } = session
+    await requestEmailChange(context, body, { userId, sessionId, address, languageId })
     return { msg: await translate(context.db, languageId, 'answer.email-link-sent') }
   })
   serve('POST /user/confirm-email', async ({ body: { token }, languageId }) => ({
@@ -42,8 +43,8 @@ export function ownAccount(serve: Serve, context: IdentityContext): void {
   })
   serve(
     'POST /user/change-password',
-    async ({ body, session: { userId }, address, languageId, reply }) => {
-      const caller = { userId, address, languageId, device: readDevice(reply) }
+    async ({ body, session: { userId, sessionId }, address, languageId, reply }) => {
+      const caller = { userId, sessionId, address, languageId, device: readDevice(reply) }
       const token = await changePassword(context, body, caller)
       return { token, msg: await translate(context.db, languageId, 'answer.password-changed') }
     },
@@ -61,8 +62,8 @@ export function ownAccount(serve: Serve, context: IdentityContext): void {
   )
   serve(
     'POST /user/delete-account',
-    async ({ body: { password }, session: { userId }, address, languageId }) => {
-      await deleteAccount(context, { userId, password, address, languageId })
+    async ({ body: { password }, session: { userId, sessionId }, address, languageId }) => {
+      await deleteAccount(context, { userId, sessionId, password, address, languageId })
       return { msg: await translate(context.db, languageId, 'answer.account-deleted') }
     },
   )

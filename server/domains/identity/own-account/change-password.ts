@@ -6,6 +6,7 @@ import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
+import type { LimitedCaller } from '../common/identity-limits.ts'
 import { deleteAllLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
@@ -21,14 +22,19 @@ import { accountEmail } from './account.email.ts'
 export async function changePassword(
   context: IdentityContext,
   form: ParsedBodyOf<'POST /user/change-password'>,
-  { userId, languageId, address, device }: Caller & { userId: string; languageId: number },
+  {
+    userId,
+    languageId,
+    device,
+    ...caller
+  }: LimitedCaller & Pick<Caller, 'device'> & { userId: string; languageId: number },
 ): Promise<string> {
   const { clock, db } = context
   const verified = await verifyOwnPassword(context, {
     userId,
     password: form.current_password,
     field: 'current_password',
-    address,
+    ...caller,
   })
   if (form.password !== form.password_confirmation)
     throw new Refusal('passwords-differ', {

@@ -4,6 +4,7 @@ import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { deleteUser, lockUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
+import type { LimitedCaller } from '../common/identity-limits.ts'
 import { accountEmail } from './account.email.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
@@ -20,15 +21,15 @@ export async function deleteAccount(
     userId,
     password,
     languageId,
-    address,
-  }: { userId: string; password: string; languageId: number; address: string },
+    ...caller
+  }: LimitedCaller & { userId: string; password: string; languageId: number },
 ): Promise<void> {
   const { db, personalData } = context
   const verified = await verifyOwnPassword(context, {
     userId,
     password,
     field: 'password',
-    address,
+    ...caller,
   })
   for (const { prepareDeletion } of personalData) await prepareDeletion?.(userId)
   const emailContext = await readEmailContext(context, languageId)

@@ -6,7 +6,7 @@ import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { findUser, findUserByEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { limitMails } from '../common/identity-limits.ts'
+import { limitMails, type LimitedCaller } from '../common/identity-limits.ts'
 import { linkEmail } from '../mailed-links/link.email.ts'
 import { deleteLinksOfUser, insertMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
@@ -36,10 +36,11 @@ declare module '../../../platform/jobs/jobs.ts' {
 export async function requestEmailChange(
   context: IdentityContext,
   { email, password }: ParsedBodyOf<'POST /user/change-email'>,
-  { userId, languageId, address }: { userId: string; languageId: number; address: string },
+  { userId, languageId, ...caller }: LimitedCaller & { userId: string; languageId: number },
 ): Promise<void> {
-  await verifyOwnPassword(context, { userId, password, field: 'password', address })
-  await limitMails(context, email, address)
+  await verifyOwnPassword(context, { userId, password, field: 'password', ...caller })
+  // The new address may be a stranger's, so its own limits hold.
+  await limitMails(context, email, { address: caller.address })
   await write(context.db, (trx) =>
     context.jobs.enqueue(trx, 'change-email', { id: uuidv7(), userId, email, languageId }),
   )

@@ -2,11 +2,11 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { findUser, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
-import { limitWrongSignIns } from '../common/identity-limits.ts'
+import { limitWrongSignIns, type LimitedCaller } from '../common/identity-limits.ts'
 
 /**
- * Checks the account's password before a sensitive change. Wrong passwords count as wrong sign-ins, so
- * that a stolen token does not circumvent their rate limit.
+ * Checks the account's password before a sensitive change. Wrong passwords are limited by session, so that a stolen
+ * token is no way to guess it, and nobody without one can lock the person out.
  *
  * @throws {Refusal} `password-wrong` with `field` in its errors; `unauthenticated` without an account.
  */
@@ -16,13 +16,16 @@ export async function verifyOwnPassword(
     userId,
     password,
     field,
+    sessionId,
     address,
-  }: { userId: string; password: string; field: string; address: string },
+  }: LimitedCaller & { userId: string; password: string; field: string },
 ): Promise<UserRow> {
   const user = await findUser(context.db, userId)
   if (user === undefined) throw new Refusal('unauthenticated')
-  const verified = await limitWrongSignIns(context, { email: user.email, address }, async () =>
-    (await verifyPassword(user.password_hash, password)) ? user : undefined,
+  const verified = await limitWrongSignIns(
+    context,
+    { email: user.email, sessionId, address },
+    async () => ((await verifyPassword(user.password_hash, password)) ? user : undefined),
   )
   if (verified === undefined)
     throw new Refusal('password-wrong', { errors: { [field]: ['refusal.password-wrong'] } })

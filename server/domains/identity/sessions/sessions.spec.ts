@@ -79,49 +79,6 @@ describe('a sign-in', () => {
   })
 })
 
-describe('wrong sign-ins', () => {
-  test('are limited to 20 for each account from any address, then one every 10 seconds (API-03)', async () => {
-    const { email, password } = await createPerson(product)
-    const guess = (n: number) => signIn(email.toUpperCase(), 'Moonlight8', `198.51.100.${n}`)
-    for (let tries = 1; tries <= 20; tries++) expect((await guess(tries)).status).toBe(401)
-    const refused = await guess(21)
-    expect([refused.status, refused.body.code]).toEqual([429, 'too-many-requests'])
-    expect(refused.headers['retry-after']).toBe('10')
-    expect((await signIn(email, password)).status).toBe(429)
-    product.clock.advance({ seconds: 10 })
-    expect((await signIn(email, password)).status).toBe(200)
-  })
-
-  test('are limited alike for an email without an account (ID-07)', async () => {
-    const email = 'nobody-limited@example.org'
-    for (let tries = 1; tries <= 20; tries++)
-      expect((await signIn(email, 'Moonlight8', '198.51.100.50')).status).toBe(401)
-    expect((await signIn(email, 'Moonlight8', '198.51.100.50')).status).toBe(429)
-  })
-
-  test('are limited to 100 for each address, for any accounts (API-03)', async () => {
-    const statuses = await Promise.all(
-      Array.from({ length: 101 }, (_, n) =>
-        signIn(`guess-${n}@example.org`, 'Moonlight8', '198.51.100.60').then((got) => got.status),
-      ),
-    )
-    expect(statuses.filter((status) => status === 401)).toHaveLength(100)
-    expect(statuses.filter((status) => status === 429)).toHaveLength(1)
-  })
-
-  test('are counted without right sign-ins and those that the account’s limit refused', async () => {
-    const { email, password } = await createPerson(product)
-    const address = '198.51.100.70'
-    for (let tens = 1; tens <= 11; tens++) {
-      const right = Array.from({ length: 10 }, () => signIn(email, password, address))
-      expect((await Promise.all(right)).map(({ status }) => status)).toEqual(Array(10).fill(200))
-    }
-    const other = await createPerson(product)
-    for (let tries = 1; tries <= 120; tries++) await signIn(other.email, 'Moonlight8', address)
-    expect((await signIn(email, password, address)).status).toBe(200)
-  })
-})
-
 describe('a session', () => {
   let mira: Person
   const isLive = () => statusWith(mira.token).then((status) => status === 200)

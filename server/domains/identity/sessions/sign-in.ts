@@ -6,6 +6,7 @@ import { verifyPassword } from '../accounts/passwords.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns } from '../common/identity-limits.ts'
+import { findKnownBrowser } from './known-browser.ts'
 import { openSession } from './open-session.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>
@@ -14,15 +15,19 @@ type Credentials = ParsedBodyOf<'POST /login'>
 export interface Caller {
   readonly address: string
   readonly device: string | null
+  /** The value of its `Cookie` header. */
+  readonly cookies: string | undefined
 }
 
 /** Refuses a wrong password and an email without an account alike, after the same work. */
 export async function signIn(
   context: IdentityContext,
   credentials: Credentials,
-  { address, device }: Caller,
+  { address, device, cookies }: Caller,
 ): Promise<SignedIn> {
-  const opened = await limitWrongSignIns(context, { email: credentials.email, address }, () =>
+  const { email } = credentials
+  const knownBrowser = await findKnownBrowser(context, cookies, email)
+  const opened = await limitWrongSignIns(context, { email, address, knownBrowser }, () =>
     openSessionByPassword(context, credentials, device),
   )
   if (opened === undefined) throw new Refusal('wrong-credentials')

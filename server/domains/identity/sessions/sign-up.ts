@@ -10,6 +10,7 @@ import { limitSignUps } from '../common/identity-limits.ts'
 import { openSession } from './open-session.ts'
 import type { Caller } from './sign-in.ts'
 import { getUser } from '../accounts/get-user.ts'
+import { refuseUnderAge } from '../accounts/refuse-under-age.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { toProfile } from '../accounts/profile.rules.ts'
 import { findUserByEmail, insertUser } from '../accounts/user.repository.ts'
@@ -22,10 +23,11 @@ const emailTaken = () => new Refusal('email-taken', { errors: { email: ['refusal
 export async function signUp(
   context: IdentityContext,
   form: SignUpForm,
-  { address, device, languageId }: Caller & { languageId: number },
+  { address, device, languageId }: Pick<Caller, 'address' | 'device'> & { languageId: number },
 ): Promise<SignedIn> {
   await limitSignUps(context, address)
   const chart = castChart(context, form)
+  refuseUnderAge(context, form.dob)
   if (await findUserByEmail(context.db, form.email)) throw emailTaken()
   const passwordHash = await hashPassword(form.password)
   const userId = uuidv7()

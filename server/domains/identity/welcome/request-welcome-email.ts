@@ -12,7 +12,8 @@ export async function requestWelcomeEmail(
   const user = await findUser(context.db, userId)
   if (user === undefined) throw new Refusal('unauthenticated')
   if (user.email_confirmed_at !== null) throw new Refusal('conflict')
-  await limitMails(context, user.email, address)
+  // The address may be a stranger's until it is confirmed, so its own limits hold.
+  await limitMails(context, user.email, { address })
   await write(context.db, (trx) =>
     context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId }),
   )

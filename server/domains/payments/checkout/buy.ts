@@ -49,7 +49,7 @@ const maxRounds = 5
  * Stores a purchase and its attempt, charges it and settles it. A repeated order, by a double click, a second
  * tab or after a lost response, is the same purchase.
  *
- * @throws {Refusal} `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
+ * @throws {Refusal} `under-age`, `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
  * if the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted.
  * @throws {ProviderUnavailable} while the result is unknown; the purchase is then settled later.
  */
@@ -58,6 +58,7 @@ export async function buy(context: PaymentsContext, order: Order): Promise<Outco
   for (let round = 1; round <= maxRounds; round++) {
     const known = await findPurchaseByKey(context.db, order.userId, requestKey)
     if (known) return resumePurchase(context, refuseOtherOrder(known, order))
+    if (!(await context.isOldEnoughToBuy(order.userId))) throw new Refusal('under-age')
     if (
       await order.payable.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered })
     )

@@ -6,6 +6,7 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 export interface PaymentsContext extends Context {
   /** The email address of a user; undefined once the account is deleted. */
   readonly emailOf: (userId: string) => Promise<string | undefined>
+  readonly isOldEnoughToBuy: (userId: string) => Promise<boolean>
   /** All kinds of purchases and later charges. */
   readonly payables: readonly Payable[]
   /** Called after a card was saved or removed, with the cards that the user has now, the newest first. */

@@ -24,6 +24,7 @@ export const limitNames: Readonly<Record<LimitName, string>> = {
   mail: 'emails',
   lookup: 'lookups',
   poll: 'repeated questions',
+  page: 'pages of the site',
   other: 'all other calls',
 }
 

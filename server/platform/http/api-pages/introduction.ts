@@ -24,11 +24,15 @@ const statuses: readonly (readonly [string, string])[] = [
 
 /** The limits of docs/product/decisions.md, sections 2 and 9. */
 const limits: readonly (readonly [string, string])[] = [
-  [limitNames['sign-in'], 'Only wrong ones count, by account and by address.'],
+  [
+    limitNames['sign-in'],
+    'Only wrong ones count: 20 for an account from one address, 100 an address, 200 an account; then one every 10 seconds.',
+  ],
   [limitNames['sign-up'], '120 an address, then one every 5 seconds.'],
-  [limitNames.mail, '5 a recipient, then one a minute; 60 an address.'],
+  [limitNames.mail, '5 a recipient, then one a minute, and 20 a day; 60 an address.'],
   [limitNames.lookup, '120 an address, then 2 a second.'],
   [limitNames.poll, '6,000 an address, then 100 a second.'],
+  [limitNames.page, '300 an address that are not in a cache, then 5 a second.'],
   [limitNames.other, '600 an address, then 10 a second.'],
 ]
 

@@ -2,6 +2,7 @@ import type { LimitName } from '@rashi/contract'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../../context/context.ts'
 import { Refusal } from '../../refusal.ts'
+import { networkOf } from './network.rules.ts'
 import { inProcess, type LimitRequest } from './rate-limits.ts'
 import { secondsUntil, tokensAt, type Bucket, type BucketRule } from './token-bucket.rules.ts'
 
@@ -10,6 +11,8 @@ const rules: Partial<Record<LimitName, BucketRule>> = {
   lookup: { capacity: 120, secondsPerToken: 0.5 },
   // The response comes from memory; an open page requests it every 6 seconds.
   poll: { capacity: 6000, secondsPerToken: 0.01 },
+  // Pages that are not in the cache: a rendering takes some milliseconds of the only thread.
+  page: { capacity: 300, secondsPerToken: 0.2 },
   other: { capacity: 600, secondsPerToken: 0.1 },
 }
 const maxBuckets = 50_000
@@ -27,7 +30,7 @@ export function createAddressBuckets({
     const rule = rules[limit]
     if (!config.rateLimits || !rule || address === inProcess) return 0
     const nowMs = clock.now().epochMilliseconds
-    const key = `${limit} ${address}`
+    const key = `${limit} ${networkOf(address)}`
     const tokens = tokensAt(buckets.get(key), rule, nowMs)
     if (tokens < wanted) return secondsUntil(wanted, tokens, rule)
     buckets.set(key, { tokens: tokens - wanted, atMs: nowMs })

@@ -2,6 +2,7 @@ import { isLanguageCode, languageCodeOf, languageIdOf } from '@rashi/contract/la
 import { createHash } from 'node:crypto'
 import { builtInTranslator } from '../domains/languages/index.ts'
 import type { Config } from '../platform/config.ts'
+import type { Refusal } from '../platform/refusal.ts'
 
 const style = `
 :root { color-scheme: dark light }
@@ -24,15 +25,13 @@ const headers = {
   ].join('; '),
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'retry-after': '5',
   'x-robots-tag': 'noindex',
 }
 
-/** The page that is sent while no other can be rendered. It needs neither the database nor JavaScript. */
-export function unavailablePage(
+/** The page that is sent in place of one that is not rendered. It needs neither the database nor JavaScript. */
+export function refusalPage(
   { brandName }: Pick<Config, 'brandName'>,
-  url: string,
-  languageId: number,
+  { url, languageId, refusal }: { url: string; languageId: number; refusal: Refusal },
 ): { html: string; headers: Readonly<Record<string, string>> } {
   const named = new URLSearchParams(url.split('?')[1]).get('lang')
   const code = named !== null && isLanguageCode(named) ? named : languageCodeOf(languageId)
@@ -43,7 +42,10 @@ export function unavailablePage(
 <meta name="viewport" content="width=device-width, initial-scale=1"><title>${brand}</title>
 <link rel="icon" href="/favicon.svg"><style>${style}</style></head>
 <body><main><img src="/brand-mark.svg" alt=""><h1>${brand}</h1>
-<p>${translate('refusal.unavailable')}</p><a href="">${translate('shell.try-again')}</a></main></body></html>`,
-    headers,
+<p>${translate(`refusal.${refusal.code}`)}</p><a href="">${translate('shell.try-again')}</a></main></body></html>`,
+    headers: {
+      ...headers,
+      'retry-after': String(Math.max(1, Math.ceil(refusal.retryAfterSeconds ?? 0))),
+    },
   }
 }

@@ -24,3 +24,22 @@ test('a body takes one more token for every 16 KB, so that large ones run out so
   expect(statuses.get(422)).toBeLessThanOrEqual((600 + refilled) / 2)
   expect(Number(retryAfter)).toBeGreaterThan(0)
 })
+
+// Guard in server/pages/pages.ts: a page that is rendered for one visitor takes the thread of all.
+test('pages that are not in the cache are limited for each address, and the others are not (SEC-07)', async () => {
+  const statuses = new Map<number, number>()
+  let refused: Response | undefined
+  const startedAt = performance.now()
+  for (let sent = 0; sent < 2_000 && !refused; sent++) {
+    const answer = await fetch(`${productUrl()}/terms?x=${sent}`)
+    statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+    if (answer.status === 429) refused = answer
+  }
+  // An address has 300 tokens; five a second are refilled.
+  const refilled = Math.ceil((performance.now() - startedAt) / 200)
+  expect(statuses.get(200)).toBeGreaterThanOrEqual(300)
+  expect(statuses.get(200)).toBeLessThanOrEqual(300 + refilled)
+  expect(refused?.headers.get('content-type')).toBe('text/html; charset=utf-8')
+  expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect((await fetch(`${productUrl()}/api/config`)).status).toBe(200)
+})
