@@ -6,7 +6,13 @@ import { publishing } from './publishing.ts'
 import { accounts } from './accounts.ts'
 import { refunds } from './refunds.ts'
 
-const commands: readonly Command[] = [...publishing, ...promotions, ...accounts, ...refunds, ...inbox]
+const commands: readonly Command[] = [
+  ...publishing,
+  ...promotions,
+  ...accounts,
+  ...refunds,
+  ...inbox,
+]
 
 const shared = {
   as: { type: 'string' },

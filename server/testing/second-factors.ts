@@ -1,13 +1,15 @@
 import { TOTP } from 'otpauth'
 import { createPerson, type Person } from './people.ts'
-import { createSoftwareAuthenticator, type SoftwareAuthenticator } from './software-authenticator.ts'
+import {
+  createSoftwareAuthenticator,
+  type SoftwareAuthenticator,
+} from './software-authenticator.ts'
 import type { Answer, TestApp } from './test-app.ts'
 
 type Product = Pick<TestApp, 'call' | 'clock' | 'context'>
 
 /** The site of a test product: its `PUBLIC_URL` is http://127.0.0.1:3000. */
 export const site = { origin: 'http://localhost:3000', rpId: 'localhost' } as const
-
 
 export async function succeed(answer: Promise<Answer>): Promise<Answer['body']> {
   const { status, body, text } = await answer

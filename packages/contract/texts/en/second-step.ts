@@ -55,7 +55,8 @@ export const secondStep = {
   'factors.passkeys.remove': 'Remove',
   'factors.codes.title': 'Recovery codes',
   'factors.codes.left': '{{left}} of 10 are left. One of them lets you in without your phone.',
-  'factors.codes.few': 'Only {{left}} of 10 are left. Make new ones now, so that you can always get in.',
+  'factors.codes.few':
+    'Only {{left}} of 10 are left. Make new ones now, so that you can always get in.',
   'factors.codes.renew': 'Make new codes',
 
   'factors.add-app.title': 'Set up an authenticator app',

@@ -44,8 +44,7 @@ export const secondStep: TextsOf<typeof english> = {
   'factors.passkeys.title': 'पासकी',
   'factors.passkeys.text':
     'आपका फ़ोन या कंप्यूटर उँगली, चेहरे या पिन से पहचान लेता है कि यह आप ही हैं। पासवर्ड की जगह भी पासकी चलती है।',
-  'factors.passkeys.elsewhere':
-    'पासकी सिर्फ़ {{origin}} पर चलती है। पासकी जोड़ने के लिए यह पेज वहाँ खोलें।',
+  'factors.passkeys.elsewhere': 'पासकी सिर्फ़ {{origin}} पर चलती है। पासकी जोड़ने के लिए यह पेज वहाँ खोलें।',
   'factors.passkeys.unavailable': 'इस साइट के पते पर पासकी नहीं चलती, क्योंकि इस पते का कोई नाम नहीं है।',
   'factors.passkeys.unsupported': 'इस ब्राउज़र में पासकी नहीं चलती।',
   'factors.passkeys.unused': '{{day}} को जोड़ी गई, अभी इस्तेमाल नहीं हुई।',
@@ -71,8 +70,7 @@ export const secondStep: TextsOf<typeof english> = {
   'factors.cancel': 'रहने दें',
   'factors.ends-others': 'इससे बाक़ी सब जगह से साइन आउट हो जाएगा।',
   'factors.add-passkey.title': 'पासकी जोड़ें',
-  'factors.add-passkey.text':
-    'अपना पासवर्ड लिखें। इसके बाद आपका ब्राउज़र पूछेगा कि पासकी कहाँ रखनी है।',
+  'factors.add-passkey.text': 'अपना पासवर्ड लिखें। इसके बाद आपका ब्राउज़र पूछेगा कि पासकी कहाँ रखनी है।',
   'factors.add-passkey.name': 'नाम, जैसे “मेरा फ़ोन”',
   'factors.rename.title': 'पासकी का नाम बदलें',
   'factors.rename.name': 'पासकी का नाम',
@@ -80,8 +78,7 @@ export const secondStep: TextsOf<typeof english> = {
   'factors.remove-app.title': 'कोड वाला ऐप हटाएँ?',
   'factors.remove-passkey.title': '“{{name}}” हटाएँ?',
   'factors.remove.text': 'साइन इन करते समय यह नहीं माँगा जाएगा। कृपया अपना पासवर्ड लिखें।',
-  'factors.remove-last.text':
-    'इसके बाद सिर्फ़ पासवर्ड से आपका खाता खुल जाएगा। कृपया अपना पासवर्ड लिखें।',
+  'factors.remove-last.text': 'इसके बाद सिर्फ़ पासवर्ड से आपका खाता खुल जाएगा। कृपया अपना पासवर्ड लिखें।',
   'factors.remove.submit': 'हटा दें',
   'factors.renew.title': 'नए रिकवरी कोड बनाएँ?',
   'factors.renew.text': 'पुराने कोड उसी समय से नहीं चलेंगे। कृपया अपना पासवर्ड लिखें।',

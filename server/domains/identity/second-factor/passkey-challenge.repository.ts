@@ -9,7 +9,12 @@ export interface ChallengeSubject {
 
 export const insertChallenge = (
   trx: Trx,
-  { challenge, purpose, userId, expiresAt }: ChallengeSubject & {
+  {
+    challenge,
+    purpose,
+    userId,
+    expiresAt,
+  }: ChallengeSubject & {
     challenge: string
     expiresAt: Temporal.Instant
   },
@@ -22,7 +27,12 @@ export const insertChallenge = (
 /** Deletes a challenge that has not expired; returns false if there is none for this purpose and account. */
 export async function consumeChallenge(
   trx: Trx,
-  { challenge, purpose, userId, now }: ChallengeSubject & { challenge: string; now: Temporal.Instant },
+  {
+    challenge,
+    purpose,
+    userId,
+    now,
+  }: ChallengeSubject & { challenge: string; now: Temporal.Instant },
 ): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('passkey_challenges')

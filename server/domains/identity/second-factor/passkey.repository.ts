@@ -9,11 +9,7 @@ export const listPasskeys = (db: Db, userId: string): Promise<PasskeyRow[]> =>
   db.selectFrom('passkeys').selectAll().where('user_id', '=', userId).orderBy('id').execute()
 
 export const findPasskey = (db: Db, credentialId: string): Promise<PasskeyRow | undefined> =>
-  db
-    .selectFrom('passkeys')
-    .selectAll()
-    .where('credential_id', '=', credentialId)
-    .executeTakeFirst()
+  db.selectFrom('passkeys').selectAll().where('credential_id', '=', credentialId).executeTakeFirst()
 
 /** Returns false if the key belongs to an account already. */
 export async function insertPasskey(trx: Trx, passkey: Insertable<PasskeyTable>): Promise<boolean> {

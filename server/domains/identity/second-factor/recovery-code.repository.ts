@@ -7,7 +7,7 @@ export async function countRecoveryCodes(db: Db, userId: string): Promise<number
     .select((expression) => expression.fn.countAll<number>().as('count'))
     .where('user_id', '=', userId)
     .executeTakeFirstOrThrow()
-  return Number(count)
+  return count
 }
 
 export const insertRecoveryCodes = (trx: Trx, userId: string, codes: readonly string[]) =>
@@ -17,7 +17,11 @@ export const insertRecoveryCodes = (trx: Trx, userId: string, codes: readonly st
     .execute()
 
 /** Deletes a code; returns false for one that was used or never existed. */
-export async function consumeRecoveryCode(trx: Trx, userId: string, code: string): Promise<boolean> {
+export async function consumeRecoveryCode(
+  trx: Trx,
+  userId: string,
+  code: string,
+): Promise<boolean> {
   const deleted = await trx
     .deleteFrom('recovery_codes')
     .where('user_id', '=', userId)

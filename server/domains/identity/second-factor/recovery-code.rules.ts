@@ -18,11 +18,7 @@ export const createRecoveryCodes = (): string[] =>
 
 /** Reads a code as people type it: in any case, with or without dashes, with o for 0 and l or i for 1. */
 export function readRecoveryCode(typed: string): string | undefined {
-  const plain = typed
-    .toLowerCase()
-    .replace(/[\s-]/g, '')
-    .replaceAll('o', '0')
-    .replace(/[li]/g, '1')
+  const plain = typed.toLowerCase().replace(/[\s-]/g, '').replaceAll('o', '0').replace(/[li]/g, '1')
   if (plain.length !== groups * groupLength) return undefined
   return plain.replace(/.{4}(?=.)/g, '$&-')
 }

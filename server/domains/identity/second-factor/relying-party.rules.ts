@@ -13,7 +13,7 @@ export interface RelyingParty {
 export function relyingPartyOf(publicUrl: string): RelyingParty | undefined {
   const url = new URL(publicUrl)
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  if (host === '::1' || /^127\./.test(host)) url.hostname = 'localhost'
+  if (host === '::1' || host.startsWith('127.')) url.hostname = 'localhost'
   else if (isIP(host) !== 0) return undefined
   return { id: url.hostname, origin: url.origin }
 }

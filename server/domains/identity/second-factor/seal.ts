@@ -25,7 +25,10 @@ export async function unseal(db: Db, sealed: Buffer, owner: string): Promise<str
   decipher.setAAD(Buffer.from(owner))
   decipher.setAuthTag(sealed.subarray(ivLength, ivLength + tagLength))
   try {
-    return decipher.update(sealed.subarray(ivLength + tagLength), undefined, 'utf8') + decipher.final('utf8')
+    return (
+      decipher.update(sealed.subarray(ivLength + tagLength), undefined, 'utf8') +
+      decipher.final('utf8')
+    )
   } catch {
     return undefined
   }

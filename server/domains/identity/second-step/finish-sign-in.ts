@@ -98,7 +98,5 @@ async function finish(
       return openSession(trx, { userId, at: pending.now, device })
     }),
   )
-  return opened === undefined
-    ? undefined
-    : { token: opened, user: await getUser(context, userId) }
+  return opened === undefined ? undefined : { token: opened, user: await getUser(context, userId) }
 }
