@@ -1,5 +1,5 @@
 import type { CardReason } from './card-reason.rules.ts'
-import type { SecondStep } from './second-step.ts'
+import type { SecondStep } from './second-step.rules.ts'
 
 /**
  * The codes of all expected errors with their HTTP status. Codes are stable, for programs; the sentence for

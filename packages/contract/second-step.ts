@@ -5,14 +5,6 @@ import { withMessage } from './messages.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
 
-/** How a sign-in goes on whose password or link was right. */
-export interface SecondStep {
-  /** Good for one sign-in, for ten minutes. */
-  readonly token: string
-  readonly methods: readonly ('code' | 'passkey' | 'recovery-code')[]
-  readonly expires_at: string
-}
-
 const secondFactors = z.object({
   authenticator_app: z.object({ created_at: instant }).nullable(),
   passkeys: z.array(

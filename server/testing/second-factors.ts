@@ -17,14 +17,17 @@ export async function succeed(answer: Promise<Answer>): Promise<Answer['body']> 
   return body
 }
 
-/** Creates a person whose email is confirmed, as a mailed link confirms it. */
+/** Confirms a person's email, as a mailed link does. */
+export const confirmEmail = ({ context, clock }: Product, { user }: Person) =>
+  context.db
+    .updateTable('users')
+    .set({ email_confirmed_at: clock.now() })
+    .where('id', '=', user.id)
+    .execute()
+
 export async function createConfirmedPerson(product: Product): Promise<Person> {
   const person = await createPerson(product)
-  await product.context.db
-    .updateTable('users')
-    .set({ email_confirmed_at: product.clock.now() })
-    .where('id', '=', person.user.id)
-    .execute()
+  await confirmEmail(product, person)
   return person
 }
 

@@ -20,6 +20,5 @@ export const identityAnswers = {
   'answer.passkey-added': 'Your passkey has been added.',
   'answer.passkey-renamed': 'The passkey has its new name.',
   'answer.passkey-removed': 'The passkey has been removed.',
-  'answer.recovery-codes-renewed':
-    'These are your new recovery codes. The old ones no longer work.',
+  'answer.recovery-codes-renewed': 'The old codes no longer work.',
 } as const

@@ -14,7 +14,7 @@ export const refusals = {
     'Passkeys do not work at the address of this site. Please use an authenticator app instead.',
   'refusal.second-step-expired': 'This sign-in took too long. Please start again.',
   'refusal.code-wrong':
-    'That code is not right, or it has been used before. Check it, or wait for the next one.',
+    'That code is not right, or it has been used before. Check it, or take the next one.',
   'refusal.setup-expired': 'Setting up took too long. Please start again with a new QR code.',
   'refusal.passkey-refused':
     'This passkey could not be used for your account here. Please try again, or choose another way.',

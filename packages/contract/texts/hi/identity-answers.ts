@@ -21,5 +21,5 @@ export const identityAnswers: TextsOf<typeof english> = {
   'answer.passkey-added': 'आपकी पासकी जुड़ गई है।',
   'answer.passkey-renamed': 'पासकी का नाम बदल गया है।',
   'answer.passkey-removed': 'पासकी हटा दी गई है।',
-  'answer.recovery-codes-renewed': 'ये आपके नए रिकवरी कोड हैं। पुराने कोड अब नहीं चलेंगे।',
+  'answer.recovery-codes-renewed': 'पुराने कोड अब नहीं चलेंगे।',
 }

@@ -76,7 +76,7 @@ export async function limitWrongSignIns<T>(
 }
 
 /**
- * Limits wrong second steps. Codes of six digits count by account alone, whoever types them; the other kinds cannot be
+ * Limits wrong second steps. Codes of six digits count by account alone, from any address; the other kinds cannot be
  * guessed and count by address, so that wrong codes by someone who knows the password do not use up the owner's
  * recovery codes and passkeys.
  */

@@ -1,6 +1,6 @@
 import { Secret, TOTP } from 'otpauth'
 
-/** What authenticator apps take without being told: SHA-1, six digits, a new code every 30 seconds (RFC 6238). */
+/** The settings that every authenticator app takes: SHA-1, six digits, a new code every 30 seconds (RFC 6238). */
 const settings = { algorithm: 'SHA1', digits: 6, period: 30 } as const
 
 /** Creates a secret of 160 random bits, the length that RFC 4226 recommends, in base32. */

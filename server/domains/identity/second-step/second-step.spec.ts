@@ -185,7 +185,7 @@ describe('mailed links do not go around the second step (SEC-13)', () => {
     return texts.flatMap((text) => pattern.exec(text)?.[1] ?? []).at(-1) ?? ''
   }
 
-  // Guard in server/domains/identity/mailed-links/redeem-sign-in-link.ts: whoever reads the mail is not signed in by it.
+  // Guard in server/domains/identity/mailed-links/redeem-sign-in-link.ts: reading a person's mail is not enough to sign in.
   test('a sign-in link leads to it, and works once', async () => {
     const person = await createProtected()
     const link = await readLink('/login/link', person)

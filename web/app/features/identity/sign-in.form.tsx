@@ -20,7 +20,7 @@ import { useCheckedForm } from './use-checked-form.ts'
 /** Loads the rules after the page, because most visits begin with it. Without them the server refuses. */
 const rules = () => import('./identity.rules.ts')
 /** Loads what passkeys need when one is used, because most visitors sign in without. */
-const passkeys = () => import('./second-step/passkeys.ts')
+const passkeys = () => import('./passkeys/passkeys.ts')
 const checkBy =
   (check: 'checkSignIn' | 'checkLinkRequest') =>
   (form: FormData): Promise<Found> =>

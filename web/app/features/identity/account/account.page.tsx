@@ -22,7 +22,7 @@ import { DataExport } from './data-export.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
-import { TwoStep } from './two-step/two-step.tsx'
+import { TwoStep } from './two-step.tsx'
 
 registerTexts({ ...account, ...identity, ...secondStep, ...validation, ...welcome })
 

@@ -19,7 +19,7 @@ import { SplitPlate } from '../split-plate.tsx'
 import styles from '../split-plate.module.css'
 import { startSession } from '../start-session.ts'
 import { useCheckedForm } from '../use-checked-form.ts'
-import { finishByPasskey } from './passkeys.ts'
+import { finishByPasskey } from '../passkeys/passkeys.ts'
 import { firstMethod, type Method, readWaiting, type WaitingSignIn } from './second-step.rules.ts'
 
 registerTexts({ ...identity, ...secondStep })

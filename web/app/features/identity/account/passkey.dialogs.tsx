@@ -1,16 +1,16 @@
 import type { SecondFactors } from '@rashi/contract'
-import { api } from '../../../../lib/client-api.ts'
-import { useTranslate } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { toast } from '../../../../ui/toast-store.ts'
-import { errorLines } from '../../errors.tsx'
-import { addPasskey } from '../../second-step/passkeys.ts'
-import { useCheckedForm } from '../../use-checked-form.ts'
-import account from '../account.module.css'
+import { api } from '../../../lib/client-api.ts'
+import { useTranslate } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { errorLines } from '../errors.tsx'
+import { addPasskey } from '../passkeys/passkeys.ts'
+import { useCheckedForm } from '../use-checked-form.ts'
+import account from './account.module.css'
 import type { FactorDialogProps } from './factor-dialog.ts'
 import { PasswordQuestion } from './password-question.tsx'
+import styles from './two-step.module.css'
 
 const maxNameLength = 60
 
@@ -24,10 +24,7 @@ export function AddPasskeyDialog({ email, onClose, onChanged }: FactorDialogProp
       email={email}
       submitLabel={t('factors.continue')}
       send={(form) => addPasskey(String(form.get('password')), String(form.get('passkey_name')))}
-      onDone={({ msg, recovery_codes }) => {
-        toast.success(msg)
-        onChanged(recovery_codes)
-      }}
+      onDone={({ msg, recovery_codes }) => onChanged(msg, recovery_codes)}
       onClose={onClose}
     >
       <TextField
@@ -52,14 +49,11 @@ export function RenamePasskeyDialog({
       String(data.get('name')).trim() ? {} : { name: ['second-step.name-missing'] },
     send: (data) =>
       api.user('POST /user/rename-passkey', { body: { id, name: String(data.get('name')) } }),
-    done: ({ msg }) => {
-      toast.success(msg)
-      onChanged()
-    },
+    done: ({ msg }) => onChanged(msg),
   })
   return (
     <Dialog open onClose={onClose} title={t('factors.rename.title')} closeLabel={t('shell.close')}>
-      <form {...form.props} className={account.form}>
+      <form {...form.props} className={styles.form}>
         <TextField
           label={t('factors.rename.name')}
           name="name"

@@ -1,7 +1,6 @@
 import type { SecondFactors } from '@rashi/contract'
-import { api } from '../../../../lib/client-api.ts'
-import { useTranslate } from '../../../../lib/texts.ts'
-import { toast } from '../../../../ui/toast-store.ts'
+import { api } from '../../../lib/client-api.ts'
+import { useTranslate } from '../../../lib/texts.ts'
 import type { FactorDialogProps } from './factor-dialog.ts'
 import { PasswordQuestion } from './password-question.tsx'
 
@@ -34,10 +33,7 @@ export function RemoveDialog({
       submitLabel={t('factors.remove.submit')}
       isDanger
       send={(form) => remove(passwordOf(form))}
-      onDone={({ msg }) => {
-        toast.success(msg)
-        onChanged()
-      }}
+      onDone={({ msg }) => onChanged(msg)}
       onClose={onClose}
     />
   )
@@ -55,7 +51,7 @@ export function RenewCodesDialog({ email, onClose, onChanged }: FactorDialogProp
       send={(form) =>
         api.user('POST /user/new-recovery-codes', { body: { password: passwordOf(form) } })
       }
-      onDone={({ recovery_codes }) => onChanged(recovery_codes)}
+      onDone={({ msg, recovery_codes }) => onChanged(msg, recovery_codes)}
       onClose={onClose}
     />
   )

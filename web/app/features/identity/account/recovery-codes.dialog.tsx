@@ -1,18 +1,21 @@
-import { useBrand } from '../../../../lib/config.ts'
-import { useTranslate } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { toast } from '../../../../ui/toast-store.ts'
-import account from '../account.module.css'
-import { downloadFile } from '../download-file.ts'
+import { useBrand } from '../../../lib/config.ts'
+import { useTranslate } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import account from './account.module.css'
+import { downloadFile } from './download-file.ts'
 import styles from './two-step.module.css'
 
 /** Shows new recovery codes, once: the server has only their hashes. */
 export function RecoveryCodesDialog({
+  message,
   codes,
   email,
   onClose,
 }: {
+  /** The server's message about the change that has brought the codes. */
+  message: string
   codes: readonly string[]
   email: string
   onClose: () => void
@@ -32,7 +35,7 @@ export function RecoveryCodesDialog({
       open
       onClose={onClose}
       title={t('factors.shown.title')}
-      description={t('factors.shown.text')}
+      description={`${message} ${t('factors.shown.text')}`}
       closeLabel={t('shell.close')}
     >
       <ul role="list" className={styles.codes}>
@@ -43,13 +46,13 @@ export function RecoveryCodesDialog({
         ))}
       </ul>
       <div className={account.actions}>
-        <Button onClick={onClose}>{t('factors.shown.done')}</Button>
         <Button kind="quiet" onClick={() => void copy()}>
           {t('factors.shown.copy')}
         </Button>
         <Button kind="quiet" onClick={() => downloadFile(fileName, 'text/plain', text)}>
           {t('factors.shown.download')}
         </Button>
+        <Button onClick={onClose}>{t('factors.shown.done')}</Button>
       </div>
     </Dialog>
   )

@@ -1,11 +1,12 @@
 import type { SecondFactors, User } from '@rashi/contract'
 import { dateFormat } from '@rashi/contract/dates.rules'
 import { type ReactNode, useId, useState } from 'react'
-import { useLanguage, useTranslate } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { useIsHydrated } from '../../../../ui/use-is-hydrated.ts'
-import { canUsePasskeys } from '../../second-step/passkeys.ts'
-import account from '../account.module.css'
+import { useLanguage, useTranslate } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toast-store.ts'
+import { useIsHydrated } from '../../../ui/use-is-hydrated.ts'
+import { canUsePasskeys } from '../passkeys/passkeys.ts'
+import account from './account.module.css'
 import { AddAppDialog } from './add-app.dialog.tsx'
 import { AddPasskeyDialog, RenamePasskeyDialog } from './passkey.dialogs.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.dialog.tsx'
@@ -34,14 +35,15 @@ export function TwoStep({
   const t = useTranslate()
   const formatDay = useDay()
   const [question, setQuestion] = useState<Question>()
-  const [codes, setCodes] = useState<readonly string[]>()
+  const [shown, setShown] = useState<{ message: string; codes: readonly string[] }>()
   const { authenticator_app: app, passkeys, recovery_codes_left: left } = factors
   const hasFactor = app !== null || passkeys.length > 0
   const mayAdd = user.has_password && user.email_confirmed
   const close = () => setQuestion(undefined)
-  const changed = (newCodes: readonly string[] = []) => {
+  const changed = (message: string, newCodes: readonly string[] = []) => {
     close()
-    if (newCodes.length > 0) setCodes(newCodes)
+    if (newCodes.length > 0) setShown({ message, codes: newCodes })
+    else toast.success(message)
     onChanged()
   }
   const shared = { email: user.email, onClose: close, onChanged: changed }
@@ -105,8 +107,8 @@ export function TwoStep({
       {question?.kind === 'rename' && (
         <RenamePasskeyDialog {...shared} passkey={question.passkey} />
       )}
-      {codes && (
-        <RecoveryCodesDialog codes={codes} email={user.email} onClose={() => setCodes(undefined)} />
+      {shown && (
+        <RecoveryCodesDialog {...shown} email={user.email} onClose={() => setShown(undefined)} />
       )}
     </>
   )

@@ -1,11 +1,12 @@
 import { type ReactNode, useId } from 'react'
-import { useTranslate } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { PasswordField } from '../../password-field.tsx'
-import { useCheckedForm } from '../../use-checked-form.ts'
-import account from '../account.module.css'
-import { checkOwnPassword } from '../account.rules.ts'
+import { useTranslate } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import account from './account.module.css'
+import { checkOwnPassword } from './account.rules.ts'
+import styles from './two-step.module.css'
 
 /** A dialog that asks for the password before a change of the second factors. */
 export function PasswordQuestion<Answer>({
@@ -44,7 +45,7 @@ export function PasswordQuestion<Answer>({
       description={description}
       closeLabel={t('shell.close')}
     >
-      <form {...form.props} id={id} className={account.form}>
+      <form {...form.props} id={id} className={styles.form}>
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField
           label={t('account.own-password')}

@@ -1,14 +1,13 @@
 import type { ResponseOf } from '@rashi/contract'
 import { useState } from 'react'
-import { api } from '../../../../lib/client-api.ts'
-import { useTranslate } from '../../../../lib/texts.ts'
-import { Button } from '../../../../ui/button.tsx'
-import { Dialog } from '../../../../ui/dialog.tsx'
-import { TextField } from '../../../../ui/text-field.tsx'
-import { toast } from '../../../../ui/toast-store.ts'
-import { errorLines } from '../../errors.tsx'
-import { useCheckedForm } from '../../use-checked-form.ts'
-import account from '../account.module.css'
+import { api } from '../../../lib/client-api.ts'
+import { useTranslate } from '../../../lib/texts.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { TextField } from '../../../ui/text-field.tsx'
+import { errorLines } from '../errors.tsx'
+import { useCheckedForm } from '../use-checked-form.ts'
+import account from './account.module.css'
 import type { FactorDialogProps } from './factor-dialog.ts'
 import { PasswordQuestion } from './password-question.tsx'
 import styles from './two-step.module.css'
@@ -48,10 +47,7 @@ function SetupDialog({ setup, onClose, onChanged }: FactorDialogProps & { setup:
       api.user('POST /user/confirm-authenticator-app', {
         body: { setup: setup.setup, code: String(data.get('code')) },
       }),
-    done: ({ msg, recovery_codes }) => {
-      toast.success(msg)
-      onChanged(recovery_codes)
-    },
+    done: ({ msg, recovery_codes }) => onChanged(msg, recovery_codes),
   })
   return (
     <Dialog
@@ -61,7 +57,7 @@ function SetupDialog({ setup, onClose, onChanged }: FactorDialogProps & { setup:
       description={t('factors.add-app.scan')}
       closeLabel={t('shell.close')}
     >
-      <form {...form.props} className={account.form}>
+      <form {...form.props} className={styles.form}>
         <QrCode {...setup.qr} label={t('factors.add-app.picture')} />
         <p className={styles.inApp}>
           <a href={setup.address}>{t('factors.add-app.open')}</a>
