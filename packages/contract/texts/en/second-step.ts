@@ -61,10 +61,9 @@ export const secondStep = {
 
   'factors.add-app.title': 'Set up an authenticator app',
   'factors.add-app.password': 'Please enter your password first, so that nobody else can do this.',
-  'factors.add-app.scan':
-    'Open your authenticator app, add an account and scan this code. On this phone, open it in the app instead.',
+  'factors.add-app.scan': 'Open your authenticator app, add an account and scan this code.',
   'factors.add-app.picture': 'QR code for your authenticator app. The key below says the same.',
-  'factors.add-app.open': 'Open in the app',
+  'factors.add-app.open': 'Open in an app on this phone',
   'factors.add-app.key': 'Or type this key into the app:',
   'factors.add-app.code': 'Code that the app shows',
   'factors.add-app.submit': 'Turn it on',
@@ -88,7 +87,7 @@ export const secondStep = {
   'factors.renew.text': 'The old ones stop working at once. Please enter your password.',
   'factors.shown.title': 'Keep these recovery codes',
   'factors.shown.text':
-    'Each of them opens your account once if you lose your phone. Keep them apart from your password. We cannot show them again.',
+    'Each code opens your account once, if you lose your phone. Keep them apart from your password: we cannot show them again.',
   'factors.shown.copy': 'Copy',
   'factors.shown.copied': 'The codes have been copied.',
   'factors.shown.not-copied': 'The codes could not be copied. Please write them down.',

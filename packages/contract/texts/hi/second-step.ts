@@ -59,10 +59,9 @@ export const secondStep: TextsOf<typeof english> = {
 
   'factors.add-app.title': 'कोड वाला ऐप जोड़ें',
   'factors.add-app.password': 'पहले अपना पासवर्ड लिखें, ताकि कोई और यह न कर सके।',
-  'factors.add-app.scan':
-    'अपना कोड वाला ऐप खोलें, उसमें नया खाता जोड़ें और यह क्यूआर कोड स्कैन करें। ऐप इसी फ़ोन में हो, तो सीधे ऐप में खोलें।',
+  'factors.add-app.scan': 'अपना कोड वाला ऐप खोलें, उसमें नया खाता जोड़ें और यह क्यूआर कोड स्कैन करें।',
   'factors.add-app.picture': 'आपके ऐप के लिए क्यूआर कोड। नीचे दी गई कुंजी में भी यही है।',
-  'factors.add-app.open': 'ऐप में खोलें',
+  'factors.add-app.open': 'इसी फ़ोन के ऐप में खोलें',
   'factors.add-app.key': 'या ऐप में यह कुंजी लिखें:',
   'factors.add-app.code': 'ऐप में दिख रहा कोड',
   'factors.add-app.submit': 'चालू करें',
@@ -84,7 +83,7 @@ export const secondStep: TextsOf<typeof english> = {
   'factors.renew.text': 'पुराने कोड उसी समय से नहीं चलेंगे। कृपया अपना पासवर्ड लिखें।',
   'factors.shown.title': 'ये रिकवरी कोड सँभालकर रखें',
   'factors.shown.text':
-    'फ़ोन खो जाने पर इनमें से हर कोड एक बार आपका खाता खोलता है। इन्हें पासवर्ड से अलग रखें। हम इन्हें दोबारा नहीं दिखा सकते।',
+    'फ़ोन खो जाने पर हर कोड एक बार आपका खाता खोलता है। इन्हें पासवर्ड से अलग रखें: हम इन्हें दोबारा नहीं दिखा सकते।',
   'factors.shown.copy': 'कॉपी करें',
   'factors.shown.copied': 'कोड कॉपी हो गए हैं।',
   'factors.shown.not-copied': 'कोड कॉपी नहीं हो सके। कृपया इन्हें लिख लें।',

@@ -24,11 +24,14 @@ export function RecoveryCodesDialog({
   const brand = useBrand()
   const head = t('factors.shown.file-head', { brand, email })
   const text = [head, '', ...codes, ''].join('\n')
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => void toast.success(t('factors.shown.copied')),
-      () => void toast.error(t('factors.shown.not-copied')),
-    )
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      toast.success(t('factors.shown.copied'))
+    } catch {
+      toast.error(t('factors.shown.not-copied'))
+    }
+  }
   const fileName = `${brand.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-recovery-codes.txt`
   return (
     <Dialog
