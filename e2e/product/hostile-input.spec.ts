@@ -47,6 +47,7 @@ const plausible: Record<string, () => unknown> = {
   language_id: () => 1,
   moon_horoscope_id: () => null,
   moon_payment_plan_id: () => null,
+  name: () => 'My phone',
   page: () => 1,
   passkey: () => passkey,
   password: () => 'Moonlight8',
