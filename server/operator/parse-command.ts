@@ -3,9 +3,16 @@ import { inbox } from './inbox.ts'
 import { type Command, type CommandArguments, UsageError } from './command.ts'
 import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
+import { accounts } from './accounts.ts'
 import { refunds } from './refunds.ts'
 
-const commands: readonly Command[] = [...publishing, ...promotions, ...refunds, ...inbox]
+const commands: readonly Command[] = [
+  ...publishing,
+  ...promotions,
+  ...accounts,
+  ...refunds,
+  ...inbox,
+]
 
 const shared = {
   as: { type: 'string' },

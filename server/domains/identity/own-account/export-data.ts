@@ -3,6 +3,8 @@ import type { ExportedTopic } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
+import { findAuthenticatorApp } from '../second-factor/authenticator-app.repository.ts'
+import { listPasskeys } from '../second-factor/passkey.repository.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
 
@@ -26,10 +28,12 @@ async function listIdentityTopics(
   { db }: IdentityContext,
   userId: string,
 ): Promise<ExportedTopic[]> {
-  const [user, sessions, links] = await Promise.all([
+  const [user, sessions, links, app, passkeys] = await Promise.all([
     findUser(db, userId),
     listSessionsOfUser(db, userId),
     listLinksOfUser(db, userId),
+    findAuthenticatorApp(db, userId),
+    listPasskeys(db, userId),
   ])
   if (user === undefined) throw new Refusal('unauthenticated')
   const { password_hash: _secret, created_at, email_confirmed_at, ...account } = user
@@ -58,6 +62,18 @@ async function listIdentityTopics(
         purpose,
         new_email,
         expires_at: expires_at.toString(),
+      })),
+    },
+    {
+      topic: 'authenticator_app',
+      rows: app ? [{ created_at: app.created_at.toString() }] : [],
+    },
+    {
+      topic: 'passkeys',
+      rows: passkeys.map(({ name, created_at, last_used_at }) => ({
+        passkey_name: name,
+        created_at: created_at.toString(),
+        last_used_at: last_used_at?.toString() ?? null,
       })),
     },
   ]

@@ -14,8 +14,11 @@ export const updateLastUse = (trx: Trx, id: string, usedAt: Temporal.Instant) =>
 export const deleteSession = (trx: Trx, id: string) =>
   trx.deleteFrom('sessions').where('id', '=', id).execute()
 
-export const deleteSessionsOfUser = (trx: Trx, userId: string) =>
-  trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+/** Ends every session of a person, and every sign-in that waits for its second step. */
+export async function deleteSessionsOfUser(trx: Trx, userId: string): Promise<void> {
+  await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+  await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute()
+}
 
 /** Lists sessions, the last used first. */
 export const listSessionsOfUser = (db: Db, userId: string) =>

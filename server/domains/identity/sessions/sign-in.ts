@@ -1,13 +1,12 @@
 import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { getUser } from '../accounts/get-user.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns } from '../common/identity-limits.ts'
+import { admit, answerAdmission } from './admit.ts'
 import { findKnownBrowser } from './known-browser.ts'
-import { openSession } from './open-session.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>
 
@@ -19,7 +18,11 @@ export interface Caller {
   readonly cookies: string | undefined
 }
 
-/** Refuses a wrong password and an email without an account alike, after the same work. */
+/**
+ * Refuses a wrong password and an email without an account alike, after the same work.
+ *
+ * @throws {Refusal} `second-step-required` after the right password of an account with a second factor
+ */
 export async function signIn(
   context: IdentityContext,
   credentials: Credentials,
@@ -27,14 +30,14 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { email } = credentials
   const knownBrowser = await findKnownBrowser(context, cookies, email)
-  const opened = await limitWrongSignIns(context, { email, address, knownBrowser }, () =>
-    openSessionByPassword(context, credentials, device),
+  const admission = await limitWrongSignIns(context, { email, address, knownBrowser }, () =>
+    admitByPassword(context, credentials, device),
   )
-  if (opened === undefined) throw new Refusal('wrong-credentials')
-  return { token: opened.token, user: await getUser(context, opened.userId) }
+  if (admission === undefined) throw new Refusal('wrong-credentials')
+  return answerAdmission(context, admission)
 }
 
-async function openSessionByPassword(
+async function admitByPassword(
   { db, clock }: IdentityContext,
   { email, password }: Credentials,
   device: string | null,
@@ -44,9 +47,6 @@ async function openSessionByPassword(
   return write(db, async (trx) => {
     // If the password has changed since it was read, every session was ended and this one must not open.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
-    return {
-      userId: user.id,
-      token: await openSession(trx, { userId: user.id, at: clock.now(), device }),
-    }
+    return admit(trx, { userId: user.id, at: clock.now(), device })
   })
 }

@@ -1,5 +1,6 @@
 import { account } from '@rashi/contract/texts/en/account'
 import { identity } from '@rashi/contract/texts/en/identity'
+import { secondStep } from '@rashi/contract/texts/en/second-step'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { welcome } from '@rashi/contract/texts/en/welcome'
 import { useRevalidator } from 'react-router'
@@ -21,18 +22,20 @@ import { DataExport } from './data-export.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
+import { TwoStep } from './two-step.tsx'
 
-registerTexts({ ...account, ...identity, ...validation, ...welcome })
+registerTexts({ ...account, ...identity, ...secondStep, ...validation, ...welcome })
 
 export const handle: PageHandle = { title: 'account.title' }
 
 /** Loads the account again, which another device may have changed. */
 export async function clientLoader() {
-  const [user, { sessions }] = await Promise.all([
+  const [user, { sessions }, { second_factors }] = await Promise.all([
     userStore.refresh(),
     api.user('GET /user/sessions'),
+    api.user('GET /user/second-factors'),
   ])
-  return { user, sessions }
+  return { user, sessions, factors: second_factors }
 }
 clientLoader.hydrate = true as const
 
@@ -74,6 +77,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <ChoosePasswordForm email={user.email} onChosen={() => void revalidate()} />
         )}
+      </AccountSection>
+      <AccountSection title={t('factors.title')}>
+        <TwoStep user={user} factors={loaderData.factors} onChanged={() => void revalidate()} />
       </AccountSection>
       <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />
