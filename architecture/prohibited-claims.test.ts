@@ -7,8 +7,12 @@ import type { Source } from './source-tree.ts'
 const contentFiles = new Map(contentGlobs.map((glob) => [glob, listFiles(glob)]))
 const pages = listFiles(pageGlob)
 
-/** Wording that the law requires where liability is limited (Consumer Rights Act 2015, s. 65). */
-const requiredByLaw = [/death or injury caused by our negligence/, /लापरवाही से हुई मृत्यु या चोट/]
+/** Wording about liability (Consumer Rights Act 2015, s. 65) and ages that the law requires. */
+const requiredByLaw = [
+  /death or injury caused by our negligence/,
+  /लापरवाही से हुई मृत्यु या चोट/,
+  /You must be (18 or over to buy|at least 16 to have an account)\./,
+]
 
 const listClaims = (source: Source): string[] =>
   listTexts(source).flatMap((text) => {
