@@ -256,7 +256,7 @@ describe('a sign-in link', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
-  test('is emailed once if its job runs twice', async () => {
+  test('is emailed anew if its job runs twice, and the earlier one is void (SEC-50)', async () => {
     const { email } = await createPerson(product)
     const { jobs, db } = product.context
     const request = {
@@ -271,7 +271,10 @@ describe('a sign-in link', () => {
         await jobs.enqueue(trx, 'mailed-link', request)
       }),
     )
-    expect(mails).toHaveLength(1)
+    const tokens = mails.map(({ text }) => /login-link\/([\w-]{43})/.exec(text)?.[1] ?? '')
+    expect(tokens).toHaveLength(2)
+    expect((await redeem(tokens[0] ?? '')).status).toBe(422)
+    expect((await redeem(tokens[1] ?? '')).status).toBe(200)
   })
 
   test('that has expired is deleted, and a live one is not', async () => {
