@@ -106,11 +106,11 @@ export const settings = z.object({
   TRADER_NAME: oneLine(200).optional(),
   TRADER_ADDRESS: oneLine(300).optional(),
   TRADER_EMAIL: mailAddress('orders@stars.example').optional(),
-  SECURITY_CONTACT: z
-    .union([
-      mailAddress('security@stars.example'),
-      url(['https:'], 'https://stars.example/security'),
-    ])
+  SECURITY_CONTACT: oneLine(320)
+    .regex(
+      /^(https:\/\/[^\s<>@/]+(\/\S*)?|[^\s<>@/:]+@[^\s<>@]+)$/,
+      'must be a mail address or an https page, such as security@stars.example',
+    )
     .optional(),
   TRADER_COMPANY_NUMBER: oneLine(20).optional(),
   TRADER_VAT_NUMBER: oneLine(20).optional(),

@@ -111,8 +111,7 @@ const listJobsAbout = async ({ user, email }: Person, queue: string) => {
   return rows.filter(({ data }) => data.includes(user.id) || data.includes(email))
 }
 
-// Guard in server/domains/identity/mailed-links/send-mailed-link.ts, own-account/request-email-change.ts and
-// welcome/send-welcome-email.ts: the queue carries no token.
+// Guard in server/domains/identity/mailed-links/send-mailed-link.ts: the queue carries no token.
 test.each(Object.keys(links))(
   'the token of a %s link is in no table while its email waits, fails and was sent; a retry mails another (SEC-50)',
   async (kind) => {
