@@ -159,6 +159,7 @@ describe('npm run operator', () => {
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('for good') })
   })
 
+  // Guard in server/operator/inbox.ts: an operator who reads births and phone numbers leaves a record of it.
   test('lists unanswered enquiries and orders, records that they were read, and marks them as answered (GEM-16, SEC-57)', async () => {
     const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
@@ -187,7 +188,6 @@ describe('npm run operator', () => {
     expect(orders.out).toContain('    And after the wedding?\n')
     expect(orders.out).toContain('born 1990-05-17 04:25:00 in Mumbai')
     const orderId = bought.body.userConsultationId
-    // Guard in server/operator/inbox.ts: an operator who reads births and phone numbers leaves a record of it.
     expect((await acts()).slice(-2)).toMatchObject([
       { act: 'enquiries', details: { read: enquiryId }, os_account: userInfo().username },
       { act: 'orders', details: { read: expect.stringContaining(orderId) } },
