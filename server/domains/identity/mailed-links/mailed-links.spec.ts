@@ -227,6 +227,7 @@ describe('a sign-in link', () => {
     expect(opened?.body).toEqual({
       token: expect.any(String),
       user: { ...mira.user, email_confirmed: true, has_password: false },
+      is_expected: false,
     })
     expect(await detailsStatus(opened?.body.token)).toBe(200)
     expect((await redeem(token)).body.code).toBe('sign-in-link-invalid')
