@@ -36,10 +36,10 @@ test('unchecked markup and addresses of scripts are refused by the browser (SEC-
     page.evaluate((kind) => {
       const script = document.createElement('script')
       const actions: Record<string, () => void> = {
-        markup: () => void document.body.insertAdjacentHTML('beforeend', '<b>unchecked</b>'),
+        markup: () => document.body.insertAdjacentHTML('beforeend', '<b>unchecked</b>'),
         address: () => void (script.src = 'https://evil.example/a.js'),
         stripe: () => void (script.src = 'https://js.stripe.com/v3/'),
-        text: () => void document.body.insertAdjacentHTML('beforeend', 'plain words'),
+        text: () => document.body.insertAdjacentHTML('beforeend', 'plain words'),
       }
       try {
         actions[kind]?.()

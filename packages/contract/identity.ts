@@ -104,7 +104,8 @@ export const identityRoutes = defineRoutes({
   'POST /login/link/preview': {
     auth: 'public',
     tag: 'identity',
-    summary: 'Get the masked email of the account that a sign-in or welcome link opens; it still works after that',
+    summary:
+      'Get the masked email of the account that a sign-in or welcome link opens; it still works after that',
     body: z.object({ token: linkToken }),
     response: z.object({ email: z.string(), is_expected: isExpected }),
     refusals: ['sign-in-link-invalid'],

@@ -228,7 +228,9 @@ describe('npm run operator', () => {
     expect(Temporal.Instant.compare(on!.done_at, aMomentAgo)).toBe(1)
     const listed = (await operator('acts', '--limit', '2')).out.trim().split('\n')
     expect(listed[0]).toMatch(
-      new RegExp(`^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\tAsha Rao \\(${userInfo().username}\\)\\tlive off$`),
+      new RegExp(
+        `^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\tAsha Rao \\(${userInfo().username}\\)\\tlive off$`,
+      ),
     )
     expect(listed).toHaveLength(2)
   })

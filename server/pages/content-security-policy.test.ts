@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, createScriptMark, takeOwnScripts } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  createScriptMark,
+  takeOwnScripts,
+} from './content-security-policy.ts'
 
 type Settings = Parameters<typeof contentSecurityPolicy>[1]
 const settings = (sentryDsn: string | null) =>

@@ -143,11 +143,7 @@ export async function servePages(
           ? {
               'content-security-policy': config.debug
                 ? developmentPolicy(payments.baseUrl)
-                : contentSecurityPolicy(
-                    hashes,
-                    { config, payments },
-                    entryOf(build).apiBaseUrl,
-                  ),
+                : contentSecurityPolicy(hashes, { config, payments }, entryOf(build).apiBaseUrl),
               'permissions-policy': permissionsPolicy,
             }
           : {}),

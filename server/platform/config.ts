@@ -58,7 +58,7 @@ export interface Config {
   supportPhone: string
   /** The seller; null where none is named. */
   trader: Trader | null
-  /** A bare mail address or a page, for whoever finds a security hole; null: the trader, or the operator. */
+  /** The mail address or page to which security holes are reported; null: the trader, or the operator. */
   securityContact: string | null
   /** Lets callers from other machines read /metrics; null: only this machine. */
   metricsToken: string | null

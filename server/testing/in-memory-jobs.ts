@@ -17,7 +17,9 @@ export function inMemoryJobs(): Jobs & {
     discardAbout: async (_trx, { userId, email }) => {
       const kept = queue.filter(({ payload }) => {
         const job = payload as Record<string, unknown>
-        return job['userId'] !== userId && ![job['email'], job['to'], job['replyTo']].includes(email)
+        return (
+          job['userId'] !== userId && ![job['email'], job['to'], job['replyTo']].includes(email)
+        )
       })
       queue.splice(0, queue.length, ...kept)
     },

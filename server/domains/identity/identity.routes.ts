@@ -52,7 +52,7 @@ export function identity(serve: Serve, context: IdentityContext): void {
     const signedIn = await redeemSignInLink(context, body.token, readDevice(reply))
     const { cookie } = reply.request.headers
     const is_expected = await expectsLink(context, cookie, signedIn.user.email)
-    // Whoever opened a link that somebody else asked for has not said yet that the account is theirs.
+    // The reader of a link that somebody else asked for has not said yet that the account is theirs.
     if (is_expected || body.is_confirmed) await rememberIn(reply, signedIn)
     return { ...signedIn, is_expected }
   })

@@ -86,9 +86,7 @@ describe('the emails kept as files', () => {
   const open = (at: string) => openMailer({ ...settings, dataDir }, movableClock(at))
   const subjects = async () => {
     const files = readdirSync(join(dataDir, 'outbox')).sort()
-    const read = files.map((file) =>
-      PostalMime.parse(readFileSync(join(dataDir, 'outbox', file))),
-    )
+    const read = files.map((file) => PostalMime.parse(readFileSync(join(dataDir, 'outbox', file))))
     return (await Promise.all(read)).map(({ subject }) => subject)
   }
 

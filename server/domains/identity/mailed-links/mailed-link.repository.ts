@@ -13,12 +13,7 @@ export const putMailedLink = (trx: Trx, link: Insertable<MailedLinkTable>) =>
 
 /** Returns undefined once the link was used or voided. */
 export const lockMailedLink = (trx: Trx, id: string) =>
-  trx
-    .selectFrom('mailed_links')
-    .selectAll()
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
+  trx.selectFrom('mailed_links').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 interface LinkLookup {
   readonly purposes: readonly LinkPurpose[]

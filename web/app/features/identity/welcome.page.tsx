@@ -85,7 +85,9 @@ export default function WelcomePage() {
       title={title}
       lead={
         <span role={failure ? 'alert' : 'status'}>
-          {failure ? failure.message : t(`identity.welcome.${stage}-lead`, { email: guestOf ?? '' })}
+          {failure
+            ? failure.message
+            : t(`identity.welcome.${stage}-lead`, { email: guestOf ?? '' })}
         </span>
       }
     >
