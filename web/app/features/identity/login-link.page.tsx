@@ -53,6 +53,7 @@ export default function LoginLinkPage() {
       sign="leo"
       caption={t('identity.plate.leo')}
       title={title}
+      unbroken={isQuestion ? asked : undefined}
       lead={
         <span role={failure ? 'alert' : 'status'}>
           {failure
