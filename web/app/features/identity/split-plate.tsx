@@ -23,7 +23,12 @@ export function SplitPlate({
   return (
     <div className={styles.split}>
       <div className={styles.text}>
-        <h1>{unbroken === undefined ? title : keepTogether(title, unbroken)}</h1>
+        {unbroken === undefined ? (
+          <h1>{title}</h1>
+        ) : (
+          // Browsers put spaces around an inline block in the name that they compute.
+          <h1 aria-label={title}>{keepTogether(title, unbroken)}</h1>
+        )}
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
