@@ -39,6 +39,7 @@ const flags: Flags = {
   port: chromium.port,
   onlyCategories: [...categories],
   throttling,
+  throttlingMethod: 'devtools',
   logLevel: 'silent',
 }
 

@@ -30,7 +30,7 @@ export async function startProduct(
       PORT: String(port),
       DATA_DIR: dataDir,
       RATE_LIMITS: 'off',
-      LOG_LEVEL: 'error',
+      LOG_LEVEL: 'warn',
       ...settings,
     },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -34,7 +34,9 @@ export async function startFirefox(): Promise<Engine> {
   })
   const connection = await BidiConnection.open(`${firefox.announced}/session`)
   await connection.send('session.new', { capabilities: {} })
-  await connection.send('session.subscribe', { events: ['log.entryAdded'] })
+  await connection.send('session.subscribe', {
+    events: ['log.entryAdded', 'browsingContext.navigationStarted'],
+  })
   return {
     openWindow: (size) => openWindow(connection, size),
     async stop() {
@@ -53,6 +55,11 @@ async function openWindow(connection: BidiConnection, viewport: WindowSize): Pro
   connection.on('log.entryAdded', ({ type, level, text, source }) => {
     const isError = source.context === context && type === 'javascript' && level === 'error'
     if (isError && !ofOtherSites.test(text)) scriptErrors.push(text)
+  })
+
+  let onLeave = () => {}
+  connection.on('browsingContext.navigationStarted', (navigation) => {
+    if (navigation.context === context) onLeave()
   })
 
   const evaluate: EngineWindow['evaluate'] = async (run, ...values) => {
@@ -94,7 +101,12 @@ async function openWindow(connection: BidiConnection, viewport: WindowSize): Pro
       return (await Promise.all(names.map((text) => findExactly(selector, text)))).flat()
     },
     async perform(source) {
-      await connection.send('input.performActions', { context, actions: [source] })
+      // Firefox does not always answer actions whose page they have left.
+      const left = new Promise<void>((resolve) => (onLeave = resolve))
+      await Promise.race([
+        connection.send('input.performActions', { context, actions: [source] }),
+        left,
+      ])
     },
     // A select that has the focus changes with the arrow keys, without opening its list.
     async selectOption(select, label) {

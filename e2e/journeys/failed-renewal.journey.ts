@@ -24,7 +24,8 @@ async function call(name: string, body: unknown, token?: string) {
   })
   // oxlint-disable-next-line typescript/no-explicit-any -- tests read any response
   const json: any = await answer.json()
-  if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(json)}`)
+  if (!answer.ok)
+    throw new Error(`${name} answered ${answer.status}: ${JSON.stringify(json)}\n${product.log()}`)
   return json
 }
 

@@ -73,6 +73,8 @@ export function handleErrors(
 
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = toRefusal(error)
+    if (isConnectionFailure(error))
+      request.log.warn({ err: error, route: request.routeOptions.url }, 'the database is away')
     if (refusal) return sendRefusal(request, reply, refusal)
     request.log.error({ err: error, route: request.routeOptions.url }, 'unexpected error')
     report(error)

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { createTestApp } from '../../../testing/test-app.ts'
 import { leo, newestPeriod, periods } from '../testing/horoscope-fixtures.ts'
 import { ensureEditions } from './ensure-editions.ts'
+import { fillEditions } from './schedule-editions.ts'
 
 describe('editions', () => {
   test('of the current and several past periods are shown as the days pass, none of the future (HOR-37)', async () => {
@@ -164,10 +165,8 @@ describe('editions', () => {
         .orderBy('id')
         .execute()
     try {
-      const stopping = new AbortController()
-      const stopped = ensureEditions(context, stopping.signal)
-      stopping.abort()
-      await stopped
+      const stopFilling = fillEditions(context)
+      await stopFilling()
       await ensureEditions(context)
       const before = await all()
       // As if the process had died between two periods.

@@ -1,5 +1,4 @@
-import { setImmediate } from 'node:timers/promises'
-import { signKeys } from '@rashi/sky'
+import { type SignKey, signKeys, type Zodiac } from '@rashi/sky'
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { composeEdition, edition, type Edition } from '../../almanac/index.ts'
@@ -10,22 +9,28 @@ import { pricePence } from './prices.rules.ts'
 
 type EditionContext = Pick<Context, 'db' | 'clock' | 'config'>
 
+type Compose = (span: Span, sign: SignKey, zodiac: Zodiac) => Edition | Promise<Edition>
+
 /** Creates missing current periods, without which nothing can be read. */
 export const ensureCurrentEditions = (context: EditionContext): Promise<void> =>
   ensureSpans(context, currentSpans(dayAt(context.clock.now())))
 
-/** Creates all missing periods: the current ones, several earlier ones and the next. */
-export const ensureEditions = (context: EditionContext, signal?: AbortSignal): Promise<void> =>
-  ensureSpans(context, spansDue(dayAt(context.clock.now())), signal)
+/**
+ * Creates all missing periods: the current ones, several earlier ones and the next.
+ *
+ * @param compose composes a period; the default one blocks the thread meanwhile
+ */
+export const ensureEditions = (context: EditionContext, compose?: Compose): Promise<void> =>
+  ensureSpans(context, spansDue(dayAt(context.clock.now())), compose)
 
 /**
- * Creates the missing periods of some spans. Several processes may do this at once: they compose the same
- * text, and the first one to write a period wins.
+ * Creates the missing periods of some spans, the twelve signs of a span together. Several processes may do
+ * this at once: they compose the same text, and the first one to write a period wins.
  */
 async function ensureSpans(
   { db, clock, config }: EditionContext,
   spans: readonly Span[],
-  signal?: AbortSignal,
+  compose: Compose = composeEdition,
 ): Promise<void> {
   const ids = spans.flatMap((span) => signKeys.map((key) => periodIdOf(span, signIdOf(key))))
   const version = { zodiac: config.zodiac, edition, today: `${dayAt(clock.now())}` }
@@ -34,12 +39,8 @@ async function ensureSpans(
     const missing = signKeys.filter((key) => !upToDate.has(periodIdOf(span, signIdOf(key))))
     if (missing.length === 0) continue
     const rows = []
-    for (const key of missing) {
-      if (signal?.aborted) return
-      rows.push(toRows(span, signIdOf(key), version, composeEdition(span, key, config.zodiac)))
-      // Lets waiting requests be served between two signs.
-      await setImmediate()
-    }
+    for (const key of missing)
+      rows.push(toRows(span, signIdOf(key), version, await compose(span, key, config.zodiac)))
     const periods = rows.map(({ period }) => period)
     const parts = rows.flatMap((row) => row.parts)
     await write(db, (trx) => insertPeriods(trx, version, periods, parts))

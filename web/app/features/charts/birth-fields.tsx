@@ -1,6 +1,6 @@
 import type { PlaceOfBirth } from '@rashi/contract'
 import { birth as english } from '@rashi/contract/texts/en/birth'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { CheckboxField } from '../../ui/checkbox-field.tsx'
 import { ComboboxField } from '../../ui/combobox-field.tsx'
 import type { Suggestion } from '../../ui/use-combobox.ts'
@@ -31,12 +31,20 @@ export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
   const [today, setToday] = useState<string>()
   const [isTimeUnknown, setTimeUnknown] = useState(birth?.timeUnknown ?? false)
   const [assumed, setAssumed] = useState((birth?.timeUnknown && birth.time) || assumedTime)
-  // The server may be in another time zone, so the browser sets today.
-  useEffect(() => setToday(localDay(new Date())), [])
+  const date = useRef<HTMLInputElement>(null)
+  // The server may be in another time zone, so the browser sets today. When `max` changes, Firefox loses what
+  // is being typed: the code may arrive after the first keys.
+  const limitToToday = () => {
+    if (!date.current?.validity.badInput) setToday(localDay(new Date()))
+  }
+  useEffect(() => {
+    if (document.activeElement !== date.current) limitToToday()
+  }, [])
   return (
     <>
       <div className={layout.pair}>
         <DateTimeField
+          ref={date}
           type="date"
           label={t('birth.date')}
           name={birthNames.date}
@@ -46,6 +54,7 @@ export function BirthFields({ birth, errors = {} }: BirthFieldsProps) {
           required
           defaultValue={birth?.date}
           error={errors.date}
+          onBlur={limitToToday}
           // An assumed time was chosen for one day only.
           onChange={() => setAssumed(assumedTime)}
         />
