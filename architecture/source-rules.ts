@@ -54,6 +54,22 @@ export function findForeignTables(sources: readonly Source[]): string[] {
   return violations
 }
 
+/**
+ * The files that write markup: the sanitiser's component, structured data as JSON, and the first script of a page, which is a
+ * constant.
+ */
+const markupWriters = ['web/app/lib/rich-text.tsx', 'web/app/lib/page-head.tsx', 'web/app/root.tsx']
+const markupSink =
+  /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|srcdoc|srcDoc|setHTMLUnsafe|parseFromString)\b|\bdocument\.write/
+
+/** Lists files of the pages that write markup into a document otherwise than by the sanitiser's component. */
+export const listWritingMarkup = (sources: readonly Source[]): string[] =>
+  sources
+    .filter(({ path }) => path.startsWith('web/') && !isTest(path))
+    .filter(({ path }) => !markupWriters.includes(path))
+    .filter(({ text }) => markupSink.test(text))
+    .map(({ path }) => path)
+
 const dateHelper = 'packages/contract/dates.rules.ts'
 const ownFormat = /\bIntl\.DateTimeFormat\((?!\)\.resolvedOptions)|\.toLocale(?:Date|Time)?String\(/
 

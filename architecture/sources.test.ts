@@ -6,6 +6,7 @@ import {
   listReadingEnvironment,
   listReadingTime,
   listTooLong,
+  listWritingMarkup,
 } from './source-rules.ts'
 import { isTestFile, readSources } from './source-tree.ts'
 
@@ -53,6 +54,20 @@ test('dates are formatted by the helper that sets the locale, such as British En
     expect(listFormattingDates([{ path, text }])).toEqual([path])
   const text = 'Intl.DateTimeFormat().resolvedOptions().timeZone'
   expect(listFormattingDates([{ path, text }])).toEqual([])
+})
+
+test('markup is written into pages by the sanitising component alone', () => {
+  expect(listWritingMarkup(sources)).toEqual([])
+  const path = 'web/app/features/x.tsx'
+  for (const text of [
+    '<p dangerouslySetInnerHTML={{ __html: text }} />',
+    'element.innerHTML = text',
+    "element.insertAdjacentHTML('beforeend', text)",
+    '<iframe srcDoc={text} />',
+    'document.write(text)',
+  ])
+    expect(listWritingMarkup([{ path, text }])).toEqual([path])
+  expect(listWritingMarkup([{ path, text: 'element.textContent = text' }])).toEqual([])
 })
 
 test('a table is read and written only by its owner', () => {

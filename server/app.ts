@@ -46,6 +46,7 @@ import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.
 import { refuseWhileClosing } from './platform/http/refuse-while-closing.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
 import { batchResponses } from './platform/http/batch-responses.ts'
+import { serveSecurityText } from './platform/http/security-text.ts'
 import { createServe } from './platform/http/serve.ts'
 import { settings } from './platform/http/settings.routes.ts'
 import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
@@ -114,6 +115,7 @@ export async function buildApp(
   responseCache.register(app)
   metrics(app, context, responseCache)
   health(app, context)
+  serveSecurityText(app, context)
   serveSignPictures(app, context.config)
   serveSkyPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
   serveGemstonePictures(app, context)

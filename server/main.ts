@@ -11,7 +11,7 @@ import { systemClock } from './platform/clock.ts'
 import { addressOf, type Config } from './platform/config.ts'
 import { connectDatabase } from './platform/database/database.ts'
 import { migrateDatabase } from './platform/database/migrate.ts'
-import { startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
+import { sharedAccount, startEmbeddedPostgres } from './platform/embedded-postgres/index.ts'
 import { openErrorReporting } from './platform/error-reporting.ts'
 import { pgBossJobs } from './platform/jobs/pg-boss-jobs.ts'
 import {
@@ -109,6 +109,10 @@ async function startDatabase(
   if (config.databaseUrl) return config.databaseUrl
   const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log, onFailure })
   toStop.push(embedded.stop)
+  if (config.isPublic && embedded.account === sharedAccount)
+    log.warn(
+      `The embedded database runs as ${sharedAccount}, as other programs may: stop the product, create an account (useradd --system rashi), and give it DATA_DIR/database (chown -R)`,
+    )
   return embedded.url
 }
 

@@ -44,6 +44,7 @@ const plausible: Record<string, () => unknown> = {
   id: randomUUID,
   ids: () => '1',
   is_combo: () => false,
+  is_confirmed: () => true,
   language_id: () => 1,
   moon_horoscope_id: () => null,
   moon_payment_plan_id: () => null,

@@ -44,6 +44,12 @@ export type User = z.output<typeof user>
 export const signedIn = z.object({ token: z.string(), user })
 export type SignedIn = z.output<typeof signedIn>
 
+/** Whether the browser asked for the link itself, or has signed in to its account before. */
+const isExpected = z.boolean()
+
+const signedInByLink = signedIn.extend({ is_expected: isExpected })
+export type SignedInByLink = z.output<typeof signedInByLink>
+
 const profile = {
   full_name: fullNameRules,
   gender: z.preprocess((value) => (typeof value === 'string' ? Number(value) : value), genderRules),
@@ -95,13 +101,26 @@ export const identityRoutes = defineRoutes({
     body: z.object({ email: emailRules }),
     response: withMessage,
   },
+  'POST /login/link/preview': {
+    auth: 'public',
+    tag: 'identity',
+    summary:
+      'Get the masked email of the account that a sign-in or welcome link opens; it still works after that',
+    body: z.object({ token: linkToken }),
+    response: z.object({ email: z.string(), is_expected: isExpected }),
+    refusals: ['sign-in-link-invalid'],
+  },
   'POST /login/link/redeem': {
     auth: 'public',
     tag: 'identity',
     summary:
       'Open a session with the token of an emailed sign-in or welcome link, once; the first one of an unconfirmed account ends its other sessions and voids its password',
-    body: z.object({ token: linkToken }),
-    response: signedIn,
+    body: z.object({
+      token: linkToken,
+      /** Whether the person has confirmed that the account is theirs. */
+      is_confirmed: truthy.optional(),
+    }),
+    response: signedInByLink,
     refusals: ['sign-in-link-invalid', 'second-step-required'],
   },
   'POST /user/purchase-session': {
@@ -145,6 +164,13 @@ export const identityRoutes = defineRoutes({
     tag: 'identity',
     summary: 'Get the signed-in user',
     response: z.object({ data: z.object({ user }) }),
+  },
+  'GET /user/masked-email': {
+    auth: 'user',
+    forPurchase: true,
+    tag: 'identity',
+    summary: 'Get the masked email of the account, which a page that takes cards shows',
+    response: z.object({ email: z.string() }),
   },
   'POST /user/update-user-web': {
     auth: 'user',

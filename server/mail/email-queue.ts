@@ -15,6 +15,16 @@ export const enqueueEmail = (
   email: Mail,
 ): Promise<void> => jobs.enqueue(trx, 'mail', email)
 
-export function handleEmails({ jobs, mailer }: Pick<Context, 'jobs' | 'mailer'>): void {
+/** How long emails are kept as files. */
+const daysInOutbox = 30
+
+export function handleEmails({
+  clock,
+  jobs,
+  mailer,
+}: Pick<Context, 'clock' | 'jobs' | 'mailer'>): void {
   jobs.handle('mail', (email) => mailer.send(email))
+  jobs.schedule('empty-outbox', '23 3 * * *', async () =>
+    mailer.outbox?.removeSentBefore(clock.now().subtract({ hours: 24 * daysInOutbox })),
+  )
 }

@@ -1,7 +1,7 @@
 import type { ParseArgsOptionsConfig } from 'node:util'
 import { type ActDetails, recordAct } from '../domains/operations/index.ts'
 import type { Context } from '../context/context.ts'
-import type { Trx } from '../platform/database/database.ts'
+import type { Db, Trx } from '../platform/database/database.ts'
 import { write } from '../platform/database/write.ts'
 
 /** The command line is invalid: reported in one line, with a hint at the help. */
@@ -17,6 +17,8 @@ export class OperatorError extends Error {
 /** The installation, the operator's name, and the output of a command. */
 export interface CommandContext extends Pick<Context, 'config' | 'clock' | 'db'> {
   readonly operator: string
+  /** The account of the operating system that runs the command. */
+  readonly account: string
   print(line: string): void
 }
 
@@ -40,7 +42,7 @@ export interface Command {
 
 /** Runs `work` and records the act in one transaction. */
 export const performAct = <T>(
-  { clock, db, operator }: CommandContext,
+  { clock, db, operator, account }: CommandContext,
   act: string,
   details: ActDetails | ((result: T) => ActDetails),
   work: (trx: Trx, at: Temporal.Instant) => Promise<T>,
@@ -49,9 +51,22 @@ export const performAct = <T>(
     const at = clock.now()
     const result = await work(trx, at)
     const recorded = typeof details === 'function' ? details(result) : details
-    await recordAct(trx, { operator, act, details: recorded, at })
+    await recordAct(trx, { operator, account, act, details: recorded, at })
     return result
   })
+
+/** Reads personal data, and records its ids as an act before anything is printed; nothing if none was found. */
+export async function readPersonal<T>(
+  context: CommandContext,
+  act: string,
+  read: (db: Db) => Promise<readonly T[]>,
+  idOf: (found: T) => string,
+): Promise<readonly T[]> {
+  const found = await read(context.db)
+  if (found.length > 0)
+    await performAct(context, act, { read: found.map(idOf).join(' ') }, async () => {})
+  return found
+}
 
 /** @throws {UsageError} if the option is missing or empty */
 export function requireText({ options }: CommandArguments, name: string): string {

@@ -2,7 +2,7 @@ import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import { listOrdersFor, markOrderAnswered } from '../domains/consultations/index.ts'
 import { listEnquiries, markEnquiryAnswered } from '../domains/gemstones/index.ts'
 import { listActs } from '../domains/operations/index.ts'
-import type { Trx } from '../platform/database/database.ts'
+import type { Db, Trx } from '../platform/database/database.ts'
 import {
   type Command,
   parseCount,
@@ -11,6 +11,7 @@ import {
   OperatorError,
   findText,
   performAct,
+  readPersonal,
 } from './command.ts'
 
 const listing = { options: { all: { type: 'boolean' } }, optionsUsage: '[--all]' } as const
@@ -26,8 +27,10 @@ const enquiries: Command = {
   parameters: [],
   ...listing,
   description: 'lists the enquiries about gemstones that nobody has answered, or all',
-  run: async ({ db, print }, { options }) => {
-    const found = await listEnquiries(db, { isAll: options['all'] === true })
+  run: async (context, { options }) => {
+    const { print } = context
+    const list = (db: Db) => listEnquiries(db, { isAll: options['all'] === true })
+    const found = await readPersonal(context, 'enquiries', list, ({ id }) => id)
     for (const enquiry of found) {
       print(
         `${enquiry.id}\t${formatInstant(enquiry.created_at)}\t${formatState(enquiry.answered_at)}`,
@@ -45,8 +48,10 @@ const orders: Command = {
   parameters: [],
   ...listing,
   description: 'lists the consultations that nobody has answered, or all',
-  run: async ({ db, print }, { options }) => {
-    const found = await listOrdersFor(db, { isAll: options['all'] === true })
+  run: async (context, { options }) => {
+    const { print } = context
+    const list = (db: Db) => listOrdersFor(db, { isAll: options['all'] === true })
+    const found = await readPersonal(context, 'orders', list, ({ order }) => order.id)
     for (const { order, buyer, answeredAt } of found) {
       const paidAt = Temporal.Instant.from(order.created_at)
       print(`${order.id}\t${formatInstant(paidAt)}\t${formatState(answeredAt)}`)
@@ -95,13 +100,15 @@ const acts: Command = {
   parameters: [],
   options: { limit: { type: 'string' } },
   optionsUsage: '[--limit 50]',
-  description: 'lists what operators did, the last first',
+  description: 'lists what operators did and read, the last first',
   run: async ({ db, print }, { options }) => {
     const limit = parseCount(findText({ options }, 'limit') ?? '50', 'limit')
-    for (const { done_at, operator, act, details } of await listActs(db, limit)) {
+    for (const { done_at, operator, os_account, act, details } of await listActs(db, limit)) {
       const recorded = Object.entries(details).filter(([, value]) => value !== null)
       const pairs = recorded.map((pair) => pair.join('='))
-      print([formatInstant(done_at), operator, act, ...pairs].join('\t'))
+      const name =
+        os_account === null || os_account === operator ? operator : `${operator} (${os_account})`
+      print([formatInstant(done_at), name, act, ...pairs].join('\t'))
     }
   },
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { userInfo } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { sql } from 'kysely'
 import type { Notice } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuyer } from '../testing/buyers.ts'
@@ -178,7 +179,8 @@ describe('npm run operator', () => {
     expect(await operator('second-factor', 'remove', email)).toMatchObject(refused)
   })
 
-  test('lists unanswered enquiries and orders, and marks them as answered (GEM-16)', async () => {
+  // Guard in server/operator/inbox.ts: an operator who reads births and phone numbers leaves a record of it.
+  test('lists unanswered enquiries and orders, records that they were read, and marks them as answered (GEM-16, SEC-57)', async () => {
     const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')
     const question = 'Is it unheated?\nAnd from where?'
@@ -206,6 +208,10 @@ describe('npm run operator', () => {
     expect(orders.out).toContain('    And after the wedding?\n')
     expect(orders.out).toContain('born 1990-05-17 04:25:00 in Mumbai')
     const orderId = bought.body.userConsultationId
+    expect((await acts()).slice(-2)).toMatchObject([
+      { act: 'enquiries', details: { read: enquiryId }, os_account: userInfo().username },
+      { act: 'orders', details: { read: expect.stringContaining(orderId) } },
+    ])
     expect(orders.out).toContain(orderId)
     for (const [kind, list, id] of [
       ['enquiry', 'enquiries', enquiryId],
@@ -221,7 +227,7 @@ describe('npm run operator', () => {
     })
   })
 
-  test('records every act with operator and time, and no refused command (OPS-16)', async () => {
+  test('records every act with operator, account and time, and no refused command (OPS-16, SEC-57)', async () => {
     const before = (await acts()).length
     await operator('live', 'on', 'https://stream.example/again')
     await operator('live', 'off', '--as', 'Asha Rao')
@@ -233,12 +239,36 @@ describe('npm run operator', () => {
       act: 'live on',
       details: { address: 'https://stream.example/again' },
     })
-    expect(off).toMatchObject({ operator: 'Asha Rao', act: 'live off' })
+    expect(off).toMatchObject({
+      operator: 'Asha Rao',
+      os_account: userInfo().username,
+      act: 'live off',
+    })
     const aMomentAgo = Temporal.Now.instant().subtract({ minutes: 1 })
     expect(Temporal.Instant.compare(on!.done_at, aMomentAgo)).toBe(1)
     const listed = (await operator('acts', '--limit', '2')).out.trim().split('\n')
-    expect(listed[0]).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d\tAsha Rao\tlive off$/)
+    expect(listed[0]).toMatch(
+      new RegExp(
+        `^\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d\\tAsha Rao \\(${userInfo().username}\\)\\tlive off$`,
+      ),
+    )
     expect(listed).toHaveLength(2)
+  })
+
+  // Guard in server/migrations/202611221910-operations-append-only.sql: the database itself refuses to change acts.
+  test('cannot change or delete its records with the rights of the product (SEC-58)', async () => {
+    await operator('live', 'off')
+    const { db } = product.context
+    const before = await acts()
+    for (const change of [
+      sql`update operator_acts set operator = 'nobody'`,
+      sql`delete from operator_acts`,
+      sql`delete from operator_acts where false`,
+      sql`truncate operator_acts`,
+    ])
+      await expect(change.execute(db)).rejects.toThrow('operator_acts is append-only')
+    expect(before.length).toBeGreaterThan(0)
+    expect(await acts()).toEqual(before)
   })
 
   test('prints its usage, and refuses an unknown command in one line (OPS-16)', async () => {

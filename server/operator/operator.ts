@@ -12,6 +12,7 @@ import { formatUsage, parseCommand, type ParsedCommand } from './parse-command.t
 async function run({ command, args, operator }: ParsedCommand): Promise<void> {
   const config = readConfig()
   const database = await reachDatabase(config)
+  const account = readAccount()
   const db = connectDatabase(database.url, 1)
   try {
     await refuseOtherRelease(db)
@@ -20,7 +21,8 @@ async function run({ command, args, operator }: ParsedCommand): Promise<void> {
         config,
         clock: systemClock(config.clockAhead),
         db,
-        operator: operator ?? userInfo().username,
+        operator: operator ?? account,
+        account,
         print: (line) => process.stdout.write(`${line}\n`),
       },
       args,
@@ -28,6 +30,15 @@ async function run({ command, args, operator }: ParsedCommand): Promise<void> {
   } finally {
     await db.destroy()
     await database.stop()
+  }
+}
+
+/** Returns the name of this process's account, or its number where it has no name, as in a container. */
+function readAccount(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return `uid ${process.getuid?.()}`
   }
 }
 

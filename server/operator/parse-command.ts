@@ -80,8 +80,8 @@ export function formatUsage(): string {
 ${lines.join('\n')}
 
 It works on the database of the installation whose settings it runs with (DATABASE_URL, or
-DATA_DIR), while the product runs or not. Days and times are UTC. What it does is recorded with the
-name of this machine's account, or NAME. It ends with 0 when done, 1 when it could not be done, 2
+DATA_DIR), while the product runs or not. Days and times are UTC. What it does and shows of
+people is recorded with the name of this machine's account, and NAME. It ends with 0 when done, 1 when it could not be done, 2
 when what was typed makes no sense.
 `
 }

@@ -52,6 +52,10 @@ describe('npm run operator -- payment list', () => {
       out: line('£5.99\\tpaid'),
       err: '',
     })
+    expect((await acts()).at(-1)).toMatchObject({
+      act: 'payment list',
+      details: { user: expect.stringMatching(/^[\da-f-]{36}$/) },
+    })
     await operator('refund', buyer.purchaseId, '--amount', '1.50', '--reason', 'goodwill')
     expect((await operator('payment', 'list', buyer.email)).out).toEqual(
       line('£5.99\\trefunding\\trefund £1.50'),

@@ -69,9 +69,11 @@ const list: Command = {
   name: 'payment list',
   parameters: ['<email>'],
   description: 'lists the payments of an account, the newest first',
-  run: async ({ db, print }, { positionals: [email = ''] }) => {
+  run: async (context, { positionals: [email = ''] }) => {
+    const { db, print } = context
     const userId = await findAccountId(db, email)
     if (userId === undefined) throw new OperatorError(`${email} has no account`)
+    await performAct(context, 'payment list', { user: userId }, async () => {})
     let beforeId: string | undefined
     do {
       const { purchases, next } = await listPayments(db, { userId, beforeId })

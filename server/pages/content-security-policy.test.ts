@@ -1,5 +1,10 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  createScriptMark,
+  takeOwnScripts,
+} from './content-security-policy.ts'
 
 type Settings = Parameters<typeof contentSecurityPolicy>[1]
 const settings = (sentryDsn: string | null) =>
@@ -10,19 +15,51 @@ const settings = (sentryDsn: string | null) =>
 const connects = (policy: string) => /connect-src ([^;]*)/.exec(policy)?.[1]
 
 test("a page may connect to its own site and the payment provider's only", () => {
-  expect(connects(contentSecurityPolicy('<p>', settings(null), '/api'))).toBe(
+  expect(connects(contentSecurityPolicy([], settings(null), '/api'))).toBe(
     "'self' http://127.0.0.1:4999",
   )
 })
 
 test('a page may connect to the API at the address that the build was given (OPS-06)', () => {
-  const policy = contentSecurityPolicy('<p>', settings(null), 'https://api.example.test/v1')
+  const policy = contentSecurityPolicy([], settings(null), 'https://api.example.test/v1')
   expect(connects(policy)).toContain('https://api.example.test')
 })
 
 test('a page may connect to the host of SENTRY_DSN, and the policy does not hold its key (OPS-09)', () => {
   const dsn = 'https://key@reports.example.test/7'
-  const policy = contentSecurityPolicy('<p>', settings(dsn), '/api')
+  const policy = contentSecurityPolicy([], settings(dsn), '/api')
   expect(connects(policy)).toContain('https://reports.example.test')
   expect(policy).not.toContain('key@')
+})
+
+const sha256 = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`
+
+// Guard in server/pages/content-security-policy.ts: a script is allowed only if the renderer wrote it.
+test('scripts that came into a page with data are not allowed (SEC-52)', () => {
+  const mark = createScriptMark()
+  const { html, hashes } = takeOwnScripts(
+    `<script nonce="${mark}">own()</script>
+     <p>Data<script>stolen()</script><script nonce="guess">guessed()</script></p>
+     <script type="application/ld+json">{}</script>
+     <script type="module" nonce="${mark}" async="">import("/a.js")</script>
+     <script nonce="${mark}">own()</script>
+     <link rel="modulepreload" nonce="${mark}" href="/a.js">`,
+    mark,
+  )
+  expect(hashes).toEqual([sha256('own()'), sha256('import("/a.js")')])
+  expect(html).not.toContain(mark)
+  expect(html).toContain('<script>own()</script>')
+  expect(html).toContain('<script nonce="guess">guessed()</script>')
+})
+
+test('the mark of scripts is another one for each rendering and cannot be guessed (SEC-52)', () => {
+  const marks = new Set(Array.from({ length: 100 }, createScriptMark))
+  expect(marks.size).toBe(100)
+  for (const mark of marks) expect(Buffer.from(mark, 'base64url')).toHaveLength(16)
+})
+
+test('markup that is not from a Trusted Types policy is refused (SEC-53)', () => {
+  const policy = contentSecurityPolicy([], settings(null), '/api')
+  expect(policy).toContain("require-trusted-types-for 'script'")
+  expect(policy).toMatch(/trusted-types default dompurify(;|$)/)
 })

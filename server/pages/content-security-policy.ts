@@ -1,27 +1,45 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { Context } from '../context/context.ts'
 
-/** Matches inline scripts. Structured data needs no hash, because browsers do not run it. */
-const inlineScript =
-  /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g
-
-const hashInlineScripts = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(inlineScript)].map(
-      ([, code]) =>
-        `'sha256-${createHash('sha256')
-          .update(code ?? '')
-          .digest('base64')}'`,
-    ),
-  ),
+/** The permissions that no page and no frame in it needs: passkeys, and what videos and the bank's page use, are not among them. */
+export const permissionsPolicy = [
+  'camera',
+  'display-capture',
+  'geolocation',
+  'microphone',
+  'midi',
+  'usb',
 ]
+  .map((name) => `${name}=()`)
+  .join(', ')
+
+/** A secret mark of the scripts that a rendering writes itself. */
+export const createScriptMark = (): string => randomBytes(16).toString('base64url')
+
+/**
+ * Returns the hashes of the inline scripts that the renderer marked as its own (`nonce`), and the page without the marks.
+ * A script that came into the page with data has no mark and no hash, so browsers refuse it.
+ */
+export function takeOwnScripts(
+  rendered: string,
+  mark: string,
+): { html: string; hashes: readonly string[] } {
+  const attribute = ` nonce="${mark}"`
+  const own = new RegExp(`<script[^>]*${attribute}[^>]*>([\\s\\S]*?)</script>`, 'g')
+  const codes = [...rendered.matchAll(own)].flatMap(([, code]) => code || [])
+  const hashes = codes.map(
+    (code) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  )
+  return { html: rendered.replaceAll(attribute, ''), hashes: [...new Set(hashes)] }
+}
 
 /**
  * Returns the policy of a page: its own scripts by their hashes, everything else from this site, videos from YouTube's
- * cookie-free address. Hashes and not nonces, because cached pages are shared.
+ * cookie-free address. Hashes and not nonces, because cached pages are shared. Markup and addresses of scripts that the
+ * browser's code inserts must come from the policies of `web/app/trusted-types.ts` or the sanitiser's.
  */
 export function contentSecurityPolicy(
-  html: string,
+  scriptHashes: readonly string[],
   { config, payments }: Pick<Context, 'config' | 'payments'>,
   apiBaseUrl: string,
 ): string {
@@ -32,7 +50,7 @@ export function contentSecurityPolicy(
     payments.name === 'stripe' ? ['https://js.stripe.com', 'https://*.js.stripe.com'] : []
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...hashInlineScripts(html), ...stripe],
+    'script-src': ["'self'", ...scriptHashes, ...stripe],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
@@ -48,6 +66,9 @@ export function contentSecurityPolicy(
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
+    // Stripe's code may have policies of its own.
+    'trusted-types': ['default', 'dompurify', ...(stripe.length > 0 ? ['*'] : [])],
   }
   return Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

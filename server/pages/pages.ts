@@ -14,7 +14,12 @@ import {
 import type { Context } from '../context/context.ts'
 import { inProcess, type LimitRequest } from '../platform/http/rate-limits/rate-limits.ts'
 import { Refusal } from '../platform/refusal.ts'
-import { contentSecurityPolicy } from './content-security-policy.ts'
+import {
+  contentSecurityPolicy,
+  createScriptMark,
+  permissionsPolicy,
+  takeOwnScripts,
+} from './content-security-policy.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
 import { refusalPage } from './refusal-page.ts'
 
@@ -57,8 +62,14 @@ interface PageEntry {
   readMobileAddress(url: string): { readonly address: string } | undefined
   /** Whether the address of another page holds a secret, so that neither server nor browser may cache it. */
   carriesSecret(url: string): boolean
-  /** Creates the context of a rendering, in the language that the address names, else in that of `languageId`. */
-  contextFor(transport: Transport, languageId: number, url: URL): Promise<RouterContextProvider>
+  /**
+   * Creates the context of a rendering, in the language that the address names, else in that of `languageId`.
+   * The rendering marks its own scripts by the nonce.
+   */
+  contextFor(
+    transport: Transport,
+    { languageId, url, nonce }: { languageId: number; url: URL; nonce: string },
+  ): Promise<RouterContextProvider>
 }
 
 /** The code of the pages: the build, or Vite's in development. */
@@ -114,9 +125,11 @@ export async function servePages(
   async function render(url: string, languageId: number): Promise<RenderedPage> {
     const build = await load()
     const address = new URL(url, config.publicUrl)
-    const context = await entryOf(build).contextFor(transport, languageId, address)
+    const mark = createScriptMark()
+    const rendering = { languageId, url: address, nonce: mark }
+    const context = await entryOf(build).contextFor(transport, rendering)
     const response = await getHandler(build)(new Request(address), context)
-    const html = await response.text()
+    const { html, hashes } = takeOwnScripts(await response.text(), mark)
     const bytes = Buffer.from(html)
     let compressed: Promise<Buffer> | undefined
     const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -130,7 +143,8 @@ export async function servePages(
           ? {
               'content-security-policy': config.debug
                 ? developmentPolicy(payments.baseUrl)
-                : contentSecurityPolicy(html, { config, payments }, entryOf(build).apiBaseUrl),
+                : contentSecurityPolicy(hashes, { config, payments }, entryOf(build).apiBaseUrl),
+              'permissions-policy': permissionsPolicy,
             }
           : {}),
         'cache-control': 'no-cache',

@@ -1,6 +1,11 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { findInstallationFault, findInstallationWarning } from './public-installation.rules.ts'
+import { findPlaintextDatabase } from './plaintext.rules.ts'
+import {
+  findInstallationFault,
+  findInstallationWarning,
+  isPublicInstallation,
+} from './public-installation.rules.ts'
 import { type LogLevel, settings, type Settings } from './settings.ts'
 import { StartError } from './start-error.ts'
 
@@ -26,6 +31,8 @@ export interface Trader {
 
 export interface Config {
   host: string
+  /** Others than this machine may reach the installation. */
+  isPublic: boolean
   /** 0: any free port. */
   port: number
   /** Base of links in emails, without a trailing slash. */
@@ -40,6 +47,8 @@ export interface Config {
   stripe: StripeKeys | null
   /** null: emails are written to files in dataDir/outbox. */
   smtpUrl: string | null
+  /** Hosts of a private network that may be reached without TLS, besides this machine. */
+  plaintextHosts: readonly string[]
   mailFrom: string
   /** The bare address that receives orders and enquiries. */
   operatorMail: string
@@ -49,6 +58,8 @@ export interface Config {
   supportPhone: string
   /** The seller; null where none is named. */
   trader: Trader | null
+  /** The mail address or page to which security holes are reported; null: the trader, or the operator. */
+  securityContact: string | null
   /** Lets callers from other machines read /metrics; null: only this machine. */
   metricsToken: string | null
   logLevel: LogLevel
@@ -97,12 +108,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     hasClockAhead: set.CLOCK_AHEAD !== undefined,
     hasTrader: trader !== null,
     hasTrustedProxy: set.TRUST_PROXY !== undefined,
+    plaintextDatabase: set.DATABASE_URL
+      ? findPlaintextDatabase(set.DATABASE_URL, set.PLAINTEXT_HOSTS ?? [])
+      : null,
   } as const
   const fault = findInstallationFault(installation)
   if (fault) throw new ConfigError(fault)
   const mailFrom = set.MAIL_FROM ?? defaultSender(set.BRAND_NAME.trim(), publicUrl)
   return {
     host: set.HOST,
+    isPublic: isPublicInstallation(installation),
     port: set.PORT,
     publicUrl,
     databaseUrl: set.DATABASE_URL ?? null,
@@ -111,6 +126,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     brandName: set.BRAND_NAME.trim(),
     stripe,
     smtpUrl: set.SMTP_URL ?? null,
+    plaintextHosts: set.PLAINTEXT_HOSTS ?? [],
     mailFrom,
     operatorMail: set.OPERATOR_MAIL ?? bareAddressOf(mailFrom),
     sentryDsn: set.SENTRY_DSN ?? null,
@@ -118,6 +134,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     androidStoreUrl: set.ANDROID_STORE_URL,
     supportPhone: set.SUPPORT_PHONE,
     trader,
+    securityContact: set.SECURITY_CONTACT ?? null,
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',

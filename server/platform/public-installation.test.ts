@@ -68,6 +68,37 @@ describe('a public installation', () => {
       expect(readFault({ ...live, ...trader, ...smtp, ...site, [name]: '' })).toMatch(/^TRADER_/)
   })
 
+  // Guard in server/platform/plaintext.rules.ts: personal data crosses no network unencrypted unless that was said.
+  test('is not started with a database of another machine without TLS, unless PLAINTEXT_HOSTS names it (SEC-54)', () => {
+    const read = (DATABASE_URL: string, env: Record<string, string> = {}) =>
+      readFault({ ...site, ...sandbox, DATABASE_URL, ...env })
+    const plain = 'postgresql://rashi:secret@db.example:5432/rashi'
+    for (const url of [
+      plain,
+      `${plain}?sslmode=prefer`,
+      `${plain}?sslmode=require&sslmode=disable`,
+      'postgresql://localhost/rashi?host=db.example',
+      'postgresql://u@[2001:db8::7]/rashi',
+    ]) {
+      expect(read(url)).toMatch(/^DATABASE_URL reaches \S+ without TLS .*PLAINTEXT_HOSTS/)
+      expect(read(url)).not.toContain('secret')
+      expect(read(url, { PLAINTEXT_HOSTS: 'mail.internal, DB.example,2001:db8::7' })).toBe(
+        'accepted',
+      )
+    }
+    for (const url of [
+      `${plain}?sslmode=verify-full`,
+      `${plain}?sslmode=require`,
+      'postgresql://u@127.0.0.1/rashi',
+      'postgresql://u@[::1]/rashi',
+      'postgresql:///rashi?host=/run/postgresql',
+      'postgresql://u@%2Frun%2Fpostgresql/rashi',
+    ])
+      expect(read(url)).toBe('accepted')
+    expect(readFault({ DATABASE_URL: plain })).toBe('accepted')
+    expect(readFault({ PLAINTEXT_HOSTS: 'db example' })).toMatch(/^PLAINTEXT_HOSTS must be/)
+  })
+
   test('refuses to be two things at once (SEC-01)', () => {
     expect(readFault({ PAYMENTS: 'sandbox', ...testKeys })).toMatch(/^PAYMENTS=sandbox/)
     expect(readFault({ MAILS: 'files', ...smtp })).toMatch(/^MAILS=files/)

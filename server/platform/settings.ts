@@ -91,6 +91,14 @@ export const settings = z.object({
   OPERATOR_MAIL: mailAddress('desk@stars.example').optional(),
   PAYMENTS: z.literal('sandbox', 'must be sandbox, or absent').optional(),
   MAILS: z.literal('files', 'must be files, or absent').optional(),
+  PLAINTEXT_HOSTS: z
+    .string()
+    .transform((text) => text.split(',').map((one) => one.trim().toLowerCase()))
+    .refine(
+      (all) => all.every(isHostName),
+      'must be hosts of a private network, such as database.internal,10.0.0.7',
+    )
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no space')
@@ -98,6 +106,12 @@ export const settings = z.object({
   TRADER_NAME: oneLine(200).optional(),
   TRADER_ADDRESS: oneLine(300).optional(),
   TRADER_EMAIL: mailAddress('orders@stars.example').optional(),
+  SECURITY_CONTACT: oneLine(320)
+    .regex(
+      /^(https:\/\/[^\s<>@/]+(\/\S*)?|[^\s<>@/:]+@[^\s<>@]+)$/,
+      'must be a mail address or an https page, such as security@stars.example',
+    )
+    .optional(),
   TRADER_COMPANY_NUMBER: oneLine(20).optional(),
   TRADER_VAT_NUMBER: oneLine(20).optional(),
   SENTRY_DSN: url(['http:', 'https:'], 'https://key@host/project')

@@ -14,6 +14,15 @@ export function inMemoryJobs(): Jobs & {
     enqueue: async (_trx, name, payload) => {
       queue.push({ name, payload })
     },
+    discardAbout: async (_trx, { userId, email }) => {
+      const kept = queue.filter(({ payload }) => {
+        const job = payload as Record<string, unknown>
+        return (
+          job['userId'] !== userId && ![job['email'], job['to'], job['replyTo']].includes(email)
+        )
+      })
+      queue.splice(0, queue.length, ...kept)
+    },
     handle: (name, handler) => {
       handlers.set(name, handler)
     },

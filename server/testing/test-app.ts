@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp, type AppContext } from '../app.ts'
 import { gazetteerFile, loadGazetteer } from '../domains/places/index.ts'
+import type { Mailer } from '../gateways/mail/mailer.ts'
 import { memoryMailer } from '../gateways/mail/memory-mailer.ts'
 import { openPayments } from '../gateways/payment/open-payments.ts'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
+import type { Jobs } from '../platform/jobs/jobs.ts'
 import { openLog } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
 import { createTestDatabase, testNow } from './database.ts'
@@ -53,6 +55,10 @@ export async function createTestApp(
     payments?: boolean
     /** Wraps the payment provider, for example to make its calls fail. */
     wrapPayments?: (payments: PaymentProvider) => PaymentProvider
+    /** Creates the queue in place of the one in memory, whose `run` then does nothing. It is started and stopped. */
+    openJobs?: (databaseUrl: string) => Jobs
+    /** Wraps the mailer, for example to make it fail. */
+    wrapMailer?: (mailer: Mailer) => Mailer
     /** Sends the welcome email of each sign-up, which is left out otherwise. */
     welcomeEmails?: boolean
   } = {},
@@ -61,6 +67,7 @@ export async function createTestApp(
   const clock = movableClock(options.now ?? testNow)
   const mailer = memoryMailer()
   const jobs = inMemoryJobs()
+  const queue = options.openJobs?.(database.url) ?? jobs
   const sandbox = options.payments ? await startTestSandbox(clock) : undefined
   const config = { ...readConfig({}), databaseUrl: database.url, ...options.config }
   const log = openLog('silent')
@@ -71,14 +78,15 @@ export async function createTestApp(
     clock,
     db: connectDatabase(database.url, 4),
     log,
-    jobs,
-    mailer,
+    jobs: queue,
+    mailer: options.wrapMailer?.(mailer) ?? mailer,
     payments: options.wrapPayments?.(payments) ?? payments,
     gazetteer: await (gazetteer ??= loadGazetteer(gazetteerFile)),
   }
   await seedContent(context)
   const app = await buildApp(context)
-  if (!options.welcomeEmails) jobs.handle('welcome-mail', async () => {})
+  if (!options.welcomeEmails) queue.handle('welcome-mail', async () => {})
+  await queue.start()
   return {
     app,
     context,
@@ -92,6 +100,7 @@ export async function createTestApp(
     call: createCaller(app),
     close: async () => {
       await app.close()
+      await queue.stop()
       await sandbox?.stop()
       await context.db.destroy()
       await database.drop()

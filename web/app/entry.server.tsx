@@ -3,11 +3,12 @@ import { builtInTexts } from '@rashi/contract/texts'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
-import { RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
+import { createContext, RouterContextProvider, ServerRouter, type EntryContext } from 'react-router'
 import { createApi, type Api, type Transport } from './lib/api.ts'
 import { registerBuiltInTexts } from './lib/built-in-texts.ts'
 import { languageCodeFromSearch } from './lib/page-address.rules.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
+import { ScriptNonce } from './lib/script-nonce.ts'
 import { preloadScriptsLast } from './order-head.rules.ts'
 
 export { apiBaseUrl } from './lib/api.ts'
@@ -17,6 +18,8 @@ export { carriesSecret } from './secret-address.rules.ts'
 
 for (const code of languageCodes) registerBuiltInTexts(code, builtInTexts[code])
 
+const nonceContext = createContext<string>()
+
 /** Renders a complete page, because its scripts are hashed for the Content-Security-Policy and guests share it. */
 const renderMilliseconds = 10_000
 
@@ -25,13 +28,18 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   let finalStatus = status
+  const nonce = context.get(nonceContext)
   const html = await new Promise<string>((resolve, reject) => {
     const timer = setTimeout(() => abort(), renderMilliseconds)
     const { pipe, abort } = renderToPipeableStream(
-      <ServerRouter context={routerContext} url={request.url} />,
+      <ScriptNonce value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </ScriptNonce>,
       {
+        nonce,
         onAllReady() {
           clearTimeout(timer)
           const body = new PassThrough()
@@ -54,12 +62,11 @@ export default async function handleRequest(
 
 /**
  * Creates what the loaders of a page receive: the API for a guest, in the language of the
- * address, or else of the reader.
+ * address, or else of the reader. The nonce marks the scripts of the rendering; the server removes it from the page.
  */
 export async function contextFor(
   transport: Transport,
-  languageId: number,
-  url: URL,
+  { languageId, url, nonce }: { languageId: number; url: URL; nonce: string },
 ): Promise<RouterContextProvider> {
   let code: string = defaultLanguage
   const api = createApi(transport, {
@@ -78,6 +85,7 @@ export async function contextFor(
   if (!language) throw new Error('there is no language')
   code = language.code
   const context = new RouterContextProvider()
+  context.set(nonceContext, nonce)
   context.set(pageContext, { api, config, language, languages })
   return context
 }

@@ -2,7 +2,7 @@ import './styles/global.css'
 import { defaultLanguage, directionOf, languageCodeOf } from '@rashi/contract/languages.rules'
 import { builtInTexts } from '@rashi/contract/texts'
 import { shell } from '@rashi/contract/texts/en/shell'
-import type { ReactNode } from 'react'
+import { useContext, type ReactNode } from 'react'
 import {
   Links,
   Outlet,
@@ -14,6 +14,7 @@ import {
 import type { Route } from './+types/root.ts'
 import { ConfigContext } from './lib/config.ts'
 import { pageContext, type PageContext } from './lib/page-context.ts'
+import { ScriptNonce } from './lib/script-nonce.ts'
 import { registerTexts } from './lib/texts.ts'
 import { beforeFirstPaint } from './shell/before-first-paint.ts'
 import { Frame } from './shell/frame.tsx'
@@ -54,6 +55,7 @@ export const shouldRevalidate: ShouldRevalidateFunction = () => false
 
 export function Layout({ children }: { children: ReactNode }) {
   const data = useRouteLoaderData<typeof loader>('root')
+  const nonce = useContext(ScriptNonce)
   const code = data?.languages.find(({ id }) => id === data.languageId)?.code ?? defaultLanguage
   return (
     <html lang={code} dir={directionOf(code)} suppressHydrationWarning>
@@ -62,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {/* Only the server's copy runs, so the browser is not sent another one. */}
         <script
           suppressHydrationWarning
+          nonce={nonce}
           dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? beforeFirstPaint : '' }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,4 +1,5 @@
 import type { SignedIn } from '@rashi/contract'
+import { maskEmail } from '@rashi/contract/masked-email.rules'
 import type { FastifyReply } from 'fastify'
 import type { Serve } from '../../platform/http/serve.ts'
 import { translate } from '../languages/index.ts'
@@ -7,13 +8,14 @@ import { getUser } from './accounts/get-user.ts'
 import { signUp } from './sessions/sign-up.ts'
 import type { IdentityContext } from './common/identity-context.ts'
 import { redeemSignInLink } from './mailed-links/redeem-sign-in-link.ts'
+import { previewSignInLink } from './mailed-links/preview-sign-in-link.ts'
 import { requestMailedLink } from './mailed-links/request-mailed-link.ts'
 import { resetPassword } from './mailed-links/reset-password.ts'
 import { readDevice, ownAccount } from './own-account/account.routes.ts'
 import { ownSecondFactors } from './own-second-factors/second-factors.routes.ts'
 import { secondStep } from './second-step/second-step.routes.ts'
 import { openPurchaseSession } from './sessions/open-purchase-session.ts'
-import { rememberBrowser } from './sessions/known-browser.ts'
+import { expectsLink, rememberBrowser, rememberLinkRequest } from './sessions/known-browser.ts'
 import { signIn, type Caller } from './sessions/sign-in.ts'
 import { signOut } from './sessions/sign-out.ts'
 
@@ -42,11 +44,20 @@ export function identity(serve: Serve, context: IdentityContext): void {
   serve('POST /login/link', async ({ body: { email }, languageId, ...request }) => {
     const link = { purpose: 'sign-in', email, languageId } as const
     await requestMailedLink(context, link, readCaller(request))
+    request.reply.header('set-cookie', await rememberLinkRequest(context, email))
     return { msg: await translate(context.db, languageId, 'answer.sign-in-link-sent') }
   })
-  serve('POST /login/link/redeem', async ({ body, reply }) =>
-    rememberIn(reply, await redeemSignInLink(context, body.token, readDevice(reply))),
+  serve('POST /login/link/preview', ({ body, reply }) =>
+    previewSignInLink(context, body.token, reply.request.headers.cookie),
   )
+  serve('POST /login/link/redeem', async ({ body, reply }) => {
+    const signedIn = await redeemSignInLink(context, body.token, readDevice(reply))
+    const { cookie } = reply.request.headers
+    const is_expected = await expectsLink(context, cookie, signedIn.user.email)
+    // The reader of a link that somebody else asked for has not said yet that the account is theirs.
+    if (is_expected || body.is_confirmed) await rememberIn(reply, signedIn)
+    return { ...signedIn, is_expected }
+  })
   serve('POST /logout', async ({ session, languageId }) => {
     await signOut(context, session.sessionId)
     return { msg: await translate(context.db, languageId, 'answer.signed-out') }
@@ -65,6 +76,9 @@ export function identity(serve: Serve, context: IdentityContext): void {
   })
   serve('GET /user/get-user-details', async ({ session }) => ({
     data: { user: await getUser(context, session.userId) },
+  }))
+  serve('GET /user/masked-email', async ({ session }) => ({
+    email: maskEmail((await getUser(context, session.userId)).email),
   }))
   serve('POST /user/update-user-web', async ({ body, session, languageId }) => {
     await changeProfile(context, session.userId, body)

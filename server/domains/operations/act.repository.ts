@@ -10,14 +10,28 @@ export async function recordAct(
   trx: Trx,
   {
     operator,
+    account,
     act,
     details,
     at,
-  }: { operator: string; act: string; details: ActDetails; at: Temporal.Instant },
+  }: {
+    operator: string
+    account: string
+    act: string
+    details: ActDetails
+    at: Temporal.Instant
+  },
 ): Promise<void> {
   await trx
     .insertInto('operator_acts')
-    .values({ id: uuidv7(), operator, act, details: JSON.stringify(details), done_at: at })
+    .values({
+      id: uuidv7(),
+      operator,
+      os_account: account,
+      act,
+      details: JSON.stringify(details),
+      done_at: at,
+    })
     .execute()
 }
 

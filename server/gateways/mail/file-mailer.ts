@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Mailer } from './mailer.ts'
 import { toMimeMessage } from './mime-message.ts'
+import { formatSentAt, openOutbox } from './outbox.ts'
 
 /**
  * Creates a mailer that writes each email to a file in `DATA_DIR/outbox`, for use without a mail server. The
@@ -17,13 +18,12 @@ export function fileMailer(config: Pick<Config, 'dataDir' | 'mailFrom'>, clock: 
   return {
     send: async (mail) => {
       const { message } = await composer.sendMail(toMimeMessage(mail, config, clock))
-      // Not every system allows colons in file names.
-      const sentAt = clock.now().toString({ smallestUnit: 'microsecond' }).replaceAll(':', '-')
-      const path = join(outbox, `${sentAt}-${randomBytes(6).toString('hex')}`)
+      const path = join(outbox, `${formatSentAt(clock.now())}-${randomBytes(6).toString('hex')}`)
       await mkdir(outbox, { recursive: true, mode: 0o700 })
       await writeFile(`${path}.part`, message, { mode: 0o600, flag: 'wx' })
       await rename(`${path}.part`, `${path}.eml`)
     },
+    outbox: openOutbox(outbox),
     close: async () => composer.close(),
   }
 }

@@ -1,3 +1,5 @@
+import type { Outbox } from './outbox.ts'
+
 /** A picture inside an email, which the HTML part shows as `cid:name`. */
 export interface MailPicture {
   readonly name: string
@@ -18,5 +20,7 @@ export interface Mail {
 /** Sends emails. `send` rejects if the email could not be handed to the mail server or written. */
 export interface Mailer {
   send(mail: Mail): Promise<void>
+  /** The emails that the mailer keeps; null if it keeps none. */
+  readonly outbox: Outbox | null
   close(): Promise<void>
 }

@@ -8,6 +8,7 @@ export function memoryMailer(): Mailer & { readonly sent: Mail[] } {
     send: async (mail) => {
       sent.push(mail)
     },
+    outbox: null,
     close: async () => {},
   }
 }

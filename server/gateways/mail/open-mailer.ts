@@ -6,7 +6,7 @@ import { smtpMailer } from './smtp-mailer.ts'
 
 /** Creates the mailer of the settings. The first email opens the connection. */
 export const openMailer = (
-  config: Pick<Config, 'dataDir' | 'mailFrom' | 'smtpUrl'>,
+  config: Pick<Config, 'dataDir' | 'mailFrom' | 'plaintextHosts' | 'smtpUrl'>,
   clock: Clock,
 ): Mailer =>
   config.smtpUrl === null ? fileMailer(config, clock) : smtpMailer(config.smtpUrl, config, clock)

@@ -9,9 +9,12 @@ export interface Account {
   name: string
 }
 
+/** The account that programs without one of their own run as. */
+export const sharedAccount = 'nobody'
+
 /**
  * Returns the account to run PostgreSQL with, which refuses to run as root: for root the owner of the
- * cluster, or `nobody` for a new one; for any other account null, which is that account itself.
+ * cluster, or for a new one the first of `databaseAccounts`; for any other account null, which is that account itself.
  */
 export function findServerAccount(clusterFolder: string): Account | null {
   const owner = statSync(clusterFolder, { throwIfNoEntry: false })?.uid
@@ -24,14 +27,25 @@ export function findServerAccount(clusterFolder: string): Account | null {
     }
     return null
   }
-  const account = listAccounts().find(({ uid, name }) =>
-    owner ? uid === owner : name === 'nobody',
-  )
+  const account = chooseAccount(listAccounts(), owner)
   if (account) return account
   throw new StartError(
     `The embedded database cannot run as root, and ${owner ? `user ${owner}` : 'nobody'} has no account here: start as another user, or set DATABASE_URL`,
   )
 }
+
+/** In this order: other programs may run as `nobody`, who could then read the database's files. */
+const databaseAccounts = ['rashi', 'postgres', sharedAccount]
+
+export const chooseAccount = (
+  accounts: readonly Account[],
+  owner: number | undefined,
+): Account | undefined =>
+  owner
+    ? accounts.find(({ uid }) => uid === owner)
+    : databaseAccounts
+        .map((wanted) => accounts.find(({ name }) => name === wanted))
+        .find((account) => account !== undefined)
 
 function listAccounts(): Account[] {
   return readFileSync('/etc/passwd', 'utf8')

@@ -13,6 +13,8 @@ import { readPostmaster, type Cluster } from './server-process.ts'
 import { startServer, stopServer } from './start-server.ts'
 import { superviseServer } from './supervise-server.ts'
 
+export { sharedAccount } from './account.ts'
+
 const adoptionMilliseconds = 10_000
 
 export interface EmbeddedPostgres {
@@ -20,6 +22,8 @@ export interface EmbeddedPostgres {
   url: string
   /** The database `postgres`, with the superuser. */
   adminUrl: string
+  /** The system account that the server runs as; null: the product's own. */
+  account: string | null
   /** Stops the server and releases the data directory; later calls do nothing. */
   stop: () => Promise<void>
 }
@@ -60,6 +64,7 @@ export async function startEmbeddedPostgres({
     )
     return {
       ...urls,
+      account: cluster.account?.name ?? null,
       stop: async () => {
         await endSupervision()
         await stopServer(cluster)

@@ -35,7 +35,7 @@ export const toSvgImage = (svg: string, quality: keyof typeof qualities = 'small
 
 const week = 'public, max-age=604800, stale-while-revalidate=2592000'
 /** A drawing may use its own styles and nothing else. */
-const policy = "default-src 'none'; style-src 'unsafe-inline'"
+const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'"
 
 /** Sends a picture that browsers cache for a week and then revalidate by its entity tag. */
 export function sendImage(

@@ -4,12 +4,23 @@ import type { Trx } from '../database/database.ts'
 // oxlint-disable-next-line typescript/no-empty-interface -- filled by module augmentation
 export interface JobPayloads {}
 
+/** The person whose jobs are removed. Payloads name a person as `userId`, `email`, `to` or `replyTo`. */
+export interface JobSubject {
+  readonly userId: string
+  readonly email: string
+}
+
 /**
  * Work that outlives a request. A job is enqueued in the transaction that causes it and runs at least
  * once, so a handler may run twice for one job.
  */
 export interface Jobs {
   enqueue<N extends keyof JobPayloads>(trx: Trx, name: N, payload: JobPayloads[N]): Promise<void>
+  /**
+   * Removes the jobs about a person in every state, those that failed for good among them: jobs whose payload names the
+   * user or is addressed to the email.
+   */
+  discardAbout(trx: Trx, person: JobSubject): Promise<void>
   /** Registers the handler of a queue, once per process and before `start`. */
   handle<N extends keyof JobPayloads>(
     name: N,

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { fromKysely, PgBoss, type JobResult, type JobWithMetadata, type Queue } from 'pg-boss'
 import { describeError } from '../redact.rules.ts'
 import type { Log } from '../log.ts'
@@ -12,7 +13,7 @@ const shared: QueueRules = {
   // Without a heartbeat of its process a job is taken over by another within a minute.
   heartbeatSeconds: 20,
   expireInSeconds: 3600,
-  // Emails contain sign-in links, so completed jobs are deleted soon.
+  // Emails contain personal data, so completed jobs are deleted soon.
   deleteAfterSeconds: 600,
 }
 
@@ -100,6 +101,13 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
       await started.promise
       await boss.send(name, payload as object, { db: fromKysely(trx) })
       setTimeout(pollNow, usualCommitMilliseconds, name).unref()
+    },
+    discardAbout: async (trx, { userId, email }) => {
+      await started.promise
+      await sql`
+        delete from jobs.job where data->>'userId' = ${userId}
+        or ${email.toLowerCase()} in (lower(data->>'email'), lower(data->>'to'), lower(data->>'replyTo'))
+      `.execute(trx)
     },
     handle: (name, handler) => {
       handlers.set(name, handler)

@@ -1,5 +1,7 @@
 import { localeOf } from '@rashi/contract/languages.rules'
+import { useState } from 'react'
 import { useLocation, useRouteLoaderData } from 'react-router'
+import { useIsHydrated } from '../ui/use-is-hydrated.ts'
 import { useBrand } from './config.ts'
 import { addressIn, listAlternates, plainPath } from './page-address.rules.ts'
 import { useHandleTitle } from './page-handle.ts'
@@ -86,13 +88,19 @@ function Shared({
       <meta name="twitter:card" content="summary_large_image" />
       {articleOf && <meta property="article:published_time" content={articleOf} />}
       {about && (
-        <script
-          type="application/ld+json"
-          dangerouslySetInnerHTML={{
-            __html: structuredText(about({ origin, brand, address, picture: path })),
-          }}
-        />
+        <StructuredData text={structuredText(about({ origin, brand, address, picture: path }))} />
       )}
     </>
   )
+}
+
+/**
+ * Structured data for search engines, which read the server's page: the browser keeps that and creates none, as its
+ * Content-Security-Policy wants no scripts created.
+ */
+function StructuredData({ text }: { text: string }) {
+  const isHydrated = useIsHydrated()
+  const [kept] = useState(isHydrated ? null : text)
+  if (kept === null) return null
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: kept }} />
 }

@@ -5,6 +5,8 @@ import { isLive } from './session.rules.ts'
 /** The two keys in the browser's storage (docs/product/decisions.md section 3). */
 const tokenKey = 'auth-token'
 const expiryKey = 'session-expiry'
+/** Set while nobody has said that the account is theirs: a link that this browser did not ask for opened the session. */
+const unsureKey = 'account-unsure'
 
 const storage = (): Storage | undefined =>
   typeof window === 'undefined' ? undefined : window.localStorage
@@ -33,10 +35,17 @@ export const session = {
     if (session.token() === undefined || session.isLive()) return undefined
     return Number(storage()?.getItem(expiryKey) ?? 0) || 0
   },
-  open(token: string): void {
+  open(token: string, { isAccountUnsure = false } = {}): void {
     storage()?.setItem(tokenKey, token)
+    if (isAccountUnsure) storage()?.setItem(unsureKey, '1')
+    else storage()?.removeItem(unsureKey)
     session.touch()
     publish()
+  },
+  isAccountUnsure: (): boolean => storage()?.getItem(unsureKey) === '1',
+  /** Records that the account is the reader's. */
+  confirmAccount(): void {
+    storage()?.removeItem(unsureKey)
   },
   /** Records that the token was used: the 30 minutes begin again. */
   touch(): void {
@@ -45,6 +54,7 @@ export const session = {
   close(): void {
     storage()?.removeItem(tokenKey)
     storage()?.removeItem(expiryKey)
+    storage()?.removeItem(unsureKey)
     publish()
   },
 }

@@ -67,6 +67,12 @@ export const checkout = {
     'Subscriptions renew automatically until cancelled; this one ends automatically after {{weeks}} weeks.',
 
   'checkout.pay.title': 'Payment details',
+  'checkout.pay.account': 'Your account: {{email}}',
+  'checkout.pay.whose': 'Is this your account?',
+  'checkout.pay.whose-text':
+    'A link from an email signed you in as {{email}}, and this browser did not ask for that link. Continue only if the address is yours: your card will be saved in this account.',
+  'checkout.pay.whose-yes': 'Yes, it is mine',
+  'checkout.pay.whose-no': 'Sign out',
   'checkout.pay.saved-cards': 'Your saved cards',
   'checkout.pay.card-expires': 'expires {{date}}',
   'checkout.pay.add-card': 'Add New Card',

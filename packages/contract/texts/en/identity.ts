@@ -52,6 +52,11 @@ export const identity = {
   'identity.link.lead': 'We are checking your sign-in link.',
   'identity.link.failed': 'You are not signed in',
   'identity.link.again': 'Try again',
+  'identity.link.whose': 'Sign in as {{email}}?',
+  'identity.link.whose-lead':
+    'You are already signed in here, and this browser did not ask for the link. Sign in with it only if the address is yours.',
+  'identity.link.whose-yes': 'Sign in',
+  'identity.link.whose-no': 'Stay signed in as before',
   'identity.link.to-sign-in': 'Go to the sign-in page',
 
   'identity.profile.title': 'Profile',

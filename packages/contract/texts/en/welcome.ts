@@ -9,7 +9,7 @@ export const welcome = {
   'identity.welcome.checking-lead': 'We are checking your link.',
   'identity.welcome.guest': 'Read your week',
   'identity.welcome.guest-lead':
-    'You are not signed in here. Continue and we sign you in, sign your account out everywhere else and ask you for a new password. To keep your password, sign in first and then open the email’s link again.',
+    'You are not signed in here. Continue and we sign you in as {{email}}, sign that account out everywhere else and ask you for a new password. To keep your password, sign in first and then open the email’s link again.',
   'identity.welcome.continue': 'Continue',
   'identity.welcome.failed': 'This link did not open',
   'identity.welcome.to-dashboard': 'Go to the dashboard',

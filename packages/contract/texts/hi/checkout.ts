@@ -68,6 +68,12 @@ export const checkout: TextsOf<typeof english> = {
     'प्लान रद्द करने तक अपने-आप नवीनीकृत होते हैं; यह {{weeks}} सप्ताह बाद अपने-आप समाप्त हो जाएगा।',
 
   'checkout.pay.title': 'भुगतान का विवरण',
+  'checkout.pay.account': 'आपका खाता: {{email}}',
+  'checkout.pay.whose': 'क्या यह खाता आपका है?',
+  'checkout.pay.whose-text':
+    'ईमेल के एक लिंक से आप {{email}} के खाते में साइन इन हुए हैं, पर यह लिंक इस ब्राउज़र से नहीं मँगाया गया था। यह पता आपका हो, तभी आगे बढ़ें: आपका कार्ड इसी खाते में सहेजा जाएगा।',
+  'checkout.pay.whose-yes': 'हाँ, यह मेरा है',
+  'checkout.pay.whose-no': 'साइन आउट करें',
   'checkout.pay.saved-cards': 'आपके सहेजे हुए कार्ड',
   'checkout.pay.card-expires': '{{date}} तक मान्य',
   'checkout.pay.add-card': 'नया कार्ड जोड़ें',

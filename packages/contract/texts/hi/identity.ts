@@ -66,6 +66,11 @@ export const identity: TextsOf<typeof english> = {
   'identity.link.lead': 'आपका साइन-इन लिंक जाँचा जा रहा है।',
   'identity.link.failed': 'साइन इन नहीं हो सका',
   'identity.link.again': 'फिर कोशिश करें',
+  'identity.link.whose': 'क्या {{email}} से साइन इन करना है?',
+  'identity.link.whose-lead':
+    'आप यहाँ पहले से साइन इन हैं, और यह लिंक इस ब्राउज़र से नहीं मँगाया गया था। यह पता आपका हो, तभी इस लिंक से साइन इन करें।',
+  'identity.link.whose-yes': 'साइन इन करें',
+  'identity.link.whose-no': 'पहले वाले खाते में रहें',
   'identity.link.to-sign-in': 'साइन इन पेज पर जाएँ',
 
   'identity.profile.title': 'प्रोफ़ाइल',

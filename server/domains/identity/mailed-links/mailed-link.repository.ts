@@ -3,19 +3,17 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { LinkPurpose } from './mailed-link.rules.ts'
 import type { MailedLinkTable } from './mailed-link.table.ts'
 
-/** Returns false if a link with this id exists. */
-export async function insertMailedLink(
-  trx: Trx,
-  link: Insertable<MailedLinkTable>,
-): Promise<boolean> {
-  const inserted = await trx
+/** Inserts a link. One with the same id is replaced, and its token works no longer. */
+export const putMailedLink = (trx: Trx, link: Insertable<MailedLinkTable>) =>
+  trx
     .insertInto('mailed_links')
     .values(link)
-    .onConflict((conflict) => conflict.column('id').doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  return inserted !== undefined
-}
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(link))
+    .execute()
+
+/** Returns undefined once the link was used or voided. */
+export const lockMailedLink = (trx: Trx, id: string) =>
+  trx.selectFrom('mailed_links').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
 
 interface LinkLookup {
   readonly purposes: readonly LinkPurpose[]
@@ -45,17 +43,11 @@ export const consumeMailedLink = (trx: Trx, { purposes, tokenHash, now }: LinkLo
     .returning(['user_id', 'new_email'])
     .executeTakeFirst()
 
-export const deleteLinksOfUser = (
-  trx: Trx,
-  userId: string,
-  purpose: LinkPurpose,
-  exceptId?: string,
-) =>
+export const deleteLinksOfUser = (trx: Trx, userId: string, purpose: LinkPurpose) =>
   trx
     .deleteFrom('mailed_links')
     .where('user_id', '=', userId)
     .where('purpose', '=', purpose)
-    .$if(exceptId !== undefined, (query) => query.where('id', '!=', exceptId ?? ''))
     .execute()
 
 export const deleteAllLinksOfUser = (trx: Trx, userId: string) =>

@@ -4,7 +4,8 @@ export interface MailedLinkTable {
   id: string
   user_id: string
   purpose: LinkPurpose
-  token_hash: string
+  /** Null until the email with the link is sent. */
+  token_hash: string | null
   /** Set only for the purpose `change-email`. */
   new_email: string | null
   expires_at: Temporal.Instant

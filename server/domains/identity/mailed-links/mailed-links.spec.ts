@@ -227,6 +227,7 @@ describe('a sign-in link', () => {
     expect(opened?.body).toEqual({
       token: expect.any(String),
       user: { ...mira.user, email_confirmed: true, has_password: false },
+      is_expected: false,
     })
     expect(await detailsStatus(opened?.body.token)).toBe(200)
     expect((await redeem(token)).body.code).toBe('sign-in-link-invalid')
@@ -256,7 +257,7 @@ describe('a sign-in link', () => {
     expect(JSON.stringify(stored)).not.toContain(token)
   })
 
-  test('is emailed once if its job runs twice', async () => {
+  test('is emailed anew if its job runs twice, and the earlier one is void (SEC-50)', async () => {
     const { email } = await createPerson(product)
     const { jobs, db } = product.context
     const request = {
@@ -271,7 +272,10 @@ describe('a sign-in link', () => {
         await jobs.enqueue(trx, 'mailed-link', request)
       }),
     )
-    expect(mails).toHaveLength(1)
+    const tokens = mails.map(({ text }) => /login-link\/([\w-]{43})/.exec(text)?.[1] ?? '')
+    expect(tokens).toHaveLength(2)
+    expect((await redeem(tokens[0] ?? '')).status).toBe(422)
+    expect((await redeem(tokens[1] ?? '')).status).toBe(200)
   })
 
   test('that has expired is deleted, and a live one is not', async () => {

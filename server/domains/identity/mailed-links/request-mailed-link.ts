@@ -8,7 +8,7 @@ import type { LinkPurpose } from './mailed-link.rules.ts'
 
 /** The payload of the queue `mailed-link`. */
 export interface LinkRequest {
-  /** The id of the link to create; a job that runs twice creates it once. */
+  /** The id of the link to create; a job that runs twice replaces its token. */
   readonly id: string
   readonly purpose: LinkPurpose
   readonly email: string

@@ -1,15 +1,17 @@
 import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { readEmailContext } from '../../../mail/email.ts'
-import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { findUserByEmail } from '../accounts/user.repository.ts'
 import { hashToken, createSecretToken } from '../common/secret-token.ts'
 import { linkEmail } from './link.email.ts'
-import { insertMailedLink } from './mailed-link.repository.ts'
+import { putMailedLink } from './mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from './mailed-link.rules.ts'
 import type { LinkRequest } from './request-mailed-link.ts'
 
-/** Creates and emails the requested link; does nothing for an email without an account. */
+/**
+ * Creates and emails the requested link; does nothing for an email without an account. A retry sends another link in
+ * place of the one before. The token exists in this email alone: the database has its hash, the queue has neither.
+ */
 export async function sendMailedLink(
   context: Context,
   { id, purpose, email, languageId }: LinkRequest,
@@ -24,15 +26,15 @@ export async function sendMailedLink(
     address: linkAddress(config.publicUrl, purpose, { token, email: user.email }),
   })
   const expiresAt = clock.now().add({ minutes: linkLifeMinutes[purpose] })
-  await write(db, async (trx) => {
-    const isNew = await insertMailedLink(trx, {
+  await write(db, (trx) =>
+    putMailedLink(trx, {
       id,
       purpose,
       user_id: user.id,
       token_hash: hashToken(token),
       new_email: null,
       expires_at: expiresAt,
-    })
-    if (isNew) await enqueueEmail(trx, context, message)
-  })
+    }),
+  )
+  await context.mailer.send(message)
 }

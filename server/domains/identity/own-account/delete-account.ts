@@ -10,7 +10,8 @@ import { verifyOwnPassword } from './verify-own-password.ts'
 
 /**
  * Settles what is open at the provider (renewals, payments), then deletes the account and the personal
- * data of every domain in one transaction. Sessions and mailed links are deleted by cascade.
+ * data of every domain in one transaction, with the jobs and kept emails about the person. Sessions and mailed links are
+ * deleted by cascade.
  *
  * @throws {Refusal} `password-wrong`; `payment-unavailable` while a payment cannot be settled. Then
  * nothing is deleted, and a later call continues.
@@ -24,7 +25,7 @@ export async function deleteAccount(
     ...caller
   }: LimitedCaller & { userId: string; password: string; languageId: number },
 ): Promise<void> {
-  const { db, personalData } = context
+  const { db, jobs, mailer, personalData } = context
   const verified = await verifyOwnPassword(context, {
     userId,
     password,
@@ -32,12 +33,14 @@ export async function deleteAccount(
     ...caller,
   })
   for (const { prepareDeletion } of personalData) await prepareDeletion?.(userId)
+  await mailer.outbox?.removeOf(verified.email)
   const emailContext = await readEmailContext(context, languageId)
   await write(db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (user?.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
     for (const data of personalData) await data.deleteFor(trx, userId)
     await deleteUser(trx, userId)
+    await jobs.discardAbout(trx, { userId, email: user.email })
     const message = accountEmail(emailContext, { event: 'account-deleted', to: user.email })
     await enqueueEmail(trx, context, message)
   })

@@ -119,6 +119,22 @@ describe('a change of email', () => {
     expect((await confirm(voided)).body.code).toBe('email-link-invalid')
   })
 
+  // Guard in server/domains/identity/own-account/request-email-change.ts: a voided change is not mailed by a retry.
+  test('that is voided while its email waits is never mailed (SEC-50)', async () => {
+    const { token, password } = await createPerson(product)
+    const email = createAddress()
+    const mails = await captureMails(async () => {
+      await post('change-email', token, { email, password })
+      await post('change-password', token, {
+        current_password: password,
+        password: 'Moonlight8',
+        password_confirmation: 'Moonlight8',
+      })
+    })
+    expect(mails.length).toBeGreaterThan(0)
+    expect(mails.filter(({ to }) => to === email)).toEqual([])
+  })
+
   test('stores only the hash of its token', async () => {
     const mira = await createPerson(product)
     const link = await requestLink(mira, createAddress())

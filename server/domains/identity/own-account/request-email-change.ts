@@ -8,7 +8,11 @@ import { findUser, findUserByEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitMails, type LimitedCaller } from '../common/identity-limits.ts'
 import { linkEmail } from '../mailed-links/link.email.ts'
-import { deleteLinksOfUser, insertMailedLink } from '../mailed-links/mailed-link.repository.ts'
+import {
+  deleteLinksOfUser,
+  lockMailedLink,
+  putMailedLink,
+} from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
 import { hashToken, createSecretToken } from '../common/secret-token.ts'
 import { accountEmail } from './account.email.ts'
@@ -16,7 +20,7 @@ import { verifyOwnPassword } from './verify-own-password.ts'
 
 /** The payload of the queue `change-email`. */
 export interface EmailChange {
-  /** The id of the link to create; a job that runs twice creates it once. */
+  /** The id of the link, whose token is created when the email is sent. */
   readonly id: string
   readonly userId: string
   readonly email: string
@@ -30,8 +34,8 @@ declare module '../../../platform/jobs/jobs.ts' {
 }
 
 /**
- * Enqueues the change of email. The job, not the request, looks up whether the new email has an account,
- * so that neither the response nor its time reveals it.
+ * Stores the change of email and enqueues its emails; an earlier change is void. The job, not the request, looks up
+ * whether the new email has an account, so that neither the response nor its time reveals it.
  */
 export async function requestEmailChange(
   context: IdentityContext,
@@ -41,41 +45,57 @@ export async function requestEmailChange(
   await verifyOwnPassword(context, { userId, password, field: 'password', ...caller })
   // The new address may be a stranger's, so its own limits hold.
   await limitMails(context, email, { address: caller.address })
-  await write(context.db, (trx) =>
-    context.jobs.enqueue(trx, 'change-email', { id: uuidv7(), userId, email, languageId }),
-  )
+  const id = uuidv7()
+  await write(context.db, async (trx) => {
+    await deleteLinksOfUser(trx, userId, purpose)
+    await putMailedLink(trx, {
+      id,
+      purpose,
+      user_id: userId,
+      token_hash: null,
+      new_email: email,
+      expires_at: expiry(context),
+    })
+    await context.jobs.enqueue(trx, 'change-email', { id, userId, email, languageId })
+  })
 }
 
-/** Sends a link to the new email and a notice to the old one; does nothing if the new email has an account. */
+const purpose = 'change-email'
+const expiry = ({ clock }: Pick<Context, 'clock'>) =>
+  clock.now().add({ minutes: linkLifeMinutes[purpose] })
+
+/**
+ * Sends a link to the new email and, once, a notice to the old one; nothing if the new email has an account, or if the
+ * change was voided since. A retry sends another link in place of the one before.
+ */
 export async function sendEmailChangeLink(
   context: Context,
   { id, userId, email, languageId }: EmailChange,
 ): Promise<void> {
-  const { config, clock, db } = context
+  const { config, db } = context
   const [user, owner] = await Promise.all([findUser(db, userId), findUserByEmail(db, email)])
   if (user === undefined || user.email === email) return
   if (owner !== undefined && owner.id !== userId) return
   const token = createSecretToken()
   const emailContext = await readEmailContext(context, languageId)
   const confirmation = linkEmail(emailContext, {
-    purpose: 'change-email',
+    purpose,
     to: email,
-    address: linkAddress(config.publicUrl, 'change-email', { token, email }),
+    address: linkAddress(config.publicUrl, purpose, { token, email }),
   })
-  const expiresAt = clock.now().add({ minutes: linkLifeMinutes['change-email'] })
-  await write(db, async (trx) => {
-    const isNew = await insertMailedLink(trx, {
-      id,
-      purpose: 'change-email',
-      user_id: userId,
+  const isPending = await write(db, async (trx) => {
+    const link = await lockMailedLink(trx, id)
+    if (link === undefined) return false
+    await putMailedLink(trx, {
+      ...link,
       token_hash: hashToken(token),
-      new_email: email,
-      expires_at: expiresAt,
+      expires_at: expiry(context),
     })
-    if (!isNew) return
-    await deleteLinksOfUser(trx, userId, 'change-email', id)
-    await enqueueEmail(trx, context, confirmation)
-    const warning = accountEmail(emailContext, { event: 'email-change-asked', to: user.email })
-    await enqueueEmail(trx, context, warning)
+    if (link.token_hash === null) {
+      const warning = accountEmail(emailContext, { event: 'email-change-asked', to: user.email })
+      await enqueueEmail(trx, context, warning)
+    }
+    return true
   })
+  if (isPending) await context.mailer.send(confirmation)
 }

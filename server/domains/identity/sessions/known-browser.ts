@@ -5,36 +5,71 @@ import { createSecretToken } from '../common/secret-token.ts'
 
 type Signing = Pick<IdentityContext, 'db' | 'config'>
 
-const maxAgeSeconds = 365 * 86_400
-const isSecure = ({ config }: Signing) => config.publicUrl.startsWith('https:')
-const cookieName = (context: Signing) =>
-  isSecure(context) ? '__Host-known-browser' : 'known-browser'
+/** The cookies, with their lives in seconds. An email with a link may be retried for an hour. */
+const maxAges = { 'known-browser': 365 * 86_400, 'asked-link': 2 * 3600 } as const
+type Cookie = keyof typeof maxAges
 
-/** Signs the id of a browser together with the account that signed in, which the cookie does not name. */
-async function sign({ db }: Signing, id: string, email: string): Promise<string> {
+const isSecure = ({ config }: Signing) => config.publicUrl.startsWith('https:')
+const cookieName = (context: Signing, cookie: Cookie) =>
+  isSecure(context) ? `__Host-${cookie}` : cookie
+
+/** Signs the id of a browser together with an account, which the cookie does not name. */
+async function sign(
+  { db }: Signing,
+  cookie: Cookie,
+  { id, email }: { id: string; email: string },
+): Promise<string> {
   const key = await serverSecret(db, 'known-browsers')
-  return createHmac('sha256', key).update(`${id} ${email.toLowerCase()}`).digest('base64url')
+  const purpose = cookie === 'known-browser' ? '' : `${cookie} `
+  const message = `${purpose}${id} ${email.toLowerCase()}`
+  return createHmac('sha256', key).update(message).digest('base64url')
+}
+
+async function writeCookie(context: Signing, cookie: Cookie, email: string): Promise<string> {
+  const id = createSecretToken()
+  const signature = await sign(context, cookie, { id, email })
+  const attributes = `Path=/; Max-Age=${maxAges[cookie]}; HttpOnly; SameSite=Lax`
+  const secure = isSecure(context) ? '; Secure' : ''
+  return `${cookieName(context, cookie)}=${id}.${signature}; ${attributes}${secure}`
+}
+
+async function readCookie(
+  context: Signing,
+  cookie: Cookie,
+  { cookies, email }: { cookies: string | undefined; email: string },
+): Promise<string | undefined> {
+  const name = cookieName(context, cookie)
+  const [, id, signature] =
+    new RegExp(`(?:^|;\\s*)${name}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`).exec(cookies ?? '') ?? []
+  if (!id || !signature) return undefined
+  const expected = await sign(context, cookie, { id, email })
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : undefined
 }
 
 /** Returns the `Set-Cookie` header by which a browser is known to have signed in to the account of an email. */
-export async function rememberBrowser(context: Signing, email: string): Promise<string> {
-  const id = createSecretToken()
-  const attributes = `Path=/; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Lax`
-  const secure = isSecure(context) ? '; Secure' : ''
-  return `${cookieName(context)}=${id}.${await sign(context, id, email)}; ${attributes}${secure}`
-}
+export const rememberBrowser = (context: Signing, email: string): Promise<string> =>
+  writeCookie(context, 'known-browser', email)
+
+/** Returns the `Set-Cookie` header by which a browser is known to have asked for a sign-in link to an email. */
+export const rememberLinkRequest = (context: Signing, email: string): Promise<string> =>
+  writeCookie(context, 'asked-link', email)
 
 /** Returns the id of a browser that has signed in to the account of an email before; undefined for others. */
-export async function findKnownBrowser(
+export const findKnownBrowser = (
   context: Signing,
   cookies: string | undefined,
   email: string,
-): Promise<string | undefined> {
-  const [, id, signature] =
-    new RegExp(`(?:^|;\\s*)${cookieName(context)}=([\\w-]{43})\\.([\\w-]{43})(?:;|$)`).exec(
-      cookies ?? '',
-    ) ?? []
-  if (!id || !signature) return undefined
-  const expected = await sign(context, id, email)
-  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? id : undefined
+): Promise<string | undefined> => readCookie(context, 'known-browser', { cookies, email })
+
+/** Returns whether a browser asked for a sign-in link to the email, or has signed in to its account before. */
+export async function expectsLink(
+  context: Signing,
+  cookies: string | undefined,
+  email: string,
+): Promise<boolean> {
+  const found = await Promise.all([
+    readCookie(context, 'asked-link', { cookies, email }),
+    findKnownBrowser(context, cookies, email),
+  ])
+  return found.some((id) => id !== undefined)
 }

@@ -18,6 +18,7 @@ const openPurchaseSession = async (person: Pick<Person, 'token'>): Promise<strin
 /** The calls that a mobile card page needs. */
 const purchaseCalls = [
   'POST /logout',
+  'GET /user/masked-email',
   'POST /payment-plan/save-payment-card',
   'GET /payment-plan/get-payment-cards',
   'POST /payment-plan/buy-consultation',
@@ -54,7 +55,7 @@ describe('a purchase session', () => {
     expect(userCalls).toEqual(expect.arrayContaining(purchaseCalls))
   })
 
-  test('gets 403 for all other calls and reads no personal data (ID-51)', async () => {
+  test('gets 403 for all other calls and reads no personal data but the masked email (ID-51, SEC-61)', async () => {
     const person = await createPerson(product)
     const token = await openPurchaseSession(person)
     for (const name of ['GET /api/user/get-user-details', 'GET /api/user/export']) {
@@ -63,6 +64,9 @@ describe('a purchase session', () => {
       expect(text).not.toContain(person.email)
     }
     expect((await requestPurchaseSession({ token })).status).toBe(403)
+    const masked = await product.call('GET /api/user/masked-email', { token })
+    expect(masked.body).toEqual({ email: expect.stringMatching(/^.…\w?@/) })
+    expect(masked.text).not.toContain(person.email)
   })
 
   test('pays for the person who opened it (MOB-01)', async () => {

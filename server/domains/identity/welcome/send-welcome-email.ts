@@ -7,7 +7,7 @@ import { drawBirthMoon, getGeneratedHoroscope, listSigns } from '../../charts/in
 import { findUser } from '../accounts/user.repository.ts'
 import type { IdentityJobContext } from '../common/identity-context.ts'
 import { createSecretToken, hashToken } from '../common/secret-token.ts'
-import { insertMailedLink } from '../mailed-links/mailed-link.repository.ts'
+import { putMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
 import { welcomeEmail } from './welcome.email.ts'
 
@@ -51,7 +51,7 @@ export async function sendWelcomeEmail(
     picture: await drawBirthMoon(Temporal.Instant.from(sky.utc)),
   })
   await write(db, (trx) =>
-    insertMailedLink(trx, {
+    putMailedLink(trx, {
       id: uuidv7(),
       purpose: 'welcome',
       user_id: userId,

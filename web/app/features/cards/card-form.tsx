@@ -1,9 +1,11 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useConfig } from '../../lib/config.ts'
+import { session } from '../../lib/session.ts'
 import { useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import layout from '../../ui/layout.module.css'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
+import { CardAccount, ConfirmAccount, type ReadAccount, useCardAccount } from './card-account.tsx'
 import { CardFields } from './card-fields.tsx'
 import styles from './card-form.module.css'
 import type { PlansRenewedBy } from './remove-card-dialog.tsx'
@@ -22,11 +24,16 @@ export function CardForm(props: {
   plansRenewedBy?: PlansRenewedBy | undefined
   /** Shown above the cards. */
   before: ReactNode
+  /** Reads whose account the card is saved in, if it is not the signed-in reader's. */
+  readAccount?: ReadAccount | undefined
   /** Shown below the cards: the consequences and the button. */
   children: ReactNode
 }) {
-  const { form, isBusy, onSubmit, isCompact, plansRenewedBy, before, children } = props
+  const { form, isBusy, onSubmit, isCompact, plansRenewedBy, before, readAccount, children } = props
   const { element, correct } = form
+  const account = useCardAccount(readAccount)
+  const [isUnsure, setIsUnsure] = useState(readAccount === undefined && session.isAccountUnsure)
+  if (isUnsure) return <ConfirmAccount email={account} onConfirmed={() => setIsUnsure(false)} />
   return (
     // The method `dialog` sends nothing, even where the page's code has not loaded.
     <form
@@ -42,6 +49,7 @@ export function CardForm(props: {
       onInput={correct}
     >
       {before}
+      <CardAccount email={account} />
       {form.cards.length > 0 && (
         <SavedCards
           cards={form.cards}

@@ -9,6 +9,8 @@ export interface PaymentContextValue {
   readonly api: Api
   /** The user id that some calls carry; the server decides by the token. */
   userId(): Promise<string | undefined>
+  /** Reads the masked email of the account, if it is not the signed-in reader's. */
+  readonly readAccount?: () => Promise<string>
   /** The page to which the bank sends the buyer back. */
   readonly returnPath: string
   /** Set on a page that the app has opened. */

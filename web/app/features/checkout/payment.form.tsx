@@ -25,7 +25,7 @@ export function PaymentForm({
   cards: readonly PaymentCard[] | undefined
 }) {
   const t = useTranslate()
-  const { app } = use(PaymentContext)
+  const { app, readAccount } = use(PaymentContext)
   const { back } = getPurchaseKind(purchase)
   const plansRenewedBy = usePlansRenewedBy()
   const form = useCardForm({ cards: cards ?? [], isFromApp: app !== undefined })
@@ -44,6 +44,7 @@ export function PaymentForm({
       form={form}
       isBusy={payment.isBusy}
       onSubmit={pay}
+      readAccount={readAccount}
       plansRenewedBy={app ? undefined : plansRenewedBy}
       before={
         <>

@@ -7,6 +7,7 @@ export function SplitPlate({
   sign,
   caption,
   title,
+  unbroken,
   lead,
   children,
 }: {
@@ -14,13 +15,20 @@ export function SplitPlate({
   sign: string
   caption: string
   title: string
+  /** A part of the title, such as an address, that is kept on one line where it fits. */
+  unbroken?: string | undefined
   lead?: ReactNode
   children: ReactNode
 }) {
   return (
     <div className={styles.split}>
       <div className={styles.text}>
-        <h1>{title}</h1>
+        {unbroken === undefined ? (
+          <h1>{title}</h1>
+        ) : (
+          // Browsers put spaces around an inline block in the name that they compute.
+          <h1 aria-label={title}>{keepTogether(title, unbroken)}</h1>
+        )}
         {lead && <p className={styles.lead}>{lead}</p>}
         {children}
       </div>
@@ -32,5 +40,16 @@ export function SplitPlate({
         <figcaption>{caption}</figcaption>
       </figure>
     </div>
+  )
+}
+
+function keepTogether(title: string, part: string): ReactNode {
+  const [before, ...after] = title.split(part)
+  return (
+    <>
+      {before}
+      <span className={styles.unbroken}>{part}</span>
+      {after.join(part)}
+    </>
   )
 }

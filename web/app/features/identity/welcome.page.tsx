@@ -16,7 +16,7 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import { ChoosePassword } from './choose-password.tsx'
 import { orSecondStep } from './or-second-step.ts'
 import { SplitPlate } from './split-plate.tsx'
-import { startSession } from './start-session.ts'
+import { redeemLink } from './redeem-link.ts'
 
 registerTexts({ ...identity, ...validation, ...welcome })
 
@@ -47,26 +47,28 @@ export default function WelcomePage() {
   const t = useTranslate()
   const navigate = useNavigate()
   const { token = '' } = useParams()
-  const [isGuest, setIsGuest] = useState(false)
+  /** The masked email of the account, for a visitor who is not signed in. */
+  const [guestOf, setGuestOf] = useState<string>()
+  const isGuest = guestOf !== undefined
   const [withoutPassword, setWithoutPassword] = useState<User>()
   const read = (user: User) => void navigate(weekOf(user), { replace: true })
   const confirm = useCall(
     async () => {
       const user = await confirmOwn(token)
-      if (user) read(user)
-      else setIsGuest(true)
+      if (user) return read(user)
+      const link = await api.guest('POST /login/link/preview', { body: { token } })
+      setGuestOf(link.email)
     },
     { isShownInPlace: () => true },
   )
   const signIn = useCall(
     async () => {
-      const signedIn = await api
-        .guest('POST /login/link/redeem', { body: { token } })
-        .catch(orSecondStep(navigate, '/dashboard', { replace: true }))
-      if (!signedIn) return
-      startSession(signedIn)
-      if (signedIn.user.has_password) read(signedIn.user)
-      else setWithoutPassword(signedIn.user)
+      const user = await redeemLink(token, { isConfirmed: true }).catch(
+        orSecondStep(navigate, '/dashboard', { replace: true }),
+      )
+      if (!user) return
+      if (user.has_password) read(user)
+      else setWithoutPassword(user)
     },
     { isShownInPlace: () => true },
   )
@@ -87,7 +89,9 @@ export default function WelcomePage() {
       title={title}
       lead={
         <span role={failure ? 'alert' : 'status'}>
-          {failure ? failure.message : t(`identity.welcome.${stage}-lead`)}
+          {failure
+            ? failure.message
+            : t(`identity.welcome.${stage}-lead`, { email: guestOf ?? '' })}
         </span>
       }
     >

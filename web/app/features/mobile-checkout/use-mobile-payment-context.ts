@@ -5,6 +5,8 @@ import { toast } from '../../ui/toast-store.ts'
 import type { PaymentContextValue } from '../checkout/index.ts'
 import { purchaseApi, purchaseSession, purchaseWatch } from './purchase-session.ts'
 
+const readAccount = async () => (await purchaseApi.user('GET /user/masked-email')).email
+
 /**
  * Pays on behalf of the user whom the app has sent, even where another user is signed in in this browser.
  * @param appAddress the address of the app that Back opens
@@ -30,6 +32,7 @@ export function useMobilePaymentContext(
     () => ({
       api: purchaseApi,
       userId: async () => undefined,
+      readAccount,
       returnPath: pathname,
       app: {
         address: appAddress,
