@@ -4,7 +4,7 @@ import type { SignKey, Zodiac } from '@rashi/sky'
 import type { Edition } from './compose-edition.ts'
 import type { Span } from './rules/spans.rules.ts'
 
-/** What the worker thread composes; structured cloning does not copy the days of a `Span`. */
+/** A request to the worker thread; structured cloning does not copy the days of a `Span`. */
 export interface EditionRequest {
   readonly readingPeriod: Span['readingPeriod']
   readonly index: number
