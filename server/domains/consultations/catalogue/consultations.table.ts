@@ -36,6 +36,8 @@ export interface ConsultationOrderTable {
   created_at: Temporal.Instant
   changed_at: Temporal.Instant | null
   answered_at: Temporal.Instant | null
+  /** When the operator was last emailed that it was changed. */
+  change_mailed_at: Temporal.Instant | null
   /** When its payment was refunded. The order is then neither answered nor shown to its buyer. */
   revoked_at: Temporal.Instant | null
 }

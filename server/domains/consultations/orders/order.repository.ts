@@ -16,15 +16,40 @@ export async function insertOrder(
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('consultation_orders').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Locks an order that is not revoked. */
-export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
+/** Locks all orders of a user, revoked ones too, so that no other transaction changes one of them. */
+export const lockOrdersOfUser = (trx: Trx, userId: string): Promise<OrderRow[]> =>
   trx
     .selectFrom('consultation_orders')
     .selectAll()
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where('user_id', '=', userId)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
+
+/** Lists the users with a changed order of which the operator does not know yet. */
+export async function listUnmailedChanges(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consultation_orders')
+    .select('user_id')
+    .distinct()
+    .where('revoked_at', 'is', null)
+    .where('changed_at', 'is not', null)
+    .where((row) =>
+      row.or([
+        row('change_mailed_at', 'is', null),
+        row('change_mailed_at', '<', row.ref('changed_at')),
+      ]),
+    )
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+export const markChangeMailed = (trx: Trx, id: string, at: Temporal.Instant) =>
+  trx
+    .updateTable('consultation_orders')
+    .set({ change_mailed_at: at })
+    .where('id', '=', id)
+    .execute()
 
 /** Lists a user's orders without revoked ones. */
 export const listOrders = (db: Db, userId: string): Promise<OrderRow[]> =>
