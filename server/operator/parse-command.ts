@@ -4,8 +4,15 @@ import { type Command, type CommandArguments, UsageError } from './command.ts'
 import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
 import { refunds } from './refunds.ts'
+import { sessions } from './sessions.ts'
 
-const commands: readonly Command[] = [...publishing, ...promotions, ...refunds, ...inbox]
+const commands: readonly Command[] = [
+  ...publishing,
+  ...promotions,
+  ...refunds,
+  ...sessions,
+  ...inbox,
+]
 
 const shared = {
   as: { type: 'string' },

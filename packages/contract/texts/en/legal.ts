@@ -95,6 +95,7 @@ export const legal = {
         paragraphs: [
           'What you give when you create an account: your name, your email address, your gender, and the date, time and place of your birth. From these we work out your signs and keep the result. Your password is kept only as a one-way hash that nobody can read back.',
           'What builds up as you use it: when your account was created, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
+          'So that you can see who uses your account: when someone signed in to it, changed its password or entered a wrong one, how, with which browser and system, and the first part of the internet address, never the whole of it.',
           'When you look up a sign without an account, the birth details are used to answer and are not kept.',
         ],
       },
@@ -119,7 +120,7 @@ export const legal = {
       {
         heading: '5. For how long',
         paragraphs: [
-          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. A link we emailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
+          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. The list of your sign-ins: 90 days. A link we emailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
         ],
       },
       {

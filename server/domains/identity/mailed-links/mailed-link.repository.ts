@@ -6,11 +6,16 @@ import type { MailedLinkTable } from './mailed-link.table.ts'
 /** Returns false if a link with this id exists. */
 export async function insertMailedLink(
   trx: Trx,
-  link: Insertable<MailedLinkTable>,
+  {
+    session_id = null,
+    ...link
+  }: Omit<Insertable<MailedLinkTable>, 'session_id'> & {
+    session_id?: string | null
+  },
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto('mailed_links')
-    .values(link)
+    .values({ ...link, session_id })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
@@ -42,7 +47,7 @@ export const consumeMailedLink = (trx: Trx, { purposes, tokenHash, now }: LinkLo
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'new_email'])
+    .returning(['user_id', 'new_email', 'session_id'])
     .executeTakeFirst()
 
 export const deleteLinksOfUser = (

@@ -13,6 +13,7 @@ import type { IdentityContext } from '../common/identity-context.ts'
 import { hashToken } from '../common/secret-token.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import {
   consumeMailedLink,
   deleteAllLinksOfUser,
@@ -23,7 +24,7 @@ import {
 export async function redeemSignInLink(
   context: IdentityContext,
   token: string,
-  device: string | null,
+  { device, address }: Pick<Caller, 'device' | 'address'>,
 ): Promise<SignedIn> {
   const now = context.clock.now()
   const link = { purposes: ['sign-in', 'welcome'], tokenHash: hashToken(token), now } as const
@@ -33,7 +34,8 @@ export async function redeemSignInLink(
     if (user === undefined) throw new Refusal('sign-in-link-invalid')
     if (user.email_confirmed_at === null) await handOver(trx, user, now)
     else await deleteLinksOfUser(trx, user.id, 'sign-in')
-    return { userId: user.id, token: await openSession(trx, { userId: user.id, at: now, device }) }
+    const session = { userId: user.id, at: now, device, address, kind: 'link' } as const
+    return { userId: user.id, token: await openSession(trx, context, session) }
   })
   return { token: opened.token, user: await getUser(context, opened.userId) }
 }

@@ -5,6 +5,7 @@ import { findUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
+import { listSignInsOfUser } from '../sessions/sign-in-record.repository.ts'
 
 /** Exports everything that is stored about a person, except hashes of passwords and tokens. */
 export async function exportData(
@@ -26,9 +27,10 @@ async function listIdentityTopics(
   { db }: IdentityContext,
   userId: string,
 ): Promise<ExportedTopic[]> {
-  const [user, sessions, links] = await Promise.all([
+  const [user, sessions, signIns, links] = await Promise.all([
     findUser(db, userId),
     listSessionsOfUser(db, userId),
+    listSignInsOfUser(db, userId),
     listLinksOfUser(db, userId),
   ])
   if (user === undefined) throw new Refusal('unauthenticated')
@@ -50,6 +52,16 @@ async function listIdentityTopics(
         device,
         signed_in_at: issued_at.toString(),
         last_used_at: last_used_at.toString(),
+      })),
+    },
+    {
+      topic: 'sign_ins',
+      rows: signIns.map(({ kind, device, network, times, at }) => ({
+        kind,
+        device,
+        network,
+        times,
+        at: at.toString(),
       })),
     },
     {

@@ -11,7 +11,8 @@ import { linkEmail } from '../mailed-links/link.email.ts'
 import { deleteLinksOfUser, insertMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
 import { hashToken, createSecretToken } from '../common/secret-token.ts'
-import { accountEmail } from './account.email.ts'
+import { accountEmail } from '../accounts/account.email.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
 /** The payload of the queue `change-email`. */
@@ -19,6 +20,8 @@ export interface EmailChange {
   /** The id of the link to create; a job that runs twice creates it once. */
   readonly id: string
   readonly userId: string
+  /** The session that asks; absent in jobs of an earlier release. */
+  readonly sessionId?: string
   readonly email: string
   readonly languageId: number
 }
@@ -36,20 +39,31 @@ declare module '../../../platform/jobs/jobs.ts' {
 export async function requestEmailChange(
   context: IdentityContext,
   { email, password }: ParsedBodyOf<'POST /user/change-email'>,
-  { userId, languageId, ...caller }: LimitedCaller & { userId: string; languageId: number },
+  {
+    userId,
+    languageId,
+    ...caller
+  }: LimitedCaller &
+    Pick<Caller, 'device'> & { userId: string; sessionId: string; languageId: number },
 ): Promise<void> {
   await verifyOwnPassword(context, { userId, password, field: 'password', ...caller })
   // The new address may be a stranger's, so its own limits hold.
   await limitMails(context, email, { address: caller.address })
   await write(context.db, (trx) =>
-    context.jobs.enqueue(trx, 'change-email', { id: uuidv7(), userId, email, languageId }),
+    context.jobs.enqueue(trx, 'change-email', {
+      id: uuidv7(),
+      userId,
+      sessionId: caller.sessionId,
+      email,
+      languageId,
+    }),
   )
 }
 
 /** Sends a link to the new email and a notice to the old one; does nothing if the new email has an account. */
 export async function sendEmailChangeLink(
   context: Context,
-  { id, userId, email, languageId }: EmailChange,
+  { id, userId, sessionId, email, languageId }: EmailChange,
 ): Promise<void> {
   const { config, clock, db } = context
   const [user, owner] = await Promise.all([findUser(db, userId), findUserByEmail(db, email)])
@@ -68,6 +82,7 @@ export async function sendEmailChangeLink(
       id,
       purpose: 'change-email',
       user_id: userId,
+      session_id: sessionId ?? null,
       token_hash: hashToken(token),
       new_email: email,
       expires_at: expiresAt,

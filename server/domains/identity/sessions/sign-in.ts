@@ -3,10 +3,12 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
+import { strengthenHash } from '../accounts/strengthen-hash.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns } from '../common/identity-limits.ts'
 import { findKnownBrowser } from './known-browser.ts'
+import { noteWrongPassword } from './note-wrong-password.ts'
 import { openSession } from './open-session.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>
@@ -28,25 +30,35 @@ export async function signIn(
   const { email } = credentials
   const knownBrowser = await findKnownBrowser(context, cookies, email)
   const opened = await limitWrongSignIns(context, { email, address, knownBrowser }, () =>
-    openSessionByPassword(context, credentials, device),
+    openSessionByPassword(context, credentials, { address, device }),
   )
   if (opened === undefined) throw new Refusal('wrong-credentials')
   return { token: opened.token, user: await getUser(context, opened.userId) }
 }
 
 async function openSessionByPassword(
-  { db, clock }: IdentityContext,
+  context: IdentityContext,
   { email, password }: Credentials,
-  device: string | null,
-) {
+  caller: Pick<Caller, 'address' | 'device'>,
+): Promise<{ userId: string; token: string } | undefined> {
+  const { db, clock } = context
   const user = await findUserByEmail(db, email)
-  if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) return undefined
-  return write(db, async (trx) => {
+  if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) {
+    await noteWrongPassword(context, { userId: user?.id, ...caller })
+    return undefined
+  }
+  const token = await write(db, async (trx) => {
     // If the password has changed since it was read, every session was ended and this one must not open.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
-    return {
+    return openSession(trx, context, {
       userId: user.id,
-      token: await openSession(trx, { userId: user.id, at: clock.now(), device }),
-    }
+      at: clock.now(),
+      kind: 'password',
+      ...caller,
+    })
   })
+  // Another sign-in may have hashed the same password anew: the hash that is stored now decides.
+  if (token === undefined) return openSessionByPassword(context, { email, password }, caller)
+  await strengthenHash(context, user, password)
+  return { userId: user.id, token }
 }

@@ -21,6 +21,7 @@ import { DataExport } from './data-export.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
+import { SignInList } from './sign-in-list.tsx'
 
 registerTexts({ ...account, ...identity, ...validation, ...welcome })
 
@@ -28,11 +29,13 @@ export const handle: PageHandle = { title: 'account.title' }
 
 /** Loads the account again, which another device may have changed. */
 export async function clientLoader() {
-  const [user, { sessions }] = await Promise.all([
+  const [user, { sessions, sign_ins }] = await Promise.all([
     userStore.refresh(),
     api.user('GET /user/sessions'),
   ])
-  return { user, sessions }
+  const open = new Set<string | null>(sessions.map(({ id }) => id))
+  // What opened a session that is still open is listed with that session.
+  return { user, sessions, signIns: sign_ins.filter(({ session_id }) => !open.has(session_id)) }
 }
 clientLoader.hydrate = true as const
 
@@ -77,6 +80,7 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </AccountSection>
       <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />
+        <SignInList signIns={loaderData.signIns} />
       </AccountSection>
       <AccountSection title={t('account.language.title')}>
         <LanguageField />
