@@ -6,7 +6,7 @@ import { openPayments } from '../gateways/payment/open-payments.ts'
 import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
-import { openLog } from '../platform/log.ts'
+import { openLog, type Log } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
 import { createTestDatabase, testNow } from './database.ts'
 import { inMemoryJobs } from './in-memory-jobs.ts'
@@ -53,6 +53,8 @@ export async function createTestApp(
     payments?: boolean
     /** Wraps the payment provider, for example to make its calls fail. */
     wrapPayments?: (payments: PaymentProvider) => PaymentProvider
+    /** Where the product logs; nowhere by default. */
+    log?: Log
     /** Sends the welcome email of each sign-up, which is left out otherwise. */
     welcomeEmails?: boolean
   } = {},
@@ -63,7 +65,7 @@ export async function createTestApp(
   const jobs = inMemoryJobs()
   const sandbox = options.payments ? await startTestSandbox(clock) : undefined
   const config = { ...readConfig({}), databaseUrl: database.url, ...options.config }
-  const log = openLog('silent')
+  const log = options.log ?? openLog('silent')
   const payments =
     sandbox?.payments ?? (config.stripe ? (await openPayments(config, log)).payments : noPayments)
   const context: AppContext = {

@@ -5,7 +5,7 @@ import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translate } from '../languages/index.ts'
 import { listConsultations } from './catalogue/list-consultations.ts'
-import { mailChange } from './orders/mail-changes.ts'
+import { mailChange } from './mail-changes.ts'
 import {
   changeOrder as updateOrder,
   listOrderQuestions,
@@ -41,7 +41,13 @@ export async function changeOrder(
       trx,
       id,
       // A changed order needs a new answer.
-      { extra_questions, phone_number, changed_at: clock.now(), answered_at: null },
+      {
+        extra_questions,
+        phone_number,
+        changed_at: clock.now(),
+        change_unmailed: true,
+        answered_at: null,
+      },
       questions,
     )
     await mailChange(trx, { clock, jobs }, userId)

@@ -1,7 +1,7 @@
 import type { Context } from '../../context/context.ts'
 import './emails/email-queue.ts'
 import { sendEmail } from './emails/send-email.ts'
-import { mailWaitingChanges } from './orders/mail-changes.ts'
+import { mailWaitingChanges } from './mail-changes.ts'
 
 export function consultationJobs(
   context: Pick<Context, 'clock' | 'config' | 'db' | 'jobs' | 'mailer'>,

@@ -29,7 +29,7 @@ export const securityEvents = [
 ] as const
 export type SecurityEvent = (typeof securityEvents)[number]
 
-/** Who did it and from where; never an email, a password or a token. */
+/** The account and the origin of an event; never an email, a password or a token. */
 export interface EventDetails {
   /** The id of the account that is signed in or was signed in to. */
   readonly user?: string | undefined

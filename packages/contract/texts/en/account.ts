@@ -33,10 +33,10 @@ export const account = {
   'account.sessions.end-others': 'Sign out everywhere else',
   'account.sessions.only-here': 'You are not signed in anywhere else.',
 
-  'account.sign-ins.title': 'Before that',
+  'account.sign-ins.title': 'Recent activity',
   'account.sign-ins.text':
-    'The latest 20 entries of the last 90 days. We note the browser, the system and the first part of the internet address, never the whole of it.',
-  'account.sign-ins.none': 'Nothing else in the last 90 days.',
+    'Earlier sign-ins, new passwords and wrong ones, for 90 days. We note the browser, the system and the first part of the internet address, never the whole of it.',
+  'account.sign-ins.none': 'Nothing more in the last 90 days.',
   'account.sign-ins.password': 'Signed in with the password',
   'account.sign-ins.link': 'Signed in by a link from an email',
   'account.sign-ins.sign-up': 'Account created',
@@ -47,6 +47,7 @@ export const account = {
   'account.sign-ins.own-network': 'the network you are on now',
   'account.sign-ins.network': 'network {{network}}',
   'account.sign-ins.all': 'Show all {{count}}',
+  'account.sign-ins.fewer': 'Show fewer',
   'account.sign-ins.advice':
     'Was one of these not you? Change your password: it signs everyone else out.',
 

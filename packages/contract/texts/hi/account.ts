@@ -35,9 +35,9 @@ export const account: TextsOf<typeof english> = {
   'account.sessions.end-others': 'बाक़ी सब जगह से साइन आउट करें',
   'account.sessions.only-here': 'आपका साइन इन और कहीं नहीं है।',
 
-  'account.sign-ins.title': 'इससे पहले',
+  'account.sign-ins.title': 'हाल में क्या हुआ',
   'account.sign-ins.text':
-    'पिछले 90 दिनों की सबसे नई 20 बातें। हम ब्राउज़र, सिस्टम और इंटरनेट पते का पहला हिस्सा लिखकर रखते हैं, पूरा पता कभी नहीं।',
+    'पहले के साइन इन, नए और ग़लत पासवर्ड, पिछले 90 दिनों तक के। हम ब्राउज़र, सिस्टम और इंटरनेट पते का पहला हिस्सा लिखकर रखते हैं, पूरा पता कभी नहीं।',
   'account.sign-ins.none': 'पिछले 90 दिनों में और कुछ नहीं हुआ।',
   'account.sign-ins.password': 'पासवर्ड से साइन इन',
   'account.sign-ins.link': 'ईमेल के लिंक से साइन इन',
@@ -49,6 +49,7 @@ export const account: TextsOf<typeof english> = {
   'account.sign-ins.own-network': 'वही नेटवर्क जो अभी है',
   'account.sign-ins.network': 'नेटवर्क {{network}}',
   'account.sign-ins.all': 'सभी {{count}} देखें',
+  'account.sign-ins.fewer': 'कम दिखाएँ',
   'account.sign-ins.advice': 'इनमें से कुछ आपने नहीं किया? अपना पासवर्ड बदल लें, बाक़ी सब साइन आउट हो जाएँगे।',
 
   'account.language.title': 'भाषा',

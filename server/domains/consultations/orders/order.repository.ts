@@ -33,13 +33,7 @@ export async function listUnmailedChanges(db: Db): Promise<string[]> {
     .select('user_id')
     .distinct()
     .where('revoked_at', 'is', null)
-    .where('changed_at', 'is not', null)
-    .where((row) =>
-      row.or([
-        row('change_mailed_at', 'is', null),
-        row('change_mailed_at', '<', row.ref('changed_at')),
-      ]),
-    )
+    .where('change_unmailed', '=', true)
     .execute()
   return rows.map(({ user_id }) => user_id)
 }
@@ -47,7 +41,7 @@ export async function listUnmailedChanges(db: Db): Promise<string[]> {
 export const markChangeMailed = (trx: Trx, id: string, at: Temporal.Instant) =>
   trx
     .updateTable('consultation_orders')
-    .set({ change_mailed_at: at })
+    .set({ change_mailed_at: at, change_unmailed: false })
     .where('id', '=', id)
     .execute()
 
@@ -76,7 +70,10 @@ export const listOrderQuestions = async (db: Db, orderIds: readonly string[]) =>
 export async function changeOrder(
   trx: Trx,
   id: string,
-  change: Pick<OrderRow, 'extra_questions' | 'phone_number' | 'changed_at' | 'answered_at'>,
+  change: Pick<
+    OrderRow,
+    'extra_questions' | 'phone_number' | 'changed_at' | 'change_unmailed' | 'answered_at'
+  >,
   questionIds: readonly number[],
 ): Promise<void> {
   await trx.updateTable('consultation_orders').set(change).where('id', '=', id).execute()

@@ -30,26 +30,13 @@ export const isSameContent = (one: ConsultationQuestions, other: ConsultationQue
   one.questions.length === other.questions.length &&
   one.questions.every((id) => other.questions.includes(id))
 
-interface ChangeTimes {
-  readonly changed_at: Temporal.Instant | null
-  readonly change_mailed_at: Temporal.Instant | null
-  readonly revoked_at: Temporal.Instant | null
-}
-
-/** Returns whether the operator does not know yet that an order was changed. */
-export const hasUnmailedChange = ({
-  changed_at,
-  change_mailed_at,
-  revoked_at,
-}: ChangeTimes): boolean =>
-  revoked_at === null &&
-  changed_at !== null &&
-  (change_mailed_at === null || Temporal.Instant.compare(change_mailed_at, changed_at) < 0)
-
 /** The operator gets at most one email about changes of an account in this time. */
 const minutesBetweenChangeMails = 10
 
-export const mayMailChange = (orders: readonly ChangeTimes[], now: Temporal.Instant): boolean =>
+export const mayMailChange = (
+  orders: readonly { change_mailed_at: Temporal.Instant | null }[],
+  now: Temporal.Instant,
+): boolean =>
   orders.every(
     ({ change_mailed_at: mailedAt }) =>
       mailedAt === null ||

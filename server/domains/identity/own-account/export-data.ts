@@ -6,6 +6,7 @@ import type { IdentityContext } from '../common/identity-context.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
 import { listSignInsOfUser } from '../sessions/sign-in-record.repository.ts'
+import type { SignInKind } from '../sessions/sign-in-record.table.ts'
 
 /** Exports everything that is stored about a person, except hashes of passwords and tokens. */
 export async function exportData(
@@ -21,6 +22,16 @@ export async function exportData(
       .flat()
       .map(({ topic, rows }) => ({ topic, rows: rows.map((row) => ({ ...row })) })),
   } as ResponseOf<'GET /user/export'>
+}
+
+/** Words for readers of the export. */
+const exportedKinds: Record<SignInKind, string> = {
+  password: 'sign-in',
+  link: 'sign-in by link',
+  'sign-up': 'sign-up',
+  'new-password': 'change',
+  reset: 'reset by link',
+  'wrong-password': 'wrong entry',
 }
 
 async function listIdentityTopics(
@@ -57,7 +68,7 @@ async function listIdentityTopics(
     {
       topic: 'sign_ins',
       rows: signIns.map(({ kind, device, network, times, at }) => ({
-        kind,
+        kind: exportedKinds[kind],
         device,
         network,
         times,

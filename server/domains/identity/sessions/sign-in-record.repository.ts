@@ -16,7 +16,7 @@ export async function countWrongPassword(
   { id, user_id, device, network, at }: Omit<NewSignIn, 'kind' | 'session_id'>,
 ): Promise<void> {
   const day = at.toZonedDateTimeISO('UTC').startOfDay().toInstant()
-  // What differs among the attempts of a day is not known of all of them.
+  // A value that differs among the attempts of a day is dropped.
   const ifSame = (column: 'device' | 'network', value: string | null) =>
     sql<string | null>`case when ${sql.ref(column)} = ${value} then ${sql.ref(column)} end`
   const counted = await trx

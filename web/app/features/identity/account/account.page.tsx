@@ -34,7 +34,7 @@ export async function clientLoader() {
     api.user('GET /user/sessions'),
   ])
   const open = new Set<string | null>(sessions.map(({ id }) => id))
-  // What opened a session that is still open is listed with that session.
+  // A sign-in whose session is still open is listed as that session.
   return { user, sessions, signIns: sign_ins.filter(({ session_id }) => !open.has(session_id)) }
 }
 clientLoader.hydrate = true as const
@@ -80,6 +80,8 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </AccountSection>
       <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />
+      </AccountSection>
+      <AccountSection title={t('account.sign-ins.title')}>
         <SignInList signIns={loaderData.signIns} />
       </AccountSection>
       <AccountSection title={t('account.language.title')}>

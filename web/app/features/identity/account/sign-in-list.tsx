@@ -7,38 +7,42 @@ import styles from './account.module.css'
 
 const shownAtFirst = 5
 
-/** Lists what happened before the sessions that are open: sign-ins, new passwords and wrong passwords, the newest first. */
+/** Lists sign-ins whose session is over, new passwords and wrong passwords, the newest first. */
 export function SignInList({ signIns }: { signIns: readonly SignInRecord[] }) {
   const t = useTranslate()
   const id = useId()
   const [isWhole, setIsWhole] = useState(false)
   const shown = isWhole ? signIns : signIns.slice(0, shownAtFirst)
   return (
-    <section aria-labelledby={id} className={styles.history}>
-      <h3 id={id} className={styles.subtitle}>
-        {t('account.sign-ins.title')}
-      </h3>
+    <>
       <p className={styles.quiet}>{t('account.sign-ins.text')}</p>
       {signIns.length === 0 ? (
         <p className={styles.quiet}>{t('account.sign-ins.none')}</p>
       ) : (
         <>
-          <ul role="list" className={styles.sessions}>
+          <ul role="list" id={id} className={styles.sessions}>
             {shown.map((one) => (
               <Entry key={one.id} signIn={one} />
             ))}
           </ul>
-          {signIns.length > shown.length && (
+          {signIns.length > shownAtFirst && (
             <div className={styles.actions}>
-              <Button kind="quiet" onClick={() => setIsWhole(true)}>
-                {t('account.sign-ins.all', { count: signIns.length })}
+              <Button
+                kind="quiet"
+                aria-controls={id}
+                aria-expanded={isWhole}
+                onClick={() => setIsWhole(!isWhole)}
+              >
+                {isWhole
+                  ? t('account.sign-ins.fewer')
+                  : t('account.sign-ins.all', { count: signIns.length })}
               </Button>
             </div>
           )}
           <p className={styles.quiet}>{t('account.sign-ins.advice')}</p>
         </>
       )}
-    </section>
+    </>
   )
 }
 
