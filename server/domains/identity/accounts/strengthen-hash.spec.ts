@@ -1,8 +1,20 @@
 import { hash } from '@node-rs/argon2'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 import { strengthenHash } from './strengthen-hash.ts'
+
+const costs = vi.hoisted(() => ({ computed: [] as unknown[] }))
+vi.mock(import('@node-rs/argon2'), async (importOriginal) => {
+  const argon2 = await importOriginal()
+  return {
+    ...argon2,
+    hash: (...args: Parameters<typeof argon2.hash>) => {
+      costs.computed.push(args[1])
+      return argon2.hash(...args)
+    },
+  }
+})
 
 let product: TestApp
 beforeAll(async () => {
@@ -57,4 +69,13 @@ test('a password that is changed while its hash is replaced stays changed (SEC-2
   const verified = { id: mira.user.id, password_hash: mira.weak }
   await strengthenHash(product.context, verified, mira.password)
   expect(await readHash(mira)).toBe(changed)
+})
+
+// Guard in server/domains/identity/accounts/passwords.ts: the time of a wrong password does not tell of an older account.
+test('a wrong password costs as much with a hash of an earlier release as with a present one (SEC-22)', async () => {
+  const mira = await createWeakPerson()
+  costs.computed = []
+  expect((await signIn({ ...mira, password: 'Moonlight8' })).status).toBe(401)
+  // 64 MiB and 2 passes, less the 19 MiB and 2 passes of the stored hash.
+  expect(costs.computed).toEqual([{ memoryCost: 46_080, timeCost: 2, parallelism: 1 }])
 })

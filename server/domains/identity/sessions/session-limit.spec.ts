@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countLockedSessions } from '../../../testing/database.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { openSession } from './open-session.ts'
 
 let product: TestApp
 beforeAll(async () => {
@@ -42,12 +44,33 @@ describe('the 21st session of an account', () => {
     expect(await isAlive(unused)).toBe(false)
   })
 
-  // Guard in server/domains/identity/sessions/session.repository.ts: openings of one account's sessions wait for each other.
   test('is bounded for sign-ins at the same time too (SEC-29)', async () => {
     const mira = await createPerson(product)
     await Promise.all(Array.from({ length: 25 }, () => signIn(mira)))
     expect(await countSessions(mira)).toBe(20)
   })
+})
+
+// Guard in server/domains/identity/sessions/session.repository.ts: openings of one account's sessions wait for each other.
+test('purchase sessions that are opened at the same time are 5 at most (SEC-29)', async () => {
+  const mira = await createPerson(product)
+  const open = () => product.call('POST /api/user/purchase-session', { token: mira.token })
+  for (let count = 1; count <= 5; count++) await open()
+  const { db, clock } = product.context
+  const other = await db.startTransaction().execute()
+  await openSession(other, product.context, {
+    userId: mira.user.id,
+    at: clock.now(),
+    device: null,
+    address: '127.0.0.1',
+    kind: 'purchase',
+  })
+  const opening = open()
+  await expect.poll(() => countLockedSessions(db)).toBeGreaterThan(0)
+  await other.commit().execute()
+  expect((await opening).status).toBe(200)
+  // The session of the sign-up is one of the 6.
+  expect(await countSessions(mira)).toBe(6)
 })
 
 test('an account has at most 5 purchase sessions, which end no other session (SEC-29)', async () => {
