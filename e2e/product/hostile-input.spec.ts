@@ -47,7 +47,9 @@ const plausible: Record<string, () => unknown> = {
   language_id: () => 1,
   moon_horoscope_id: () => null,
   moon_payment_plan_id: () => null,
+  name: () => 'My phone',
   page: () => 1,
+  passkey: () => passkey,
   password: () => 'Moonlight8',
   password_confirmation: () => 'Moonlight8',
   payment_plan_id: () => 1,
@@ -72,6 +74,7 @@ const plausible: Record<string, () => unknown> = {
   selectedPlan: () => '1',
   selectedlang: () => '1',
   session_id: randomUUID,
+  setup: () => 'none',
   slug: () => 'none',
   stripe_card_id: () => 'card_none',
   subscription_id: randomUUID,
@@ -90,6 +93,21 @@ const plausible: Record<string, () => unknown> = {
 }
 /** Values of fields that differ in a body: the ids of notices are a list there. */
 const inBody: Record<string, () => unknown> = { ids: () => [1] }
+
+/** The answer of an authenticator that nobody knows, to any call that takes one. */
+const passkey = {
+  id: 'bm9uZQ',
+  rawId: 'bm9uZQ',
+  type: 'public-key',
+  clientExtensionResults: {},
+  response: {
+    clientDataJSON: 'e30',
+    attestationObject: 'oA',
+    transports: ['internal'],
+    authenticatorData: 'AA',
+    signature: 'AA',
+  },
+}
 
 let calls: Call[]
 let token: string

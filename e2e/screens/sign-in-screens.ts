@@ -33,6 +33,14 @@ async function useStartPage(page: Page): Promise<void> {
 
 const returning = () => ({ name: 'returning', value: '1', url: productUrl() })
 
+/** The state of the page for the second step, in which no time is up. */
+const waitForSecondStep = (methods: readonly string[]) => ({
+  token: '0123456789abcdef',
+  methods,
+  expires_at: '2099-12-31T00:00:00Z',
+  landing: '/dashboard',
+})
+
 const waitForDialog = waitForFirst('[role=dialog]')
 const hideModal = () => ({ hideModal: true })
 
@@ -84,6 +92,23 @@ export const signInScreens = [
     name: 'reset-password',
     route: '/reset-password/:token/:email',
     address: '/reset-password/0123456789abcdef/asha@example.test',
+  }),
+  screen({
+    name: 'second-step-code',
+    route: '/second-step',
+    state: () => waitForSecondStep(['code', 'recovery-code']),
+    afterOpen: waitForFirst('main form [type=submit]:enabled'),
+  }),
+  screen({
+    name: 'second-step-passkey',
+    route: '/second-step',
+    state: () => waitForSecondStep(['code', 'passkey', 'recovery-code']),
+    afterOpen: waitForFirst('main button'),
+  }),
+  screen({
+    name: 'second-step-over',
+    route: '/second-step',
+    afterOpen: waitForFirst('main a[href="/"]'),
   }),
   screen({
     name: 'login-link',

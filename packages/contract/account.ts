@@ -28,7 +28,16 @@ export type OpenSession = z.output<typeof openSession>
 /** A sign-in of the user, a new password, or wrong passwords of one day. */
 export const signInRecord = z.object({
   id: z.uuid(),
-  kind: z.enum(['password', 'link', 'sign-up', 'new-password', 'reset', 'wrong-password']),
+  kind: z.enum([
+    'password',
+    'link',
+    'second-step',
+    'passkey',
+    'sign-up',
+    'new-password',
+    'reset',
+    'wrong-password',
+  ]),
   /** The session that it opened, which may have ended. */
   session_id: z.uuid().nullable(),
   device: z.string().nullable(),

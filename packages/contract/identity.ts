@@ -41,7 +41,7 @@ export const user = z.object({
 })
 export type User = z.output<typeof user>
 
-const signedIn = z.object({ token: z.string(), user })
+export const signedIn = z.object({ token: z.string(), user })
 export type SignedIn = z.output<typeof signedIn>
 
 const profile = {
@@ -85,7 +85,7 @@ export const identityRoutes = defineRoutes({
         .max(1000, 'validation.other'),
     }),
     response: signedIn,
-    refusals: ['wrong-credentials'],
+    refusals: ['wrong-credentials', 'second-step-required'],
   },
   'POST /login/link': {
     auth: 'public',
@@ -102,7 +102,7 @@ export const identityRoutes = defineRoutes({
       'Open a session with the token of an emailed sign-in or welcome link, once; the first one of an unconfirmed account ends its other sessions and voids its password',
     body: z.object({ token: linkToken }),
     response: signedIn,
-    refusals: ['sign-in-link-invalid'],
+    refusals: ['sign-in-link-invalid', 'second-step-required'],
   },
   'POST /user/purchase-session': {
     auth: 'user',

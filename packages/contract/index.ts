@@ -11,12 +11,14 @@ import { languageRoutes } from './languages.ts'
 import { noticeboardRoutes } from './noticeboard.ts'
 import { paymentRoutes } from './payments.ts'
 import { placeRoutes } from './places.ts'
+import { secondStepRoutes } from './second-step.ts'
 import { settingsRoutes } from './settings.ts'
 
 /** Every call of the API. The browser imports only its type, so no schema is sent to it. */
 export const routes = {
   ...identityRoutes,
   ...accountRoutes,
+  ...secondStepRoutes,
   ...chartRoutes,
   ...horoscopeRoutes,
   ...noticeboardRoutes,
@@ -67,5 +69,7 @@ export type { PlaceOfBirth } from './places.ts'
 export type { ErrorBody, RefusalCode } from './refusals.ts'
 export type { LimitName, RouteDefinition } from './route.ts'
 export type { ClientConfig } from './settings.ts'
+export type { SecondFactors } from './second-step.ts'
+export type { SecondStep } from './second-step.rules.ts'
 export type { SignKey } from './signs.ts'
 export type { Subscription } from './subscriptions.ts'

@@ -1,4 +1,5 @@
 import type { CardReason } from './card-reason.rules.ts'
+import type { SecondStep } from './second-step.rules.ts'
 
 /**
  * The codes of all expected errors with their HTTP status. Codes are stable, for programs; the sentence for
@@ -10,6 +11,7 @@ export const refusals = {
   'signature-invalid': 400,
   unauthenticated: 401,
   'wrong-credentials': 401,
+  'second-step-required': 401,
   'card-refused': 402,
   forbidden: 403,
   'under-age': 403,
@@ -22,6 +24,8 @@ export const refusals = {
   'coupon-used': 404,
   'method-not-allowed': 405,
   conflict: 409,
+  'email-unconfirmed': 409,
+  'passkeys-unavailable': 409,
   'already-subscribed': 409,
   'already-owned': 409,
   'paid-back': 409,
@@ -40,6 +44,12 @@ export const refusals = {
   'email-link-invalid': 422,
   'password-wrong': 422,
   'passwords-differ': 422,
+  'second-step-expired': 422,
+  'code-wrong': 422,
+  'setup-expired': 422,
+  'passkey-refused': 422,
+  'passkey-taken': 422,
+  'too-many-passkeys': 422,
   'birth-in-future': 422,
   'birth-too-early': 422,
   'birth-moment-invalid': 422,
@@ -58,4 +68,6 @@ export interface ErrorBody {
   errors?: Record<string, string[]>
   /** With `card-refused`: the reason, which tells the holder what to do. */
   reason?: CardReason
+  /** With `second-step-required`: how the sign-in goes on. */
+  second_step?: SecondStep
 }

@@ -3,7 +3,9 @@ create table sign_ins (
   id uuid primary key,
   user_id uuid not null references users on delete cascade,
   kind text not null check (
-    kind in ('password', 'link', 'sign-up', 'new-password', 'reset', 'wrong-password')
+    kind in (
+      'password', 'link', 'second-step', 'passkey', 'sign-up', 'new-password', 'reset', 'wrong-password'
+    )
   ),
   -- The session that it opened, which may have ended.
   session_id uuid,

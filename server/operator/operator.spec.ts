@@ -6,6 +6,7 @@ import type { Notice } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuyer } from '../testing/buyers.ts'
 import { createPerson } from '../testing/people.ts'
+import { addAuthenticatorApp, createConfirmedPerson } from '../testing/second-factors.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const program = join(import.meta.dirname, 'operator.ts')
@@ -177,6 +178,25 @@ describe('npm run operator', () => {
     await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
     const refused = await operator('trial', 'gold', buyer.email, '--days', '30')
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('for good') })
+  })
+
+  test('removes every second factor of an account and ends its sessions (SEC-19)', async () => {
+    const person = await createConfirmedPerson(product)
+    const { email, password, token, user } = person
+    const refused = { code: 1, err: `the account of ${email} has no second factor\n` }
+    expect(await operator('second-factor', 'remove', email)).toMatchObject(refused)
+    await addAuthenticatorApp(product, person)
+    const signIn = () => product.call('POST /api/login', { body: { email, password } })
+    expect((await signIn()).body.code).toBe('second-step-required')
+    const removed = await operator('second-factor', 'remove', email.toUpperCase())
+    expect(removed).toMatchObject({ code: 0, err: '' })
+    expect((await signIn()).status).toBe(200)
+    expect((await product.call('GET /api/user/get-user-details', { token })).status).toBe(401)
+    expect((await acts()).at(-1)).toMatchObject({
+      act: 'second-factor remove',
+      details: { user_id: user.id },
+    })
+    expect(await operator('second-factor', 'remove', email)).toMatchObject(refused)
   })
 
   test('lists unanswered enquiries and orders, and marks them as answered (GEM-16)', async () => {

@@ -3,14 +3,14 @@ import { inbox } from './inbox.ts'
 import { type Command, type CommandArguments, UsageError } from './command.ts'
 import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
+import { accounts } from './accounts.ts'
 import { refunds } from './refunds.ts'
-import { sessions } from './sessions.ts'
 
 const commands: readonly Command[] = [
   ...publishing,
   ...promotions,
+  ...accounts,
   ...refunds,
-  ...sessions,
   ...inbox,
 ]
 

@@ -1,5 +1,6 @@
 import type { CardReason } from '@rashi/contract/card-reason.rules'
 import { refusals, type RefusalCode } from '@rashi/contract/refusals'
+import type { SecondStep } from '@rashi/contract'
 
 /** An expected error with a stable code. Any other error that is thrown becomes a logged 500. */
 export class Refusal extends Error {
@@ -12,6 +13,8 @@ export class Refusal extends Error {
   readonly sentence: string | undefined
   /** The reason for `card-refused`. */
   readonly reason: CardReason | undefined
+  /** How the sign-in goes on after `second-step-required`. */
+  readonly secondStep: SecondStep | undefined
 
   constructor(
     code: RefusalCode,
@@ -20,6 +23,7 @@ export class Refusal extends Error {
       retryAfterSeconds?: number
       sentence?: string
       reason?: CardReason
+      secondStep?: SecondStep
     } = {},
   ) {
     super(code)
@@ -30,5 +34,6 @@ export class Refusal extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds
     this.sentence = more.sentence
     this.reason = more.reason
+    this.secondStep = more.secondStep
   }
 }

@@ -14,6 +14,7 @@ export default [
     route('signup', 'features/identity/sign-up.page.tsx'),
     route('forgot-password', 'features/identity/forgot-password.page.tsx'),
     route('reset-password/:token/:email', 'features/identity/reset-password.page.tsx'),
+    route('second-step', 'features/identity/second-step/second-step.page.tsx'),
     route('login-link/:token', 'features/identity/login-link.page.tsx'),
     route('welcome/:token', 'features/identity/welcome.page.tsx'),
     route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),

@@ -13,6 +13,10 @@ const events = [
   'email-change-asked',
   'email-changed',
   'password-changed',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-code-used',
+  'recovery-codes-renewed',
   'account-deleted',
 ] as const
 

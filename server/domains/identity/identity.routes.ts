@@ -15,6 +15,8 @@ import { redeemSignInLink } from './mailed-links/redeem-sign-in-link.ts'
 import { requestMailedLink } from './mailed-links/request-mailed-link.ts'
 import { resetPassword } from './mailed-links/reset-password.ts'
 import { readDevice, ownAccount } from './own-account/account.routes.ts'
+import { ownSecondFactors } from './own-second-factors/second-factors.routes.ts'
+import { secondStep } from './second-step/second-step.routes.ts'
 import { openPurchaseSession } from './sessions/open-purchase-session.ts'
 import { rememberBrowser } from './sessions/known-browser.ts'
 import { signIn, type Caller } from './sessions/sign-in.ts'
@@ -92,5 +94,7 @@ export function identity(serve: Serve, context: IdentityContext): void {
     await changeProfile(context, session.userId, body)
     return { msg: await translate(context.db, languageId, 'answer.profile-saved') }
   })
+  secondStep(serve, context, (reply, signedIn) => admit('sign-in', reply, signedIn))
   ownAccount(serve, context)
+  ownSecondFactors(serve, context)
 }

@@ -53,6 +53,7 @@ export function errorBody(refusal: Refusal, translate: (key: string) => string):
     )
   }
   if (refusal.reason !== undefined) body.reason = refusal.reason
+  if (refusal.secondStep !== undefined) body.second_step = refusal.secondStep
   return body
 }
 

@@ -11,6 +11,10 @@ import { countSecurityEvent, type SecurityEvent } from './security-event.ts'
 /** The refusals that are security events. */
 const events: Partial<Record<RefusalCode, SecurityEvent>> = {
   'wrong-credentials': 'sign-in-wrong',
+  'second-step-required': 'second-step-asked',
+  'code-wrong': 'second-step-wrong',
+  'passkey-refused': 'second-step-wrong',
+  'second-step-expired': 'link-refused',
   'password-wrong': 'password-wrong',
   'sign-in-link-invalid': 'link-refused',
   'reset-link-invalid': 'link-refused',

@@ -9,6 +9,8 @@ export class ApiFailure extends Error {
   readonly errors: Record<string, string[]>
   /** The reason of `card-refused`. */
   readonly reason: ErrorBody['reason']
+  /** How the sign-in goes on after `second-step-required`. */
+  readonly secondStep: ErrorBody['second_step']
   /** The answer had no message: `message` is its status and text. */
   readonly isBare: boolean
 
@@ -19,12 +21,14 @@ export class ApiFailure extends Error {
       code,
       errors = {},
       reason,
+      secondStep,
       isBare = false,
     }: {
       status?: number
       code: ApiFailure['code']
       errors?: Record<string, string[]>
       reason?: ErrorBody['reason']
+      secondStep?: ErrorBody['second_step']
       isBare?: boolean
     },
   ) {
@@ -34,6 +38,7 @@ export class ApiFailure extends Error {
     this.code = code
     this.errors = errors
     this.reason = reason
+    this.secondStep = secondStep
     this.isBare = isBare
   }
 }

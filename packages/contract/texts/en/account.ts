@@ -39,6 +39,8 @@ export const account = {
   'account.sign-ins.none': 'Nothing more in the last 90 days.',
   'account.sign-ins.password': 'Signed in with the password',
   'account.sign-ins.link': 'Signed in by a link from an email',
+  'account.sign-ins.second-step': 'Signed in with a second step',
+  'account.sign-ins.passkey': 'Signed in with a passkey',
   'account.sign-ins.sign-up': 'Account created',
   'account.sign-ins.new-password': 'Password changed',
   'account.sign-ins.reset': 'New password chosen by a link from an email',

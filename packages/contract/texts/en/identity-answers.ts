@@ -15,4 +15,10 @@ export const identityAnswers = {
   'answer.sessions-ended': 'You have been signed out there.',
   'answer.account-deleted': 'Your account has been deleted.',
   'answer.signed-out': 'You have been signed out.',
+  'answer.authenticator-app-added': 'Your authenticator app now protects your account.',
+  'answer.authenticator-app-removed': 'The authenticator app has been removed.',
+  'answer.passkey-added': 'Your passkey has been added.',
+  'answer.passkey-renamed': 'The passkey has its new name.',
+  'answer.passkey-removed': 'The passkey has been removed.',
+  'answer.recovery-codes-renewed': 'The old codes no longer work.',
 } as const

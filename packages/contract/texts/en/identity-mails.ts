@@ -20,6 +20,18 @@ export const identityMails = {
   'mail.password-changed.subject': 'The password of your {{brand}} account was changed',
   'mail.password-changed.intro':
     'The password of your {{brand}} account was changed, and you were signed out everywhere else. If that was not you, choose a new one now.',
+  'mail.second-factor-added.subject': 'A second step now protects your {{brand}} account',
+  'mail.second-factor-added.intro':
+    'An authenticator app or a passkey was added to your {{brand}} account, and you were signed out everywhere else. If that was not you, choose a new password now and tell us: {{phone}}.',
+  'mail.second-factor-removed.subject': 'A second step of your {{brand}} account was removed',
+  'mail.second-factor-removed.intro':
+    'An authenticator app or a passkey was removed from your {{brand}} account, and you were signed out everywhere else. If that was not you, choose a new password now and tell us: {{phone}}.',
+  'mail.recovery-code-used.subject': 'A recovery code opened your {{brand}} account',
+  'mail.recovery-code-used.intro':
+    'Someone signed in to your {{brand}} account with one of your recovery codes, which does not work again. If that was not you, choose a new password now and tell us: {{phone}}.',
+  'mail.recovery-codes-renewed.subject': 'New recovery codes for your {{brand}} account',
+  'mail.recovery-codes-renewed.intro':
+    'New recovery codes were made for your {{brand}} account, and the old ones no longer work. If that was not you, choose a new password now and tell us: {{phone}}.',
   'mail.new-password': 'Choose a new password',
   'mail.account-deleted.subject': 'Your {{brand}} account has been deleted',
   'mail.account-deleted.intro':

@@ -6,6 +6,20 @@ export const refusals = {
   'refusal.unauthenticated': 'Session expired. Please login again.',
   'refusal.under-age': 'You must be 18 or over to buy.',
   'refusal.wrong-credentials': 'The email or the password is not right.',
+  'refusal.second-step-required':
+    'One more step: this account also asks for a code or a passkey. If you are not asked for one here, please sign in on our website.',
+  'refusal.email-unconfirmed':
+    'Please confirm your email first: open the link in our welcome email, then try again.',
+  'refusal.passkeys-unavailable':
+    'Passkeys do not work at the address of this site. Please use an authenticator app instead.',
+  'refusal.second-step-expired': 'This sign-in took too long. Please start again.',
+  'refusal.code-wrong':
+    'That code is not right, or it has been used before. Check it, or take the next one.',
+  'refusal.setup-expired': 'Setting up took too long. Please start again with a new QR code.',
+  'refusal.passkey-refused':
+    'This passkey could not be used for your account here. Please try again, or choose another way.',
+  'refusal.passkey-taken': 'This passkey has already been added.',
+  'refusal.too-many-passkeys': 'You can have ten passkeys. Remove one first, then try again.',
   'refusal.card-refused': 'The card was refused. Please use another card.',
   'refusal.forbidden':
     "Error: You are trying to access a page which either doesn't exist or you don't have sufficient permissions to access.",

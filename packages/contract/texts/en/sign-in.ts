@@ -14,4 +14,5 @@ export const signIn = {
   'identity.sign-in.refused-text':
     'That email and password don’t belong together. Check both and try again, or get back in by email below.',
   'identity.sign-in.mail-link': 'Email me a sign-in link',
+  'identity.sign-in.passkey': 'Use a passkey',
 } as const

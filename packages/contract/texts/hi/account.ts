@@ -41,6 +41,8 @@ export const account: TextsOf<typeof english> = {
   'account.sign-ins.none': 'पिछले 90 दिनों में और कुछ नहीं हुआ।',
   'account.sign-ins.password': 'पासवर्ड से साइन इन',
   'account.sign-ins.link': 'ईमेल के लिंक से साइन इन',
+  'account.sign-ins.second-step': 'दो चरणों में साइन इन',
+  'account.sign-ins.passkey': 'पासकी से साइन इन',
   'account.sign-ins.sign-up': 'खाता बना',
   'account.sign-ins.new-password': 'पासवर्ड बदला गया',
   'account.sign-ins.reset': 'ईमेल के लिंक से नया पासवर्ड चुना गया',

@@ -24,6 +24,7 @@ import { payments } from './payments.ts'
 import { plans } from './plans.ts'
 import { refusals } from './refusals.ts'
 import { rights } from './rights.ts'
+import { secondStep } from './second-step.ts'
 import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
@@ -60,6 +61,7 @@ export const texts: Record<TextKey, string> = {
   ...pendingOrder,
   ...plans,
   ...rights,
+  ...secondStep,
   ...sharing,
   ...horoscopePurchases,
   ...streaming,

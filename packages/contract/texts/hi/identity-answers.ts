@@ -16,4 +16,10 @@ export const identityAnswers: TextsOf<typeof english> = {
   'answer.sessions-ended': 'वहाँ से साइन आउट कर दिया गया है।',
   'answer.account-deleted': 'आपका खाता हटा दिया गया है।',
   'answer.signed-out': 'साइन आउट हो गया है।',
+  'answer.authenticator-app-added': 'अब आपके खाते में साइन इन के लिए ऐप का कोड भी लगेगा।',
+  'answer.authenticator-app-removed': 'कोड वाला ऐप हटा दिया गया है।',
+  'answer.passkey-added': 'आपकी पासकी जुड़ गई है।',
+  'answer.passkey-renamed': 'पासकी का नाम बदल गया है।',
+  'answer.passkey-removed': 'पासकी हटा दी गई है।',
+  'answer.recovery-codes-renewed': 'पुराने कोड अब नहीं चलेंगे।',
 }

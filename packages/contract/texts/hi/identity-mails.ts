@@ -22,6 +22,18 @@ export const identityMails: TextsOf<typeof english> = {
   'mail.password-changed.subject': 'आपके {{brand}} खाते का पासवर्ड बदल गया है',
   'mail.password-changed.intro':
     'आपके {{brand}} खाते का पासवर्ड बदल दिया गया है और बाक़ी सब जगह से साइन आउट कर दिया गया है। अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनें।',
+  'mail.second-factor-added.subject': 'आपके {{brand}} खाते में साइन इन का दूसरा क़दम जुड़ गया है',
+  'mail.second-factor-added.intro':
+    'आपके {{brand}} खाते में कोड वाला ऐप या पासकी जोड़ी गई है, और बाक़ी सब जगह से आपको साइन आउट कर दिया गया है। अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनें और हमें बताएँ: {{phone}}।',
+  'mail.second-factor-removed.subject': 'आपके {{brand}} खाते से साइन इन का एक तरीक़ा हटाया गया है',
+  'mail.second-factor-removed.intro':
+    'आपके {{brand}} खाते से कोड वाला ऐप या पासकी हटाई गई है, और बाक़ी सब जगह से आपको साइन आउट कर दिया गया है। अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनें और हमें बताएँ: {{phone}}।',
+  'mail.recovery-code-used.subject': 'रिकवरी कोड से आपका {{brand}} खाता खोला गया है',
+  'mail.recovery-code-used.intro':
+    'आपके एक रिकवरी कोड से आपके {{brand}} खाते में साइन इन हुआ है। वह कोड अब दोबारा नहीं चलेगा। अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनें और हमें बताएँ: {{phone}}।',
+  'mail.recovery-codes-renewed.subject': 'आपके {{brand}} खाते के नए रिकवरी कोड',
+  'mail.recovery-codes-renewed.intro':
+    'आपके {{brand}} खाते के लिए नए रिकवरी कोड बनाए गए हैं। पुराने कोड अब नहीं चलेंगे। अगर यह आपने नहीं किया, तो अभी नया पासवर्ड चुनें और हमें बताएँ: {{phone}}।',
   'mail.new-password': 'नया पासवर्ड चुनें',
   'mail.account-deleted.subject': 'आपका {{brand}} खाता हटा दिया गया है',
   'mail.account-deleted.intro':

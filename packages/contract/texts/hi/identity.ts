@@ -28,6 +28,7 @@ export const identity: TextsOf<typeof english> = {
   'identity.sign-in.refused-text':
     'यह ईमेल और पासवर्ड आपस में मेल नहीं खाते। दोनों जाँचकर फिर कोशिश करें, या नीचे ईमेल से लिंक मँगाकर साइन इन करें।',
   'identity.sign-in.mail-link': 'साइन-इन लिंक ईमेल करें',
+  'identity.sign-in.passkey': 'पासकी इस्तेमाल करें',
 
   'identity.sign-up.title': 'खाता बनाएँ',
   'identity.sign-up.lead':

@@ -4,10 +4,25 @@ import type { EmailBlock, EmailContext } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
 
 /** A change of an account of which its holder is notified. */
-type AccountEvent = 'email-change-asked' | 'email-changed' | 'password-changed' | 'account-deleted'
+export type AccountEvent =
+  | 'email-change-asked'
+  | 'email-changed'
+  | 'password-changed'
+  | 'second-factor-added'
+  | 'second-factor-removed'
+  | 'recovery-code-used'
+  | 'recovery-codes-renewed'
+  | 'account-deleted'
 
 /** Changes that someone else may have made; their emails offer to choose a new password. */
-const offersNewPassword: readonly AccountEvent[] = ['email-change-asked', 'password-changed']
+const offersNewPassword: readonly AccountEvent[] = [
+  'email-change-asked',
+  'password-changed',
+  'second-factor-added',
+  'second-factor-removed',
+  'recovery-code-used',
+  'recovery-codes-renewed',
+]
 
 /** Renders a notification. Like the email with a link, it contains no name that a person chose. */
 export function accountEmail(

@@ -11,6 +11,8 @@ type Bucket = readonly [name: string, rule: BucketRule]
 const wrongSignIns: BucketRule = { capacity: 20, secondsPerToken: 10 }
 const wrongSignInsPerAddress: BucketRule = { capacity: 100, secondsPerToken: 10 }
 const wrongSignInsPerAccount: BucketRule = { capacity: 200, secondsPerToken: 10 }
+/** Six digits are few, and three codes are right at a time: 10 tries, then 288 a day. */
+const wrongCodes: BucketRule = { capacity: 10, secondsPerToken: 300 }
 const signUpsPerAddress: BucketRule = { capacity: 120, secondsPerToken: 5 }
 const mailsPerRecipient: BucketRule = { capacity: 5, secondsPerToken: 60 }
 /** A bucket that gives at most 20 in any 24 hours: 10 at once, and 10 more in a day. */
@@ -70,10 +72,54 @@ export async function limitWrongSignIns<T>(
         [`sign-in account ${account} address ${network}`, wrongSignIns],
         [`sign-in account ${account}`, wrongSignInsPerAccount],
       ]
+  return countWrong(context, buckets, signIn)
+}
+
+/**
+ * Limits wrong second steps. Codes of six digits count by account alone, from any address; the other kinds cannot be
+ * guessed and count by address, so that wrong codes by someone who knows the password do not use up the owner's
+ * recovery codes and passkeys.
+ */
+export function limitWrongSecondSteps<T>(
+  context: Limited,
+  {
+    email,
+    kind,
+    address,
+  }: { email: string; kind: 'code' | 'recovery-code' | 'passkey'; address: string },
+  finish: () => Promise<T | undefined>,
+): Promise<T | undefined> {
+  const network = networkOf(address)
+  const account = hashEmail(email)
+  return countWrong(
+    context,
+    [
+      [`sign-in address ${network}`, wrongSignInsPerAddress],
+      kind === 'code'
+        ? [`second step account ${account}`, wrongCodes]
+        : [`second step account ${account} address ${network}`, wrongSignIns],
+    ],
+    finish,
+  )
+}
+
+/** Limits sign-ins by passkey alone, which name no account before they are right. */
+export const limitWrongPasskeys = <T>(
+  context: Limited,
+  address: string,
+  signIn: () => Promise<T | undefined>,
+): Promise<T | undefined> =>
+  countWrong(context, [[`sign-in address ${networkOf(address)}`, wrongSignInsPerAddress]], signIn)
+
+async function countWrong<T>(
+  context: Limited,
+  buckets: readonly Bucket[],
+  attempt: () => Promise<T | undefined>,
+): Promise<T | undefined> {
   await takeAll(context, buckets)
   let isWrong = false
   try {
-    const result = await signIn()
+    const result = await attempt()
     isWrong = result === undefined
     return result
   } finally {

@@ -2,7 +2,6 @@ import type { SignedIn } from '@rashi/contract'
 import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { getUser } from '../accounts/get-user.ts'
 import {
   lockUser,
   markEmailConfirmed,
@@ -11,7 +10,7 @@ import {
 } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { hashToken } from '../common/secret-token.ts'
-import { openSession } from '../sessions/open-session.ts'
+import { admit, answerAdmission } from '../sessions/admit.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import type { Caller } from '../sessions/sign-in.ts'
 import {
@@ -20,7 +19,11 @@ import {
   deleteLinksOfUser,
 } from './mailed-link.repository.ts'
 
-/** Opens a session for a sign-in or welcome link, and deletes it and the user's other sign-in links. */
+/**
+ * Opens a session for a sign-in or welcome link, and deletes it and the user's other sign-in links.
+ *
+ * @throws {Refusal} `second-step-required` for an account with a second factor: a link is only the first step
+ */
 export async function redeemSignInLink(
   context: IdentityContext,
   token: string,
@@ -28,16 +31,15 @@ export async function redeemSignInLink(
 ): Promise<SignedIn> {
   const now = context.clock.now()
   const link = { purposes: ['sign-in', 'welcome'], tokenHash: hashToken(token), now } as const
-  const opened = await write(context.db, async (trx) => {
+  const admission = await write(context.db, async (trx) => {
     const usedLink = await consumeMailedLink(trx, link)
     const user = usedLink && (await lockUser(trx, usedLink.user_id))
     if (user === undefined) throw new Refusal('sign-in-link-invalid')
     if (user.email_confirmed_at === null) await handOver(trx, user, now)
     else await deleteLinksOfUser(trx, user.id, 'sign-in')
-    const session = { userId: user.id, at: now, device, address, kind: 'link' } as const
-    return { userId: user.id, token: await openSession(trx, context, session) }
+    return admit(trx, context, { userId: user.id, at: now, device, address, kind: 'link' })
   })
-  return { token: opened.token, user: await getUser(context, opened.userId) }
+  return answerAdmission(context, admission)
 }
 
 /**

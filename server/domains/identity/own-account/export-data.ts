@@ -3,6 +3,8 @@ import type { ExportedTopic } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { findUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
+import { findAuthenticatorApp } from '../second-factor/authenticator-app.repository.ts'
+import { listPasskeys } from '../second-factor/passkey.repository.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
 import { listSignInsOfUser } from '../sessions/sign-in-record.repository.ts'
@@ -28,6 +30,8 @@ export async function exportData(
 const exportedKinds: Record<SignInKind, string> = {
   password: 'sign-in',
   link: 'sign-in by link',
+  'second-step': 'sign-in in two steps',
+  passkey: 'sign-in by passkey',
   'sign-up': 'sign-up',
   'new-password': 'change',
   reset: 'reset by link',
@@ -38,11 +42,13 @@ async function listIdentityTopics(
   { db }: IdentityContext,
   userId: string,
 ): Promise<ExportedTopic[]> {
-  const [user, sessions, signIns, links] = await Promise.all([
+  const [user, sessions, signIns, links, app, passkeys] = await Promise.all([
     findUser(db, userId),
     listSessionsOfUser(db, userId),
     listSignInsOfUser(db, userId),
     listLinksOfUser(db, userId),
+    findAuthenticatorApp(db, userId),
+    listPasskeys(db, userId),
   ])
   if (user === undefined) throw new Refusal('unauthenticated')
   const { password_hash: _secret, created_at, email_confirmed_at, ...account } = user
@@ -81,6 +87,18 @@ async function listIdentityTopics(
         purpose,
         new_email,
         expires_at: expires_at.toString(),
+      })),
+    },
+    {
+      topic: 'authenticator_app',
+      rows: app ? [{ created_at: app.created_at.toString() }] : [],
+    },
+    {
+      topic: 'passkeys',
+      rows: passkeys.map(({ name, created_at, last_used_at }) => ({
+        passkey_name: name,
+        created_at: created_at.toString(),
+        last_used_at: last_used_at?.toString() ?? null,
       })),
     },
   ]

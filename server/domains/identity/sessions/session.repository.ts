@@ -14,12 +14,17 @@ export const updateLastUse = (trx: Trx, id: string, usedAt: Temporal.Instant) =>
 export const deleteSession = (trx: Trx, id: string) =>
   trx.deleteFrom('sessions').where('id', '=', id).execute()
 
-/** Deletes a user's sessions, except those given by id or hashed token; returns the number of deleted ones. */
+/**
+ * Ends a user's sessions, except those given by id or hashed token, and every sign-in that waits for its second step.
+ *
+ * @returns the number of ended sessions.
+ */
 export async function deleteSessionsOfUser(
   trx: Trx,
   userId: string,
   except: { id: string | null; tokenHash: string | null } = { id: null, tokenHash: null },
 ): Promise<number> {
+  await trx.deleteFrom('pending_sign_ins').where('user_id', '=', userId).execute()
   const { numDeletedRows } = await trx
     .deleteFrom('sessions')
     .where('user_id', '=', userId)

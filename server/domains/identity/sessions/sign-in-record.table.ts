@@ -3,7 +3,14 @@
  * link, or wrong passwords.
  */
 export type SignInKind =
-  'password' | 'link' | 'sign-up' | 'new-password' | 'reset' | 'wrong-password'
+  | 'password'
+  | 'link'
+  | 'second-step'
+  | 'passkey'
+  | 'sign-up'
+  | 'new-password'
+  | 'reset'
+  | 'wrong-password'
 
 export interface SignInTable {
   id: string

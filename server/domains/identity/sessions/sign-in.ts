@@ -1,15 +1,14 @@
 import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { getUser } from '../accounts/get-user.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
 import { strengthenHash } from '../accounts/strengthen-hash.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns } from '../common/identity-limits.ts'
+import { type Admission, admit, answerAdmission } from './admit.ts'
 import { findKnownBrowser } from './known-browser.ts'
 import { noteWrongPassword } from './note-wrong-password.ts'
-import { openSession } from './open-session.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>
 
@@ -21,7 +20,11 @@ export interface Caller {
   readonly cookies: string | undefined
 }
 
-/** Refuses a wrong password and an email without an account alike, after the same work. */
+/**
+ * Refuses a wrong password and an email without an account alike, after the same work.
+ *
+ * @throws {Refusal} `second-step-required` after the right password of an account with a second factor
+ */
 export async function signIn(
   context: IdentityContext,
   credentials: Credentials,
@@ -29,36 +32,31 @@ export async function signIn(
 ): Promise<SignedIn> {
   const { email } = credentials
   const knownBrowser = await findKnownBrowser(context, cookies, email)
-  const opened = await limitWrongSignIns(context, { email, address, knownBrowser }, () =>
-    openSessionByPassword(context, credentials, { address, device }),
+  const admission = await limitWrongSignIns(context, { email, address, knownBrowser }, () =>
+    admitByPassword(context, credentials, { address, device }),
   )
-  if (opened === undefined) throw new Refusal('wrong-credentials')
-  return { token: opened.token, user: await getUser(context, opened.userId) }
+  if (admission === undefined) throw new Refusal('wrong-credentials')
+  return answerAdmission(context, admission)
 }
 
-async function openSessionByPassword(
+async function admitByPassword(
   context: IdentityContext,
   { email, password }: Credentials,
   caller: Pick<Caller, 'address' | 'device'>,
-): Promise<{ userId: string; token: string } | undefined> {
+): Promise<Admission | undefined> {
   const { db, clock } = context
   const user = await findUserByEmail(db, email)
   if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) {
     await noteWrongPassword(context, { userId: user?.id, ...caller })
     return undefined
   }
-  const token = await write(db, async (trx) => {
+  const admission = await write(db, async (trx) => {
     // If the password has changed since it was read, every session was ended and this one must not open.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
-    return openSession(trx, context, {
-      userId: user.id,
-      at: clock.now(),
-      kind: 'password',
-      ...caller,
-    })
+    return admit(trx, context, { userId: user.id, at: clock.now(), kind: 'password', ...caller })
   })
   // Another sign-in may have hashed the same password anew: the hash that is stored now decides.
-  if (token === undefined) return openSessionByPassword(context, { email, password }, caller)
+  if (admission === undefined) return admitByPassword(context, { email, password }, caller)
   await strengthenHash(context, user, password)
-  return { userId: user.id, token }
+  return admission
 }

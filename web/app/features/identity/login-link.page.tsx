@@ -12,6 +12,7 @@ import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { ChoosePassword } from './choose-password.tsx'
+import { orSecondStep } from './or-second-step.ts'
 import { startSession } from './start-session.ts'
 import { SplitPlate } from './split-plate.tsx'
 
@@ -25,7 +26,10 @@ export default function LoginLinkPage() {
   const [withoutPassword, setWithoutPassword] = useState<User>()
   const open = () => void navigate(pendingOrder.landing('/dashboard'), { replace: true })
   const redeem = async () => {
-    const signedIn = await api.guest('POST /login/link/redeem', { body: { token } })
+    const signedIn = await api
+      .guest('POST /login/link/redeem', { body: { token } })
+      .catch(orSecondStep(navigate, '/dashboard', { replace: true }))
+    if (!signedIn) return
     startSession(signedIn)
     if (signedIn.user.has_password) open()
     else setWithoutPassword(signedIn.user)

@@ -1,3 +1,4 @@
+import type { SignedIn } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { useCall } from '../../lib/calls.ts'
 import { pendingOrder } from '../pending-order/index.ts'
@@ -9,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { toast } from '../../ui/toast-store.ts'
 import { SignInRefusal } from './sign-in-refusal.tsx'
+import { orSecondStep } from './or-second-step.ts'
 import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import type { Found } from './identity.rules.ts'
@@ -17,6 +19,8 @@ import { useCheckedForm } from './use-checked-form.ts'
 
 /** Loads the rules after the page, because most visits begin with it. Without them the server refuses. */
 const rules = () => import('./identity.rules.ts')
+/** Loads what passkeys need when one is used, because most visitors sign in without. */
+const passkeys = () => import('./passkeys/passkeys.ts')
 const checkBy =
   (check: 'checkSignIn' | 'checkLinkRequest') =>
   (form: FormData): Promise<Found> =>
@@ -29,18 +33,23 @@ export function SignInForm({ landing }: { landing: string }) {
   const t = useTranslate()
   const navigate = useNavigate()
   const isHydrated = useIsHydrated()
+  const open = (signedIn: SignedIn | undefined) => {
+    if (!signedIn) return
+    startSession(signedIn)
+    void navigate(pendingOrder.landing(landing), { replace: true })
+  }
   const form = useCheckedForm({
     name: 'sign-in',
     check: checkBy('checkSignIn'),
     send: (data) =>
-      api.guest('POST /login', {
-        body: { email: String(data.get('email')), password: String(data.get('password')) },
-      }),
-    done: (signedIn) => {
-      startSession(signedIn)
-      void navigate(pendingOrder.landing(landing), { replace: true })
-    },
+      api
+        .guest('POST /login', {
+          body: { email: String(data.get('email')), password: String(data.get('password')) },
+        })
+        .catch(orSecondStep(navigate, landing)),
+    done: open,
   })
+  const passkey = useCall(async () => open(await (await passkeys()).signInByPasskey()))
   const mailing = useCall((email: string) => api.guest('POST /login/link', { body: { email } }))
 
   async function mailLink() {
@@ -90,6 +99,15 @@ export function SignInForm({ landing }: { landing: string }) {
           onClick={() => void mailLink()}
         >
           {t('identity.sign-in.mail-link')}
+        </button>
+        <button
+          type="button"
+          className={styles.quietly}
+          aria-disabled={passkey.isBusy}
+          disabled={!isHydrated}
+          onClick={() => void passkey.run()}
+        >
+          {t('identity.sign-in.passkey')}
         </button>
       </div>
     </form>

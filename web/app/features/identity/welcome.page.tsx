@@ -14,6 +14,7 @@ import { userStore } from '../../lib/user.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { ChoosePassword } from './choose-password.tsx'
+import { orSecondStep } from './or-second-step.ts'
 import { SplitPlate } from './split-plate.tsx'
 import { startSession } from './start-session.ts'
 
@@ -59,7 +60,10 @@ export default function WelcomePage() {
   )
   const signIn = useCall(
     async () => {
-      const signedIn = await api.guest('POST /login/link/redeem', { body: { token } })
+      const signedIn = await api
+        .guest('POST /login/link/redeem', { body: { token } })
+        .catch(orSecondStep(navigate, '/dashboard', { replace: true }))
+      if (!signedIn) return
       startSession(signedIn)
       if (signedIn.user.has_password) read(signedIn.user)
       else setWithoutPassword(signedIn.user)

@@ -1,5 +1,6 @@
 import { account } from '@rashi/contract/texts/en/account'
 import { identity } from '@rashi/contract/texts/en/identity'
+import { secondStep } from '@rashi/contract/texts/en/second-step'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { welcome } from '@rashi/contract/texts/en/welcome'
 import { useRevalidator } from 'react-router'
@@ -22,20 +23,27 @@ import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
 import { SignInList } from './sign-in-list.tsx'
+import { TwoStep } from './two-step.tsx'
 
-registerTexts({ ...account, ...identity, ...validation, ...welcome })
+registerTexts({ ...account, ...identity, ...secondStep, ...validation, ...welcome })
 
 export const handle: PageHandle = { title: 'account.title' }
 
 /** Loads the account again, which another device may have changed. */
 export async function clientLoader() {
-  const [user, { sessions, sign_ins }] = await Promise.all([
+  const [user, { sessions, sign_ins }, { second_factors }] = await Promise.all([
     userStore.refresh(),
     api.user('GET /user/sessions'),
+    api.user('GET /user/second-factors'),
   ])
   const open = new Set<string | null>(sessions.map(({ id }) => id))
-  // A sign-in whose session is still open is listed as that session.
-  return { user, sessions, signIns: sign_ins.filter(({ session_id }) => !open.has(session_id)) }
+  return {
+    user,
+    sessions,
+    // A sign-in whose session is still open is listed as that session.
+    signIns: sign_ins.filter(({ session_id }) => !open.has(session_id)),
+    factors: second_factors,
+  }
 }
 clientLoader.hydrate = true as const
 
@@ -77,6 +85,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
         ) : (
           <ChoosePasswordForm email={user.email} onChosen={() => void revalidate()} />
         )}
+      </AccountSection>
+      <AccountSection title={t('factors.title')}>
+        <TwoStep user={user} factors={loaderData.factors} onChanged={() => void revalidate()} />
       </AccountSection>
       <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />

@@ -18,5 +18,6 @@ export const checkPasswordChange = (form: FormData): Found =>
     password: findMessages(passwordRules, form.get('password')),
   })
 
-export const checkDeletion = (form: FormData): Found =>
+/** Checks a form whose change the password confirms. */
+export const checkOwnPassword = (form: FormData): Found =>
   withErrors({ password: ownPassword(form, 'password') })

@@ -3,30 +3,20 @@ import { api } from '../../../lib/client-api.ts'
 import { useTranslate } from '../../../lib/texts.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toast-store.ts'
+import { downloadFile } from './download-file.ts'
 import styles from './account.module.css'
-
-/** Downloads a file. */
-function download(name: string, type: string, content: string): void {
-  const address = URL.createObjectURL(new Blob([content], { type }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  // The download has started by then.
-  setTimeout(() => URL.revokeObjectURL(address), 10_000)
-}
 
 export function DataExport() {
   const t = useTranslate()
   const page = useCall(async () => {
     const { file_name, html } = await api.user('GET /user/export-page')
-    download(file_name, 'text/html', html)
+    downloadFile(file_name, 'text/html', html)
     toast.success(t('account.data.ready'))
   })
   const json = useCall(async () => {
     const exported = await api.user('GET /user/export')
     const name = `account-${exported.exported_at.slice(0, 10)}.json`
-    download(name, 'application/json', JSON.stringify(exported, null, 2))
+    downloadFile(name, 'application/json', JSON.stringify(exported, null, 2))
     toast.success(t('account.data.ready'))
   })
   return (

@@ -9,7 +9,7 @@ import { toast } from '../../../ui/toast-store.ts'
 import { PasswordField } from '../password-field.tsx'
 import { useCheckedForm } from '../use-checked-form.ts'
 import styles from './account.module.css'
-import { checkDeletion } from './account.rules.ts'
+import { checkOwnPassword } from './account.rules.ts'
 
 /** Explains what is deleted, what is retained and why, and asks for confirmation. */
 export function DeleteAccount({ email }: { email: string }) {
@@ -45,7 +45,7 @@ function Question({ email, onKeep }: { email: string; onKeep: () => void }) {
   const id = useId()
   const form = useCheckedForm({
     name: 'delete-account',
-    check: checkDeletion,
+    check: checkOwnPassword,
     send: (data) =>
       api.user('POST /user/delete-account', { body: { password: String(data.get('password')) } }),
     done: ({ msg }) => {
