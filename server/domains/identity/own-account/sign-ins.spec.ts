@@ -1,7 +1,11 @@
 import type { SignInRecord } from '@rashi/contract'
+import { v7 as uuidv7 } from 'uuid'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countLockedSessions } from '../../../testing/database.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
+import { recordWrongPassword } from '../sessions/note-wrong-password.ts'
+import { countWrongPassword } from '../sessions/sign-in-record.repository.ts'
 
 const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:145.0) Gecko/20100101 Firefox/145.0'
 const [home, elsewhere] = ['203.0.113.7', '2001:db8:5:9::1']
@@ -107,6 +111,27 @@ test('wrong passwords of a day are one entry with their number, of all calls tha
   const { token } = (await signIn(mira)).body
   const entries = (await listSignIns(token)).filter(({ kind }) => kind === 'wrong-password')
   expect(entries.map(({ times }) => times)).toEqual([1, 3])
+})
+
+// Guard in server/domains/identity/sessions/sign-in-record.repository.ts: wrong passwords of one account are counted one by one.
+test('wrong passwords at the same time are one entry (SEC-28)', async () => {
+  const mira = await createPerson(product)
+  const { db, clock } = product.context
+  const attempt = { id: uuidv7(), device: null, network: null }
+  const other = await db.startTransaction().execute()
+  await countWrongPassword(other, { ...attempt, user_id: mira.user.id, at: clock.now() })
+  let isDone = false
+  const counting = recordWrongPassword(product.context, {
+    ...attempt,
+    id: uuidv7(),
+    userId: mira.user.id,
+    at: clock.now().toString(),
+  }).then(() => (isDone = true))
+  await expect.poll(async () => isDone || (await countLockedSessions(db)) > 0).toBe(true)
+  await other.commit().execute()
+  await counting
+  const entries = await listSignIns(mira.token)
+  expect(entries.filter(({ kind }) => kind === 'wrong-password')).toMatchObject([{ times: 2 }])
 })
 
 // Guard in server/domains/identity/sessions/note-wrong-password.ts: an email without an account causes the same work.

@@ -15,6 +15,14 @@ export async function countWrongPassword(
   trx: Trx,
   { id, user_id, device, network, at }: Omit<NewSignIn, 'kind' | 'session_id'>,
 ): Promise<void> {
+  // Attempts at the same time wait here for each other.
+  const owner = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', user_id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (owner === undefined) return
   const day = at.toZonedDateTimeISO('UTC').startOfDay().toInstant()
   // A value that differs among the attempts of a day is dropped.
   const ifSame = (column: 'device' | 'network', value: string | null) =>
@@ -33,22 +41,15 @@ export async function countWrongPassword(
     .returning('id')
     .executeTakeFirst()
   if (counted) return
-  const owner = await trx
-    .selectFrom('users')
-    .select('id')
-    .where('id', '=', user_id)
-    .forKeyShare()
-    .executeTakeFirst()
-  if (owner)
-    await insertSignIn(trx, {
-      id,
-      user_id,
-      kind: 'wrong-password',
-      session_id: null,
-      device,
-      network,
-      at,
-    })
+  await insertSignIn(trx, {
+    id,
+    user_id,
+    kind: 'wrong-password',
+    session_id: null,
+    device,
+    network,
+    at,
+  })
 }
 
 /** Lists what is kept of a person's sign-ins, the newest first. */
