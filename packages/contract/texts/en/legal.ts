@@ -93,7 +93,7 @@ export const legal = {
       {
         heading: '1. What we keep',
         paragraphs: [
-          'What you give when you create an account: your name, your email address, your gender, and the date, time and place of your birth. From these we work out your signs and keep the result. Your password is kept only as a one-way hash that nobody can read back.',
+          'What you give when you create an account: your name, your email address, your gender, and the date, time and place of your birth. From these we work out your signs and keep the result. Your password is kept only as a one-way hash that nobody can read back. If you turn on two-step sign-in, we also keep the key of your authenticator app, encrypted; the public half of each passkey, with the name you gave it; and your recovery codes as one-way hashes. Your fingerprint or your face never leaves your device.',
           'What builds up as you use it: when your account was created, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
           'So that you can see who uses your account: when someone signed in to it, changed its password or entered a wrong one, how, with which browser and system, and the first part of the internet address, never the whole of it.',
           'When you look up a sign without an account, the birth details are used to answer and are not kept.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { countLockedSessions } from '../../../testing/database.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import {
   addAuthenticatorApp,
@@ -8,6 +9,9 @@ import {
   site,
   succeed,
 } from '../../../testing/second-factors.ts'
+import { lockUser } from '../accounts/user.repository.ts'
+import { insertAuthenticatorApp } from '../second-factor/authenticator-app.repository.ts'
+import { seal } from '../second-factor/seal.ts'
 import { createSoftwareAuthenticator } from '../../../testing/software-authenticator.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
@@ -238,6 +242,22 @@ describe('removing a factor', () => {
     )
     expect((await post(person, '/remove-authenticator-app', { password })).status).toBe(404)
   })
+})
+
+// Guard in server/domains/identity/sessions/sign-in.ts: a session that opens while a factor is added would stay.
+test('a sign-in waits for a factor that is being added, and then needs it (SEC-17)', async () => {
+  const person = await createConfirmedPerson(product)
+  const { db } = product.context
+  const sealed_secret = await seal(db, 'GEZDGNBVGY3TQOJQ', person.user.id)
+  let signingIn: ReturnType<typeof signIn> | undefined
+  await db.transaction().execute(async (trx) => {
+    await lockUser(trx, person.user.id)
+    signingIn = signIn(person)
+    await expect.poll(() => countLockedSessions(db)).toBe(1)
+    const app = { sealed_secret, last_step: 0, created_at: product.clock.now() }
+    await insertAuthenticatorApp(trx, { ...app, user_id: person.user.id })
+  })
+  expect((await signingIn)?.body.code).toBe('second-step-required')
 })
 
 describe('recovery codes', () => {

@@ -61,6 +61,19 @@ const errorSchema = {
       description: 'With `card-refused`: why the card was refused.',
       enum: [...cardReasons],
     },
+    second_step: {
+      type: 'object',
+      description: 'With `second-step-required`: how the sign-in goes on.',
+      properties: {
+        token: { type: 'string' },
+        methods: {
+          type: 'array',
+          items: { type: 'string', enum: ['code', 'passkey', 'recovery-code'] },
+        },
+        expires_at: { type: 'string', format: 'date-time' },
+      },
+      required: ['token', 'methods', 'expires_at'],
+    },
   },
   required: ['message', 'code'],
 }
