@@ -53,6 +53,7 @@ import { refuseUnknownPaths } from './platform/http/unknown-paths.ts'
 import { validateInput } from './platform/http/validate-input.ts'
 import { clientAddresses } from './platform/http/client-address.ts'
 import { serializeBySchema } from './platform/http/serialize-by-schema.ts'
+import { createRefusalNotes } from './platform/security-events/note-refusals.ts'
 import { emailExamples } from './email-examples.ts'
 import { payables } from './payables.ts'
 
@@ -110,7 +111,8 @@ export async function buildApp(
     done()
   })
   refuseWhileClosing(app)
-  handleErrors(app, { translatorOf, report })
+  const noteRefusal = createRefusalNotes(context)
+  handleErrors(app, { translatorOf, report, noteRefusal })
 
   responseCache.register(app)
   metrics(app, context, responseCache)
@@ -140,7 +142,7 @@ export async function buildApp(
 
   await app.register(
     async (api) => {
-      handleErrors(api, { translatorOf, report })
+      handleErrors(api, { translatorOf, report, noteRefusal })
       batchResponses(api)
       await describeApi(api, context.config)
       const limitRequest = limitAddresses(takeFromAddress)

@@ -58,6 +58,7 @@ test('a new email takes effect when the link that was mailed to it is opened', a
   await page.goto(link)
   await page.getByRole('heading', { name: 'Your email is confirmed' }).waitFor()
   await page.getByText(`From now on, sign in with ${email}`).waitFor()
+  await page.getByText('You are signed out everywhere else.').waitFor()
   expect((await signIn({ ...person, email })).status).toBe(200)
   expect((await signIn(person)).status).toBe(401)
 
@@ -108,6 +109,50 @@ test('other sessions are listed and can be signed out, singly or all at once', a
   expect(await Promise.all(tokens.map(isValidToken))).toEqual([false, false, false])
   await page.reload()
   await section(page, 'Where you are signed in').getByText('Here, now').waitFor()
+})
+
+test('earlier sign-ins and wrong passwords are listed, those of open sessions only once (SEC-27)', async ({
+  newVisit,
+}) => {
+  const { page, person } = await openAccount(newVisit)
+  const activity = section(page, 'Recent activity')
+  await activity.getByText('Nothing more in the last 90 days.').waitFor()
+  for (let count = 1; count <= 6; count++) {
+    const { token } = (await signIn(person)).body
+    await call('POST /api/logout', { token })
+  }
+  await signIn({ ...person, password: 'Notmine99' })
+  await signIn({ ...person, password: 'Notmine99' })
+  await expect
+    .poll(async () => {
+      await page.reload()
+      await activity.getByRole('listitem').first().waitFor()
+      return activity.getByRole('listitem').first().innerText()
+    })
+    .toContain('A wrong password was entered 2 times')
+  expect(await activity.getByRole('listitem').count()).toBe(5)
+  await button(page, 'Show all 7').click()
+  expect(await activity.getByRole('listitem').count()).toBe(7)
+  expect(await activity.getByText('Signed in with the password').count()).toBe(6)
+  await button(page, 'Show fewer').click()
+  expect(await activity.getByRole('listitem').count()).toBe(5)
+})
+
+test('a guessable new password is refused at its field, and another one is accepted (SEC-20)', async ({
+  newVisit,
+}) => {
+  const { page, person } = await openAccount(newVisit)
+  const choose = async (password: string) => {
+    await field(page, 'Current password').fill(person.password)
+    await field(page, 'New password').fill(password)
+    await field(page, 'Confirm new password').fill(password)
+    await button(page, 'Change password').click()
+  }
+  await choose('Password1')
+  await section(page, 'Password').getByText('This password is on lists of stolen ones').waitFor()
+  await expect(field(page, 'New password')).toHaveAttribute('aria-invalid', 'true')
+  await choose('Moonlight8')
+  await page.getByRole('status').getByText('Your password has been changed.').waitFor()
 })
 
 test('the language can be chosen on the account page (LANG-05)', async ({ newVisit }) => {

@@ -25,6 +25,31 @@ export const openSession = z.object({
 })
 export type OpenSession = z.output<typeof openSession>
 
+/** A sign-in of the user, a new password, or wrong passwords of one day. */
+export const signInRecord = z.object({
+  id: z.uuid(),
+  kind: z.enum([
+    'password',
+    'link',
+    'second-step',
+    'passkey',
+    'sign-up',
+    'new-password',
+    'reset',
+    'wrong-password',
+  ]),
+  /** The session that it opened, which may have ended. */
+  session_id: z.uuid().nullable(),
+  device: z.string().nullable(),
+  /** The first part of the internet address, such as `203.0.113.x`; null if it is not known. */
+  network: z.string().nullable(),
+  /** Whether this call comes from that network. */
+  is_own_network: z.boolean(),
+  times: z.number().int(),
+  at: instant,
+})
+export type SignInRecord = z.output<typeof signInRecord>
+
 export type ExportedValue =
   string | number | boolean | null | ExportedValue[] | { [name: string]: ExportedValue }
 /** Any JSON, because the OpenAPI document cannot describe a recursive schema. */
@@ -50,7 +75,8 @@ export const accountRoutes = defineRoutes({
   'POST /user/confirm-email': {
     auth: 'public',
     tag: 'account',
-    summary: 'Confirm a new address with the token that was emailed to it, once',
+    summary:
+      'Confirm a new address with the token that was emailed to it, once; ends every session but that which asked for it and that of the caller’s token',
     body: z.object({ token: linkToken }),
     response: withMessage.extend({ email: z.string() }),
     refusals: ['email-link-invalid'],
@@ -97,8 +123,9 @@ export const accountRoutes = defineRoutes({
   'GET /user/sessions': {
     auth: 'user',
     tag: 'account',
-    summary: 'List the user’s sessions, the session of this token first',
-    response: sessions,
+    summary:
+      'List the user’s sessions, the session of this token first, and the last 20 sign-ins, new passwords and wrong passwords of 90 days',
+    response: sessions.extend({ sign_ins: z.array(signInRecord) }),
   },
   'POST /user/end-sessions': {
     auth: 'user',

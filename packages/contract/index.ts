@@ -47,7 +47,7 @@ export type ParsedBodyOf<N extends keyof Routes> = Output<Field<Routes[N], 'body
 export type ParsedQueryOf<N extends keyof Routes> = Output<Field<Routes[N], 'query'>>
 export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'params'>>
 
-export type { ExportedValue, OpenSession } from './account.ts'
+export type { ExportedValue, OpenSession, SignInRecord } from './account.ts'
 export type {
   ActiveHoroscopes,
   Horoscope,

@@ -133,6 +133,27 @@ describe('npm run operator', () => {
     )
   })
 
+  test('signs an account out everywhere, and records it (SEC-32)', async () => {
+    const { email, token, user } = await createPerson(product)
+    const status = async () => (await product.call('GET /api/user/sessions', { token })).status
+    expect(await status()).toBe(200)
+    expect(await operator('session', 'end', email.toUpperCase(), '--as', 'Asha')).toEqual({
+      code: 0,
+      out: 'Sessions that have ended: 1.\n',
+      err: '',
+    })
+    expect(await status()).toBe(401)
+    expect((await acts()).at(-1)).toMatchObject({
+      operator: 'Asha',
+      act: 'session end',
+      details: { user_id: user.id, sessions: 1 },
+    })
+    expect(await operator('session', 'end', 'nobody@example.org')).toMatchObject({
+      code: 1,
+      err: 'nobody@example.org has no account\n',
+    })
+  })
+
   test('grants a gold trial, which opens the monthly horoscope of the generated sign (HOR-29)', async () => {
     const { email, token, user } = await createPerson(product)
     const monthly = async () =>

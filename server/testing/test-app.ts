@@ -8,7 +8,7 @@ import type { PaymentProvider } from '../gateways/payment/payment-provider.ts'
 import { readConfig, type Config } from '../platform/config.ts'
 import { connectDatabase } from '../platform/database/database.ts'
 import type { Jobs } from '../platform/jobs/jobs.ts'
-import { openLog } from '../platform/log.ts'
+import { openLog, type Log } from '../platform/log.ts'
 import { seedContent } from '../seed/seed.ts'
 import { createTestDatabase, testNow } from './database.ts'
 import { inMemoryJobs } from './in-memory-jobs.ts'
@@ -59,6 +59,8 @@ export async function createTestApp(
     openJobs?: (databaseUrl: string) => Jobs
     /** Wraps the mailer, for example to make it fail. */
     wrapMailer?: (mailer: Mailer) => Mailer
+    /** Where the product logs; nowhere by default. */
+    log?: Log
     /** Sends the welcome email of each sign-up, which is left out otherwise. */
     welcomeEmails?: boolean
   } = {},
@@ -70,7 +72,7 @@ export async function createTestApp(
   const queue = options.openJobs?.(database.url) ?? jobs
   const sandbox = options.payments ? await startTestSandbox(clock) : undefined
   const config = { ...readConfig({}), databaseUrl: database.url, ...options.config }
-  const log = openLog('silent')
+  const log = options.log ?? openLog('silent')
   const payments =
     sandbox?.payments ?? (config.stripe ? (await openPayments(config, log)).payments : noPayments)
   const context: AppContext = {

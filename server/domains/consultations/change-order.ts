@@ -4,12 +4,20 @@ import type { Context } from '../../context/context.ts'
 import { write } from '../../platform/database/write.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { translate } from '../languages/index.ts'
-import './emails/email-queue.ts'
 import { listConsultations } from './catalogue/list-consultations.ts'
-import { changeOrder as updateOrder, lockOrder } from './orders/order.repository.ts'
-import { offersQuestions } from './orders/order.rules.ts'
+import { mailChange } from './mail-changes.ts'
+import {
+  changeOrder as updateOrder,
+  listOrderQuestions,
+  lockOrdersOfUser,
+} from './orders/order.repository.ts'
+import { isSameContent, offersQuestions } from './orders/order.rules.ts'
 
-/** @throws {Refusal} `not-found` for an order that is another user's or is not paid. */
+/**
+ * Saves new questions; the same ones change nothing and email nobody.
+ *
+ * @throws {Refusal} `not-found` for an order that is another user's or is not paid.
+ */
 export async function changeOrder(
   { clock, db, jobs }: Pick<Context, 'clock' | 'db' | 'jobs'>,
   form: ParsedBodyOf<'POST /user-consultation/update-web'>,
@@ -19,21 +27,30 @@ export async function changeOrder(
   if (!validate(id)) throw new Refusal('not-found')
   const catalogue = await listConsultations(db)
   await write(db, async (trx) => {
-    const order = await lockOrder(trx, id)
-    if (order?.user_id !== userId) throw new Refusal('not-found')
+    const order = (await lockOrdersOfUser(trx, userId)).find((one) => one.id === id)
+    if (order?.revoked_at !== null) throw new Refusal('not-found')
     const consultation = catalogue.find((one) => one.id === order.consultation_id)
     if (!consultation || !offersQuestions(consultation, questions))
       throw new Refusal('invalid', {
         errors: { questions: ['consultations.form.unknown-question'] },
       })
+    const kept = (await listOrderQuestions(trx, [id])).map((question) => question.id)
+    if (isSameContent({ ...order, questions: kept }, { questions, extra_questions, phone_number }))
+      return
     await updateOrder(
       trx,
       id,
       // A changed order needs a new answer.
-      { extra_questions, phone_number, changed_at: clock.now(), answered_at: null },
+      {
+        extra_questions,
+        phone_number,
+        changed_at: clock.now(),
+        change_unmailed: true,
+        answered_at: null,
+      },
       questions,
     )
-    await jobs.enqueue(trx, 'consultation-letter', { name: 'changed', orderId: id })
+    await mailChange(trx, { clock, jobs }, userId)
   })
   return { msg: await translate(db, languageId, 'consultations.changed') }
 }

@@ -314,6 +314,32 @@ describe('a changed consultation order', () => {
     expect((await listOwnOrders(buyer))[0].extra_questions).toBe('Or cake?')
   })
 
+  test('is emailed to the operator only if something changed, and at most once in ten minutes (SEC-33)', async () => {
+    const buyer = await createBuyerWithCard()
+    const { userConsultationId: id } = (await order(buyer)).body
+    await product.jobs.run()
+    const mailsAfter = async (action: () => Promise<unknown>) => {
+      product.mails.splice(0)
+      await action()
+      await product.jobs.run()
+      return product.mails.map(({ text }) => /Or \w+\?/.exec(text)?.[0])
+    }
+    const ask = (extra_questions: string) => () =>
+      change(buyer, id, { questions: [105], extra_questions, phone_number: '' })
+    const wait = () => product.jobs.runScheduled('mail-changed-orders')
+    expect(await mailsAfter(ask('Or cake?'))).toEqual(['Or cake?'])
+    product.clock.advance({ minutes: 10 })
+    expect(await mailsAfter(ask('Or cake?'))).toEqual([])
+    expect(await mailsAfter(ask('Or tea?'))).toEqual(['Or tea?'])
+    expect(await mailsAfter(ask('Or milk?'))).toEqual([])
+    product.clock.advance({ minutes: 9 })
+    expect(await mailsAfter(wait)).toEqual([])
+    product.clock.advance({ minutes: 1 })
+    expect(await mailsAfter(wait)).toEqual(['Or milk?'])
+    product.clock.advance({ minutes: 10 })
+    expect(await mailsAfter(wait)).toEqual([])
+  })
+
   // Guard in server/domains/consultations/change-order.ts: an order is changed by its buyer only.
   test('that is another person’s, unknown or unpaid gets 404 (API-43)', async () => {
     const [buyer, other] = [await createBuyerWithCard(), await createBuyerWithCard('requires3ds')]

@@ -4,7 +4,7 @@ import type { EmailExample } from '../../mail/email-example.ts'
 import { drawBirthMoon, signContent } from '../charts/index.ts'
 import { linkEmail } from './mailed-links/link.email.ts'
 import { linkAddress } from './mailed-links/mailed-link.rules.ts'
-import { accountEmail } from './own-account/account.email.ts'
+import { accountEmail } from './accounts/account.email.ts'
 import { welcomeEmail } from './welcome/welcome.email.ts'
 
 const to = 'asha+stars@example.org'

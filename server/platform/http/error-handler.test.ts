@@ -9,7 +9,11 @@ test('a call that lost the database is answered 503, and the cause is logged (OP
     logger: { level: 'warn', stream: { write: (line: string) => (log += line) } },
   })
   app.decorateRequest('languageId', 1)
-  handleErrors(app, { translatorOf: async () => (key) => key, report: () => undefined })
+  handleErrors(app, {
+    translatorOf: async () => (key) => key,
+    report: () => undefined,
+    noteRefusal: async () => undefined,
+  })
   app.get('/users', async () => {
     throw new Error('timeout exceeded when trying to connect')
   })

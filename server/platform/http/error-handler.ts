@@ -60,9 +60,18 @@ export function errorBody(refusal: Refusal, translate: (key: string) => string):
 /** Handles all errors of the API: a response has a status, a code and a sentence, and nothing else. */
 export function handleErrors(
   app: FastifyInstance,
-  { translatorOf, report }: { translatorOf: TranslatorOf; report: (error: Error) => void },
+  {
+    translatorOf,
+    report,
+    noteRefusal,
+  }: {
+    translatorOf: TranslatorOf
+    report: (error: Error) => void
+    noteRefusal: (request: FastifyRequest, refusal: Refusal) => Promise<void>
+  },
 ): void {
   const sendRefusal = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
+    await noteRefusal(request, refusal)
     const translate = await translatorOf(request.languageId)
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))

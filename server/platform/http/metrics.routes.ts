@@ -5,6 +5,7 @@ import { poolOf } from '../database/database.ts'
 import { Refusal } from '../refusal.ts'
 import { mayReadMetrics } from './metrics-access.ts'
 import { visitorCounters } from '../visitor-counters.ts'
+import { securityCounters } from '../security-events/security-event.ts'
 import type { ResponseCache } from './response-cache.ts'
 
 /** The metrics of the process; the others belong to one app. */
@@ -62,6 +63,6 @@ export function metrics(
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, config.metricsToken)) throw new Refusal('unauthenticated')
     reply.header('cache-control', 'no-store').type(registry.contentType)
-    return Registry.merge([processMetrics, visitorCounters, registry]).metrics()
+    return Registry.merge([processMetrics, visitorCounters, securityCounters, registry]).metrics()
   })
 }

@@ -134,8 +134,8 @@ async function authenticateRequest(
   const token = readBearerToken(request.headers.authorization)
   const session = token === undefined ? undefined : await authenticate(token)
   if (session === undefined) throw new Refusal('unauthenticated')
-  if (session.isForPurchase && !forPurchase) throw new Refusal('forbidden')
   request.session = session
+  if (session.isForPurchase && !forPurchase) throw new Refusal('forbidden')
 }
 
 declare module 'fastify' {

@@ -18,6 +18,8 @@ export type Input<N extends keyof Routes> = Part<'params', ParamsOf<N>> &
   Part<'query', QueryOf<N>> &
   Part<'body', BodyOf<N>> & {
     signal?: AbortSignal | undefined
+    /** Sends the session's token, where there is one, with a public call that would end that session otherwise. */
+    keepsSession?: true
     /** The counted page that this call opens. */
     opens?: CountedPage
   }
@@ -36,7 +38,7 @@ export type Transport = (
 ) => Promise<{ status: number; text(): Promise<string> }>
 
 export interface Api {
-  /** Makes a public call, without a token. */
+  /** Makes a public call, without a token unless the input asks for it. */
   guest<N extends PublicCall>(name: N, ...input: Arguments<N>): Promise<ResponseOf<N>>
   /** Makes a call as the signed-in user. Without a token it is refused without a request. */
   user<N extends UserCall>(name: N, ...input: Arguments<N>): Promise<ResponseOf<N>>
@@ -57,6 +59,7 @@ type Loose = {
   query?: unknown
   body?: unknown
   signal?: AbortSignal | undefined
+  keepsSession?: true
   opens?: CountedPage
 }
 
@@ -85,7 +88,8 @@ export function createApi(transport: Transport, caller: Caller): Api {
     return body as never
   }
   return {
-    guest: (name, ...[input]) => call(name, input),
+    guest: (name, ...[input]) =>
+      call(name, input, input?.keepsSession ? caller.token() : undefined),
     user: async (name, ...[input]) => {
       const token = caller.token()
       if (token === undefined) {

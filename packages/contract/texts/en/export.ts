@@ -8,6 +8,7 @@ export const exported = {
 
   'export.topic.account': 'Account',
   'export.topic.sessions': 'Where you are signed in',
+  'export.topic.sign_ins': 'Sign-ins, new and wrong passwords',
   'export.topic.mailed_links': 'Links we emailed you',
   'export.topic.authenticator_app': 'Authenticator app',
   'export.topic.passkeys': 'Passkeys',
@@ -40,6 +41,9 @@ export const exported = {
   'export.field.device': 'Browser and system',
   'export.field.signed_in_at': 'Signed in',
   'export.field.last_used_at': 'Last used',
+  'export.field.network': 'First part of the internet address',
+  'export.field.times': 'How often',
+  'export.field.at': 'When',
   'export.field.purpose': 'Purpose',
   'export.field.new_email': 'New email',
   'export.field.expires_at': 'Works until',

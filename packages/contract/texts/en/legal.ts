@@ -95,19 +95,20 @@ export const legal = {
         paragraphs: [
           'What you give when you create an account: your name, your email address, your gender, and the date, time and place of your birth. From these we work out your signs and keep the result. Your password is kept only as a one-way hash that nobody can read back. If you turn on two-step sign-in, we also keep the key of your authenticator app, encrypted; the public half of each passkey, with the name you gave it; and your recovery codes as one-way hashes. Your fingerprint or your face never leaves your device.',
           'What builds up as you use it: when your account was created, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
+          'So that you can see who uses your account: when someone signed in to it, changed its password or entered a wrong one, how, with which browser and system, and the first part of the internet address, never the whole of it.',
           'When you look up a sign without an account, the birth details are used to answer and are not kept.',
         ],
       },
       {
         heading: '2. Why we may',
         paragraphs: [
-          'To give you what you signed up for and bought (our contract with you). To keep the service safe, for example by counting wrong passwords from an address for a short while, and to fix what breaks (our legitimate interest). To keep the records of sales that tax law asks for (our legal duty). We do not sell your data, we do not build advertising profiles, and no machine makes a decision about you that has legal effect.',
+          'To give you what you signed up for and bought (our contract with you). To keep the service safe, for example by counting wrong passwords from an address for a short while and by noting sign-ins and refusals with the internet address in a log, and to fix what breaks (our legitimate interest). To keep the records of sales that tax law asks for (our legal duty). We do not sell your data, we do not build advertising profiles, and no machine makes a decision about you that has legal effect.',
         ],
       },
       {
         heading: '3. What is stored in your browser',
         paragraphs: [
-          'Two entries that keep you signed in, a cookie with the language you chose, another that only says someone has signed in here before, whether you like the pages light or dark, and, if you order something before you sign in, that order for an hour at most. They are needed for what you asked for, so there is no banner to click away; signing out removes them. There are no advertising cookies and no trackers from other companies. If a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your internet address when the film loads.',
+          'Two entries that keep you signed in, a cookie with the language you chose, another that only says someone has signed in here before, whether you like the pages light or dark, and, if you order something before you sign in, that order for an hour at most. They are needed for what you asked for, so there is no banner to click away; signing out removes them. One more cookie, which only our server can read, stays for a year: with it you can sign in even while someone else is guessing your password. There are no advertising cookies and no trackers from other companies. If a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your internet address when the film loads.',
         ],
       },
       {
@@ -119,7 +120,7 @@ export const legal = {
       {
         heading: '5. For how long',
         paragraphs: [
-          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. A link we emailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
+          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. The list of your sign-ins, and the log of sign-ins and refusals: 90 days. A link we emailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
         ],
       },
       {

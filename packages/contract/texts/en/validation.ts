@@ -8,6 +8,8 @@ export const validation = {
   'validation.password-lowercase': 'Password must include at least one lowercase letter.',
   'validation.password-uppercase': 'Password must include at least one uppercase letter.',
   'validation.password-number': 'Password must include at least one number.',
+  'validation.password-guessable':
+    'This password is on lists of stolen ones or easy to guess. Please choose another.',
   'validation.full-name': 'Please enter Full name',
   'validation.full-name-too-long': 'Full name cannot be longer than 120 characters.',
   'validation.gender': 'Please select gender!',

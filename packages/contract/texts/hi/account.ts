@@ -13,7 +13,7 @@ export const account: TextsOf<typeof english> = {
   'account.email.unconfirmed': 'इस ईमेल की पुष्टि अभी बाक़ी है। पुष्टि के लिए स्वागत वाले ईमेल का लिंक खोलें।',
   'account.email.send-again': 'ईमेल फिर से भेजें',
   'account.email.text':
-    'नए पते पर एक लिंक भेजा जाएगा और पुराने पर एक सूचना। 60 मिनट के भीतर लिंक खोलने पर ईमेल बदल जाएगा।',
+    'नए पते पर एक लिंक भेजा जाएगा और पुराने पर एक सूचना। 60 मिनट के भीतर लिंक खोलने पर ईमेल बदल जाएगा, और बाक़ी सब जगह से साइन आउट हो जाएगा।',
   'account.email.new': 'नया ईमेल',
   'account.email.submit': 'लिंक भेजें',
   'account.own-password': 'आपका पासवर्ड',
@@ -27,14 +27,32 @@ export const account: TextsOf<typeof english> = {
   'account.password.submit': 'पासवर्ड बदलें',
 
   'account.sessions.title': 'आपका साइन इन कहाँ-कहाँ है',
-  'account.sessions.text':
-    '30 मिनट तक इस्तेमाल न होने पर साइन इन अपने-आप ख़त्म हो जाता है। हम केवल यह रखते हैं कि ब्राउज़र और सिस्टम कौन-सा था, आपका पता नहीं।',
+  'account.sessions.text': '30 मिनट तक इस्तेमाल न होने पर साइन इन अपने-आप ख़त्म हो जाता है।',
   'account.sessions.unknown': 'अनजान ब्राउज़र',
   'account.sessions.here': 'यहाँ, अभी',
   'account.sessions.last-used': 'आख़िरी बार {{when}}',
   'account.sessions.end': 'साइन आउट करें',
   'account.sessions.end-others': 'बाक़ी सब जगह से साइन आउट करें',
   'account.sessions.only-here': 'आपका साइन इन और कहीं नहीं है।',
+
+  'account.sign-ins.title': 'हाल में क्या हुआ',
+  'account.sign-ins.text':
+    'पहले के साइन इन, नए और ग़लत पासवर्ड, पिछले 90 दिनों तक के। हम ब्राउज़र, सिस्टम और इंटरनेट पते का पहला हिस्सा लिखकर रखते हैं, पूरा पता कभी नहीं।',
+  'account.sign-ins.none': 'पिछले 90 दिनों में और कुछ नहीं हुआ।',
+  'account.sign-ins.password': 'पासवर्ड से साइन इन',
+  'account.sign-ins.link': 'ईमेल के लिंक से साइन इन',
+  'account.sign-ins.second-step': 'दो चरणों में साइन इन',
+  'account.sign-ins.passkey': 'पासकी से साइन इन',
+  'account.sign-ins.sign-up': 'खाता बना',
+  'account.sign-ins.new-password': 'पासवर्ड बदला गया',
+  'account.sign-ins.reset': 'ईमेल के लिंक से नया पासवर्ड चुना गया',
+  'account.sign-ins.wrong-password': 'ग़लत पासवर्ड डाला गया',
+  'account.sign-ins.wrong-passwords': '{{count}} बार ग़लत पासवर्ड डाला गया',
+  'account.sign-ins.own-network': 'वही नेटवर्क जो अभी है',
+  'account.sign-ins.network': 'नेटवर्क {{network}}',
+  'account.sign-ins.all': 'सभी {{count}} देखें',
+  'account.sign-ins.fewer': 'कम दिखाएँ',
+  'account.sign-ins.advice': 'इनमें से कुछ आपने नहीं किया? अपना पासवर्ड बदल लें, बाक़ी सब साइन आउट हो जाएँगे।',
 
   'account.language.title': 'भाषा',
   'account.language.label': 'पन्नों और ईमेल की भाषा',
@@ -62,7 +80,8 @@ export const account: TextsOf<typeof english> = {
   'account.confirm.title': 'आपके ईमेल की पुष्टि हो रही है',
   'account.confirm.lead': 'आपका लिंक जाँचा जा रहा है।',
   'account.confirm.done': 'आपके ईमेल की पुष्टि हो गई',
-  'account.confirm.done-lead': 'अब से {{email}} से साइन इन करें। आपको ईमेल भी वहीं भेजे जाएँगे।',
+  'account.confirm.done-lead':
+    'अब से {{email}} से साइन इन करें। आपको ईमेल भी वहीं भेजे जाएँगे। बाक़ी सब जगह से साइन आउट हो चुका है।',
   'account.confirm.failed': 'आपका ईमेल नहीं बदला',
   'account.confirm.again': 'फिर कोशिश करें',
   'account.confirm.to-dashboard': 'डैशबोर्ड पर जाएँ',

@@ -10,6 +10,7 @@ export const exported: TextsOf<typeof english> = {
 
   'export.topic.account': 'खाता',
   'export.topic.sessions': 'आपका साइन इन कहाँ-कहाँ है',
+  'export.topic.sign_ins': 'साइन इन, नए और ग़लत पासवर्ड',
   'export.topic.mailed_links': 'आपको ईमेल से भेजे गए लिंक',
   'export.topic.authenticator_app': 'कोड वाला ऐप',
   'export.topic.passkeys': 'पासकी',
@@ -42,6 +43,9 @@ export const exported: TextsOf<typeof english> = {
   'export.field.device': 'ब्राउज़र और सिस्टम',
   'export.field.signed_in_at': 'साइन इन किया',
   'export.field.last_used_at': 'आख़िरी बार इस्तेमाल',
+  'export.field.network': 'इंटरनेट पते का पहला हिस्सा',
+  'export.field.times': 'कितनी बार',
+  'export.field.at': 'कब',
   'export.field.purpose': 'प्रयोजन',
   'export.field.new_email': 'नया ईमेल',
   'export.field.expires_at': 'कब तक काम करता है',

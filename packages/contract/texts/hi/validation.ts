@@ -11,6 +11,8 @@ export const validation: TextsOf<typeof english> = {
   'validation.password-lowercase': 'पासवर्ड में कम से कम एक छोटा अंग्रेज़ी अक्षर होना चाहिए।',
   'validation.password-uppercase': 'पासवर्ड में कम से कम एक बड़ा अंग्रेज़ी अक्षर होना चाहिए।',
   'validation.password-number': 'पासवर्ड में कम से कम एक अंक होना चाहिए।',
+  'validation.password-guessable':
+    'यह पासवर्ड चोरी हुए पासवर्डों की सूची में है या आसानी से पता चल सकता है। कृपया कोई दूसरा चुनें।',
   'validation.full-name': 'कृपया पूरा नाम लिखें',
   'validation.full-name-too-long': 'पूरा नाम 120 अक्षरों से लंबा नहीं हो सकता।',
   'validation.gender': 'कृपया लिंग चुनें!',

@@ -1,5 +1,5 @@
 import type { Consultation } from '@rashi/contract'
-import type { JSONColumnType } from 'kysely'
+import type { Generated, JSONColumnType } from 'kysely'
 
 type Names = Consultation['category']['translations']
 
@@ -36,6 +36,10 @@ export interface ConsultationOrderTable {
   created_at: Temporal.Instant
   changed_at: Temporal.Instant | null
   answered_at: Temporal.Instant | null
+  /** When the operator was last emailed that it was changed. */
+  change_mailed_at: Temporal.Instant | null
+  /** Whether it was changed since. */
+  change_unmailed: Generated<boolean>
   /** When its payment was refunded. The order is then neither answered nor shown to its buyer. */
   revoked_at: Temporal.Instant | null
 }

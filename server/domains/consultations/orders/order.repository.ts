@@ -16,15 +16,34 @@ export async function insertOrder(
 export const findOrder = (db: Db, id: string): Promise<OrderRow | undefined> =>
   db.selectFrom('consultation_orders').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Locks an order that is not revoked. */
-export const lockOrder = (trx: Trx, id: string): Promise<OrderRow | undefined> =>
+/** Locks all orders of a user, revoked ones too, so that no other transaction changes one of them. */
+export const lockOrdersOfUser = (trx: Trx, userId: string): Promise<OrderRow[]> =>
   trx
     .selectFrom('consultation_orders')
     .selectAll()
-    .where('id', '=', id)
-    .where('revoked_at', 'is', null)
+    .where('user_id', '=', userId)
+    .orderBy('id')
     .forUpdate()
-    .executeTakeFirst()
+    .execute()
+
+/** Lists the users with a changed order of which the operator does not know yet. */
+export async function listUnmailedChanges(db: Db): Promise<string[]> {
+  const rows = await db
+    .selectFrom('consultation_orders')
+    .select('user_id')
+    .distinct()
+    .where('revoked_at', 'is', null)
+    .where('change_unmailed', '=', true)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
+}
+
+export const markChangeMailed = (trx: Trx, id: string, at: Temporal.Instant) =>
+  trx
+    .updateTable('consultation_orders')
+    .set({ change_mailed_at: at, change_unmailed: false })
+    .where('id', '=', id)
+    .execute()
 
 /** Lists a user's orders without revoked ones. */
 export const listOrders = (db: Db, userId: string): Promise<OrderRow[]> =>
@@ -51,7 +70,10 @@ export const listOrderQuestions = async (db: Db, orderIds: readonly string[]) =>
 export async function changeOrder(
   trx: Trx,
   id: string,
-  change: Pick<OrderRow, 'extra_questions' | 'phone_number' | 'changed_at' | 'answered_at'>,
+  change: Pick<
+    OrderRow,
+    'extra_questions' | 'phone_number' | 'changed_at' | 'change_unmailed' | 'answered_at'
+  >,
   questionIds: readonly number[],
 ): Promise<void> {
   await trx.updateTable('consultation_orders').set(change).where('id', '=', id).execute()

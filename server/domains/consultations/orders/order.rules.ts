@@ -23,6 +23,26 @@ export function offersQuestions(
   )
 }
 
+/** Returns whether both hold the same questions and phone number. */
+export const isSameContent = (one: ConsultationQuestions, other: ConsultationQuestions): boolean =>
+  one.extra_questions === other.extra_questions &&
+  one.phone_number === other.phone_number &&
+  one.questions.length === other.questions.length &&
+  one.questions.every((id) => other.questions.includes(id))
+
+/** The operator gets at most one email about changes of an account in this time. */
+const minutesBetweenChangeMails = 10
+
+export const mayMailChange = (
+  orders: readonly { change_mailed_at: Temporal.Instant | null }[],
+  now: Temporal.Instant,
+): boolean =>
+  orders.every(
+    ({ change_mailed_at: mailedAt }) =>
+      mailedAt === null ||
+      Temporal.Instant.compare(mailedAt.add({ minutes: minutesBetweenChangeMails }), now) <= 0,
+  )
+
 /** Names the slot by the order's content, so that equal orders have the same slot and others do not. */
 export function formatSlot({
   consultation_id,

@@ -3,14 +3,12 @@ import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 import { Refusal } from '../../../platform/refusal.ts'
 import { createSecretToken } from '../common/secret-token.ts'
+import { missingCost, presentCost } from './password-hash.rules.ts'
 
 /**
- * OWASP's minimum for argon2id (Password Storage Cheat Sheet): 19 MiB, 2 passes, 1 lane. argon2id is the
- * library's default algorithm. It runs in libuv's thread pool, which files, compression and new connections use too.
+ * Hashes at a time: one core stays free, and with it most threads of libuv's pool, which files, compression and new
+ * connections use too.
  */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-
-/** Hashes at a time: one core stays free, and with it most threads of the pool. */
 const hashing = pLimit(Math.max(1, availableParallelism() - 1))
 const maxWaiting = 50
 
@@ -23,17 +21,26 @@ function inTurn<T>(work: () => Promise<T>): Promise<T> {
 /** Keyboards compose accented letters differently; NFKC makes their code points equal. */
 const normalize = (password: string) => password.normalize('NFKC')
 
+/** Hashes by argon2id, the library's default algorithm. */
 export const hashPassword = async (password: string): Promise<string> =>
-  inTurn(() => hash(normalize(password), cost))
+  inTurn(() => hash(normalize(password), presentCost))
 
 let dummyHash: Promise<string> | undefined
 
-/** Returns false without a hash (no account or no password), after the same work, so that the time tells nothing. */
+/**
+ * Returns false without a hash (no account or no password), after the same work, so that the time tells nothing. A weaker
+ * hash of an earlier release makes up the missing work.
+ */
 export async function verifyPassword(
   passwordHash: string | null | undefined,
   password: string,
 ): Promise<boolean> {
   const expected = passwordHash ?? (await (dummyHash ??= hashPassword(createSecretToken())))
-  const isRight = await inTurn(() => verify(expected, normalize(password)))
+  const missing = missingCost(expected)
+  const isRight = await inTurn(async () => {
+    const isRight = await verify(expected, normalize(password))
+    if (!isRight && missing) await hash(normalize(password), missing)
+    return isRight
+  })
   return isRight && expected === passwordHash
 }

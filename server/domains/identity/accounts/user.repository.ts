@@ -79,6 +79,18 @@ export const deleteUser = (trx: Trx, id: string) =>
 export const updatePasswordHash = (trx: Trx, id: string, passwordHash: string) =>
   trx.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', id).execute()
 
+/** Replaces a hash by another of the same password; does nothing if the password has been changed since. */
+export const replacePasswordHash = (
+  trx: Trx,
+  { id, stored, stronger }: { id: string; stored: string; stronger: string },
+) =>
+  trx
+    .updateTable('users')
+    .set({ password_hash: stronger })
+    .where('id', '=', id)
+    .where('password_hash', '=', stored)
+    .execute()
+
 /** Stores that a mailed link was used; the first time stays. */
 export const markEmailConfirmed = (trx: Trx, id: string, at: Temporal.Instant) =>
   trx

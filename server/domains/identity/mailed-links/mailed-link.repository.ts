@@ -40,7 +40,7 @@ export const consumeMailedLink = (trx: Trx, { purposes, tokenHash, now }: LinkLo
     .where('token_hash', '=', tokenHash)
     .where('purpose', 'in', purposes)
     .where('expires_at', '>', now)
-    .returning(['user_id', 'new_email'])
+    .returning(['user_id', 'new_email', 'session_id'])
     .executeTakeFirst()
 
 export const deleteLinksOfUser = (trx: Trx, userId: string, purpose: LinkPurpose) =>

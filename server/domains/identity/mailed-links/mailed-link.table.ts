@@ -8,6 +8,8 @@ export interface MailedLinkTable {
   token_hash: string | null
   /** Set only for the purpose `change-email`. */
   new_email: string | null
+  /** The session that asked for a new email; null for other purposes. */
+  session_id: string | null
   expires_at: Temporal.Instant
 }
 

@@ -12,6 +12,7 @@ import type { IdentityContext } from '../common/identity-context.ts'
 import { hashToken } from '../common/secret-token.ts'
 import { admit, answerAdmission } from '../sessions/admit.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import {
   consumeMailedLink,
   deleteAllLinksOfUser,
@@ -26,7 +27,7 @@ import {
 export async function redeemSignInLink(
   context: IdentityContext,
   token: string,
-  device: string | null,
+  { device, address }: Pick<Caller, 'device' | 'address'>,
 ): Promise<SignedIn> {
   const now = context.clock.now()
   const link = { purposes: ['sign-in', 'welcome'], tokenHash: hashToken(token), now } as const
@@ -36,7 +37,7 @@ export async function redeemSignInLink(
     if (user === undefined) throw new Refusal('sign-in-link-invalid')
     if (user.email_confirmed_at === null) await handOver(trx, user, now)
     else await deleteLinksOfUser(trx, user.id, 'sign-in')
-    return admit(trx, { userId: user.id, at: now, device })
+    return admit(trx, context, { userId: user.id, at: now, device, address, kind: 'link' })
   })
   return answerAdmission(context, admission)
 }

@@ -1,25 +1,37 @@
 import type { ParsedBodyOf } from '@rashi/contract'
+import { v7 as uuidv7 } from 'uuid'
 import type { Context } from '../../../context/context.ts'
+import { readEmailContext } from '../../../mail/email.ts'
+import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { accountEmail } from '../accounts/account.email.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { refuseGuessablePassword } from '../accounts/refuse-guessable-password.ts'
 import {
   findUserByEmail,
   markEmailConfirmed,
   updatePasswordHash,
 } from '../accounts/user.repository.ts'
 import { hashToken } from '../common/secret-token.ts'
+import { nameNetwork } from '../sessions/network-name.rules.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
+import { insertSignIn } from '../sessions/sign-in-record.repository.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import { deleteAllLinksOfUser, findLinkOwner, consumeMailedLink } from './mailed-link.repository.ts'
 
 /**
- * Sets a new password by a mailed link, which confirms the address, and deletes every session and link of
- * the account, a pending change of email among them.
+ * Sets a new password by a mailed link, which confirms the address, deletes every session and link of the account, a
+ * pending change of email among them, and notifies the account's email.
+ *
+ * @returns the account's id.
  */
 export async function resetPassword(
-  { clock, db }: Pick<Context, 'clock' | 'db'>,
+  context: Context,
   form: ParsedBodyOf<'POST /reset-password'>,
-): Promise<void> {
+  { device, address, languageId }: Pick<Caller, 'device' | 'address'> & { languageId: number },
+): Promise<string> {
+  const { clock, db } = context
   if (form.password !== form.password_confirmation)
     throw new Refusal('passwords-differ', {
       errors: { password_confirmation: ['refusal.passwords-differ'] },
@@ -31,12 +43,26 @@ export async function resetPassword(
     findLinkOwner(db, link),
   ])
   if (user === undefined || user.id !== ownerId) throw new Refusal('reset-link-invalid')
+  refuseGuessablePassword(context, form.password, user.email)
   const passwordHash = await hashPassword(form.password)
+  const emailContext = await readEmailContext(context, languageId)
   await write(db, async (trx) => {
     if ((await consumeMailedLink(trx, link)) === undefined) throw new Refusal('reset-link-invalid')
     await updatePasswordHash(trx, user.id, passwordHash)
     await markEmailConfirmed(trx, user.id, now)
     await deleteSessionsOfUser(trx, user.id)
     await deleteAllLinksOfUser(trx, user.id)
+    await insertSignIn(trx, {
+      id: uuidv7(),
+      user_id: user.id,
+      kind: 'reset',
+      session_id: null,
+      device,
+      network: nameNetwork(address),
+      at: now,
+    })
+    const message = accountEmail(emailContext, { event: 'password-changed', to: user.email })
+    await enqueueEmail(trx, context, message)
   })
+  return user.id
 }

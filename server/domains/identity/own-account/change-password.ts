@@ -4,6 +4,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { hashPassword } from '../accounts/passwords.ts'
+import { refuseGuessablePassword } from '../accounts/refuse-guessable-password.ts'
 import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import type { LimitedCaller } from '../common/identity-limits.ts'
@@ -12,7 +13,7 @@ import { openSession } from '../sessions/open-session.ts'
 import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
 import type { Caller } from '../sessions/sign-in.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
-import { accountEmail } from './account.email.ts'
+import { accountEmail } from '../accounts/account.email.ts'
 
 /**
  * Sets a new password, deletes every session and link of the account, and opens a new session.
@@ -34,12 +35,14 @@ export async function changePassword(
     userId,
     password: form.current_password,
     field: 'current_password',
+    device,
     ...caller,
   })
   if (form.password !== form.password_confirmation)
     throw new Refusal('passwords-differ', {
       errors: { password_confirmation: ['refusal.passwords-differ'] },
     })
+  refuseGuessablePassword(context, form.password, verified.email)
   const passwordHash = await hashPassword(form.password)
   const emailContext = await readEmailContext(context, languageId)
   return write(db, async (trx) => {
@@ -51,6 +54,12 @@ export async function changePassword(
     await deleteAllLinksOfUser(trx, userId)
     const message = accountEmail(emailContext, { event: 'password-changed', to: user.email })
     await enqueueEmail(trx, context, message)
-    return openSession(trx, { userId, at: clock.now(), device })
+    return openSession(trx, context, {
+      userId,
+      at: clock.now(),
+      device,
+      address: caller.address,
+      kind: 'new-password',
+    })
   })
 }

@@ -3,7 +3,8 @@ import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { hashPassword } from '../accounts/passwords.ts'
-import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
+import { refuseGuessablePassword } from '../accounts/refuse-guessable-password.ts'
+import { findUser, lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
 
 /**
  * Sets the password of an account that has none.
@@ -11,7 +12,7 @@ import { lockUser, updatePasswordHash } from '../accounts/user.repository.ts'
  * @throws {Refusal} `conflict` if it has one: then only `change-password`, which asks for it, changes it.
  */
 export async function choosePassword(
-  { db }: Pick<Context, 'db'>,
+  context: Pick<Context, 'db' | 'config'>,
   form: ParsedBodyOf<'POST /user/choose-password'>,
   userId: string,
 ): Promise<void> {
@@ -19,8 +20,11 @@ export async function choosePassword(
     throw new Refusal('passwords-differ', {
       errors: { password_confirmation: ['refusal.passwords-differ'] },
     })
+  const chooser = await findUser(context.db, userId)
+  if (chooser === undefined) throw new Refusal('unauthenticated')
+  refuseGuessablePassword(context, form.password, chooser.email)
   const passwordHash = await hashPassword(form.password)
-  await write(db, async (trx) => {
+  await write(context.db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (user === undefined) throw new Refusal('unauthenticated')
     if (user.password_hash !== null) throw new Refusal('conflict')

@@ -7,20 +7,25 @@ import { lockUser, updateEmail } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { deleteAllLinksOfUser, consumeMailedLink } from '../mailed-links/mailed-link.repository.ts'
 import { hashToken } from '../common/secret-token.ts'
-import { accountEmail } from './account.email.ts'
+import { deleteSessionsOfUser } from '../sessions/session.repository.ts'
+import { accountEmail } from '../accounts/account.email.ts'
 
 const uniqueViolation = '23505'
 
 /**
- * Sets the email that the link was mailed to, deletes the account's links, and notifies the old email
- * and the payment provider.
+ * Sets the email that the link was mailed to, ends every session except that which asked and that of the caller's
+ * token, deletes the account's links, and notifies the old email and the payment provider.
  *
  * @throws {Refusal} `email-link-invalid`, also if another account has taken the email since.
  */
 export async function confirmEmail(
   context: IdentityContext,
-  { token, languageId }: { token: string; languageId: number },
-): Promise<string> {
+  {
+    token,
+    callerToken,
+    languageId,
+  }: { token: string; callerToken: string | undefined; languageId: number },
+): Promise<{ userId: string; email: string }> {
   const { clock, db } = context
   const now = clock.now()
   const link = { purposes: ['change-email'], tokenHash: hashToken(token), now } as const
@@ -33,10 +38,14 @@ export async function confirmEmail(
     if (!user || !email || !(await updateEmail(trx, { id: user.id, email, at: now })))
       throw new Refusal('email-link-invalid')
     await deleteAllLinksOfUser(trx, user.id)
+    await deleteSessionsOfUser(trx, user.id, {
+      id: usedLink.session_id,
+      tokenHash: callerToken === undefined ? null : hashToken(callerToken),
+    })
     await enqueueNewEmail(trx, context, user.id)
     const message = accountEmail(emailContext, { event: 'email-changed', to: user.email })
     await enqueueEmail(trx, context, message)
-    return email
+    return { userId: user.id, email }
   }).catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === uniqueViolation)
       throw new Refusal('email-link-invalid')

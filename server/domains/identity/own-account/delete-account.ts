@@ -5,7 +5,8 @@ import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { deleteUser, lockUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import type { LimitedCaller } from '../common/identity-limits.ts'
-import { accountEmail } from './account.email.ts'
+import { accountEmail } from '../accounts/account.email.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
 /**
@@ -23,7 +24,8 @@ export async function deleteAccount(
     password,
     languageId,
     ...caller
-  }: LimitedCaller & { userId: string; password: string; languageId: number },
+  }: LimitedCaller &
+    Pick<Caller, 'device'> & { userId: string; password: string; languageId: number },
 ): Promise<void> {
   const { db, jobs, mailer, personalData } = context
   const verified = await verifyOwnPassword(context, {

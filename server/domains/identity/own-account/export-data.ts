@@ -7,6 +7,8 @@ import { findAuthenticatorApp } from '../second-factor/authenticator-app.reposit
 import { listPasskeys } from '../second-factor/passkey.repository.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
 import { listSessionsOfUser } from '../sessions/session.repository.ts'
+import { listSignInsOfUser } from '../sessions/sign-in-record.repository.ts'
+import type { SignInKind } from '../sessions/sign-in-record.table.ts'
 
 /** Exports everything that is stored about a person, except hashes of passwords and tokens. */
 export async function exportData(
@@ -24,13 +26,26 @@ export async function exportData(
   } as ResponseOf<'GET /user/export'>
 }
 
+/** Words for readers of the export. */
+const exportedKinds: Record<SignInKind, string> = {
+  password: 'sign-in',
+  link: 'sign-in by link',
+  'second-step': 'sign-in in two steps',
+  passkey: 'sign-in by passkey',
+  'sign-up': 'sign-up',
+  'new-password': 'change',
+  reset: 'reset by link',
+  'wrong-password': 'wrong entry',
+}
+
 async function listIdentityTopics(
   { db }: IdentityContext,
   userId: string,
 ): Promise<ExportedTopic[]> {
-  const [user, sessions, links, app, passkeys] = await Promise.all([
+  const [user, sessions, signIns, links, app, passkeys] = await Promise.all([
     findUser(db, userId),
     listSessionsOfUser(db, userId),
+    listSignInsOfUser(db, userId),
     listLinksOfUser(db, userId),
     findAuthenticatorApp(db, userId),
     listPasskeys(db, userId),
@@ -54,6 +69,16 @@ async function listIdentityTopics(
         device,
         signed_in_at: issued_at.toString(),
         last_used_at: last_used_at.toString(),
+      })),
+    },
+    {
+      topic: 'sign_ins',
+      rows: signIns.map(({ kind, device, network, times, at }) => ({
+        kind: exportedKinds[kind],
+        device,
+        network,
+        times,
+        at: at.toString(),
       })),
     },
     {

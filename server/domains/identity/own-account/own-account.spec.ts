@@ -135,6 +135,24 @@ describe('a change of email', () => {
     expect(mails.filter(({ to }) => to === email)).toEqual([])
   })
 
+  // Guard in server/domains/identity/own-account/confirm-email.ts: a new email ends the sessions of others.
+  test('signs the account out everywhere but where it was asked for and where it was opened (SEC-31)', async () => {
+    const [mira, other] = [await createPerson(product), await createPerson(product)]
+    const [opening, third] = [(await signIn(mira)).body.token, (await signIn(mira)).body.token]
+    const link = await requestLink(mira, createAddress())
+    const answer = await product.call('POST /api/user/confirm-email', {
+      body: { token: link },
+      token: opening,
+    })
+    expect(answer.status).toBe(200)
+    expect(await Promise.all([mira.token, opening, third, other.token].map(isAlive))).toEqual([
+      true,
+      true,
+      false,
+      true,
+    ])
+  })
+
   test('stores only the hash of its token', async () => {
     const mira = await createPerson(product)
     const link = await requestLink(mira, createAddress())

@@ -17,6 +17,7 @@ afterAll(() => product.close())
 const tables: Record<string, string | null> = {
   users: 'account',
   sessions: 'sessions',
+  sign_ins: 'sign_ins',
   mailed_links: 'mailed_links',
   authenticator_apps: 'authenticator_app',
   passkeys: 'passkeys',

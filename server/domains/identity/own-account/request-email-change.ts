@@ -15,7 +15,8 @@ import {
 } from '../mailed-links/mailed-link.repository.ts'
 import { linkAddress, linkLifeMinutes } from '../mailed-links/mailed-link.rules.ts'
 import { hashToken, createSecretToken } from '../common/secret-token.ts'
-import { accountEmail } from './account.email.ts'
+import { accountEmail } from '../accounts/account.email.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 import { verifyOwnPassword } from './verify-own-password.ts'
 
 /** The payload of the queue `change-email`. */
@@ -40,7 +41,12 @@ declare module '../../../platform/jobs/jobs.ts' {
 export async function requestEmailChange(
   context: IdentityContext,
   { email, password }: ParsedBodyOf<'POST /user/change-email'>,
-  { userId, languageId, ...caller }: LimitedCaller & { userId: string; languageId: number },
+  {
+    userId,
+    languageId,
+    ...caller
+  }: LimitedCaller &
+    Pick<Caller, 'device'> & { userId: string; sessionId: string; languageId: number },
 ): Promise<void> {
   await verifyOwnPassword(context, { userId, password, field: 'password', ...caller })
   // The new address may be a stranger's, so its own limits hold.
@@ -52,6 +58,7 @@ export async function requestEmailChange(
       id,
       purpose,
       user_id: userId,
+      session_id: caller.sessionId,
       token_hash: null,
       new_email: email,
       expires_at: expiry(context),

@@ -3,6 +3,8 @@ import { verifyPassword } from '../accounts/passwords.ts'
 import { findUser, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns, type LimitedCaller } from '../common/identity-limits.ts'
+import { noteWrongPassword } from '../sessions/note-wrong-password.ts'
+import type { Caller } from '../sessions/sign-in.ts'
 
 /**
  * Checks the account's password before a sensitive change. Wrong passwords are limited by session, so that a stolen
@@ -18,7 +20,8 @@ export async function verifyOwnPassword(
     field,
     sessionId,
     address,
-  }: LimitedCaller & { userId: string; password: string; field: string },
+    device,
+  }: LimitedCaller & Pick<Caller, 'device'> & { userId: string; password: string; field: string },
 ): Promise<UserRow> {
   const user = await findUser(context.db, userId)
   if (user === undefined) throw new Refusal('unauthenticated')
@@ -27,7 +30,9 @@ export async function verifyOwnPassword(
     { email: user.email, sessionId, address },
     async () => ((await verifyPassword(user.password_hash, password)) ? user : undefined),
   )
-  if (verified === undefined)
+  if (verified === undefined) {
+    await noteWrongPassword(context, { userId, device, address })
     throw new Refusal('password-wrong', { errors: { [field]: ['refusal.password-wrong'] } })
+  }
   return verified
 }

@@ -32,9 +32,9 @@ export async function startPasskey(
 export async function finishPasskey(
   context: IdentityContext,
   { name, passkey: response }: ParsedBodyOf<'POST /user/confirm-passkey'>,
-  { device, ...caller }: FactorCaller & { device: string | null },
+  caller: FactorCaller,
 ): Promise<string[]> {
-  const { userId } = caller
+  const { userId, device } = caller
   // In a transaction of its own: the challenge is used up whatever follows.
   const credential = await write(context.db, (trx) =>
     verifyRegistration(trx, context, { userId, response }),

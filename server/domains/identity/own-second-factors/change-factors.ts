@@ -6,7 +6,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { lockUser, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import type { LimitedCaller } from '../common/identity-limits.ts'
-import { type AccountEvent, accountEmail } from '../own-account/account.email.ts'
+import { type AccountEvent, accountEmail } from '../accounts/account.email.ts'
 import {
   countRecoveryCodes,
   deleteRecoveryCodesOfUser,
@@ -21,6 +21,7 @@ export type FactorCaller = LimitedCaller & {
   readonly userId: string
   readonly sessionId: string
   readonly languageId: number
+  readonly device: string | null
 }
 
 /** @throws {Refusal} `email-unconfirmed`: somebody else's first mailed link would have to remove the factor again */

@@ -4,7 +4,7 @@ import { write } from '../../../platform/database/write.ts'
 import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { accountEmail } from '../own-account/account.email.ts'
+import { accountEmail } from '../accounts/account.email.ts'
 import { getUser } from '../accounts/get-user.ts'
 import { findUser, lockPasswordHash, type UserRow } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
@@ -95,7 +95,13 @@ async function finish(
       if (!(await lockPendingSignIn(trx, pending))) throw new Refusal('second-step-expired')
       if (!(await verify(trx))) return undefined
       await deletePendingSignIn(trx, pending.tokenHash)
-      return openSession(trx, { userId, at: pending.now, device })
+      return openSession(trx, context, {
+        userId,
+        at: pending.now,
+        device,
+        address,
+        kind: 'second-step',
+      })
     }),
   )
   return opened === undefined ? undefined : { token: opened, user: await getUser(context, userId) }

@@ -31,7 +31,9 @@ export async function signInByPasskey(
       if (!(await verifyAssertion(trx, context, subject, { passkey, response }))) return undefined
       if (passkey === undefined) return undefined
       const { user_id: userId } = passkey
-      return { userId, token: await openSession(trx, { userId, at: context.clock.now(), device }) }
+      const at = context.clock.now()
+      const session = { userId, at, device, address, kind: 'passkey' } as const
+      return { userId, token: await openSession(trx, context, session) }
     }),
   )
   if (opened === undefined) throw new Refusal('passkey-refused')

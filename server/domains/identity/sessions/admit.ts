@@ -5,7 +5,7 @@ import { getUser } from '../accounts/get-user.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { createSecretToken, hashToken } from '../common/secret-token.ts'
 import { listMethods } from '../second-factor/second-factors.ts'
-import { openSession } from './open-session.ts'
+import { type NewSession, openSession } from './open-session.ts'
 import { insertPendingSignIn } from './pending-sign-in.repository.ts'
 
 /** Time enough to fetch the phone or the list of recovery codes. */
@@ -21,10 +21,12 @@ export type Admission =
  */
 export async function admit(
   trx: Trx,
-  { userId, at, device }: { userId: string; at: Temporal.Instant; device: string | null },
+  context: Pick<IdentityContext, 'log'>,
+  session: NewSession,
 ): Promise<Admission> {
+  const { userId, at } = session
   const methods = await listMethods(trx, userId)
-  if (methods.length === 0) return { userId, token: await openSession(trx, { userId, at, device }) }
+  if (methods.length === 0) return { userId, token: await openSession(trx, context, session) }
   const token = createSecretToken()
   const expiresAt = at.add({ minutes: pendingMinutes })
   await insertPendingSignIn(trx, {

@@ -6,6 +6,11 @@ export const ageLimit = Temporal.Duration.from({ hours: 12 })
 /** Enough for the order and for the bank's 3-D Secure confirmation. */
 const purchaseAgeLimit = Temporal.Duration.from({ hours: 2 })
 
+/** Sessions of one account at a time (docs/product/decisions.md section 9); the longest unused ones above end. */
+export const mostSessions = 20
+/** A purchase session serves one payment page of an app. */
+export const mostPurchaseSessions = 5
+
 /** A use is not recorded within this time after the last recorded one. */
 const recordUseInterval = Temporal.Duration.from({ seconds: 5 })
 

@@ -1,5 +1,6 @@
 import { routes, type RouteDefinition } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hashPassword } from '../accounts/passwords.ts'
 import { createPerson, type Person } from '../../../testing/people.ts'
 import { countLockedSessions } from '../../../testing/database.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
@@ -66,7 +67,7 @@ describe('a sign-in', () => {
     const change = await db.startTransaction().execute()
     await change
       .updateTable('users')
-      .set({ password_hash: 'another' })
+      .set({ password_hash: await hashPassword('Moonlight8') })
       .where('id', '=', user.id)
       .execute()
     const signingIn = signIn(email, password).then((response) => (answer = response))
@@ -94,7 +95,7 @@ describe('a session', () => {
     ]
     expect(JSON.stringify(stored)).not.toContain(mira.token)
     expect(JSON.stringify(stored)).not.toContain(mira.password)
-    expect(JSON.stringify(stored)).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    expect(JSON.stringify(stored)).toContain('$argon2id$v=19$m=65536,t=2,p=1$')
   })
 
   test('expires 30 minutes after its last use (ID-43)', async () => {

@@ -2,11 +2,13 @@ import type { ParsedBodyOf, SignedIn } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { verifyPassword } from '../accounts/passwords.ts'
+import { strengthenHash } from '../accounts/strengthen-hash.ts'
 import { findUserByEmail, lockPasswordHash } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitWrongSignIns } from '../common/identity-limits.ts'
-import { admit, answerAdmission } from './admit.ts'
+import { type Admission, admit, answerAdmission } from './admit.ts'
 import { findKnownBrowser } from './known-browser.ts'
+import { noteWrongPassword } from './note-wrong-password.ts'
 
 type Credentials = ParsedBodyOf<'POST /login'>
 
@@ -31,22 +33,30 @@ export async function signIn(
   const { email } = credentials
   const knownBrowser = await findKnownBrowser(context, cookies, email)
   const admission = await limitWrongSignIns(context, { email, address, knownBrowser }, () =>
-    admitByPassword(context, credentials, device),
+    admitByPassword(context, credentials, { address, device }),
   )
   if (admission === undefined) throw new Refusal('wrong-credentials')
   return answerAdmission(context, admission)
 }
 
 async function admitByPassword(
-  { db, clock }: IdentityContext,
+  context: IdentityContext,
   { email, password }: Credentials,
-  device: string | null,
-) {
+  caller: Pick<Caller, 'address' | 'device'>,
+): Promise<Admission | undefined> {
+  const { db, clock } = context
   const user = await findUserByEmail(db, email)
-  if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) return undefined
-  return write(db, async (trx) => {
+  if (!(await verifyPassword(user?.password_hash, password)) || user === undefined) {
+    await noteWrongPassword(context, { userId: user?.id, ...caller })
+    return undefined
+  }
+  const admission = await write(db, async (trx) => {
     // If the password has changed since it was read, every session was ended and this one must not open.
     if ((await lockPasswordHash(trx, user.id)) !== user.password_hash) return undefined
-    return admit(trx, { userId: user.id, at: clock.now(), device })
+    return admit(trx, context, { userId: user.id, at: clock.now(), kind: 'password', ...caller })
   })
+  // Another sign-in may have hashed the same password anew: the hash that is stored now decides.
+  if (admission === undefined) return admitByPassword(context, { email, password }, caller)
+  await strengthenHash(context, user, password)
+  return admission
 }

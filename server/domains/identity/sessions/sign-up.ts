@@ -10,6 +10,7 @@ import { limitSignUps } from '../common/identity-limits.ts'
 import { openSession } from './open-session.ts'
 import type { Caller } from './sign-in.ts'
 import { getUser } from '../accounts/get-user.ts'
+import { refuseGuessablePassword } from '../accounts/refuse-guessable-password.ts'
 import { refuseUnderAge } from '../accounts/refuse-under-age.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { toProfile } from '../accounts/profile.rules.ts'
@@ -28,6 +29,7 @@ export async function signUp(
   await limitSignUps(context, address)
   const chart = castChart(context, form)
   refuseUnderAge(context, form.dob)
+  refuseGuessablePassword(context, form.password, form.email)
   if (await findUserByEmail(context.db, form.email)) throw emailTaken()
   const passwordHash = await hashPassword(form.password)
   const userId = uuidv7()
@@ -46,7 +48,7 @@ export async function signUp(
     await saveChart(trx, userId, chart)
     await startTrial(trx, { userId, at })
     await context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId })
-    return openSession(trx, { userId, at, device })
+    return openSession(trx, context, { userId, at, device, address, kind: 'sign-up' })
   })
   signUps.inc({ after_lookup: String(form.came_from_lookup ?? false) })
   return { token, user: await getUser(context, userId) }

@@ -22,6 +22,7 @@ import { DataExport } from './data-export.tsx'
 import { DeleteAccount } from './delete-account.tsx'
 import { LanguageField } from './language-field.tsx'
 import { SessionList } from './session-list.tsx'
+import { SignInList } from './sign-in-list.tsx'
 import { TwoStep } from './two-step.tsx'
 
 registerTexts({ ...account, ...identity, ...secondStep, ...validation, ...welcome })
@@ -30,12 +31,19 @@ export const handle: PageHandle = { title: 'account.title' }
 
 /** Loads the account again, which another device may have changed. */
 export async function clientLoader() {
-  const [user, { sessions }, { second_factors }] = await Promise.all([
+  const [user, { sessions, sign_ins }, { second_factors }] = await Promise.all([
     userStore.refresh(),
     api.user('GET /user/sessions'),
     api.user('GET /user/second-factors'),
   ])
-  return { user, sessions, factors: second_factors }
+  const open = new Set<string | null>(sessions.map(({ id }) => id))
+  return {
+    user,
+    sessions,
+    // A sign-in whose session is still open is listed as that session.
+    signIns: sign_ins.filter(({ session_id }) => !open.has(session_id)),
+    factors: second_factors,
+  }
 }
 clientLoader.hydrate = true as const
 
@@ -83,6 +91,9 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       </AccountSection>
       <AccountSection title={t('account.sessions.title')}>
         <SessionList sessions={loaderData.sessions} onEnded={() => void revalidate()} />
+      </AccountSection>
+      <AccountSection title={t('account.sign-ins.title')}>
+        <SignInList signIns={loaderData.signIns} />
       </AccountSection>
       <AccountSection title={t('account.language.title')}>
         <LanguageField />

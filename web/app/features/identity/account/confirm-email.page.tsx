@@ -21,7 +21,11 @@ export default function ConfirmEmailPage() {
   const hasSession = useHasSession()
   const [email, setEmail] = useState<string>()
   const confirm = async () => {
-    setEmail((await api.guest('POST /user/confirm-email', { body: { token } })).email)
+    const confirmed = await api.guest('POST /user/confirm-email', {
+      body: { token },
+      keepsSession: true,
+    })
+    setEmail(confirmed.email)
     // The address may be that of the signed-in user.
     void userStore
       .load()

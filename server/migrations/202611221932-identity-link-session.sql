@@ -1,0 +1,2 @@
+-- The session that asked for a new email, which stays signed in when the email changes.
+alter table mailed_links add column session_id uuid;
