@@ -1,5 +1,6 @@
 import type { CardReason } from '@rashi/contract/card-reason.rules'
 import { refusals, type RefusalCode } from '@rashi/contract/refusals'
+import type { TextKey } from '@rashi/contract/texts'
 
 /** An expected error with a stable code. Any other error that is thrown becomes a logged 500. */
 export class Refusal extends Error {
@@ -10,6 +11,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined
   /** Replaces the code's own sentence, such as by that of a bank. */
   readonly sentence: string | undefined
+  /** Replaces the code's own text; `{{wait}}` becomes the time of `retryAfterSeconds`, rounded up to minutes. */
+  readonly textKey: TextKey | undefined
   /** The reason for `card-refused`. */
   readonly reason: CardReason | undefined
 
@@ -19,6 +22,7 @@ export class Refusal extends Error {
       errors?: Record<string, string[]>
       retryAfterSeconds?: number
       sentence?: string
+      textKey?: TextKey
       reason?: CardReason
     } = {},
   ) {
@@ -29,6 +33,7 @@ export class Refusal extends Error {
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
     this.sentence = more.sentence
+    this.textKey = more.textKey
     this.reason = more.reason
   }
 }
