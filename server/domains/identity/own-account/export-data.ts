@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@rashi/contract'
 import type { ExportedTopic } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { hashMailbox, listUses } from '../../access/index.ts'
 import { findUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { listLinksOfUser } from '../mailed-links/mailed-link.repository.ts'
@@ -26,12 +27,13 @@ async function listIdentityTopics(
   { db }: IdentityContext,
   userId: string,
 ): Promise<ExportedTopic[]> {
-  const [user, sessions, links] = await Promise.all([
-    findUser(db, userId),
+  const user = await findUser(db, userId)
+  if (user === undefined) throw new Refusal('unauthenticated')
+  const [sessions, links, uses] = await Promise.all([
     listSessionsOfUser(db, userId),
     listLinksOfUser(db, userId),
+    listUses(db, await hashMailbox(db, user.email)),
   ])
-  if (user === undefined) throw new Refusal('unauthenticated')
   const { password_hash: _secret, created_at, email_confirmed_at, ...account } = user
   return [
     {
@@ -59,6 +61,10 @@ async function listIdentityTopics(
         new_email,
         expires_at: expires_at.toString(),
       })),
+    },
+    {
+      topic: 'mailbox_uses',
+      rows: uses.map(({ what, forget_at }) => ({ what, kept_until: forget_at.toString() })),
     },
   ]
 }

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { signUps } from '../../../platform/visitor-counters.ts'
-import { startTrial } from '../../access/index.ts'
+import { hashMailbox, startTrial } from '../../access/index.ts'
 import { castChart, saveChart } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitSignUps } from '../common/identity-limits.ts'
@@ -30,6 +30,7 @@ export async function signUp(
   refuseUnderAge(context, form.dob)
   if (await findUserByEmail(context.db, form.email)) throw emailTaken()
   const passwordHash = await hashPassword(form.password)
+  const mailboxHash = await hashMailbox(context.db, form.email)
   const userId = uuidv7()
   const at = context.clock.now()
   const token = await write(context.db, async (trx) => {
@@ -44,7 +45,7 @@ export async function signUp(
     })
     if (!isNew) throw emailTaken()
     await saveChart(trx, userId, chart)
-    await startTrial(trx, { userId, at })
+    await startTrial(trx, { userId, mailboxHash, at })
     await context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId })
     return openSession(trx, { userId, at, device })
   })
