@@ -72,6 +72,7 @@ describe('new cards', () => {
     expect(statuses(await inTurn(5, send))).toEqual([200, 200, 200, 200, 200])
     const answers = await inTurn(5, () => save(buyer, 'good'))
     expect(statuses(answers)).toEqual([200, 200, 200, 200, 429])
+    expect((await send()).status).toBe(200)
   })
 
   test('are thirty an address, whatever the number of accounts (SEC-35)', async () => {
