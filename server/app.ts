@@ -1,5 +1,5 @@
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
-import { accessData } from './domains/access/index.ts'
+import { accessData, accessJobs } from './domains/access/index.ts'
 import { chartData, charts, serveSignPictures, serveSkyPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
@@ -126,10 +126,11 @@ export async function buildApp(
 
   handleEmails(context)
   scheduleBucketSweep(context.jobs, context)
+  accessJobs(context)
   identityJobs(context)
   const commerce: AppContext & PaymentsContext = {
     ...context,
-    emailOf: (userId) => findEmail(context.db, userId),
+    emailOf: (userId, db = context.db) => findEmail(db, userId),
     isOldEnoughToBuy: (userId) => isOldEnoughToBuy(context, userId),
     payables,
     onCardsChanged: (userId, cards) => reassignRenewalCards(context, userId, cards),

@@ -20,7 +20,7 @@ async function openProfile(newVisit: NewVisit, expectedConsoleErrors: RegExp[] =
 /** A birth with the Moon in Aries by an outside ephemeris (pub-0227). */
 const otherBirth = { date: '1959-04-09', time: '03:09', city: 'London, England, United Kingdom' }
 
-test('the profile shows the stored values, saves changed ones and says the new moonsign (ID-19, ID-30, ID-32, ENT-100)', async ({
+test('the profile shows the stored values, saves changed ones and says the new moonsign (ID-19, ID-30, ID-32, ENT-100, SEC-40)', async ({
   newVisit,
 }) => {
   const { page, updates } = await openProfile(newVisit)
@@ -30,6 +30,9 @@ test('the profile shows the stored values, saves changed ones and says the new m
   await expect(field(page, 'Time of birth')).toHaveValue('11:58')
   await expect(field(page, 'Place of birth')).toHaveValue('Delhi, India')
   await page.getByText('Your moonsign: Leo').waitFor()
+  await page
+    .getByText('Your free weeks are for Leo. You can correct your birth details twice')
+    .waitFor()
 
   await field(page, 'Full name').fill('Asha Rao Sharma')
   await page.getByRole('radio', { name: 'Other' }).check()
@@ -41,6 +44,9 @@ test('the profile shows the stored values, saves changed ones and says the new m
   await page.getByText('Your moonsign: Aries').waitFor()
   const outcome = page.getByRole('main').getByRole('status')
   await outcome.getByText('Your moonsign is now Aries; it was Leo before.').waitFor()
+  await page
+    .getByText('Your free weeks are for Aries. They follow your moonsign for one more correction')
+    .waitFor()
   expect(updates()).toHaveLength(1)
   expect(updates()[0]?.body).toMatchObject({
     full_name: 'Asha Rao Sharma',

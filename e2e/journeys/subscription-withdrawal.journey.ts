@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test'
 import {
   button,
+  changeSelectedSign,
   buyPlan,
   fillCard,
   goToPayment,
@@ -13,7 +15,7 @@ import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { waitForEmail } from '../product.ts'
 import { expect, test } from '../test.ts'
 
-test('the right to withdraw is stated beside Pay, and a withdrawal is confirmed, refunded and shown in the history (PAY-42)', async ({
+test('the right to withdraw is stated beside Pay, and a withdrawal is confirmed, refunded and shown in the history (PAY-42, SEC-37)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()
@@ -35,6 +37,8 @@ test('the right to withdraw is stated beside Pay, and a withdrawal is confirmed,
   const active = page.getByRole('region', { name: 'Active' })
   const history = page.getByRole('region', { name: 'History' })
   await active.getByText('You can change your mind until').waitFor()
+  // The dashboard, which opens after the payment, is an overview: nothing of it is read.
+  await active.getByText('so you get everything back: £5.99.').waitFor()
   await button(page, 'Get a refund').click()
   const dialog = page.getByRole('dialog', { name: 'Refund Gold, Leo?' })
   await dialog.getByText('£5.99 goes back to the card you paid with.').waitFor()
@@ -77,4 +81,41 @@ test('a refund whose amount has changed is shown again before it is confirmed', 
   await toast(page, 'The amount of your refund has changed in the meantime.').waitFor()
   await button(page, 'Refund £5.99').click()
   await toast(page, 'Your purchase has been refunded. £5.99 is on its way to your card.').waitFor()
+})
+
+/** Opens the week of a sign, until the reader's own texts have come. */
+async function read(page: Page, sign: string): Promise<void> {
+  const texts = page.waitForResponse(`**/api/horoscope/user-new-single-horoscope/weekly/${sign}?*`)
+  await page.goto(`/horoscope/weekly/${sign}`)
+  expect((await texts).status()).toBe(200)
+}
+
+test('after reading, My subscriptions says how much comes back and why, and after a second time that nothing does (PAY-42, SEC-37, SEC-38)', async ({
+  newVisit,
+}) => {
+  const { page, context } = await newVisit()
+  const person = await createPerson()
+  await seedSession(context, person)
+  await storeSelectedSigns(context, { 'selected-horoscope': 'Aries' })
+  await buyPlan(page, 'Gold')
+  await read(page, 'aries')
+  await page.goto('/my-subscriptions')
+  const active = page.getByRole('region', { name: 'Active' })
+  // A month has 28 to 31 days: 599 pence a day are 21 to 19, rounded down.
+  await active.getByText(/You get £5\.(78|79|80) back\. We keep £0\.(19|20|21) for 1 day/).waitFor()
+  await button(page, 'Get a refund').click()
+  await page.getByRole('button', { name: /^Refund £5\./ }).click()
+  await active.getByText('There are no active records...').waitFor()
+
+  await changeSelectedSign(page, 'Leo')
+  await orderPlan(page, 'Gold')
+  await goToPayment(page)
+  await page.getByRole('radio', { name: /Visa/ }).check()
+  await button(page, 'Pay').click()
+  await page.waitForURL('**/dashboard')
+  await read(page, 'leo')
+  await page.goto('/my-subscriptions')
+  await page.getByText('You cannot get a refund for what you have read').waitFor()
+  expect(await button(page, 'Get a refund').count()).toBe(0)
+  await button(page, 'Cancel').waitFor()
 })

@@ -61,6 +61,7 @@ const plausible: Record<string, () => unknown> = {
   place_of_birth: () => birth.pob,
   pob: () => birth.pob,
   previous: () => '0',
+  overview: () => '0',
   q: () => 'Delhi',
   question: () => 'Is it blue?',
   questions: () => [101],

@@ -136,6 +136,7 @@ export const purchaseRefusals = [
   'card-not-found',
   'already-subscribed',
   'conflict',
+  'too-many-requests',
   'payment-unavailable',
 ] as const
 
@@ -150,11 +151,18 @@ export const billingRoutes = defineRoutes({
     auth: 'user',
     forPurchase: true,
     tag: 'billing',
-    summary: 'Save a card from the token that the browser got from the provider',
+    summary:
+      'Save a card from the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
     // The details of the following purchase and the card object are accepted and ignored.
     body: z.object({ token: providerId }),
     response: z.object({ cards }),
-    refusals: ['card-refused', 'token-invalid', 'payment-unavailable'],
+    refusals: [
+      'card-refused',
+      'token-invalid',
+      'too-many-cards',
+      'too-many-requests',
+      'payment-unavailable',
+    ],
   },
   'GET /payment-plan/get-payment-cards': {
     auth: 'user',

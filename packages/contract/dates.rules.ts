@@ -20,6 +20,21 @@ export const dateFormat = (
 export const formatDay = (instant: string, languageCode: string): string =>
   dateFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(instant))
 
+const formatUnit = (count: number, unit: 'minute' | 'day', languageCode: string): string =>
+  new Intl.NumberFormat(localeOf(languageCode), {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  }).format(count)
+
+/** Formats a time to wait in whole minutes, rounded up: 12 minutes. */
+export const formatMinutes = (seconds: number, languageCode: string): string =>
+  formatUnit(Math.max(1, Math.ceil(seconds / 60)), 'minute', languageCode)
+
+/** Formats a number of days: 1 day, 2 days. */
+export const formatDays = (days: number, languageCode: string): string =>
+  formatUnit(days, 'day', languageCode)
+
 /** Returns the format of the days in a week's title. */
 export const weekDayFormat = (languageCode: string): Intl.DateTimeFormat =>
   getFormat(isLanguageCode(languageCode) ? languages[languageCode].weekDayLocale : languageCode, {

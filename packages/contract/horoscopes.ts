@@ -137,6 +137,8 @@ export const horoscopeRoutes = defineRoutes({
     query: readerTimeZone.extend({
       refresh: z.string().max(5).optional(),
       previous: z.string().max(5).optional(),
+      /** `1`: without the paid texts, which are then empty, so that nothing counts as read. */
+      overview: z.string().max(5).optional(),
     }),
     response: z.object({ activeHoroscopes }),
   },

@@ -3,6 +3,7 @@ import { truthy } from './booleans.ts'
 import { subscription } from './subscriptions.ts'
 import { instant, localDateTime } from './dates.ts'
 import { readingPeriods } from './reading-periods.rules.ts'
+import { signKey } from './signs.ts'
 import { withMessage } from './messages.ts'
 import { place } from './places.ts'
 import { birthRefusals, generatedHoroscope, timeUnknown } from './charts.ts'
@@ -36,7 +37,11 @@ export const user = z.object({
   active_subscriptions: z.array(subscription),
   /** When the running trial ends; null without one. */
   trial_ends_at: instant.nullable(),
-  /** The reading periods that the running trial opens on the generated moonsign, with their ends; empty without one. */
+  /** The sign that the running trial opens: the generated moonsign, until the birth was corrected more than twice. */
+  trial_sign: signKey.nullable(),
+  /** The corrections of the birth that may still change `trial_sign`; 0 without a running trial. */
+  trial_corrections_left: z.number().int(),
+  /** The reading periods that the running trial opens on `trial_sign`, with their ends; empty without one. */
   trial_opens: z.array(z.object({ reading_period: z.enum(readingPeriods), until: instant })),
 })
 export type User = z.output<typeof user>

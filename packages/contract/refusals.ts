@@ -37,6 +37,7 @@ export const refusals = {
   'too-large': 413,
   'unsupported-media-type': 415,
   invalid: 422,
+  'too-many-cards': 422,
   'email-taken': 422,
   'token-invalid': 422,
   'reset-link-invalid': 422,

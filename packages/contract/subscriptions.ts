@@ -41,8 +41,22 @@ export const subscription = z.object({
   card_expiring: z
     .object({ last_4: z.string(), exp_month: z.number().int(), exp_year: z.number().int() })
     .nullable(),
-  /** While the buyer may withdraw: the refund if they do so now, in pounds, for a combo of both. */
-  withdrawal: z.object({ until: z.iso.datetime(), refund_amount: z.number() }).nullable(),
+  /**
+   * While the buyer may withdraw: the refund if they do so now, in pounds, for a combo of both; 0 if there is none.
+   * `unread`: everything is refunded; `days-used`: everything but `days_kept` days; `read-before`: nothing for what was
+   * read, because this is the second withdrawal after reading within 12 months.
+   */
+  withdrawal: z
+    .object({
+      until: z.iso.datetime(),
+      refund_amount: z.number(),
+      reason: z.enum(['unread', 'days-used', 'read-before']),
+      /** The part of the payments that is not refunded. */
+      kept_amount: z.number(),
+      /** The days of 24 hours begun since the first reading; 0 but for `days-used`. */
+      days_kept: z.number().int(),
+    })
+    .nullable(),
   /** The refund after a withdrawal. */
   refund: z.object({ at: z.iso.datetime(), amount: z.number() }).nullable(),
 })

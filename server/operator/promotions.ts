@@ -77,7 +77,11 @@ const trial: Command = {
     const userId = await findAccountId(context.db, args.positionals[0] ?? '')
     if (userId === undefined) throw new OperatorError(`${args.positionals[0]} has no account`)
     const { trial: current } = await readAccess(context, { userId, generatedSignId: null })
-    if (current?.endedAt)
+    if (current === null)
+      throw new OperatorError(
+        `the mailbox of ${args.positionals[0]} had its free weeks within the last year: make a promo code`,
+      )
+    if (current.endedAt)
       throw new OperatorError(
         `the first subscription of ${args.positionals[0]} ended their trials for good: make a promo code`,
       )

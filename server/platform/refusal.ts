@@ -1,6 +1,7 @@
 import type { CardReason } from '@rashi/contract/card-reason.rules'
 import { refusals, type RefusalCode } from '@rashi/contract/refusals'
 import type { SecondStep } from '@rashi/contract'
+import type { TextKey } from '@rashi/contract/texts'
 
 /** An expected error with a stable code. Any other error that is thrown becomes a logged 500. */
 export class Refusal extends Error {
@@ -11,6 +12,8 @@ export class Refusal extends Error {
   readonly retryAfterSeconds: number | undefined
   /** Replaces the code's own sentence, such as by that of a bank. */
   readonly sentence: string | undefined
+  /** Replaces the code's own text; `{{wait}}` becomes the time of `retryAfterSeconds`, rounded up to minutes. */
+  readonly textKey: TextKey | undefined
   /** The reason for `card-refused`. */
   readonly reason: CardReason | undefined
   /** How the sign-in goes on after `second-step-required`. */
@@ -22,6 +25,7 @@ export class Refusal extends Error {
       errors?: Record<string, string[]>
       retryAfterSeconds?: number
       sentence?: string
+      textKey?: TextKey
       reason?: CardReason
       secondStep?: SecondStep
     } = {},
@@ -33,6 +37,7 @@ export class Refusal extends Error {
     this.errors = more.errors
     this.retryAfterSeconds = more.retryAfterSeconds
     this.sentence = more.sentence
+    this.textKey = more.textKey
     this.reason = more.reason
     this.secondStep = more.secondStep
   }

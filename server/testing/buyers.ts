@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { PaymentCard } from '@rashi/contract'
 import { createPerson, type Person } from './people.ts'
 import type { Answer, TestApp } from './test-app.ts'
@@ -46,9 +47,12 @@ export async function createBuyer(
   ...cards: CardName[]
 ): Promise<Buyer> {
   const person = await createPerson(product)
+  // An address of their own, so that the limits of one buyer do not end those of another.
+  const address = `10.${[...randomBytes(3)].join('.')}`
   let { token } = person
   const call = async (name: string, body?: unknown): Promise<Answer> => {
-    const send = () => product.call(name, { token, ...(body === undefined ? {} : { body }) })
+    const send = () =>
+      product.call(name, { token, address, ...(body === undefined ? {} : { body }) })
     const answer = await send()
     if (answer.status !== 401) return answer
     // A session expires while a test moves the clock: sign in again.

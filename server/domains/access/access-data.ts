@@ -15,6 +15,8 @@ export const accessData: PersonalData = {
                 gold_until: trial.goldUntil?.toString() ?? null,
                 ended_at: trial.endedAt?.toString() ?? null,
                 first_visit_reading_at: trial.firstVisitReadingAt?.toString() ?? null,
+                corrections: trial.corrections,
+                kept_sign_id: trial.keptSignId,
               },
             ]
           : [],

@@ -11,6 +11,8 @@ const toTrial = (row: TrialTable): Trial => ({
   goldUntil: row.gold_until,
   endedAt: row.ended_at,
   firstVisitReadingAt: row.first_visit_reading_at,
+  corrections: row.corrections,
+  keptSignId: row.kept_sign_id,
 })
 
 const toGrant = (row: GrantTable): Grant => ({
@@ -34,6 +36,17 @@ export async function findTrial(db: Db, userId: string): Promise<Trial | null> {
   return row ? toTrial(row) : null
 }
 
+/** Locks a trial, so that corrections of a birth are counted one after another. */
+export async function lockTrial(trx: Trx, userId: string): Promise<Trial | null> {
+  const row = await trx
+    .selectFrom('trials')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .forUpdate()
+    .executeTakeFirst()
+  return row ? toTrial(row) : null
+}
+
 export async function listGrants(db: Db, userId: string): Promise<Grant[]> {
   const rows = await db
     .selectFrom('grants')
@@ -53,6 +66,8 @@ export async function insertTrial(trx: Trx, userId: string, startedAt: Temporal.
       gold_until: null,
       ended_at: null,
       first_visit_reading_at: null,
+      corrections: 0,
+      kept_sign_id: null,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -61,7 +76,7 @@ export async function insertTrial(trx: Trx, userId: string, startedAt: Temporal.
 export async function updateTrial(
   trx: Trx,
   userId: string,
-  change: Partial<Pick<TrialTable, 'gold_until' | 'ended_at'>>,
+  change: Partial<Pick<TrialTable, 'gold_until' | 'ended_at' | 'corrections' | 'kept_sign_id'>>,
 ) {
   await trx.updateTable('trials').set(change).where('user_id', '=', userId).execute()
 }

@@ -52,6 +52,8 @@ const trial = (change: Partial<NonNullable<Access['trial']>> = {}) => ({
   firstVisitReadingAt: null,
   goldUntil: null,
   endedAt: null,
+  corrections: 0,
+  keptSignId: null,
   ...change,
 })
 const subscriber = (tier: Tier, change: Partial<Grant> = {}) =>
@@ -81,6 +83,16 @@ const table: [holder: string, access: Access, opens: string][] = [
     'the basic trial once the generated sign is Leo (HOR-29)',
     access({ trial: trial(), generatedSignId: leo }),
     '--- W--',
+  ],
+  [
+    'the basic trial that keeps Leo after two corrections (SEC-40)',
+    access({ trial: trial({ corrections: 3, keptSignId: leo }) }),
+    '--- W--',
+  ],
+  [
+    'the gold trial that keeps Leo after two corrections (SEC-40)',
+    access({ trial: trial({ corrections: 3, keptSignId: leo, goldUntil: after(20) }) }),
+    '--- WM-',
   ],
   [
     'the gold trial (HOR-29)',

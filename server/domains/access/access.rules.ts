@@ -1,6 +1,6 @@
 import { type ReadingPeriod, readingPeriods } from '@rashi/contract/reading-periods.rules'
 import type { Tier } from '@rashi/contract/tiers.rules'
-import { trialDays } from '@rashi/contract/trial.rules'
+import { trialCorrections, trialDays } from '@rashi/contract/trial.rules'
 
 export type GrantSource = 'subscription' | 'coupon' | 'one_off' | 'life_event' | 'operator'
 
@@ -27,6 +27,10 @@ export interface Trial {
   readonly endedAt: Temporal.Instant | null
   /** The first reading that was opened within an hour of the sign-up, with which the trial began. */
   readonly firstVisitReadingAt: Temporal.Instant | null
+  /** How often the birth was corrected. */
+  readonly corrections: number
+  /** The sign that the trial keeps after two corrections; null: it opens the generated one. */
+  readonly keptSignId: number | null
 }
 
 /** The facts that decide what a person may read at an instant. A guest has no grants, trial or sign. */
@@ -141,8 +145,25 @@ export const couponSecondsLeft = (access: Access): number =>
 /** Rounds up to days, so that a running trial never shows 0. */
 export const daysLeft = (seconds: number): number => Math.ceil(seconds / secondsPerDay)
 
+/** The sign that a trial opens; null without a trial. */
+export const trialSignId = ({
+  trial,
+  generatedSignId,
+}: Pick<Access, 'trial' | 'generatedSignId'>): number | null =>
+  trial && (trial.keptSignId ?? generatedSignId)
+
+/** The corrections of the birth that may still change the sign of the trial. */
+export const correctionsLeft = ({ corrections }: Pick<Trial, 'corrections'>): number =>
+  Math.max(0, trialCorrections - corrections)
+
+/** The kept sign after one more correction: the sign before it, once two corrections were made. */
+export const keptSignAfter = (
+  trial: Pick<Trial, 'corrections' | 'keptSignId'>,
+  signIdBefore: number,
+): number | null => trial.keptSignId ?? (correctionsLeft(trial) > 0 ? null : signIdBefore)
+
 function trialOpens(access: Access, { readingPeriod, signId }: ReadablePeriod): boolean {
-  if (signId !== access.generatedSignId) return false
+  if (signId !== trialSignId(access)) return false
   if (goldTrialSecondsLeft(access) > 0) return opens.gold.includes(readingPeriod)
   return basicTrialSecondsLeft(access) > 0 && opens.silver.includes(readingPeriod)
 }

@@ -7,6 +7,10 @@ export interface TrialTable {
   gold_until: Temporal.Instant | null
   ended_at: Temporal.Instant | null
   first_visit_reading_at: Temporal.Instant | null
+  /** How often the birth was corrected. */
+  corrections: number
+  /** The sign that the trial keeps after two corrections; null: it opens the generated one. */
+  kept_sign_id: number | null
 }
 
 export interface GrantTable {

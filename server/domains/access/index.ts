@@ -1,3 +1,4 @@
+export { accessJobs } from './access.jobs.ts'
 export { accessData } from './access-data.ts'
 export { countGrants, listFirstReadings } from './access.repository.ts'
 export {
@@ -21,6 +22,7 @@ export {
 } from './access.rules.ts'
 export { countFirstVisitReading } from './count-first-visit.ts'
 export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
-export { endTrial, grantGoldTrial, startTrial } from './trials.ts'
+export { claimUse, hashMailbox, hasUsed, keepUse, listUses } from './mailboxes/mailbox-uses.ts'
+export { correctTrial, endTrial, grantGoldTrial, keepTrialUse, startTrial } from './trials.ts'
 export { recordFirstReading } from './record-first-reading.ts'
-export { findTrialPeriods, readAccess } from './read-access.ts'
+export { findTrialPeriods, findTrialStanding, readAccess } from './read-access.ts'

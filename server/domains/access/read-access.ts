@@ -1,6 +1,12 @@
 import type { Context } from '../../context/context.ts'
 import { findTrial, listGrants } from './access.repository.ts'
-import { listTrialPeriods, type Access, type TrialPeriod } from './access.rules.ts'
+import {
+  correctionsLeft,
+  listTrialPeriods,
+  trialSignId,
+  type Access,
+  type TrialPeriod,
+} from './access.rules.ts'
 
 /** Reads a person's access at this moment; `generatedSignId` is the sign that a trial opens. */
 export async function readAccess(
@@ -9,6 +15,28 @@ export async function readAccess(
 ): Promise<Access> {
   const [trial, grants] = await Promise.all([findTrial(db, userId), listGrants(db, userId)])
   return { at: clock.now(), generatedSignId, trial, grants }
+}
+
+/** A person's running trial: what it opens, on which sign, and how many corrections of the birth it still follows. */
+export interface TrialStanding {
+  readonly periods: readonly TrialPeriod[]
+  readonly signId: number | null
+  readonly correctionsLeft: number
+}
+
+export async function findTrialStanding(
+  { db, clock }: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+  generatedSignId: number,
+): Promise<TrialStanding> {
+  const trial = await findTrial(db, userId)
+  const periods = listTrialPeriods({ at: clock.now(), trial })
+  if (!trial || periods.length === 0) return { periods: [], signId: null, correctionsLeft: 0 }
+  return {
+    periods,
+    signId: trialSignId({ trial, generatedSignId }),
+    correctionsLeft: correctionsLeft(trial),
+  }
 }
 
 /** Lists what a person's running trial opens, and until when. */

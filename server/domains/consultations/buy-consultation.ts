@@ -20,11 +20,13 @@ interface Caller {
   readonly languageId: number
 }
 
+type Buyer = Caller & { readonly address: string }
+
 /** @throws {Refusal} `not-found` for an unknown consultation, `invalid` for a question that it does not offer. */
 export async function buyConsultation(
   context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-consultation'>,
-  { userId, languageId }: Caller,
+  { userId, address, languageId }: Buyer,
 ): Promise<ResponseOf<'POST /payment-plan/buy-consultation'>> {
   const catalogue = await listConsultations(context.db)
   const consultation = catalogue.find(({ id }) => id === form.consultation_id)
@@ -39,6 +41,7 @@ export async function buyConsultation(
   }
   const outcome = await buy(context, {
     userId,
+    address,
     payable: consultationPayable,
     quote: {
       amountPence: Math.round(consultation.amount * 100),

@@ -13,8 +13,8 @@ export function consultations(plainServe: Serve, context: PaymentsContext): void
   serve('GET /consultation/selected-consultation', async ({ query }) => ({
     consultation: await getConsultation(db, query.slug),
   }))
-  serve('POST /payment-plan/buy-consultation', ({ body, session, languageId }) =>
-    buyConsultation(context, body, { userId: session.userId, languageId }),
+  serve('POST /payment-plan/buy-consultation', ({ body, session, address, languageId }) =>
+    buyConsultation(context, body, { userId: session.userId, address, languageId }),
   )
   serve('POST /payment-plan/authorize-consultation-purchase', ({ body, session, languageId }) =>
     authorizeConsultation(context, body.userConsultationId, {

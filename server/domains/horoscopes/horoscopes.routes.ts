@@ -30,6 +30,7 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
   serve('GET /horoscope/user-horoscopes', async ({ session, query }) => ({
     activeHoroscopes: await listUserHoroscopes(context, session.userId, {
       previous: query.previous !== undefined && truthy.parse(query.previous),
+      isOverview: query.overview !== undefined && truthy.parse(query.overview),
       timeZone: query.time_zone,
     }),
   }))
@@ -67,14 +68,14 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
     sections: await offerLifeEvents(context, session.userId, query.ids.split(',').map(Number)),
   }))
 
-  serve('POST /payment-plan/one-off-horoscope-purchase', ({ body, session, languageId }) =>
-    buyOneOff(context, body, { userId: session.userId, languageId }),
+  serve('POST /payment-plan/one-off-horoscope-purchase', ({ body, session, address, languageId }) =>
+    buyOneOff(context, body, { userId: session.userId, address, languageId }),
   )
   serve('POST /payment-plan/complete-one-off-purchase', ({ body, session, languageId }) =>
     completeOneOff(context, body.userOneOffPurchaseId, { userId: session.userId, languageId }),
   )
-  serve('POST /payment-plan/buy-life-event', ({ body, session, languageId }) =>
-    buyLifeEvents(context, body, { userId: session.userId, languageId }),
+  serve('POST /payment-plan/buy-life-event', ({ body, session, address, languageId }) =>
+    buyLifeEvents(context, body, { userId: session.userId, address, languageId }),
   )
   serve('POST /payment-plan/authorize-life-event-purchase', ({ body, session, languageId }) =>
     authorizeLifeEvents(context, body.userLifeEventId, { userId: session.userId, languageId }),

@@ -55,6 +55,8 @@ describe('sign-up', () => {
       created_at: '2026-11-21T09:00:00Z',
       active_subscriptions: [],
       trial_ends_at: '2027-02-20T09:00:00Z',
+      trial_sign: expect.any(String),
+      trial_corrections_left: 2,
       trial_opens: [{ reading_period: 'weekly', until: '2027-02-20T09:00:00Z' }],
     })
     expect(validate(body.user.id) && version(body.user.id)).toBe(7)

@@ -17,6 +17,7 @@ export { refreshCards } from './cards/refresh-cards.ts'
 export { buy, type Outcome, returnAddress } from './checkout/buy.ts'
 export { completePurchase } from './checkout/complete-purchase.ts'
 export { chosenLanguage, defaultReturnPath, describeOutcome } from './checkout/describe-outcome.ts'
+export { countOnlyRefusals, takeRefusedPayment } from './limits/card-limits.ts'
 export { poundsOf } from './format/format.rules.ts'
 export { listPayments } from './history/list-payments.ts'
 export type {
@@ -31,7 +32,7 @@ export type {
 export { paymentsJobs } from './payments.jobs.ts'
 export { payments } from './payments.routes.ts'
 export { mapProviderOutage } from './provider/map-provider-outage.ts'
-export { releaseSlots } from './purchases/purchase.repository.ts'
+export { listConsentedIds, releaseSlots } from './purchases/purchase.repository.ts'
 export { findDifferences } from './reconcile/find-differences.ts'
 export {
   listFulfilledPurchases,

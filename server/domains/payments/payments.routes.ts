@@ -11,8 +11,8 @@ import { receiveWebhook } from './webhooks/receive-event.ts'
 export function payments(plainServe: Serve, context: PaymentsContext): void {
   const serve = mapProviderOutage(plainServe, context.log)
 
-  serve('POST /payment-plan/save-payment-card', async ({ body, session }) => ({
-    cards: await saveCard(context, { userId: session.userId, token: body.token }),
+  serve('POST /payment-plan/save-payment-card', async ({ body, session, address }) => ({
+    cards: await saveCard(context, { userId: session.userId, address, token: body.token }),
   }))
   serve('GET /payment-plan/get-payment-cards', async ({ session }) => ({
     cards: await listCards(context, session.userId),

@@ -43,8 +43,8 @@ export function subscriptions(plainServe: Serve, context: PaymentsContext): void
     }
   })
 
-  serve('POST /payment-plan/buy-subscription', ({ body, session, languageId }) =>
-    buySubscription(context, body, { userId: session.userId, languageId }),
+  serve('POST /payment-plan/buy-subscription', ({ body, session, address, languageId }) =>
+    buySubscription(context, body, { userId: session.userId, address, languageId }),
   )
   serve('POST /payment-plan/complete-subscription', ({ body, session, languageId }) =>
     completeSubscription(context, {
@@ -53,8 +53,8 @@ export function subscriptions(plainServe: Serve, context: PaymentsContext): void
       languageId,
     }),
   )
-  serve('POST /payment-plan/renew-subscription', ({ body, session, languageId }) =>
-    renewByHand(context, body, { userId: session.userId, languageId }),
+  serve('POST /payment-plan/renew-subscription', ({ body, session, address, languageId }) =>
+    renewByHand(context, body, { userId: session.userId, address, languageId }),
   )
   serve('POST /payment-plan/cancel-subscription', async ({ body, session, languageId }) => {
     const subscription = await cancelSubscription(context, {

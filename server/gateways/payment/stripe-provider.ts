@@ -150,6 +150,7 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     },
 
     readEvent: (body, signature, now) => {
+      refuseAhead(signature, now)
       const event = verifyEvent(() =>
         stripe.webhooks.constructEvent(
           Buffer.from(body),
@@ -177,6 +178,13 @@ async function ignoreMissingCustomer(call: () => Promise<void>): Promise<void> {
 
 const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError
+
+/** The library refuses an event that is dated too far in the past, and none that is dated ahead. */
+function refuseAhead(signature: string, now: Temporal.Instant): void {
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
+  if (signedAt - now.epochMilliseconds / 1000 > webhookToleranceSeconds)
+    throw new SignatureInvalid('the event is dated ahead')
+}
 
 function verifyEvent(read: () => Stripe.Event): Stripe.Event {
   try {

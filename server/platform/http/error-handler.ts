@@ -1,11 +1,15 @@
 import type { ErrorBody, RefusalCode } from '@rashi/contract'
+import { formatMinutes } from '@rashi/contract/dates.rules'
+import { defaultLanguage, type LanguageCode, languageCodeOf } from '@rashi/contract/languages.rules'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isConnectionFailure } from '../database/connection-failure.ts'
 import { Refusal } from '../refusal.ts'
 
 /** Returns a function that translates text keys; a text that is not a key is returned unchanged. */
-export type TranslatorOf = (languageId: number) => Promise<(key: string) => string>
+export type TranslatorOf = (
+  languageId: number,
+) => Promise<(key: string, values?: Readonly<Record<string, string>>) => string>
 
 /** The framework's errors that are refusals, by their code. */
 const frameworkRefusals: Record<string, RefusalCode> = {
@@ -39,9 +43,13 @@ export function toRefusal(error: FastifyError): Refusal | undefined {
 }
 
 /** Builds the response body of a refusal. */
-export function errorBody(refusal: Refusal, translate: (key: string) => string): ErrorBody {
+export function errorBody(
+  refusal: Refusal,
+  translate: Awaited<ReturnType<TranslatorOf>>,
+  language: LanguageCode = defaultLanguage,
+): ErrorBody {
   const body: ErrorBody = {
-    message: refusal.sentence ?? translate(`refusal.${refusal.code}`),
+    message: refusal.sentence ?? describeRefusal(refusal, translate, language),
     code: refusal.code,
   }
   if (refusal.errors) {
@@ -56,6 +64,15 @@ export function errorBody(refusal: Refusal, translate: (key: string) => string):
   if (refusal.secondStep !== undefined) body.second_step = refusal.secondStep
   return body
 }
+
+const describeRefusal = (
+  { code, textKey, retryAfterSeconds }: Refusal,
+  translate: Awaited<ReturnType<TranslatorOf>>,
+  language: LanguageCode,
+): string =>
+  textKey === undefined
+    ? translate(`refusal.${code}`)
+    : translate(textKey, { wait: formatMinutes(retryAfterSeconds ?? 0, language) })
 
 /** Handles all errors of the API: a response has a status, a code and a sentence, and nothing else. */
 export function handleErrors(
@@ -78,7 +95,7 @@ export function handleErrors(
     return reply
       .code(refusal.status)
       .type('application/json; charset=utf-8')
-      .send(JSON.stringify(errorBody(refusal, translate)))
+      .send(JSON.stringify(errorBody(refusal, translate, languageCodeOf(request.languageId))))
   }
 
   app.setErrorHandler((error: FastifyError, request, reply) => {

@@ -67,5 +67,11 @@ export const identity = {
   'identity.profile.account': 'Account and data',
   'identity.profile.moonsign-same': 'Your moonsign is still {{sign}}.',
   'identity.profile.moonsign-new': 'Your moonsign is now {{sign}}; it was {{before}} before.',
+  'identity.profile.trial-2':
+    'Your free weeks are for {{sign}}. You can correct your birth details twice, and they follow your moonsign. After that they stay with their sign.',
+  'identity.profile.trial-1':
+    'Your free weeks are for {{sign}}. They follow your moonsign for one more correction of your birth details. After that they stay with their sign.',
+  'identity.profile.trial-0':
+    'Your free weeks stay with {{sign}} now. You can still correct your birth details at any time.',
   'identity.profile.submit': 'Save',
 } as const

@@ -32,7 +32,7 @@ export const legal = {
       {
         heading: '4. Free trial',
         paragraphs: [
-          'A new account may read the weekly horoscope of its own moonsign without charge for 91 days. Nothing is charged when the trial ends; the weekly horoscope is then closed to you until you choose a plan. Any current free trial is forfeited as soon as you buy a subscription.',
+          'A new account may read the weekly horoscope of its own moonsign without charge for 91 days. Nothing is charged when the trial ends; the weekly horoscope is then closed to you until you choose a plan. Any current free trial is forfeited as soon as you buy a subscription. The trial is for the moonsign of your birth details: it follows two corrections of them and then stays with its sign. A mailbox gets one trial a year, whatever the number of its accounts.',
         ],
       },
       {
@@ -48,7 +48,7 @@ export const legal = {
         heading: '6. Cancelling',
         paragraphs: [
           'You can cancel a subscription at any time under My subscriptions. You keep what you have paid for until the end of the period, and nothing more is charged. A subscription that was bought in the store of a mobile device is cancelled in that store.',
-          'The law gives you 14 days from the day of purchase to change your mind. When you buy, you ask us to open the readings to you at once. If you then cancel a subscription within the 14 days, we refund all that you paid if you have opened none of its readings, and otherwise what you paid less a part in proportion to the days you have used. For a single reading that is delivered to you at once and in full, the right to cancel ends when it is opened, as the Consumer Contracts Regulations 2013 provide. If something was faulty or not as described, you may ask for a repair, a lower price or your money back, whatever the time.',
+          'The law gives you 14 days from the day of purchase to change your mind. When you buy, you ask us to open the readings to you at once. If you then cancel a subscription within the 14 days, we refund all that you paid if you have opened none of its readings, and otherwise what you paid less a part for each day begun since you first read, the first one included. If you withdraw after reading for the second time within 12 months, we keep the price of every period that was running when you first read or later: it was supplied at once because you asked for it. For a single reading that is delivered to you at once and in full, the right to cancel ends when it is opened, as the Consumer Contracts Regulations 2013 provide. If something was faulty or not as described, you may ask for a repair, a lower price or your money back, whatever the time.',
         ],
       },
       {
@@ -60,7 +60,7 @@ export const legal = {
       {
         heading: '8. Promo codes',
         paragraphs: [
-          'A promo code gives you what is described with it, for the number of weeks stated, once per person, until it expires. It cannot be exchanged for money, and no card is needed or charged for it.',
+          'A promo code gives you what is described with it, for the number of weeks stated, once per person and once a year for a mailbox, until it expires. It cannot be exchanged for money, and no card is needed or charged for it.',
         ],
       },
       {
@@ -120,7 +120,7 @@ export const legal = {
       {
         heading: '5. For how long',
         paragraphs: [
-          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. The list of your sign-ins, and the log of sign-ins and refusals: 90 days. A link we emailed you: at most an hour. Records of purchases: six years after the end of the tax year, without your birth details. Backups are overwritten within 30 days.',
+          'Your account and your birth details: until you delete them. A sign-in: at most 12 hours. The list of your sign-ins, and the log of sign-ins and refusals: 90 days. A link we emailed you: at most an hour; the one in the welcome email: seven days. Records of purchases: six years after the end of the tax year, without your birth details. After you delete your account, a fingerprint of your email address that cannot be turned back into it: one year, so that free weeks and promo codes are not given twice. Backups are overwritten within 30 days.',
         ],
       },
       {

@@ -63,6 +63,12 @@ export const refusals = {
   'refusal.birth-too-early': 'We can work out births from 1900 onwards.',
   'refusal.birth-moment-invalid': 'This date and time do not exist.',
   'refusal.too-many-requests': 'Too many tries. Please wait a moment and try again.',
+  'refusal.too-many-cards':
+    'You have 10 cards saved, which is the most we keep. Please remove one first, or pay with one of them.',
+  'refusal.too-many-new-cards':
+    'That was a lot of new cards in a short time. Try another card in {{wait}}, or pay with one that you have saved.',
+  'refusal.too-many-refused-payments':
+    'Several payments were refused in a short time. Try another card in {{wait}}, or ask your bank why it refused.',
   'refusal.internal-error': 'Something went wrong on our side. Please try again.',
   'refusal.payment-unavailable':
     'We cannot reach the payment provider just now. Please try again in a minute: you will not be charged twice.',

@@ -1,7 +1,7 @@
 /** A subscriber's rights and what they have to see to: refunds, cards, renewals. `{{…}}` is filled in. */
 export const rights = {
   'rights.consent':
-    'By paying you ask us to open it at once. You can change your mind within 14 days and get a full refund if you have not read anything yet, and otherwise all but a part for the days used.',
+    'By paying you ask us to open it at once. You can change your mind within 14 days: if you have not read anything yet, you get everything back, and otherwise everything but a part for each day begun since you first read. If you ask for a refund after reading a second time within 12 months, you get nothing back for what you have read.',
 
   'rights.withdraw.until': 'You can change your mind until {{date}}.',
   'rights.withdraw.ask': 'Get a refund',
@@ -9,8 +9,14 @@ export const rights = {
   'rights.withdraw.text':
     '{{amount}} goes back to the card you paid with. The plan closes at once, and nothing more is charged.',
   'rights.withdraw.combo': 'Both signs are refunded together.',
-  'rights.withdraw.how':
-    'That is a full refund if you have not read anything yet, and otherwise all but a part for the days used.',
+  'rights.withdraw.unread':
+    'You have not read anything yet, so you get everything back: {{amount}}.',
+  'rights.withdraw.days-used':
+    'You get {{amount}} back. We keep {{kept}} for {{days}}, because you have read some of it: each day begun since then counts.',
+  'rights.withdraw.read-before':
+    'You get {{amount}} back. We keep {{kept}} for what you have read: you asked us to open it at once, and within the last 12 months you already had a refund for a plan that you had read.',
+  'rights.withdraw.nothing':
+    'You cannot get a refund for what you have read: you asked us to open it at once, and within the last 12 months you already had a refund for a plan that you had read. It stays open, and you can cancel its renewal at any time.',
   'rights.withdraw.confirm': 'Refund {{amount}}',
   'rights.refunded': 'Refunded',
   'rights.refunded-on': '{{amount}} on {{date}}',

@@ -81,5 +81,11 @@ export const identity: TextsOf<typeof english> = {
   'identity.profile.account': 'खाता और जानकारी',
   'identity.profile.moonsign-same': 'आपकी चंद्र राशि अब भी {{sign}} है।',
   'identity.profile.moonsign-new': 'आपकी चंद्र राशि अब {{sign}} है; पहले {{before}} थी।',
+  'identity.profile.trial-2':
+    'आपके मुफ़्त हफ़्ते {{sign}} राशि के हैं। जन्म विवरण दो बार तक सुधारने पर ये आपकी चंद्र राशि के साथ बदलेंगे। उसके बाद अपनी राशि के ही रहेंगे।',
+  'identity.profile.trial-1':
+    'आपके मुफ़्त हफ़्ते {{sign}} राशि के हैं। जन्म विवरण एक बार और सुधारने पर ये आपकी चंद्र राशि के साथ बदलेंगे। उसके बाद अपनी राशि के ही रहेंगे।',
+  'identity.profile.trial-0':
+    'आपके मुफ़्त हफ़्ते अब {{sign}} राशि के ही रहेंगे। जन्म विवरण फिर भी जब चाहें सुधारा जा सकता है।',
   'identity.profile.submit': 'सहेजें',
 }

@@ -23,6 +23,7 @@ import {
   readingPeriodOfId,
 } from './calendar.rules.ts'
 import { readHoroscopes, visiblePast } from './read-horoscopes.ts'
+import { withoutTexts } from './without-texts.ts'
 
 /** @throws {Refusal} `horoscope-not-found` for an unknown reading period or sign. */
 export function parseAddress(timePeriod: string, horoscopeSign: string) {
@@ -65,7 +66,16 @@ export async function readHoroscopeForUser(
 export async function listUserHoroscopes(
   context: ChartContext,
   userId: string,
-  { previous, timeZone }: { previous: boolean; timeZone?: string | undefined },
+  {
+    previous,
+    isOverview,
+    timeZone,
+  }: {
+    previous: boolean
+    /** Without the paid texts: nothing then counts as read. */
+    isOverview: boolean
+    timeZone?: string | undefined
+  },
 ): Promise<ActiveHoroscopes> {
   const access = await readUserAccess(context, userId)
   const today = dayAt(context.clock.now())
@@ -81,6 +91,7 @@ export async function listUserHoroscopes(
     const back = previous ? visiblePast.people[readingPeriod] : 0
     const query = { readingPeriod, signIds: [...signIds], back, timeZone }
     const read = await readHoroscopes(context, access, query)
+    if (isOverview) return read.map((horoscope) => ({ horoscope: withoutTexts(horoscope) }))
     await recordFirstReading(context, access, query)
     return read.map((horoscope) => ({ horoscope }))
   }

@@ -27,14 +27,17 @@ interface Caller {
   readonly languageId: number
 }
 
+type Buyer = Caller & { readonly address: string }
+
 /** @throws {Refusal} `already-owned` if the buyer can read one of the sections already. */
 export async function buyLifeEvents(
   context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-life-event'>,
-  { userId, languageId }: Caller,
+  { userId, address, languageId }: Buyer,
 ): Promise<LifeEventAnswer> {
   const outcome = await buy(context, {
     userId,
+    address,
     payable: lifeEventPayable,
     quote: await quoteLifeEvents(context, form.horoscopeDataParts),
     card: await chooseCard(context, { userId, cardId: form.card_id }),

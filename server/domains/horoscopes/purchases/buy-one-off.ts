@@ -30,14 +30,17 @@ interface Caller {
   readonly languageId: number
 }
 
+type Buyer = Caller & { readonly address: string }
+
 /** @throws {Refusal} `already-owned` if the buyer can read the period already by more than a trial. */
 export async function buyOneOff(
   context: PaymentsContext,
   form: Form,
-  { userId, languageId }: Caller,
+  { userId, address, languageId }: Buyer,
 ): Promise<OneOffAnswer> {
   const outcome = await buy(context, {
     userId,
+    address,
     payable: oneOffPayable,
     quote: await quoteOneOff(context, form, userId),
     card: await chooseCard(context, { userId, cardId: form.card_id }),

@@ -1,12 +1,14 @@
 import type { ParsedBodyOf } from '@rashi/contract'
 import { write } from '../../../platform/database/write.ts'
-import { castChart, saveChart } from '../../charts/index.ts'
+import { Refusal } from '../../../platform/refusal.ts'
+import { correctTrial } from '../../access/index.ts'
+import { castChart, findGeneratedSignId, saveChart } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { refuseUnderAge } from './refuse-under-age.ts'
-import { toProfile } from './profile.rules.ts'
-import { updateProfile } from './user.repository.ts'
+import { isSameBirth, toProfile } from './profile.rules.ts'
+import { lockUser, updateProfile } from './user.repository.ts'
 
-/** Saves the new details and the chart of the new birth in one transaction. */
+/** Saves the new details and the chart of the new birth in one transaction, and counts a correction of the birth. */
 export async function changeProfile(
   context: IdentityContext,
   userId: string,
@@ -14,8 +16,16 @@ export async function changeProfile(
 ): Promise<void> {
   const chart = castChart(context, form)
   refuseUnderAge(context, form.dob)
+  const profile = toProfile(form)
+  // Computes a chart anew that was stored for the other zodiac, before the transaction.
+  await findGeneratedSignId(context, userId)
   await write(context.db, async (trx) => {
-    await updateProfile(trx, userId, toProfile(form))
+    const before = await lockUser(trx, userId)
+    if (!before) throw new Refusal('unauthenticated')
+    const signIdBefore = await findGeneratedSignId({ ...context, db: trx }, userId)
+    if (!isSameBirth(before, profile) && signIdBefore !== undefined)
+      await correctTrial(trx, { userId, signIdBefore })
+    await updateProfile(trx, userId, profile)
     await saveChart(trx, userId, chart)
   })
 }

@@ -1,20 +1,21 @@
 import type { User } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findTrialPeriods } from '../../access/index.ts'
+import { findTrialStanding } from '../../access/index.ts'
 import { listActiveSubscriptions } from '../../subscriptions/index.ts'
-import { getGeneratedHoroscope } from '../../charts/index.ts'
+import { getGeneratedHoroscope, signIdOf, signKeyOf } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { findUser } from './user.repository.ts'
 
 /** @throws {Refusal} `unauthenticated` if the account was deleted. */
 export async function getUser(context: IdentityContext, userId: string): Promise<User> {
-  const [row, generatedHoroscope, activeSubscriptions, trialPeriods] = await Promise.all([
+  const [row, generatedHoroscope, activeSubscriptions] = await Promise.all([
     findUser(context.db, userId),
     getGeneratedHoroscope(context, userId),
     listActiveSubscriptions(context, userId),
-    findTrialPeriods(context, userId),
   ])
   if (row === undefined) throw new Refusal('unauthenticated')
+  const signId = signIdOf(generatedHoroscope.key)
+  const trial = await findTrialStanding(context, userId, signId)
   return {
     id: row.id,
     name: row.full_name,
@@ -36,8 +37,10 @@ export async function getUser(context: IdentityContext, userId: string): Promise
     generated_horoscope: generatedHoroscope,
     active_subscriptions: activeSubscriptions,
     // The weekly horoscope, which both trials open, has the latest end.
-    trial_ends_at: trialPeriods[0]?.until.toString() ?? null,
-    trial_opens: trialPeriods.map(({ readingPeriod, until }) => ({
+    trial_ends_at: trial.periods[0]?.until.toString() ?? null,
+    trial_sign: trial.signId === null ? null : signKeyOf(trial.signId),
+    trial_corrections_left: trial.correctionsLeft,
+    trial_opens: trial.periods.map(({ readingPeriod, until }) => ({
       reading_period: readingPeriod,
       until: until.toString(),
     })),

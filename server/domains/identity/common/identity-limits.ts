@@ -1,11 +1,15 @@
 import type { Context } from '../../../context/context.ts'
 import { networkOf } from '../../../platform/http/rate-limits/network.rules.ts'
-import { returnToken, takeToken } from '../../../platform/http/rate-limits/shared-buckets.ts'
+import {
+  type Bucket,
+  returnTokens,
+  takeToken,
+  takeTokens,
+} from '../../../platform/http/rate-limits/shared-buckets.ts'
 import type { BucketRule } from '../../../platform/http/rate-limits/token-bucket.rules.ts'
 import { hashToken } from './secret-token.ts'
 
 type Limited = Pick<Context, 'db' | 'clock' | 'config'>
-type Bucket = readonly [name: string, rule: BucketRule]
 
 // docs/product/decisions.md section 9.
 const wrongSignIns: BucketRule = { capacity: 20, secondsPerToken: 10 }
@@ -46,7 +50,7 @@ export async function limitMails(
 ): Promise<void> {
   const own = ownSubject(caller)
   const account = hashEmail(email)
-  await takeAll(context, [
+  await takeTokens(context, [
     [`mail address ${networkOf(caller.address)}`, mailsPerAddress],
     [own ? `mail ${own}` : `mail account ${account}`, mailsPerRecipient],
     [own ? `mail day ${own}` : `mail day ${account}`, mailsPerRecipientAndDay],
@@ -116,29 +120,13 @@ async function countWrong<T>(
   buckets: readonly Bucket[],
   attempt: () => Promise<T | undefined>,
 ): Promise<T | undefined> {
-  await takeAll(context, buckets)
+  await takeTokens(context, buckets)
   let isWrong = false
   try {
     const result = await attempt()
     isWrong = result === undefined
     return result
   } finally {
-    if (!isWrong) await returnAll(context, buckets)
+    if (!isWrong) await returnTokens(context, buckets)
   }
-}
-
-/** Takes a token of each bucket, or of none. */
-async function takeAll(context: Limited, buckets: readonly Bucket[]): Promise<void> {
-  for (const [index, [name, rule]] of buckets.entries()) {
-    try {
-      await takeToken(context, name, rule)
-    } catch (refusal) {
-      await returnAll(context, buckets.slice(0, index))
-      throw refusal
-    }
-  }
-}
-
-async function returnAll(context: Limited, buckets: readonly Bucket[]): Promise<void> {
-  for (const [name, rule] of buckets) await returnToken(context, name, rule)
 }

@@ -1,5 +1,6 @@
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { hashMailbox, keepTrialUse } from '../../access/index.ts'
 import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { deleteUser, lockUser } from '../accounts/user.repository.ts'
@@ -37,9 +38,11 @@ export async function deleteAccount(
   for (const { prepareDeletion } of personalData) await prepareDeletion?.(userId)
   await mailer.outbox?.removeOf(verified.email)
   const emailContext = await readEmailContext(context, languageId)
+  const mailboxHash = await hashMailbox(db, verified.email)
   await write(db, async (trx) => {
     const user = await lockUser(trx, userId)
     if (user?.password_hash !== verified.password_hash) throw new Refusal('unauthenticated')
+    await keepTrialUse(trx, { userId, mailboxHash, at: context.clock.now() })
     for (const data of personalData) await data.deleteFor(trx, userId)
     await deleteUser(trx, userId)
     await jobs.discardAbout(trx, { userId, email: user.email })

@@ -1,6 +1,7 @@
 import type { ResponseOf } from '@rashi/contract'
 import type { ExportedTopic } from '../../../context/personal-data.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { hashMailbox, listUses } from '../../access/index.ts'
 import { findUser } from '../accounts/user.repository.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { findAuthenticatorApp } from '../second-factor/authenticator-app.repository.ts'
@@ -42,15 +43,16 @@ async function listIdentityTopics(
   { db }: IdentityContext,
   userId: string,
 ): Promise<ExportedTopic[]> {
-  const [user, sessions, signIns, links, app, passkeys] = await Promise.all([
-    findUser(db, userId),
+  const user = await findUser(db, userId)
+  if (user === undefined) throw new Refusal('unauthenticated')
+  const [sessions, signIns, links, app, passkeys, uses] = await Promise.all([
     listSessionsOfUser(db, userId),
     listSignInsOfUser(db, userId),
     listLinksOfUser(db, userId),
     findAuthenticatorApp(db, userId),
     listPasskeys(db, userId),
+    listUses(db, await hashMailbox(db, user.email)),
   ])
-  if (user === undefined) throw new Refusal('unauthenticated')
   const { password_hash: _secret, created_at, email_confirmed_at, ...account } = user
   return [
     {
@@ -100,6 +102,10 @@ async function listIdentityTopics(
         created_at: created_at.toString(),
         last_used_at: last_used_at?.toString() ?? null,
       })),
+    },
+    {
+      topic: 'mailbox_uses',
+      rows: uses.map(({ what, forget_at }) => ({ what, kept_until: forget_at.toString() })),
     },
   ]
 }

@@ -50,7 +50,7 @@ const retainedByLaw = [
   'coupon_redemptions',
 ]
 
-const topicsWithoutTable = ['cards', 'payments']
+const topicsWithoutTable = ['cards', 'payments', 'mailbox_uses']
 
 const entered = {
   question: 'Is my ruby real?',
@@ -291,6 +291,34 @@ describe('deleting an account', () => {
   })
 
   // Guard in server/domains/subscriptions/account-deletion/subscriptions-data.ts: a deleted account renews nothing.
+  // Guard in server/domains/payments/account-deletion/account-deletion.repository.ts:
+  // settled charges of a deleted account name no card and no customer.
+  test('leaves charges without the card and the customer, and they still agree with the provider’s (SEC-44)', async () => {
+    const buyer = await createBuyer(product)
+    const card = await buyer.saveCard('good')
+    const { body } = await buyer.buy({
+      payment_plan_id: planIds.silver,
+      horoscope_id: 1,
+      card_id: card,
+    })
+    await remove(buyer)
+    await product.jobs.run()
+    expect(await findTraces(card)).toEqual([])
+    const { parameters } = await product.context.db
+      .selectFrom('attempts')
+      .select('parameters')
+      .where('purchase_id', '=', body.user_payment_plan_id)
+      .executeTakeFirstOrThrow()
+    expect(Object.keys(parameters).toSorted()).toEqual([
+      'amountPence',
+      'attemptId',
+      'description',
+      'isFirstOfSeries',
+      'returnUrl',
+    ])
+    expect(await listDifferences(product)).toEqual([])
+  })
+
   test('stops renewals, and the records still agree with the provider’s (API-53, ID-50)', async () => {
     const buyer = await createBuyer(product)
     const card = await buyer.saveCard('good')

@@ -3,7 +3,7 @@ import { v7 as uuidv7 } from 'uuid'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import { signUps } from '../../../platform/visitor-counters.ts'
-import { startTrial } from '../../access/index.ts'
+import { hashMailbox, startTrial } from '../../access/index.ts'
 import { castChart, saveChart } from '../../charts/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitSignUps } from '../common/identity-limits.ts'
@@ -32,6 +32,7 @@ export async function signUp(
   refuseGuessablePassword(context, form.password, form.email)
   if (await findUserByEmail(context.db, form.email)) throw emailTaken()
   const passwordHash = await hashPassword(form.password)
+  const mailboxHash = await hashMailbox(context.db, form.email)
   const userId = uuidv7()
   const at = context.clock.now()
   const token = await write(context.db, async (trx) => {
@@ -46,7 +47,7 @@ export async function signUp(
     })
     if (!isNew) throw emailTaken()
     await saveChart(trx, userId, chart)
-    await startTrial(trx, { userId, at })
+    await startTrial(trx, { userId, mailboxHash, at })
     await context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId })
     return openSession(trx, context, { userId, at, device, address, kind: 'sign-up' })
   })

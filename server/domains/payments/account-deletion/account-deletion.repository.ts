@@ -47,7 +47,12 @@ export async function anonymise(
   await trx.deleteFrom('card_expiries').where('user_id', '=', userId).execute()
   await trx
     .updateTable('attempts')
-    .set({ card_brand: null, card_last_4: null })
+    // All are settled by now: the names of card and customer are no longer needed for a charge or its recovery.
+    .set({
+      card_brand: null,
+      card_last_4: null,
+      parameters: sql<string>`parameters - 'cardId' - 'customerId'`,
+    })
     .where('purchase_id', 'in', (own) =>
       own.selectFrom('purchases').select('id').where('user_id', '=', userId),
     )

@@ -92,6 +92,8 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
         failure: purchase.failure_sentence,
         created_at: isoOrNull(purchase.created_at),
         settled_at: isoOrNull(purchase.settled_at),
+        consented_at: isoOrNull(purchase.consented_at),
+        consent: purchase.consent_text,
       })),
     },
     {

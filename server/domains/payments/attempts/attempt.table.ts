@@ -12,7 +12,8 @@ export interface AttemptTable {
   /** That payable's own id of the charge. */
   reference_id: string | null
   state: AttemptState
-  parameters: ColumnType<Charge, string, never>
+  /** Once the account was deleted, without `cardId` and `customerId`, which only an unsettled charge needs. */
+  parameters: ColumnType<Charge, string, string>
   amount_pence: number
   payment_id: string | null
   /** The provider's name of it, such as `visa`; null if the card is unknown. */

@@ -61,6 +61,20 @@ export const listCustomerIds = async (db: Db): Promise<string[]> => {
   return rows.flatMap(({ provider_id }) => provider_id ?? [])
 }
 
+/** The saving key of a token that this user sent before. */
+export async function findSavingKey(
+  db: Db,
+  { tokenHash, userId }: { tokenHash: string; userId: string },
+): Promise<string | undefined> {
+  const stored = await db
+    .selectFrom('card_tokens')
+    .select('saving_key')
+    .where('token_hash', '=', tokenHash)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return stored?.saving_key
+}
+
 /** The saving key of a token that this user sent before, otherwise the one of `row`. */
 export async function keepSavingKey(
   trx: Trx,
@@ -71,13 +85,7 @@ export async function keepSavingKey(
     .values(row)
     .onConflict((conflict) => conflict.column('token_hash').doNothing())
     .execute()
-  const stored = await trx
-    .selectFrom('card_tokens')
-    .select('saving_key')
-    .where('token_hash', '=', row.token_hash)
-    .where('user_id', '=', row.user_id)
-    .executeTakeFirst()
-  return stored?.saving_key
+  return findSavingKey(trx, { tokenHash: row.token_hash, userId: row.user_id })
 }
 
 export async function deleteTokensBefore(trx: Trx, before: Temporal.Instant) {

@@ -10,6 +10,7 @@ import { cancelAuthentication, resumeAttempt } from '../settlement/resume-unsett
 import { openAttempt } from '../attempts/open-attempt.ts'
 import { holdCustomer } from '../cards/card.repository.ts'
 import type { PayingCard } from '../cards/choose-card.ts'
+import { countOnlyRefusals, takeRefusedPayment } from '../limits/card-limits.ts'
 import type { Payable, PaymentsContext, Quote } from '../payable/payable.ts'
 import {
   findPurchase,
@@ -24,6 +25,8 @@ import { fulfilPurchase, isOpen, isPaidBack } from '../purchases/settle-purchase
 
 export interface Order {
   readonly userId: string
+  /** The address of the request, for the limit of refused payments. */
+  readonly address: string
   readonly payable: Payable
   readonly quote: Quote
   /** null: nothing is charged. */
@@ -50,7 +53,8 @@ const maxRounds = 5
  * tab or after a lost response, is the same purchase.
  *
  * @throws {Refusal} `under-age`, `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `paid-back`
- * if the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted.
+ * if the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted,
+ * `too-many-requests` after too many refused payments.
  * @throws {ProviderUnavailable} while the result is unknown; the purchase is then settled later.
  */
 export async function buy(context: PaymentsContext, order: Order): Promise<Outcome> {
@@ -63,9 +67,8 @@ export async function buy(context: PaymentsContext, order: Order): Promise<Outco
       await order.payable.isOwned?.(context, { userId: order.userId, ordered: order.quote.ordered })
     )
       throw new Refusal(order.quote.ownedRefusal)
-    const purchaseId = await open(context, order, requestKey)
-    if (purchaseId !== undefined)
-      return resumePurchase(context, await reloadPurchase(context, purchaseId))
+    const opened = await open(context, order, requestKey)
+    if (opened) return payOpened(context, order, opened)
     const same = await clearSlots(context, order)
     if (same) return resumePurchase(context, same)
   }
@@ -82,14 +85,24 @@ function refuseOtherOrder(purchase: PurchaseRow, order: Order): PurchaseRow {
   return purchase
 }
 
+/** Pays for a stored purchase. One that another call has stored for the same request counts there. */
+async function payOpened(
+  context: PaymentsContext,
+  order: Order,
+  { id, isNew }: { id: string; isNew: boolean },
+): Promise<Outcome> {
+  const pay = async () => resumePurchase(context, await reloadPurchase(context, id))
+  return isNew && order.card !== null ? countOnlyRefusals(context, order, pay) : pay()
+}
+
 class SlotsHeld extends Error {}
 
 /** Stores purchase and attempt before the charge; undefined if a slot is held. */
 async function open(
   context: PaymentsContext,
-  { userId, payable, quote, card, languageId, returnPath }: Order,
+  { userId, address, payable, quote, card, languageId, returnPath }: Order,
   requestKey: string,
-): Promise<string | undefined> {
+): Promise<{ id: string; isNew: boolean } | undefined> {
   const { clock, config, db } = context
   const id = uuidv7()
   const purchase = {
@@ -106,6 +119,8 @@ async function open(
     failure_sentence: null,
     created_at: clock.now(),
     settled_at: null,
+    consented_at: quote.consentText === undefined ? null : clock.now(),
+    consent_text: quote.consentText ?? null,
   } as const
   try {
     await write(db, async (trx) => {
@@ -121,6 +136,7 @@ async function open(
         const { ordered, translations } = quote
         return fulfilPurchase(trx, context, { ...purchase, ordered, translations }, null)
       }
+      await takeRefusedPayment(trx, context, { userId, address })
       await openAttempt(trx, context, {
         purchaseId: id,
         card,
@@ -135,7 +151,7 @@ async function open(
     throw error
   }
   const made = await findPurchaseByKey(db, userId, requestKey)
-  return made?.id
+  return made && { id: made.id, isNew: made.id === id }
 }
 
 export function returnAddress(publicUrl: string, path: string, purchaseId: string): string {

@@ -5,7 +5,7 @@ import type { Db, Trx } from '../../../platform/database/database.ts'
 
 export interface PaymentsContext extends Context {
   /** The email address of a user; undefined once the account is deleted. */
-  readonly emailOf: (userId: string) => Promise<string | undefined>
+  readonly emailOf: (userId: string, db?: Db) => Promise<string | undefined>
   readonly isOldEnoughToBuy: (userId: string) => Promise<boolean>
   /** All kinds of purchases and later charges. */
   readonly payables: readonly Payable[]
@@ -34,6 +34,8 @@ export interface Quote {
   readonly translations: readonly PurchaseTexts[]
   /** Stored with the purchase and handed to `fulfil`. Orders are the same where this is equal. */
   readonly ordered: object
+  /** The sentence beside Pay by which the buyer asks for it to be opened at once; stored with the time of the order. */
+  readonly consentText?: string
   /** Whether off-session charges follow. */
   readonly isRecurring: boolean
 }

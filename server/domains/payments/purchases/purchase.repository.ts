@@ -19,6 +19,18 @@ export const findPurchaseByKey = (
     .where('request_key', '=', requestKey)
     .executeTakeFirst()
 
+/** Which of these purchases were made with the recorded consent to be opened at once. */
+export async function listConsentedIds(db: Db, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('consented_at', 'is not', null)
+    .execute()
+  return new Set(rows.map(({ id }) => id))
+}
+
 /** Locks a purchase, so that settling and refunding it happen one after another. */
 export const lockPurchase = (trx: Trx, id: string): Promise<PurchaseRow> =>
   trx.selectFrom('purchases').selectAll().where('id', '=', id).forUpdate().executeTakeFirstOrThrow()

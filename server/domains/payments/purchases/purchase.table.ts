@@ -20,6 +20,10 @@ export interface PurchaseTable {
   failure_sentence: string | null
   created_at: Temporal.Instant
   settled_at: Temporal.Instant | null
+  /** When the buyer asked for it to be opened at once; null where they were not asked. */
+  consented_at: Temporal.Instant | null
+  /** The sentence beside Pay, in the buyer's language. */
+  consent_text: string | null
 }
 
 export interface PurchaseSlotTable {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
 import type { Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
@@ -10,6 +11,7 @@ import {
   updateAttempt,
 } from '../attempts/attempt.repository.ts'
 import { authenticationLimit, refuseOtherPayment } from '../attempts/attempt.rules.ts'
+import { countRefusedPayment } from '../limits/card-limits.ts'
 import { payableNamed, type PaymentsContext } from '../payable/payable.ts'
 import {
   failPurchase,
@@ -17,6 +19,7 @@ import {
   fulfilPaidPurchase,
   markWaiting,
 } from '../purchases/settle-purchase.ts'
+import { findPurchase } from '../purchases/purchase.repository.ts'
 import { refundAttempt } from '../refunds/refund.ts'
 
 /**
@@ -40,34 +43,41 @@ export async function settle(
     const { failure } = payment
     payment = { ...(await context.payments.cancelPayment(randomUUID(), payment.id)), failure }
   }
-  const mustRefund = await write(context.db, (trx) => apply(trx, context, attemptId, payment))
-  if (mustRefund) await refundAttempt(context, attemptId)
+  const applied = await write(context.db, (trx) => apply(trx, context, attemptId, payment))
+  if (applied.mustRefund) await refundAttempt(context, attemptId)
+  if (applied.refusedUserId !== undefined) await countRefusedPayment(context, applied.refusedUserId)
   return payment
 }
 
-/** Whether the payment must be refunded because nothing was left to fulfil. */
+interface Applied {
+  /** The payment must be refunded because nothing was left to fulfil. */
+  readonly mustRefund?: boolean
+  /** The bank refused the payment of this user after 3-D Secure. */
+  readonly refusedUserId?: string
+}
+
 async function apply(
   trx: Trx,
   context: PaymentsContext,
   attemptId: string,
   payment: Payment,
-): Promise<boolean> {
+): Promise<Applied> {
   const attempt = await lockAttempt(trx, attemptId)
   switch (payment.state) {
     case 'processing':
       await updateAttempt(trx, attempt.id, { payment_id: payment.id })
-      return false
+      return {}
     case 'requires_action':
-      if (!isLive(attempt)) return false
+      if (!isLive(attempt)) return {}
       await updateAttempt(trx, attempt.id, {
         state: 'requires_action',
         payment_id: payment.id,
         look_at: attempt.created_at.add(authenticationLimit),
       })
       if (attempt.payable === null) await markWaiting(trx, attempt)
-      return false
+      return {}
     case 'succeeded': {
-      if (attempt.state === 'succeeded') return false
+      if (attempt.state === 'succeeded') return {}
       const isFulfilled = await fulfil(trx, context, attempt)
       await updateAttempt(trx, attempt.id, {
         state: 'succeeded',
@@ -77,17 +87,22 @@ async function apply(
         settled_at: context.clock.now(),
         ...(isFulfilled ? {} : { refund_key: randomUUID(), refund_pence: attempt.amount_pence }),
       })
-      return !isFulfilled
+      return { mustRefund: !isFulfilled }
     }
     case 'failed':
     case 'cancelled':
-      if (isLive(attempt)) {
-        await updateAttempt(trx, attempt.id, { payment_id: payment.id })
-        await fail(trx, context, attempt, payment)
-      }
-      return false
+      if (!isLive(attempt)) return {}
+      await updateAttempt(trx, attempt.id, { payment_id: payment.id })
+      await fail(trx, context, attempt, payment)
+      if (attempt.state !== 'requires_action' || !isRefusedByBank(payment)) return {}
+      const purchase = await findPurchase(trx, attempt.purchase_id)
+      return purchase ? { refusedUserId: purchase.user_id } : {}
   }
 }
+
+/** An authentication that failed or was abandoned is no refusal. */
+const isRefusedByBank = ({ failure }: Payment): boolean =>
+  failure !== null && cardReasonOf(failure.code) !== 'confirmation'
 
 const fulfil = async (trx: Trx, context: PaymentsContext, attempt: AttemptRow): Promise<boolean> =>
   attempt.payable === null

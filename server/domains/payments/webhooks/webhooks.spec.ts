@@ -213,12 +213,14 @@ describe('a webhook request without the provider’s signature', () => {
   const body = '{"id":"evt_1","object":"event","type":"x","data":{"object":{"object":"y"}}}'
 
   // Guard in server/gateways/payment/stripe-provider.ts: an event whose signature is old is refused.
+  // Guard in server/gateways/payment/stripe-provider.ts: an event whose signature is dated ahead is refused.
   // Guard in server/gateways/payment/stripe-provider.ts: an event without a valid signature is refused.
   // Guard in server/gateways/payment/stripe-provider.ts: the signature is verified over the received bytes.
-  test('is refused and not stored: unsigned, signed with another secret or signed long ago (API-52)', async () => {
+  test('is refused and not stored: unsigned, signed with another secret, signed long ago or dated ahead (API-52, SEC-45)', async () => {
     const answers = [
       await signed(body, { secret: 'whsec_forged' }),
       await signed(body, { ageSeconds: 301 }),
+      await signed(body, { ageSeconds: -301 }),
       await product.app.inject({
         method: 'POST',
         url: '/api/payment-webhook',

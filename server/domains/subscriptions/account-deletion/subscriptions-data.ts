@@ -4,17 +4,21 @@ import type { ExportedTopic, PersonalData } from '../../../context/personal-data
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { poundsOf } from '../../payments/index.ts'
+import { type PaymentsContext, poundsOf } from '../../payments/index.ts'
 import { anonymiseRedemptions, listRedemptions } from '../coupons/coupon.repository.ts'
+import { keepCouponUses } from '../coupons/mailbox-coupons.ts'
 import { endGroup } from '../groups/end-group.ts'
 import { anonymiseGroups, listGroups, lockGroup } from '../groups/subscription.repository.ts'
 
 /** A user's subscriptions and promo codes, which are stored like their payments under an id that belongs to nobody. */
-export const subscriptionsData = (context: Pick<Context, 'clock' | 'db'>): PersonalData => ({
+export const subscriptionsData = (
+  context: Pick<PaymentsContext, 'clock' | 'db' | 'emailOf'>,
+): PersonalData => ({
   exportFor,
   prepareDeletion: (userId) => endSubscriptions(context, userId),
   deleteFor: async (trx, userId) => {
     await refuseRunning(trx, userId)
+    await keepCouponUses(trx, context, userId)
     const nobodyId = randomUUID()
     await anonymiseGroups(trx, { userId, nobodyId })
     await anonymiseRedemptions(trx, { userId, nobodyId })

@@ -15,6 +15,8 @@ import {
   type GroupRow,
   listSubscriptionRows,
   lockGroup,
+  lockGroupsOf,
+  updateGroup,
 } from '../groups/subscription.repository.ts'
 import { presentSubscription } from '../presentation/present-subscription.ts'
 import { updateRenewal } from '../renewals/renewal.repository.ts'
@@ -39,6 +41,8 @@ export async function withdrawSubscription(
   const found = await getGroupOfSubscription(context.db, { userId, subscriptionId })
   refuseStoreGroup(found)
   const { group, attemptIds } = await write(context.db, async (trx) => {
+    // All of the buyer's, so that two withdrawals at the same time do not both count as the first after reading.
+    await lockGroupsOf(trx, userId)
     const locked = await lockGroup(trx, found.id)
     return locked.withdrawn_at === null
       ? withdraw(trx, context, locked, shownPence)
@@ -52,11 +56,14 @@ async function withdraw(trx: Trx, context: PaymentsContext, group: GroupRow, sho
   const now = context.clock.now()
   const rows = await listSubscriptionRows(trx, [group.id])
   const offer = (await offerWithdrawals(trx, { groups: [group], rows, now })).get(group.id)
-  if (!offer)
+  if (!offer || offer.refundPence === 0)
     throw new Refusal(isWithdrawable(group, now) ? 'nothing-to-refund' : 'withdrawal-over')
   const { refundPence, shares } = offer
   if (refundPence !== shownPence) throw new Refusal('refund-changed')
-  const withdrawn = await revokeGroup(trx, context, group, refundPence)
+  const revoked = await revokeGroup(trx, context, group, refundPence)
+  const change = { withdrawn_after_reading: offer.reason !== 'unread' }
+  await updateGroup(trx, group.id, change)
+  const withdrawn = { ...revoked, ...change }
   for (const share of shares) await refundShare(trx, share, now)
   await enqueueSubscriptionEmail(trx, context, 'withdrawn', {
     ...withdrawn,

@@ -88,7 +88,7 @@ export const listRedemptions = (db: Db, userId: string) =>
   db
     .selectFrom('coupon_redemptions')
     .innerJoin('coupons', 'coupons.id', 'coupon_redemptions.coupon_id')
-    .select(['coupons.code', 'coupon_redemptions.redeemed_at'])
+    .select(['coupons.id', 'coupons.code', 'coupon_redemptions.redeemed_at'])
     .where('coupon_redemptions.user_id', '=', userId)
     .orderBy('coupon_redemptions.redeemed_at')
     .execute()

@@ -23,6 +23,34 @@ export const lockGroup = (trx: Trx, id: string): Promise<GroupRow> =>
     .forUpdate()
     .executeTakeFirstOrThrow()
 
+/** Locks all groups of a user, in a fixed order to avoid deadlocks. */
+export async function lockGroupsOf(trx: Trx, userId: string): Promise<void> {
+  await trx
+    .selectFrom('subscription_groups')
+    .select('id')
+    .where('user_id', '=', userId)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/** Which of these users withdrew from a subscription that they had read, after `since`. */
+export async function listWithdrawnAfterReading(
+  db: Db,
+  userIds: readonly string[],
+  since: Temporal.Instant,
+): Promise<Set<string>> {
+  if (userIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('subscription_groups')
+    .select('user_id')
+    .where('user_id', 'in', userIds)
+    .where('withdrawn_after_reading', '=', true)
+    .where('withdrawn_at', '>', since)
+    .execute()
+  return new Set(rows.map(({ user_id }) => user_id))
+}
+
 export const findGroup = (db: Db, id: string): Promise<GroupRow | undefined> =>
   db.selectFrom('subscription_groups').selectAll().where('id', '=', id).executeTakeFirst()
 

@@ -28,6 +28,8 @@ export interface SubscriptionGroupTable {
   withdrawn_at: Temporal.Instant | null
   /** The refund of all its payments by a withdrawal. */
   refund_pence: number | null
+  /** The buyer had read something when they withdrew. */
+  withdrawn_after_reading: boolean
 }
 
 export interface SubscriptionTable {

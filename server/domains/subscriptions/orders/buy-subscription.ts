@@ -14,19 +14,21 @@ import { subscriptionPayable } from './subscription-payable.ts'
 export async function buySubscription(
   context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/buy-subscription'>,
-  { userId, languageId }: { userId: string; languageId: number },
+  { userId, address, languageId }: { userId: string; address: string; languageId: number },
 ): Promise<PurchaseAnswer> {
-  const quote = await quoteSubscription(context, form, userId)
+  const language = chosenLanguage(form.selectedLang, languageId)
+  const quote = await quoteSubscription(context, form, { userId, languageId: language })
   const card =
     quote.amountPence === 0
       ? null
       : await chooseCard(context, { userId, cardId: form.card_id, orNewest: form.is_combo })
   const outcome = await buy(context, {
     userId,
+    address,
     payable: subscriptionPayable,
     quote,
     card,
-    languageId: chosenLanguage(form.selectedLang, languageId),
+    languageId: language,
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })

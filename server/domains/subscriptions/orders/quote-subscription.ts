@@ -6,6 +6,7 @@ import {
 } from '@rashi/contract/languages.rules'
 import { Refusal } from '../../../platform/refusal.ts'
 import { listSigns } from '../../charts/index.ts'
+import { translate } from '../../languages/index.ts'
 import type { PaymentsContext } from '../../payments/index.ts'
 import { getAppliedCoupon } from '../coupons/applied-coupon.ts'
 import type { CouponRow } from '../coupons/coupon.repository.ts'
@@ -26,7 +27,7 @@ type CouponForm = OrderForm & { readonly coupon_code_id: string | null }
 export async function quoteSubscription(
   { clock, db }: Pick<PaymentsContext, 'clock' | 'db'>,
   form: CouponForm,
-  userId: string,
+  { userId, languageId }: { userId: string; languageId: number },
 ): Promise<Quote> {
   const plans = await listPlanRows(db)
   const read = readOrder(form, plans)
@@ -49,6 +50,7 @@ export async function quoteSubscription(
     description: describe(defaultLanguage),
     translations: translationRows((code) => ({ description: describe(code) })),
     ordered,
+    ...(coupon ? {} : { consentText: await translate(db, languageId, 'rights.consent') }),
     isRecurring: true,
   }
 }

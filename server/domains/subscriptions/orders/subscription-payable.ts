@@ -6,6 +6,7 @@ import { boughtSubscriptions } from '../../../platform/visitor-counters.ts'
 import { endTrial } from '../../access/index.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { insertRedemption } from '../coupons/coupon.repository.ts'
+import { claimCouponUse } from '../coupons/mailbox-coupons.ts'
 import { couponEnd } from '../coupons/coupon.rules.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { revokeGroup } from '../groups/end-group.ts'
@@ -20,7 +21,7 @@ export const subscriptionPayable: Payable = {
   name: 'subscription',
   fulfil: async (trx, context, bought) => {
     const ordered = bought.ordered as OrderedSubscription
-    if (ordered.coupon_id !== null) await redeem(trx, bought, ordered.coupon_id)
+    if (ordered.coupon_id !== null) await redeem(trx, context, bought, ordered.coupon_id)
     const group = newGroup(bought, ordered)
     const subscriptions = ordered.signs.map((sign, index) => ({
       // A purchase and its first subscription share one id: callers may pass either.
@@ -73,18 +74,25 @@ function newGroup(bought: Bought, ordered: OrderedSubscription): GroupRow {
     cancelled_at: null,
     withdrawn_at: null,
     refund_pence: null,
+    withdrawn_after_reading: false,
   }
 }
 
-/** Redeems a coupon once for a user, even if orders are fulfilled at the same time. */
-async function redeem(trx: Trx, { userId, purchaseId, at }: Bought, couponId: number) {
+/** Redeems a coupon once for a user and their mailbox, even if orders are fulfilled at the same time. */
+async function redeem(
+  trx: Trx,
+  context: PaymentsContext,
+  { userId, purchaseId, at }: Bought,
+  couponId: number,
+) {
   const isFirst = await insertRedemption(trx, {
     coupon_id: couponId,
     user_id: userId,
     purchase_id: purchaseId,
     redeemed_at: at,
   })
-  if (!isFirst) throw new Refusal('coupon-used')
+  if (!isFirst || !(await claimCouponUse(trx, context, { userId, couponId, at })))
+    throw new Refusal('coupon-used')
 }
 
 const enqueueReceipt = (

@@ -88,7 +88,13 @@ export async function presentGroups(
           ? { last_4: card.last_4, exp_month: card.exp_month, exp_year: card.exp_year }
           : null,
         withdrawal: offer
-          ? { until: offer.until.toString(), refund_amount: poundsOf(offer.refundPence) }
+          ? {
+              until: offer.until.toString(),
+              refund_amount: poundsOf(offer.refundPence),
+              reason: offer.reason,
+              kept_amount: poundsOf(offer.keptPence),
+              days_kept: offer.daysKept,
+            }
           : null,
         refund:
           group.withdrawn_at && group.refund_pence !== null

@@ -5,11 +5,13 @@ import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
 import {
   chooseCard,
+  countOnlyRefusals,
   findAttempt,
   findLiveAttempt,
   type PaymentsContext,
   resumeAttempt,
   returnAddress,
+  takeRefusedPayment,
 } from '../../payments/index.ts'
 import { getGroupOfSubscription } from '../groups/get-group.ts'
 import { findGroup, lockGroup } from '../groups/subscription.repository.ts'
@@ -22,26 +24,32 @@ const subscriptionsPage = '/my-subscriptions'
 export async function renewByHand(
   context: PaymentsContext,
   form: ParsedBodyOf<'POST /payment-plan/renew-subscription'>,
-  { userId, languageId }: { userId: string; languageId: number },
+  { userId, address, languageId }: { userId: string; address: string; languageId: number },
 ): Promise<PurchaseAnswer> {
   const { config, db } = context
   const subscriptionId = form.subscription_id
   const found = await getGroupOfSubscription(db, { userId, subscriptionId })
   const card = await chooseCard(context, { userId, cardId: form.card_id, orNewest: true })
-  const attemptId = await write(db, async (trx) => {
+  const payer = { userId, address }
+  const opened = await write(db, async (trx) => {
     const group = await lockGroup(trx, found.id)
     const live = await findLiveAttempt(trx, group.id)
-    if (live) return live.id
+    if (live) return { attemptId: live.id, isNew: false }
     if (group.status !== 'past_due') throw new Refusal('conflict')
+    await takeRefusedPayment(trx, context, payer)
     const path = form.return_path ?? subscriptionsPage
-    return openRenewal(trx, context, group, {
+    const attemptId = await openRenewal(trx, context, group, {
       card,
       returnUrl: returnAddress(config.publicUrl, path, group.id),
     })
+    return { attemptId, isNew: true }
   })
-  const attempt = await findAttempt(db, attemptId)
-  const payment = attempt ? await resumeAttempt(context, attempt) : null
-  return answerRenewal(context, { payment, groupId: found.id, languageId })
+  const pay = async () => {
+    const attempt = await findAttempt(db, opened.attemptId)
+    const payment = attempt ? await resumeAttempt(context, attempt) : null
+    return answerRenewal(context, { payment, groupId: found.id, languageId })
+  }
+  return opened.isNew ? countOnlyRefusals(context, payer, pay) : pay()
 }
 
 async function answerRenewal(

@@ -26,7 +26,7 @@ describe('a withdrawal whose process crashes', () => {
   async function crashAt(point: RefundBreak): Promise<Subscriber> {
     const buyer = await createSubscriber(silver)
     await read(buyer)
-    harness.product.clock.advance({ days: 5 })
+    harness.product.clock.advance({ days: 4 })
     failNext(point)
     await withdraw(buyer, 0.57)
     return buyer
@@ -82,7 +82,7 @@ describe('a withdrawal whose process crashes', () => {
   test('(inside the transaction) has changed nothing, and succeeds when it is requested again', async () => {
     const buyer = await createSubscriber(silver)
     await read(buyer)
-    harness.product.clock.advance({ days: 5 })
+    harness.product.clock.advance({ days: 4 })
     const { jobs } = harness.product
     const { enqueue } = jobs
     jobs.enqueue = async () => {
@@ -130,7 +130,7 @@ describe('a withdrawal', () => {
   test('is not undone by events that are delivered after it, late and twice (API-52)', async () => {
     const buyer = await createSubscriber(combo)
     await read(buyer)
-    harness.product.clock.advance({ days: 5 })
+    harness.product.clock.advance({ days: 4 })
     await withdraw(buyer, 98.62)
     await harness.product.sandbox.control('POST /sandbox/deliveries/flush')
     const { data } = await harness.product.sandbox.stripe.events.list({ limit: 100 })

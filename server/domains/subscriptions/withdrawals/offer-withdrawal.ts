@@ -1,22 +1,39 @@
+import type { Subscription } from '@rashi/contract'
 import type { Db } from '../../../platform/database/database.ts'
 import { listFirstReadings } from '../../access/index.ts'
-import { type KeptCharge, listKeptCharges } from '../../payments/index.ts'
-import type { GroupRow, SubscriptionRow } from '../groups/subscription.repository.ts'
+import { type KeptCharge, listConsentedIds } from '../../payments/index.ts'
 import {
-  isWithdrawable,
-  mayWithdrawUntil,
+  type GroupRow,
+  listWithdrawnAfterReading,
+  type SubscriptionRow,
+} from '../groups/subscription.repository.ts'
+import { listPeriodCharges, type PeriodCharge } from './period-charges.ts'
+import {
   computeRefund,
+  countDaysBegun,
+  countsSince,
   divideRefund,
+  isWithdrawable,
+  listUnreadCharges,
+  mayWithdrawUntil,
 } from './withdrawal.rules.ts'
 
-/** The refund of a withdrawal now, and until when it is possible. */
+/** The refund of a withdrawal now, why it is that amount, and until when it is possible. */
 export interface WithdrawalOffer {
   readonly until: Temporal.Instant
+  readonly reason: NonNullable<Subscription['withdrawal']>['reason']
   readonly refundPence: number
+  readonly keptPence: number
+  readonly daysKept: number
   readonly shares: readonly { charge: KeptCharge; refundPence: number }[]
 }
 
-/** The offers by group id, for groups that were bought by card, in time, and with something to refund. */
+interface Listed {
+  readonly groups: readonly GroupRow[]
+  readonly rows: readonly SubscriptionRow[]
+}
+
+/** The offers by group id, for groups that were bought by card and in time, and of which a payment is left. */
 export async function offerWithdrawals(
   db: Db,
   { groups, rows, now }: Listed & { now: Temporal.Instant },
@@ -26,41 +43,74 @@ export async function offerWithdrawals(
       group.platform === 'web' && group.withdrawn_at === null && isWithdrawable(group, now),
   )
   if (inTime.length === 0) return new Map()
-  const ids = new Set(inTime.map(({ id }) => id))
-  const [charges, readings] = await Promise.all([
-    listKeptCharges(db, [...ids]),
-    listFirstReadings(db, {
-      source: 'subscription',
-      references: rows.filter(({ group_id }) => ids.has(group_id)).map(({ id }) => id),
-    }),
+  const ids = inTime.map(({ id }) => id)
+  const own = rows.filter(({ group_id }) => ids.includes(group_id))
+  const references = own.map(({ id }) => id)
+  const [charges, readings, consented, withdrawnBefore] = await Promise.all([
+    listPeriodCharges(db, inTime),
+    listFirstReadings(db, { source: 'subscription', references }),
+    listConsentedIds(db, ids),
+    listWithdrawnAfterReading(
+      db,
+      inTime.map(({ user_id }) => user_id),
+      countsSince(now),
+    ),
   ])
   return new Map(
     inTime.flatMap((group) => {
-      const own = charges.filter(({ purchaseId }) => purchaseId === group.id)
-      const refundPence = computeRefund(
-        {
-          paidPence: own.reduce((pence, { leftPence }) => pence + leftPence, 0),
-          from: group.anchored_at,
-          until: group.period_ends_at,
-          readSince: earliest(
-            rows.flatMap(({ id, group_id }) =>
-              group_id === group.id ? (readings.get(id) ?? []) : [],
-            ),
-          ),
-        },
-        now,
-      )
-      if (refundPence === 0) return []
-      const shares = divideRefund(refundPence, own)
-      return [[group.id, { until: mayWithdrawUntil(group.created_at), refundPence, shares }]]
+      const paid = charges.filter(({ purchaseId }) => purchaseId === group.id)
+      if (paid.length === 0) return []
+      const isOfGroup = ({ group_id }: SubscriptionRow) => group_id === group.id
+      const readSince = earliest(own.filter(isOfGroup).flatMap(({ id }) => readings.get(id) ?? []))
+      const hasReadBefore = consented.has(group.id) && withdrawnBefore.has(group.user_id)
+      return [[group.id, computeOffer(group, { paid, readSince, hasReadBefore, now })]]
     }),
   )
 }
 
-interface Listed {
-  readonly groups: readonly GroupRow[]
-  readonly rows: readonly SubscriptionRow[]
+/** The rule of docs/product/decisions.md section 11. */
+function computeOffer(
+  group: GroupRow,
+  {
+    paid,
+    readSince,
+    hasReadBefore,
+    now,
+  }: {
+    paid: readonly PeriodCharge[]
+    readSince: Temporal.Instant | null
+    hasReadBefore: boolean
+    now: Temporal.Instant
+  },
+): WithdrawalOffer {
+  const until = mayWithdrawUntil(group.created_at)
+  const paidPence = sumLeft(paid)
+  if (readSince !== null && hasReadBefore) {
+    const unread = listUnreadCharges(paid, readSince)
+    const refundPence = sumLeft(unread)
+    return {
+      until,
+      reason: 'read-before',
+      refundPence,
+      keptPence: paidPence - refundPence,
+      daysKept: 0,
+      shares: divideRefund(refundPence, unread),
+    }
+  }
+  const { anchored_at: from, period_ends_at: end } = group
+  const refundPence = computeRefund({ paidPence, from, until: end, readSince }, now)
+  return {
+    until,
+    reason: readSince === null ? 'unread' : 'days-used',
+    refundPence,
+    keptPence: paidPence - refundPence,
+    daysKept: readSince === null ? 0 : countDaysBegun({ readSince, until: end }, now),
+    shares: divideRefund(refundPence, paid),
+  }
 }
+
+const sumLeft = (charges: readonly KeptCharge[]): number =>
+  charges.reduce((pence, { leftPence }) => pence + leftPence, 0)
 
 const earliest = (instants: readonly Temporal.Instant[]): Temporal.Instant | null =>
   instants.toSorted(Temporal.Instant.compare)[0] ?? null

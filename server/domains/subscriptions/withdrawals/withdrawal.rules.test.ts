@@ -29,27 +29,29 @@ describe('a refund', () => {
     expect(computeRefund({ ...gold, readSince: null }, at('2026-12-05T23:59:59Z'))).toBe(599)
   })
 
-  test('is the whole price within a day of the first reading', () => {
-    expect(computeRefund(gold, at('2026-11-22T08:59:59Z'))).toBe(599)
+  // Guard in server/domains/subscriptions/withdrawals/withdrawal.rules.ts: the first day begins with the first reading.
+  test('keeps the first day from the first reading on, and the second from its 24th hour on (SEC-37)', () => {
+    // 599 × 1/30 = 19.97 and 599 × 2/30 = 39.93: 19 and 39 pence are kept.
+    expect(computeRefund(gold, gold.readSince)).toBe(580)
+    expect(computeRefund(gold, at('2026-11-22T08:59:59Z'))).toBe(580)
+    expect(computeRefund(gold, at('2026-11-22T09:00:00Z'))).toBe(560)
   })
 
   test.each([
-    // 599 × 1/30 = 19.97: 19 pence are not refunded.
-    ['Gold after one day of 30', gold, '2026-11-22T09:00:00Z', 580],
-    // 599 × 10/30 = 199.67: 199 pence are not refunded.
-    ['Gold after ten days and a half', gold, '2026-12-01T21:00:00Z', 400],
-    // 4999 × 5/365 = 68.48: 68 pence are not refunded.
-    ['Diamond after five days of 365', diamond, '2026-11-26T09:00:00Z', 4931],
-    // 9998 × 5/365 = 136.96: 136 pence are not refunded, of the sum and not of each.
-    ['a combo after five days', { ...diamond, paidPence: 9998 }, '2026-11-26T09:00:00Z', 9862],
-    // Two weeks at 199 each, ten days of 14 used: 398 × 10/14 = 284.29.
+    // 599 × 11/30 = 219.63: 219 pence are not refunded.
+    ['Gold after ten days and a half of 30', gold, '2026-12-01T21:00:00Z', 380],
+    // 4999 × 6/365 = 82.18: 82 pence are not refunded.
+    ['Diamond after five days of 365', diamond, '2026-11-26T09:00:00Z', 4917],
+    // 9998 × 6/365 = 164.35: 164 pence are not refunded, of the sum and not of each.
+    ['a combo after five days', { ...diamond, paidPence: 9998 }, '2026-11-26T09:00:00Z', 9834],
+    // Two weeks at 199 each, eleven days of 14 begun: 398 × 11/14 = 312.71.
     [
       'Silver in its second week',
       { ...gold, paidPence: 398, until: at('2026-12-05T09:00:00Z') },
       '2026-12-01T09:00:00Z',
-      114,
+      86,
     ],
-    // Read from the third day on, four of seven days used: 199 × 4/7 = 113.71.
+    // Read from the third day on, four of seven days begun: 199 × 4/7 = 113.71.
     [
       'Silver after its end, read from the third day on',
       {
@@ -67,7 +69,7 @@ describe('a refund', () => {
       '2026-12-03T09:00:00Z',
       0,
     ],
-  ])('of %s is in proportion to the days used (PAY-42)', (_what, paid, now, pence) => {
+  ])('of %s is in proportion to the days begun (PAY-42, SEC-37)', (_what, paid, now, pence) => {
     expect(computeRefund(paid, at(now))).toBe(pence)
   })
 

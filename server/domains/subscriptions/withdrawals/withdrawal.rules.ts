@@ -28,22 +28,40 @@ export interface PaidTime {
 }
 
 /**
- * The refund in pence: everything while nothing was read, otherwise in proportion to the days not used
- * (reg. 36). Only whole days of use count, and fractions of a penny go to the buyer.
+ * The refund in pence: everything while nothing was read, otherwise in proportion to the days not begun since the
+ * first reading (reg. 36). A day has 24 hours, and fractions of a penny go to the buyer.
  */
 export function computeRefund(
   { paidPence, from, until, readSince }: PaidTime,
   now: Temporal.Instant,
 ): number {
   if (readSince === null) return paidPence
-  const end = earlier(now, until)
-  const used = Math.floor(Math.max(0, readSince.until(end).total('hours')) / hoursADay)
   const whole = from.until(until).total('hours') / hoursADay
+  const used = Math.min(whole, countDaysBegun({ readSince, until }, now))
   return paidPence - Math.floor((paidPence * used) / whole)
 }
 
-const earlier = (a: Temporal.Instant, b: Temporal.Instant) =>
-  Temporal.Instant.compare(a, b) < 0 ? a : b
+/** The days of 24 hours that have begun since the first reading, which begins the first one; none begins at the end. */
+export function countDaysBegun(
+  { readSince, until }: { readonly readSince: Temporal.Instant; readonly until: Temporal.Instant },
+  now: Temporal.Instant,
+): number {
+  const daysTo = (end: Temporal.Instant) => readSince.until(end).total('hours') / hoursADay
+  return Temporal.Instant.compare(now, until) < 0
+    ? Math.max(0, Math.floor(daysTo(now))) + 1
+    : Math.max(1, Math.ceil(daysTo(until)))
+}
+
+/** Since when an earlier withdrawal after reading counts: for twelve months. */
+export const countsSince = (now: Temporal.Instant): Temporal.Instant =>
+  now.toZonedDateTimeISO(withdrawalTimeZone).subtract({ months: 12 }).toInstant()
+
+/** Returns the charges of periods that were over when the subscription was first read. */
+export const listUnreadCharges = <Charge extends { readonly periodEndsAt: Temporal.Instant }>(
+  charges: readonly Charge[],
+  readSince: Temporal.Instant,
+): Charge[] =>
+  charges.filter(({ periodEndsAt }) => Temporal.Instant.compare(periodEndsAt, readSince) <= 0)
 
 /** Divides a refund among its charges: the newest is refunded first. */
 export function divideRefund<Charge extends { readonly leftPence: number }>(

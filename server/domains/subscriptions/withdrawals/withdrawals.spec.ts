@@ -47,7 +47,7 @@ describe('a withdrawal within 14 days', () => {
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
-  test('refunds in proportion to the days not used once it was read (PAY-42)', async () => {
+  test('refunds in proportion to the days not begun once it was read (PAY-42, SEC-37)', async () => {
     const buyer = await createSubscriber()
     // Reading a sign that is not paid for, or a year that Gold does not open, is not use of it.
     await read(buyer, 'leo')
@@ -56,30 +56,42 @@ describe('a withdrawal within 14 days', () => {
     expect(await findOffer(buyer)).toMatchObject({ refund_amount: 5.99 })
     expect(await read(buyer)).toBe(true)
     harness.product.clock.advance({ days: 10, hours: 5 })
-    // Ten whole days of 30: 599 × 10/30 = 199.67, 199 pence are not refunded.
-    expect(await findOffer(buyer)).toMatchObject({ refund_amount: 4 })
-    expect((await withdraw(buyer, 4)).status).toBe(200)
-    expect(await listRefunds(buyer)).toEqual([400])
+    // Eleven days of 30 have begun: 599 × 11/30 = 219.63, 219 pence are not refunded.
+    expect(await findOffer(buyer)).toMatchObject({
+      refund_amount: 3.8,
+      kept_amount: 2.19,
+      days_kept: 11,
+      reason: 'days-used',
+    })
+    expect((await withdraw(buyer, 3.8)).status).toBe(200)
+    expect(await listRefunds(buyer)).toEqual([380])
     expect(await listDifferences(harness.product)).toEqual([])
   })
 
-  test('counts reading on the dashboard as use', async () => {
+  test('counts the texts of the list of horoscopes as use, but not its overview on the dashboard (SEC-37)', async () => {
     const buyer = await createSubscriber()
+    const overview = await buyer.call('GET /api/horoscope/user-horoscopes?overview=1')
+    const [first] = overview.body.activeHoroscopes.Weekly
+    const texts = first.horoscope.horoscopeData.flatMap(
+      (period: { parts: { translations: { name: string; description: string }[] }[] }) =>
+        period.parts.flatMap(({ translations }) => translations),
+    )
+    expect(texts.length).toBeGreaterThan(0)
+    expect(texts.every(({ description }: { description: string }) => description === '')).toBe(true)
+    expect(texts.every(({ name }: { name: string }) => name !== '')).toBe(true)
+    expect(await findOffer(buyer)).toMatchObject({ refund_amount: 5.99, reason: 'unread' })
     await buyer.call('GET /api/horoscope/user-horoscopes')
-    harness.product.clock.advance({ hours: 23 })
-    expect(await findOffer(buyer)).toMatchObject({ refund_amount: 5.99 })
-    harness.product.clock.advance({ hours: 1 })
-    expect(await findOffer(buyer)).not.toMatchObject({ refund_amount: 5.99 })
+    expect(await findOffer(buyer)).toMatchObject({ refund_amount: 5.8, reason: 'days-used' })
   })
 
   test('ends a combo for both of its signs with one refund (PAY-33)', async () => {
     const buyer = await createSubscriber(combo)
     await read(buyer, 'leo')
     harness.product.clock.advance({ days: 5 })
-    // 9998 × 5/365 = 136.96: 136 pence are not refunded.
-    expect(await findOffer(buyer)).toMatchObject({ refund_amount: 98.62 })
-    expect((await withdraw(buyer, 98.62)).status).toBe(200)
-    expect(await listRefunds(buyer)).toEqual([9862])
+    // 9998 × 6/365 = 164.35: 164 pence are not refunded.
+    expect(await findOffer(buyer)).toMatchObject({ refund_amount: 98.34 })
+    expect((await withdraw(buyer, 98.34)).status).toBe(200)
+    expect(await listRefunds(buyer)).toEqual([9834])
     expect([await read(buyer), await read(buyer, 'leo')]).toEqual([false, false])
     expect((await buyer.historic()).map(({ status }) => status)).toEqual(['cancelled', 'cancelled'])
     expect(await listDifferences(harness.product)).toEqual([])
@@ -91,11 +103,11 @@ describe('a withdrawal within 14 days', () => {
     await advanceAndRenew({ days: 7 })
     await advanceAndRenew({ days: 3 })
     expect(await listPaidAmounts(harness.product, buyer)).toEqual([199, 199])
-    // Ten of fourteen days used: 398 × 10/14 = 284.29, 114 pence are refunded.
-    expect((await withdraw(buyer, 1.14)).status).toBe(200)
-    expect(await listRefunds(buyer)).toEqual([114])
+    // Eleven of fourteen days begun: 398 × 11/14 = 312.71, 86 pence are refunded.
+    expect((await withdraw(buyer, 0.86)).status).toBe(200)
+    expect(await listRefunds(buyer)).toEqual([86])
     expect((await listPaidAmounts(harness.product, buyer)).toSorted((a, b) => a - b)).toEqual([
-      85, 199,
+      113, 199,
     ])
     expect(await listDifferences(harness.product)).toEqual([])
   })

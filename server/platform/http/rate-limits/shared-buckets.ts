@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Context } from '../../../context/context.ts'
+import type { Trx } from '../../database/database.ts'
 import { write } from '../../database/write.ts'
 import type { Jobs } from '../../jobs/jobs.ts'
 import { Refusal } from '../../refusal.ts'
@@ -11,16 +12,27 @@ import './rate-bucket.table.ts'
 /** Limits per account: their buckets are in the database, shared by all processes. */
 type Buckets = Pick<Context, 'db' | 'clock' | 'config'>
 
+/** The limit with its subject, such as `sign-in someone@example.org`, and its rule. */
+export type Bucket = readonly [name: string, rule: BucketRule]
+
 const toKey = (bucket: string) => createHash('sha256').update(bucket).digest('base64url')
 
 /**
- * Takes one token; throws 429 with `Retry-After` where there is none. One statement, so that two processes never take the
- * same token; outside the caller's transaction, so that the token stays taken when that is rolled back.
+ * Takes one token; throws 429 with `Retry-After` where there is none. In a transaction of its own, so that the token
+ * stays taken whatever the caller does.
  *
  * @param bucket the limit and its subject, such as `sign-in someone@example.org`
  */
-export async function takeToken(
-  { db, clock, config }: Buckets,
+export const takeToken = (buckets: Buckets, bucket: string, rule: BucketRule): Promise<void> =>
+  write(buckets.db, (trx) => takeTokenWithin(trx, buckets, bucket, rule))
+
+/**
+ * Takes one token within the caller's transaction, which returns it when it is rolled back. One statement, so that two
+ * processes never take the same token.
+ */
+async function takeTokenWithin(
+  trx: Trx,
+  { clock, config }: Pick<Buckets, 'clock' | 'config'>,
   bucket: string,
   rule: BucketRule,
 ): Promise<void> {
@@ -28,23 +40,21 @@ export async function takeToken(
   const now = clock.now()
   const key = toKey(bucket)
   const oneToken = sql`${rule.secondsPerToken} * interval '1 second'`
-  const taken = await write(db, (trx) =>
-    trx
-      .insertInto('rate_buckets')
-      .values({ key, full_at: sql`${now}::timestamptz + ${oneToken}` })
-      .onConflict((conflict) =>
-        conflict
-          .column('key')
-          .doUpdateSet({
-            full_at: sql`greatest(rate_buckets.full_at, ${now}::timestamptz) + ${oneToken}`,
-          })
-          .where('rate_buckets.full_at', '<=', lastMomentToTake(now, rule)),
-      )
-      .returning('key')
-      .executeTakeFirst(),
-  )
+  const taken = await trx
+    .insertInto('rate_buckets')
+    .values({ key, full_at: sql`${now}::timestamptz + ${oneToken}` })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          full_at: sql`greatest(rate_buckets.full_at, ${now}::timestamptz) + ${oneToken}`,
+        })
+        .where('rate_buckets.full_at', '<=', lastMomentToTake(now, rule)),
+    )
+    .returning('key')
+    .executeTakeFirst()
   if (taken) return
-  const found = await db
+  const found = await trx
     .selectFrom('rate_buckets')
     .select('full_at')
     .where('key', '=', key)
@@ -70,6 +80,31 @@ export async function returnToken(
       .where('full_at', '>', now)
       .execute(),
   )
+}
+
+/** Takes a token of each bucket, or of none. */
+export async function takeTokens(context: Buckets, buckets: readonly Bucket[]): Promise<void> {
+  for (const [index, [name, rule]] of buckets.entries()) {
+    try {
+      await takeToken(context, name, rule)
+    } catch (refusal) {
+      await returnTokens(context, buckets.slice(0, index))
+      throw refusal
+    }
+  }
+}
+
+/** Takes a token of each bucket within the caller's transaction. */
+export async function takeTokensWithin(
+  trx: Trx,
+  context: Pick<Buckets, 'clock' | 'config'>,
+  buckets: readonly Bucket[],
+): Promise<void> {
+  for (const [name, rule] of buckets) await takeTokenWithin(trx, context, name, rule)
+}
+
+export async function returnTokens(context: Buckets, buckets: readonly Bucket[]): Promise<void> {
+  for (const [name, rule] of buckets) await returnToken(context, name, rule)
 }
 
 /** Deletes full buckets: a missing one counts as full. */

@@ -13,6 +13,7 @@ export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefi
   }, [failed])
   if (!failed) return null
   const { outcome, reason, sentence } = failed
+  const advice = findAdvice(failed)
   return (
     <div
       ref={panel}
@@ -29,7 +30,7 @@ export function FailedAttemptNotice({ failed }: { failed: FailedAttempt | undefi
         </p>
         <p id="failed-attempt-message">
           {outcome !== 'failed' && (reason ? t(`checkout.refused.${reason}`) : sentence)}{' '}
-          {outcome !== 'unknown' && t('checkout.pay.not-charged')} {t(findAdvice(failed))}
+          {outcome !== 'unknown' && t('checkout.pay.not-charged')} {advice && t(advice)}
         </p>
       </div>
     </div>

@@ -41,3 +41,16 @@ test.each([
 ] as const)('a refusal %i %s has a toast only', (status, code) => {
   expect(toFailedAttempt(new ApiFailure('No.', { status, code }), charging)).toBeUndefined()
 })
+
+test.each([
+  ['too-many-requests', 429],
+  ['too-many-cards', 422],
+] as const)('a limit %s stays on the page with its own advice (SEC-36)', (code, status) => {
+  for (const isCharging of [true, false]) {
+    const failed = toFailedAttempt(new ApiFailure('In 12 minutes.', { status, code }), {
+      isCharging,
+    })!
+    expect(failed).toMatchObject({ outcome: 'incomplete', sentence: 'In 12 minutes.' })
+    expect(findAdvice(failed)).toBeUndefined()
+  }
+})

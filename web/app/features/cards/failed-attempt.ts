@@ -11,6 +11,8 @@ export interface FailedAttempt {
   readonly reason?: CardReason | undefined
   /** A message of the server or the provider, where there is no such reason. */
   readonly sentence?: string | undefined
+  /** The message says what to do. */
+  readonly hasAdvice?: boolean
   /** The card's fields are still filled in and can be corrected. */
   readonly isTyped?: boolean
 }
@@ -41,12 +43,18 @@ export function toFailedAttempt(
     return { outcome: 'incomplete', reason: failure.reason ?? 'bank', isTyped }
   if ([401, 404, 409].includes(failure.status)) return undefined
   const sentence = failure.isBare ? undefined : failure.message
+  if (sentence !== undefined && limits.includes(failure.code))
+    return { outcome: 'incomplete', sentence, hasAdvice: true, isTyped }
   if (at.isCharging && isUnanswered(failure)) return { outcome: 'unknown', sentence }
   return { outcome: 'incomplete', sentence, isTyped }
 }
 
-/** Returns the text key of what the buyer can do. */
-export function findAdvice({ outcome, reason, isTyped }: FailedAttempt) {
+/** The limits of cards and payments, whose messages say what to do. */
+const limits: readonly ApiFailure['code'][] = ['too-many-requests', 'too-many-cards']
+
+/** Returns the text key of what the buyer can do; undefined where the message says it. */
+export function findAdvice({ outcome, reason, isTyped, hasAdvice }: FailedAttempt) {
+  if (hasAdvice) return undefined
   if (outcome === 'unknown') return 'checkout.try.unknown'
   if (reason === undefined)
     return outcome === 'failed' ? 'checkout.try.confirmation' : 'checkout.try.again'

@@ -9,7 +9,7 @@ import { selectedHoroscope } from './selected-horoscope.ts'
 /** The ways on from one's own moonsign: its week, the plans, and another sign. What is free comes first. */
 export function GeneratedDoors({ found }: { found: GeneratedHoroscope }) {
   const t = useTranslate()
-  const isFree = useTrial()?.isRunning ?? false
+  const isFree = useTrial()?.sign === found.key
   const weekly = { horoscopeId: found.id, key: found.key, cycle: 1 }
   return (
     <div className={styles.doors}>

@@ -17,7 +17,11 @@ import { FormActions } from '../../ui/form-actions.tsx'
 import layout from '../../ui/layout.module.css'
 import type { FailedAttemptState } from '../cards/index.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import { pendingAuthentication, type PendingAuthentication } from './pending-authentication.ts'
+import {
+  pendingAuthentication,
+  readReturned,
+  type PendingAuthentication,
+} from './pending-authentication.ts'
 import { readPurchase, type Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
 import { useCompletePurchase } from './use-complete-purchase.ts'
@@ -55,7 +59,7 @@ export default function PaymentReturnPage() {
   const what = lines.map((line) => translated(line.what, id)?.text ?? '').join(', ')
 
   async function settle() {
-    const pending = pendingAuthentication.get() ?? readPending(address)
+    const pending = pendingAuthentication.get(readReturned(address)) ?? readPending(address)
     if (!pending || !settings) return navigate('/dashboard', { replace: true })
     const settled = await settleAuthentication(pending, settings, api)
     if (settled.outcome === 'unknown') return setIsUnknown(true)
@@ -121,10 +125,9 @@ export default function PaymentReturnPage() {
 
 /** Builds the purchase that the address names, for a buyer who returns in another tab. */
 function readPending(address: URLSearchParams): PendingAuthentication | undefined {
-  const purchaseId = address.get('user_payment_plan_id')
-  const clientSecret = address.get('payment_intent_client_secret')
-  if (!purchaseId || !clientSecret) return undefined
+  const returned = readReturned(address)
+  if (!returned) return undefined
   const kind = address.get('kind') ?? 'horoscope'
   const purchase = readPurchase({ purchase: { kind, order: {}, lines: [], billingInterval: null } })
-  return purchase && { purchaseId, clientSecret, purchase }
+  return purchase && { ...returned, purchase }
 }

@@ -1,4 +1,5 @@
-import { isText, shapeOf } from '../../lib/json.rules.ts'
+import { isText, maybe, shapeOf } from '../../lib/json.rules.ts'
+import { onSessionEnd } from '../../lib/session-end.ts'
 import { tabStorage } from '../../lib/tab-storage.ts'
 import { readPurchase, type Purchase } from './purchase.rules.ts'
 
@@ -6,15 +7,61 @@ import { readPurchase, type Purchase } from './purchase.rules.ts'
 export interface PendingAuthentication {
   readonly purchase: Purchase
   readonly purchaseId: string
+  /** The secret of the payment; undefined after a reload, where only the server knows its state. */
+  readonly clientSecret: string | undefined
+}
+
+/** The payment that the bank's return address names, which proves nothing. */
+export interface ReturnedAuthentication {
+  readonly purchaseId: string
   readonly clientSecret: string
 }
 
-/** Survives the redirect to the bank and back, so that the return address is not needed. */
-export const pendingAuthentication = tabStorage(
+/**
+ * Survives the redirect to the bank and back. The order stays in it until then, a consultation's questions and phone
+ * number included, so that a buyer whose bank did not confirm can pay in another way without typing them again.
+ */
+const stored = tabStorage(
   'pending-authentication',
-  shapeOf<PendingAuthentication>({
+  shapeOf<Omit<PendingAuthentication, 'clientSecret'> & { keptSecret?: string | undefined }>({
     purchase: (value): value is Purchase => readPurchase({ purchase: value }) !== undefined,
     purchaseId: isText,
-    clientSecret: isText,
+    keptSecret: maybe(isText),
   }),
 )
+
+/**
+ * The secret is in memory only: the bank's return address has it again. The tab keeps it for a card page of the app,
+ * which removes everything from its address that follows the order's ids.
+ */
+let secret: ReturnedAuthentication | undefined
+
+export const pendingAuthentication = {
+  set(
+    { purchase, purchaseId, clientSecret }: PendingAuthentication & ReturnedAuthentication,
+    { isFromApp = false } = {},
+  ): void {
+    secret = { purchaseId, clientSecret }
+    stored.set({ purchase, purchaseId, ...(isFromApp ? { keptSecret: clientSecret } : {}) })
+  },
+  get(returned?: ReturnedAuthentication): PendingAuthentication | undefined {
+    const pending = stored.get()
+    if (!pending) return undefined
+    const { purchase, purchaseId, keptSecret } = pending
+    const known = [secret, returned].find((one) => one?.purchaseId === purchaseId)
+    return { purchase, purchaseId, clientSecret: known?.clientSecret ?? keptSecret }
+  },
+  remove(): void {
+    secret = undefined
+    stored.remove()
+  },
+}
+
+onSessionEnd(pendingAuthentication.remove)
+
+/** Reads the parameters with which the provider sends the buyer back. */
+export function readReturned(address: URLSearchParams): ReturnedAuthentication | undefined {
+  const purchaseId = address.get('user_payment_plan_id')
+  const clientSecret = address.get('payment_intent_client_secret')
+  return purchaseId && clientSecret ? { purchaseId, clientSecret } : undefined
+}

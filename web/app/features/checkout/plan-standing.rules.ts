@@ -2,10 +2,7 @@ import type { Plan, SignKey, Subscription, User } from '@rashi/contract'
 import { tiers } from '@rashi/contract/tiers.rules'
 import { opensOf } from './plan.rules.ts'
 
-type Reader = Pick<
-  User,
-  'active_subscriptions' | 'generated_horoscope' | 'trial_ends_at' | 'trial_opens'
->
+type Reader = Pick<User, 'active_subscriptions' | 'trial_ends_at' | 'trial_opens' | 'trial_sign'>
 
 /** How a plan on a sign relates to what its reader has already. */
 export type PlanStanding =
@@ -34,7 +31,8 @@ export function findStanding(
   const lower = ofSign.find(({ platform }) => platform !== 'coupon')
   if (lower) return { kind: 'change-first', subscription: lower }
   if (reader.trial_ends_at === null) return undefined
-  const until = sign === reader.generated_horoscope.key ? findFreeUntil(plan, reader) : undefined
+  const until =
+    sign !== undefined && sign === reader.trial_sign ? findFreeUntil(plan, reader) : undefined
   return until ? { kind: 'free', until } : { kind: 'ends-trial', until: reader.trial_ends_at }
 }
 

@@ -16,15 +16,16 @@ const sooner = '2026-12-22T10:00:00Z'
 
 const reader = (change: Partial<User> = {}) =>
   ({
-    generated_horoscope: { key: 'Aquarius' },
     active_subscriptions: [],
     trial_ends_at: null,
     trial_opens: [],
+    trial_sign: null,
     ...change,
   }) as unknown as User
 
 const inTrial = reader({
   trial_ends_at: later,
+  trial_sign: 'Aquarius',
   trial_opens: [{ reading_period: 'weekly', until: later }],
 })
 
@@ -53,6 +54,7 @@ test('a higher plan or another sign ends the trial (ENT-45)', () => {
 test('a gold trial makes Gold free as long as it opens both the week and the month (ENT-45)', () => {
   const goldTrial = reader({
     trial_ends_at: later,
+    trial_sign: 'Aquarius',
     trial_opens: [
       { reading_period: 'weekly', until: later },
       { reading_period: 'monthly', until: sooner },

@@ -33,7 +33,7 @@ export interface PurchaseKind<Order> {
   buy(order: Order, paidBy: PaidBy, context: PaymentContextValue): Promise<Bought>
   /** Completes the purchase after authentication. Rejects unless the provider reports it paid. */
   complete(
-    paid: { purchaseId: string; clientSecret: string },
+    paid: { purchaseId: string; clientSecret?: string | undefined },
     api: Api,
   ): Promise<{ type: string; msg: string }>
   /** The target of the link Back. */

@@ -28,7 +28,11 @@ export async function settleAuthentication(
   settings: PaymentSettings,
   api: Api,
 ): Promise<Settled> {
-  const payment = await readPayment(settings, pending.clientSecret).catch(() => undefined)
+  const { clientSecret } = pending
+  const payment =
+    clientSecret === undefined
+      ? undefined
+      : await readPayment(settings, clientSecret).catch(() => undefined)
   const authentication = payment && readAuthentication(payment)
   if (authentication === 'left') return incomplete(payment)
   if (authentication === 'failed') {

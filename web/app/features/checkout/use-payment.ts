@@ -15,7 +15,7 @@ import {
   readPayment,
   type CardToken,
 } from '../cards/index.ts'
-import { pendingAuthentication } from './pending-authentication.ts'
+import { pendingAuthentication, readReturned } from './pending-authentication.ts'
 import { getPurchaseKind, type Bought } from './purchase-kinds.ts'
 import type { Purchase } from './purchase.rules.ts'
 import { settleAuthentication } from './settle-authentication.ts'
@@ -39,7 +39,7 @@ export function usePayment(
   const settings = useConfig()?.payment
   const { id: languageId } = useLanguage()
   const navigate = useNavigate()
-  const { state } = useLocation()
+  const { state, search } = useLocation()
   const complete = useCompletePurchase()
   const context = use(PaymentContext)
   const [stage, setStage] = useState<PaymentStage>()
@@ -124,7 +124,10 @@ export function usePayment(
     if (type === 'succeeded') return complete(purchase, msg)
     if (!authenticationTypes.includes(type) || clientSecret === null || !settings)
       throw new Error(translate('checkout.pay.unsuccessful'))
-    pendingAuthentication.set({ purchase, purchaseId, clientSecret })
+    pendingAuthentication.set(
+      { purchase, purchaseId, clientSecret },
+      { isFromApp: context.app !== undefined },
+    )
     toast.warning(translate('billing.confirmation-needed'))
     setStage('bank')
     const payment = await readPayment(settings, clientSecret)
@@ -136,7 +139,7 @@ export function usePayment(
 
   /** Settles a payment whose buyer returned from the bank by Back or a reload, without the return page. */
   async function settle() {
-    const pending = pendingAuthentication.get()
+    const pending = pendingAuthentication.get(readReturned(new URLSearchParams(search)))
     if (!pending || !settings) return
     setBankAddress(undefined)
     setStage('return')
@@ -183,7 +186,7 @@ export function usePayment(
 /** Returns whether the order failed, and not its card or the connection. */
 const endsOrder = (failure: unknown): boolean =>
   failure instanceof ApiFailure &&
-  ![0, 401, 402].includes(failure.status) &&
+  ![0, 401, 402, 429].includes(failure.status) &&
   failure.code !== 'card-not-found' &&
   !('card_id' in failure.errors)
 

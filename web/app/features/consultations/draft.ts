@@ -5,12 +5,8 @@ import { announceFailure } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { languageIdFromCookie } from '../../lib/language-cookie.ts'
 import { consultationDraft, type ConsultationDraft } from './consultation-draft.ts'
-import { onSessionEnd } from '../../lib/session-end.ts'
 import { translate } from '../../lib/texts.ts'
 import { toast } from '../../ui/toast-store.ts'
-
-/** Removes the draft when the session ends. */
-onSessionEnd(() => consultationDraft.remove())
 
 export const newDraft = (slug: string): ConsultationDraft => ({
   slug,

@@ -61,7 +61,7 @@ export function QuestionsForm({
     if (Object.keys(found).length === 0) void navigate('/consultation-confirmation')
   }
 
-  /** Stores the draft at every change, so that a reload or another page loses nothing. */
+  /** Stores the draft at every change, so that another page loses nothing. */
   function edited({ target }: FormEvent<HTMLFormElement>) {
     const { name } = target as HTMLInputElement
     if (name === '') return

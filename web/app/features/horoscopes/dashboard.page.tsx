@@ -30,7 +30,9 @@ export async function clientLoader() {
   const deepLink = takePendingDeepLink()
   if (deepLink !== undefined) throw redirect(deepLink)
   const [{ activeHoroscopes }, user] = await Promise.all([
-    api.user('GET /horoscope/user-horoscopes', { query: { refresh: '0', ...inOwnTimeZone() } }),
+    api.user('GET /horoscope/user-horoscopes', {
+      query: { refresh: '0', overview: '1', ...inOwnTimeZone() },
+    }),
     userStore.load(),
   ])
   if (!user) throw redirect('/')

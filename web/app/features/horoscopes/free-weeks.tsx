@@ -1,14 +1,16 @@
 import type { SingleHoroscope } from '@rashi/contract'
+import { signs } from '@rashi/contract/texts/en/signs'
 import { useTrial } from '../trial/index.ts'
 import { useConfig } from '../../lib/config.ts'
 import { useHasSession } from '../../lib/session.ts'
-import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { useUser } from '../../lib/user.ts'
+import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { horoscopePath } from './horoscope-path.rules.ts'
 import styles from './offer.module.css'
 import { useSignTexts } from './use-sign-texts.ts'
+
+registerTexts(signs)
 
 /** Says which week is free to the visitor, and leads to it; nothing for a reader whose trial is over. */
 export function FreeWeeks({ horoscope }: { horoscope: SingleHoroscope }) {
@@ -38,12 +40,10 @@ function GuestsWeeks({ horoscope }: { horoscope: SingleHoroscope }) {
 
 function ReadersWeeks({ horoscope }: { horoscope: SingleHoroscope }) {
   const t = useTranslate()
-  const { id } = useLanguage()
-  const own = useUser()?.generated_horoscope
   const trial = useTrial()
-  if (!trial?.isRunning || !own) return null
-  const sign = translated(own.translations, id)?.name ?? own.key
-  const isOwn = own.key === horoscope.key
+  if (!trial?.sign) return null
+  const sign = t(`charts.sign.${trial.sign}`)
+  const isOwn = trial.sign === horoscope.key
   return (
     <div className={styles.free}>
       <p>
@@ -53,7 +53,7 @@ function ReadersWeeks({ horoscope }: { horoscope: SingleHoroscope }) {
         })}
       </p>
       <FormActions>
-        <ButtonLink kind="quiet" to={horoscopePath('weekly', own.key)}>
+        <ButtonLink kind="quiet" to={horoscopePath('weekly', trial.sign)}>
           {t('horoscopes.offer.read-own', { sign })}
         </ButtonLink>
       </FormActions>

@@ -1,4 +1,5 @@
 import type { GeneratedHoroscope, User } from '@rashi/contract'
+import { signs } from '@rashi/contract/texts/en/signs'
 import { useState, type FormEvent } from 'react'
 import {
   birthDateAndTime,
@@ -10,14 +11,16 @@ import {
 import { useCall } from '../../lib/calls.ts'
 import { api } from '../../lib/client-api.ts'
 import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
-import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
-import { userStore } from '../../lib/user.ts'
+import { registerTexts, translated, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { userStore, useUser } from '../../lib/user.ts'
 import { Button } from '../../ui/button.tsx'
 import { formToast, toast } from '../../ui/toast-store.ts'
 import { readProfile } from './person-form.ts'
 import { FullNameField, GenderField } from './person-fields.tsx'
 import { findFirstMissing } from './profile.rules.ts'
 import styles from './split-plate.module.css'
+
+registerTexts(signs)
 
 export function ProfileForm({ user }: { user: User }) {
   const t = useTranslate()
@@ -66,11 +69,24 @@ export function ProfileForm({ user }: { user: User }) {
           timeUnknown: user.time_unknown,
         }}
       />
+      <TrialNote user={useUser() ?? user} />
       <Button type="submit" busy={saving.isBusy} disabled={!isHydrated} wide>
         {t('identity.profile.submit')}
       </Button>
       <div role="status">{outcome && !saving.isBusy && <MoonsignOutcome {...outcome} />}</div>
     </form>
+  )
+}
+
+/** Says which sign the free weeks are for, and how many corrections of the birth they still follow. */
+function TrialNote({ user: { trial_sign, trial_corrections_left } }: { user: User }) {
+  const t = useTranslate()
+  if (trial_sign === null) return null
+  const left = trial_corrections_left >= 2 ? 2 : trial_corrections_left === 1 ? 1 : 0
+  return (
+    <p className={styles.note}>
+      {t(`identity.profile.trial-${left}`, { sign: t(`charts.sign.${trial_sign}`) })}
+    </p>
   )
 }
 

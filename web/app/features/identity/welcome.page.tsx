@@ -37,7 +37,8 @@ async function confirmOwn(token: string): Promise<User | undefined> {
   return userStore.refresh()
 }
 
-const weekOf = (user: User) => `/horoscope/weekly/${user.generated_horoscope.key.toLowerCase()}`
+const weekOf = ({ trial_sign, generated_horoscope }: User) =>
+  `/horoscope/weekly/${(trial_sign ?? generated_horoscope.key).toLowerCase()}`
 
 /**
  * The welcome email's page. In a browser that is signed in, its code confirms the address; elsewhere a press of the

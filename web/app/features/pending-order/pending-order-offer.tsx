@@ -2,7 +2,6 @@ import { pendingOrder as texts } from '@rashi/contract/texts/en/pending-order'
 import { useTrial } from '../trial/index.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
-import { useUser } from '../../lib/user.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
@@ -20,13 +19,10 @@ export function PendingOrderOffer() {
   const hasSession = useHasSession()
   const kept = usePendingOrder()
   const order = hasSession ? kept : undefined
-  const user = useUser()
   const trial = useTrial()
   const { what, price } = order ? findTexts(order) : {}
   const isFree =
-    order?.weekOf !== undefined &&
-    trial?.isRunning === true &&
-    order.weekOf === user?.generated_horoscope?.key
+    order?.weekOf !== undefined && trial?.isRunning === true && order.weekOf === trial.sign
   function drop() {
     pendingOrder.drop()
     pageHeading()?.focus()

@@ -1,4 +1,4 @@
-import { dateFormat } from '@rashi/contract/dates.rules'
+import { dateFormat, formatDays } from '@rashi/contract/dates.rules'
 import { cardExpiry } from '@rashi/contract/card-name.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { buildRenewal, type SubscriptionEntry, findTrouble } from './subscription-entries.rules.ts'
@@ -32,7 +32,7 @@ export function useSubscriptionTexts(entry: SubscriptionEntry) {
   }
 }
 
-/** Gives the last day for a withdrawal, and the refund where it was made. */
+/** Gives the last day for a withdrawal, its refund with the reason, and the refund where it was made. */
 export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
   const t = useTranslate()
   const { code } = useLanguage()
@@ -46,6 +46,18 @@ export function useRefundTexts([{ withdrawal, refund }]: SubscriptionEntry) {
     // The API gives the moment at which that day is over.
     changeUntil: formatDay(withdrawal?.until, 1),
     refundAmount: formatPrice(withdrawal?.refund_amount ?? 0, code),
+    refundReason:
+      withdrawal &&
+      t(
+        withdrawal.refund_amount > 0
+          ? `rights.withdraw.${withdrawal.reason}`
+          : 'rights.withdraw.nothing',
+        {
+          amount: formatPrice(withdrawal.refund_amount, code),
+          kept: formatPrice(withdrawal.kept_amount, code),
+          days: formatDays(withdrawal.days_kept, code),
+        },
+      ),
     refunded: t('rights.refunded-on', {
       amount: formatPrice(refund?.amount ?? 0, code),
       date: formatDay(refund?.at),
@@ -66,7 +78,8 @@ export function SubscriptionCard(props: {
   const [{ card_expiring }] = entry
   const trouble = findTrouble(entry)
   const { title, signs, price, until, since } = useSubscriptionTexts(entry)
-  const { changeUntil, refunded } = useRefundTexts(entry)
+  const { changeUntil, refundReason, refunded } = useRefundTexts(entry)
+  const isRefundable = withdrawal !== null && withdrawal.refund_amount > 0
   const store = findStore(entry)
   return (
     <Card as="li" className={styles.card}>
@@ -97,10 +110,12 @@ export function SubscriptionCard(props: {
             })}
           </p>
         )}
-        {withdrawal && (
-          <p className={styles.note}>{t('rights.withdraw.until', { date: changeUntil })}</p>
+        {refundReason && (
+          <p className={styles.note}>
+            {isRefundable && t('rights.withdraw.until', { date: changeUntil })} {refundReason}
+          </p>
         )}
-        {(onCancel || withdrawal) && (
+        {(onCancel || isRefundable) && (
           <FormActions>
             {onCancel && status === 'past_due' && (
               <ButtonLink to="/enter-payment-details" state={{ purchase: buildRenewal(entry) }}>
@@ -125,7 +140,7 @@ export function SubscriptionCard(props: {
                 {t('checkout.mine.cancel')}
               </Button>
             )}
-            {withdrawal && (
+            {isRefundable && (
               <Button
                 kind="quiet"
                 aria-describedby={`subscription-${id}`}

@@ -38,7 +38,7 @@ function Question({
 }: Omit<WithdrawDialogProps, 'entry'> & { entry: SubscriptionEntry; isOpen: boolean }) {
   const t = useTranslate()
   const { title, signs } = useSubscriptionTexts(entry)
-  const { refundAmount, changeUntil } = useRefundTexts(entry)
+  const { refundAmount, refundReason, changeUntil } = useRefundTexts(entry)
   const [{ id, withdrawal }] = entry
   const withdrawing = useCall(async () => {
     try {
@@ -77,7 +77,7 @@ function Question({
       }
     >
       <div className={layout.stack}>
-        <p>{t('rights.withdraw.how')}</p>
+        <p>{refundReason}</p>
         {entry.length > 1 && <p>{t('rights.withdraw.combo')}</p>}
         <p>{t('rights.withdraw.until', { date: changeUntil })}</p>
       </div>
