@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import type { Context } from '../context/context.ts'
 import { inProcess, type LimitRequest } from '../platform/http/rate-limits/rate-limits.ts'
+import { createTurns } from '../platform/http/rate-limits/turns.ts'
 import { Refusal } from '../platform/refusal.ts'
 import { contentSecurityPolicy } from './content-security-policy.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
@@ -31,6 +32,8 @@ const compressPage = (html: Buffer) =>
 /** Renderings at a time, and how many may wait: more waiting ones would be answered after their visitor has left. */
 const maxRenderings = 8
 const maxWaitingRenderings = 100
+/** Pages of one address that may wait for each other: as many as somebody opens at once. */
+const maxWaitingOfAddress = 20
 
 /** How long the response cache holds a page, in addition to the page cache. */
 const cacheMilliseconds = 1_000
@@ -154,12 +157,18 @@ export async function servePages(
   }
 
   const renderings = pLimit(maxRenderings)
-  /** Renders a page that is not in the cache; undefined, as without a database, while too many wait. */
+  const inTurn = createTurns(config, maxWaitingOfAddress)
+  /**
+   * Renders a page that is not in the cache, one at a time for each address; undefined, as without a database, while too
+   * many wait.
+   */
   const renderForVisitor = (ip: string, url: string, languageId: number) => {
     limitRequest('page', ip)
-    return renderings.pendingCount < maxWaitingRenderings
-      ? renderings(() => renderIfAvailable(url, languageId))
-      : Promise.resolve(undefined)
+    return inTurn(ip, async () =>
+      renderings.pendingCount < maxWaitingRenderings
+        ? renderings(() => renderIfAvailable(url, languageId))
+        : undefined,
+    )
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -175,7 +184,7 @@ export async function servePages(
     const render = async () => renderForVisitor(request.ip, url, languageId)
     const rendered = cache && isCacheable ? cache.get(`${languageId} ${url}`, render) : render()
     const page = await rendered.catch((error: unknown) => {
-      if (error instanceof Refusal && error.code === 'too-many-requests') return error
+      if (error instanceof Refusal) return error
       throw error
     })
     if (!page || page instanceof Refusal) {

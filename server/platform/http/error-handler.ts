@@ -56,6 +56,20 @@ export function errorBody(refusal: Refusal, translate: (key: string) => string):
   return body
 }
 
+const largestDiscardedBody = 16 * 1024
+
+/**
+ * Whether a large body of a request that is refused has not arrived in full. Reading it only to discard it, as the next
+ * request on the same connection needs, costs more than a new connection.
+ */
+function hasLargeUnreadBody({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete) return false
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > largestDiscardedBody
+  )
+}
+
 /** Handles all errors of the API: a response has a status, a code and a sentence, and nothing else. */
 export function handleErrors(
   app: FastifyInstance,
@@ -63,6 +77,7 @@ export function handleErrors(
 ): void {
   const sendRefusal = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     const translate = await translatorOf(request.languageId)
+    if (hasLargeUnreadBody(request)) reply.header('connection', 'close')
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
     return reply
