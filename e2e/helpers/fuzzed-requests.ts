@@ -272,3 +272,24 @@ export function createFuzzedRequests(
     }),
   )
 }
+
+/** Creates addresses of pages: `paths` with hostile values for their parameters, and any query. */
+export function createFuzzedAddresses(
+  paths: readonly string[],
+  { count, seed }: { count: number; seed: number },
+): string[] {
+  const value = hostileValue.map((one) => encode(asText(one)).slice(0, 500))
+  const key = fc.constantFrom('search', 'category', 'lang', 'id', 'time_zone', 'return', 'data', '')
+  const query = fc
+    .array(
+      fc.tuple(key, value).map((pair) => pair.join('=')),
+      { maxLength: 3 },
+    )
+    .map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''))
+  const address = fc
+    .tuple(fc.constantFrom(...paths), value, value, query)
+    .map(([path, first, second, rest]) =>
+      path.replace('{}', () => first).replace('{}', () => second) + rest,
+    )
+  return fc.sample(address, { numRuns: count, seed })
+}

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { Agent, request, type IncomingMessage } from 'node:http'
 import { createPerson, type Person } from '../helpers/accounts.ts'
 import {
+  createFuzzedAddresses,
   createFuzzedRequests,
   type ApiDocument,
   type FuzzedRequest,
@@ -61,7 +62,7 @@ function findFault({ method }: FuzzedRequest, { status, type, text }: Answer): s
 const describeRequest = ({ method, path, headers, body }: FuzzedRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${body?.toString().slice(0, 500)}`
 
-// Guard in server/platform/http/error-handler.ts: every error has the one form.
+// Guard in server/platform/http/validate-input.ts: a deep body is walked without recursion.
 test('10,000 fuzzed requests over every call are answered without a server error, in our form of errors, and in time (SEC-69)', async () => {
   const document = (await call('GET /api/openapi.json')).body as ApiDocument
   const callCount = Object.values(document.paths).flatMap((one) => Object.keys(one)).length
@@ -102,4 +103,36 @@ test('10,000 fuzzed requests over every call are answered without a server error
   expect(statuses.get(200) ?? 0).toBeGreaterThan(1_000)
   expect(statuses.get(422) ?? 0).toBeGreaterThan(1_000)
   test.info().annotations.push({ type: 'statuses', description: JSON.stringify([...statuses]) })
+})
+
+const pages = [
+  ...['/', '/gemstones', '/gemstone/{}', '/horoscope/{}/{}', '/horoscope/weekly/{}', '/{}', '/{}/{}'],
+  ...['/consultations', '/consultation-detail/{}', '/consultation-detail', '/life-events'],
+  ...['/life-events/{}', '/reset-password/{}', '/login-link/{}', '/confirm-email/{}', '/welcome/{}'],
+  ...['/payment-plans', '/payments/{}', '/payment-return', '/order-complete/{}', '/sitemap.xml'],
+  ...['/media/share/{}/weekly/{}/2026-11-16.png', '/media/moon/{}', '/media/{}/{}', '/api/docs/{}'],
+]
+
+test('1,000 fuzzed addresses of pages and pictures are answered without a server error (SEC-70)', async () => {
+  const faults: string[] = []
+  const queue = createFuzzedAddresses(pages, { count: 1_000, seed }).values()
+  const work = async () => {
+    for (const path of queue) {
+      const get = { method: 'GET', path, headers: {}, body: undefined, isUser: false }
+      const { status } = await send(get, '')
+      if (status >= 500) faults.push(`${status} ${path}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  expect(faults).toEqual([])
+})
+
+// Guard in server/pages/pages.ts: such an address is no other site's.
+test('a path that begins with two slashes is a path of this site (SEC-70)', async () => {
+  for (const path of ['//evil.example/gemstones', '//%0C', '/\\evil.example', '//evil.example:x/']) {
+    const get = { method: 'GET', path, headers: {}, body: undefined, isUser: false }
+    const { status, text } = await send(get, '')
+    expect([path, status]).toEqual([path, 404])
+    expect(text).not.toContain('http://evil.example')
+  }
 })

@@ -116,7 +116,8 @@ export async function servePages(
 
   async function render(url: string, languageId: number): Promise<RenderedPage> {
     const build = await load()
-    const address = new URL(url, config.publicUrl)
+    // Put together, because `//host/path` as a relative address would be another site's.
+    const address = new URL(new URL(config.publicUrl).origin + url)
     const context = await entryOf(build).contextFor(transport, languageId, address)
     const response = await getHandler(build)(new Request(address), context)
     const html = await response.text()
