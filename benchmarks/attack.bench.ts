@@ -4,13 +4,14 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 // One address attacks as hard as it can, from wrk on 127.0.0.1 at the lowest priority, as if it were on another machine.
 // Ten other addresses make ordinary requests at a steady pace: their latency counts from the moment at which a request
-// was due. `npm run bench attack -- --seconds 20 new-pages` runs one attack for a shorter time.
+// was due. The second row shows what the machine itself costs: the same load, on another process than the product.
+// `ATTACK_SECONDS=20 ATTACKS=new-pages,readyz npm run bench attack` runs fewer attacks, for a shorter time.
 const root = join(import.meta.dirname, '..')
 const port = 4873
+const otherPort = 4874
 const attacks = [
   'large-bodies',
   'wrong-sign-ins',
@@ -22,34 +23,33 @@ const attacks = [
   'sign-ups',
   'share-pictures',
 ] as const
+const otherServer = '(another process)'
 const visitorAddresses = Array.from({ length: 10 }, (_, index) => `127.0.0.${index + 2}`)
 const intervalMilliseconds = 50
 const warmUpSeconds = 5
 
-const { values, positionals } = parseArgs({
-  // `run.ts` passes what follows the name of the benchmark.
-  args: process.argv.slice(2),
-  options: { seconds: { type: 'string', default: '60' } },
-  allowPositionals: true,
-})
-const seconds = Number(values.seconds)
-const wished = attacks.filter((name) => positionals.length === 0 || positionals.includes(name))
+const seconds = Number(process.env['ATTACK_SECONDS'] ?? 60)
+const wished = process.env['ATTACKS']?.split(',') ?? attacks
 
 if (spawnSync('wrk', ['--version']).error)
   throw new Error('The load generator is missing: install the Debian package wrk')
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-attack-'))
 
-async function startServer(): Promise<ChildProcess> {
+async function startServer() {
   const child = spawn(process.execPath, ['server/start.js'], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  for await (const chunk of child.stdout!) if (String(chunk).includes(' is at ')) break
-  child.stdout!.resume()
+  for await (const chunk of child.stdout) if (String(chunk).includes(' is at ')) break
+  child.stdout.resume()
   return child
 }
+
+/** Starts a server that has nothing to do with the product: what its load costs others, the machine costs. */
+const startOtherServer = () =>
+  spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts'), String(otherPort)])
 
 async function stopServer(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM')
@@ -137,7 +137,8 @@ function chooseRequest(turn: number): { kind: Kind; sent: Sent; visitor: number 
       sent: { method: 'POST', path: '/api/login', body: { email, password } },
     }
   if (turn % 2 === 0) {
-    const path = turn % 20 === 0 ? `/gemstones?visit=${turn}` : `/horoscope/weekly/${signs[turn % 4]}`
+    const path =
+      turn % 20 === 0 ? `/gemstones?visit=${turn}` : `/horoscope/weekly/${signs[turn % 4]}`
     return { kind: 'page', visitor, sent: { method: 'GET', path } }
   }
   const path =
@@ -183,8 +184,9 @@ async function attack(name: string, forSeconds: number): Promise<string> {
   const monday = now.subtract({ days: now.dayOfWeek - 1 }).toString()
   const options = ['--threads=1', '--connections=64', `--duration=${forSeconds}s`]
   const script = `--script=${join(import.meta.dirname, 'attack.lua')}`
-  const address = `http://127.0.0.1:${port}`
-  const child = spawn('nice', ['-n', '19', 'wrk', ...options, script, address, '--', name, monday], {
+  const address = `http://127.0.0.1:${name === otherServer ? otherPort : port}`
+  const requests = name === otherServer ? [address] : [script, address, '--', name, monday]
+  const child = spawn('nice', ['-n', '19', 'wrk', ...options, ...requests], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   let printed = ''
@@ -208,6 +210,7 @@ function percentiles(latencies: number[]): string {
 
 async function measure(name: string | null): Promise<void> {
   const server = await startServer()
+  const other = name === otherServer ? startOtherServer() : undefined
   try {
     if (people.length === 0) await createPeople()
     await visit(warmUpSeconds)
@@ -230,6 +233,7 @@ async function measure(name: string | null): Promise<void> {
     ]
     console.log(`| ${cells.join(' | ')} |`)
   } finally {
+    other?.kill()
     await stopServer(server)
   }
 }
@@ -247,7 +251,7 @@ try {
   console.log(`${seconds} s each, aim: 99th percentile of others under 100 ms`)
   console.log(`| ${heading.join(' | ')} |`)
   console.log(`| ${heading.map(() => '---').join(' | ')} |`)
-  for (const name of [null, ...wished]) await measure(name)
+  for (const name of [null, otherServer, ...wished]) await measure(name)
 } finally {
   for (const agent of agents) agent.destroy()
   await rm(dataDir, { recursive: true, force: true })

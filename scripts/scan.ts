@@ -89,8 +89,23 @@ async function runWapiti(url: string): Promise<Finding[]> {
   const file = join(folder, 'wapiti.json')
   const limits = ['--max-scan-time', '240', '--max-attack-time', '40', '--depth', '4', '-t', '10']
   await run('wapiti', 900, 'wapiti', [
-    ...['-u', `${url}/`, '--scope', 'domain', '-m', modules, '--flush-session', '--no-bugreport'],
-    ...['--store-session', home, '--store-config', home, '-f', 'json', '-o', file, ...limits],
+    '-u',
+    `${url}/`,
+    '--scope',
+    'domain',
+    '-m',
+    modules,
+    '--flush-session',
+    '--no-bugreport',
+    '--store-session',
+    home,
+    '--store-config',
+    home,
+    '-f',
+    'json',
+    '-o',
+    file,
+    ...limits,
     ...starts.flatMap((path) => ['-s', url + path]),
   ])
   return readWapiti(file)
@@ -121,9 +136,21 @@ const injectables: readonly Injectable[] = [
 
 async function runSqlmap(url: string, token: string, one: Injectable): Promise<Finding[]> {
   const output = await run(one.name, 120, 'sqlmap', [
-    ...['-u', url + one.path, '--batch', '--level=2', '--risk=2', '--dbms=PostgreSQL'],
-    ...['--technique=BEUT', '--threads=4', '--timeout=10', '--retries=0', '--flush-session'],
-    ...['--output-dir', join(home, one.name), '--disable-coloring', '--ignore-code=*'],
+    '-u',
+    url + one.path,
+    '--batch',
+    '--level=2',
+    '--risk=2',
+    '--dbms=PostgreSQL',
+    '--technique=BEUT',
+    '--threads=4',
+    '--timeout=10',
+    '--retries=0',
+    '--flush-session',
+    '--output-dir',
+    join(home, one.name),
+    '--disable-coloring',
+    '--ignore-code=*',
     ...(one.body === undefined ? [] : ['--method=POST', `--data=${one.body}`]),
     ...(one.body === undefined ? [] : ['-H', 'Content-Type: application/json']),
     ...(one.isUser ? ['-H', `Authorization: Bearer ${token}`] : []),
@@ -169,8 +196,7 @@ try {
   const token = await signUp(url)
   for (const one of slowCallers)
     await scan(`slowhttptest ${one[0]}`, one[1], () => runSlowHttpTest(url, one))
-  for (const one of injectables)
-    await scan('sqlmap', one.path, () => runSqlmap(url, token, one))
+  for (const one of injectables) await scan('sqlmap', one.path, () => runSqlmap(url, token, one))
   await scan('wapiti', '/', () => runWapiti(url))
   if (findProgram(['nikto'])) await scan('nikto', '/', () => runNikto(url))
   const isAlive = await fetch(`${url}/readyz`).then(({ ok }) => ok)

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { birth } from './accounts.ts'
+import { deeplyNested, hostileValue, known } from './hostile-values.ts'
 
 /** A JSON schema of the API's own description, with the keywords that are read here. */
 interface Schema {
@@ -46,41 +46,6 @@ export interface FuzzedRequest {
   /** Whether the sender adds the token of a user. */
   readonly isUser: boolean
 }
-
-/** Values that get past the checks of the fields that most calls need. */
-const known: Readonly<Record<string, readonly unknown[]>> = {
-  date_of_birth: [birth.dob, '2000-02-29 23:59:00', '0001-01-01 00:00:00'],
-  dob: [birth.dob, '2020-01-01 00:00:00'],
-  email: ['fuzz@example.test', 'FUZZ@EXAMPLE.TEST', `${'a'.repeat(60)}@example.test`],
-  password: ['Starlight7', 'Moonlight8', 'p'],
-  password_confirmation: ['Starlight7', 'Moonlight8'],
-  current_password: ['Starlight7 or not'],
-  place_of_birth: [birth.pob],
-  pob: [birth.pob],
-  timePeriod: ['weekly', 'monthly', 'yearly', 'daily'],
-  horoscopeSign: ['leo', 'Leo', 'ophiuchus'],
-  time_zone: ['Europe/London', 'Asia/Kolkata', 'Etc/GMT+12', 'No/Where'],
-  utc: ['1990-05-17T04:25:00Z', '+275760-09-13T00:00:00Z'],
-}
-
-const boundaries: readonly unknown[] = [
-  ...[0, -0, -1, 1, 0.1, 1e21, 1e308, 5e-324, 2 ** 31, -(2 ** 31) - 1, 2 ** 53, 2 ** 63],
-  ...['', ' ', '\t', '\n', '\u0000', '\u202e', '\ufeff', '\ud800', '\udc00', '\uffff', '😀', 'é'],
-  ...['NaN', 'Infinity', '1e999', '0x10', '1_000', '٣', '-0', 'null', 'true', '[object Object]'],
-  ...["' or 1=1; --", '$1', '\\', '"', '%', '%%', '%00', '../../etc/passwd', '${7*7}', '{{7*7}}'],
-  ...['0000-00-00 00:00:00', '9999-12-31 23:59:59', '2026-02-30 10:00:00', '-000001-01-01T00:00Z'],
-  ...['x'.repeat(20_000), '9'.repeat(400), '😀'.repeat(2_000), 'a\u0301'.repeat(500)],
-  ...[true, false, null, [], {}, [[]], [null], { length: 1e9 }, { constructor: null }, { then: 1 }],
-]
-
-const deeplyNested = (depth: number) => '['.repeat(depth) + ']'.repeat(depth)
-
-const hostileValue: fc.Arbitrary<unknown> = fc.oneof(
-  { weight: 6, arbitrary: fc.constantFrom(...boundaries) },
-  { weight: 3, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }) },
-  { weight: 2, arbitrary: fc.double() },
-  { weight: 2, arbitrary: fc.jsonValue({ maxDepth: 4 }) },
-)
 
 /** Creates values that a schema allows, as far as its types tell. */
 function allowedValue(name: string, schema: Schema): fc.Arbitrary<unknown> {
@@ -223,10 +188,15 @@ const fuzzedHeaders = fc
       { weight: 1, arbitrary: fc.constantFrom(...contentTypes) },
     ),
     authorization: rarely(
-      fc.oneof(fc.constantFrom('Bearer', 'Bearer  ', 'Basic YTpi', `Bearer ${'a'.repeat(4_000)}`), latin1),
+      fc.oneof(
+        fc.constantFrom('Bearer', 'Bearer  ', 'Basic YTpi', `Bearer ${'a'.repeat(4_000)}`),
+        latin1,
+      ),
     ),
     'accept-language': rarely(fc.oneof(fc.constantFrom('hi', 'xx-YY;q=2', ',;,;q'), latin1)),
-    cookie: rarely(fc.oneof(fc.constantFrom('language=9e9', 'language=%', 'known-browser=a.b'), latin1)),
+    cookie: rarely(
+      fc.oneof(fc.constantFrom('language=9e9', 'language=%', 'known-browser=a.b'), latin1),
+    ),
     'if-none-match': rarely(latin1),
     'accept-encoding': rarely(fc.constantFrom('br', 'gzip;q=x', '*')),
     'content-encoding': rarely(fc.constantFrom('gzip', 'br')),
@@ -288,8 +258,9 @@ export function createFuzzedAddresses(
     .map((pairs) => (pairs.length > 0 ? `?${pairs.join('&')}` : ''))
   const address = fc
     .tuple(fc.constantFrom(...paths), value, value, query)
-    .map(([path, first, second, rest]) =>
-      path.replace('{}', () => first).replace('{}', () => second) + rest,
+    .map(
+      ([path, first, second, rest]) =>
+        path.replace('{}', () => first).replace('{}', () => second) + rest,
     )
   return fc.sample(address, { numRuns: count, seed })
 }

@@ -106,11 +106,31 @@ test('10,000 fuzzed requests over every call are answered without a server error
 })
 
 const pages = [
-  ...['/', '/gemstones', '/gemstone/{}', '/horoscope/{}/{}', '/horoscope/weekly/{}', '/{}', '/{}/{}'],
-  ...['/consultations', '/consultation-detail/{}', '/consultation-detail', '/life-events'],
-  ...['/life-events/{}', '/reset-password/{}', '/login-link/{}', '/confirm-email/{}', '/welcome/{}'],
-  ...['/payment-plans', '/payments/{}', '/payment-return', '/order-complete/{}', '/sitemap.xml'],
-  ...['/media/share/{}/weekly/{}/2026-11-16.png', '/media/moon/{}', '/media/{}/{}', '/api/docs/{}'],
+  '/',
+  '/gemstones',
+  '/gemstone/{}',
+  '/horoscope/{}/{}',
+  '/horoscope/weekly/{}',
+  '/{}',
+  '/{}/{}',
+  '/consultations',
+  '/consultation-detail/{}',
+  '/consultation-detail',
+  '/life-events',
+  '/life-events/{}',
+  '/reset-password/{}',
+  '/login-link/{}',
+  '/confirm-email/{}',
+  '/welcome/{}',
+  '/payment-plans',
+  '/payments/{}',
+  '/payment-return',
+  '/order-complete/{}',
+  '/sitemap.xml',
+  '/media/share/{}/weekly/{}/2026-11-16.png',
+  '/media/moon/{}',
+  '/media/{}/{}',
+  '/api/docs/{}',
 ]
 
 test('1,000 fuzzed addresses of pages and pictures are answered without a server error (SEC-70)', async () => {
@@ -128,8 +148,17 @@ test('1,000 fuzzed addresses of pages and pictures are answered without a server
 })
 
 // Guard in server/pages/pages.ts: such an address is no other site's.
-test('a path that begins with two slashes is a path of this site (SEC-70)', async () => {
-  for (const path of ['//evil.example/gemstones', '//%0C', '/\\evil.example', '//evil.example:x/']) {
+test('a path that begins with two slashes, or a tab between two, is a path of this site (SEC-70)', async () => {
+  for (const path of [
+    '//evil.example/gemstones',
+    '//%0C',
+    '/\\evil.example',
+    '//evil.example:x/',
+    '/%09/%2500',
+    '/%09/evil.example/gemstones',
+    '/%0a/%2500',
+    '/%0D/evil.example',
+  ]) {
     const get = { method: 'GET', path, headers: {}, body: undefined, isUser: false }
     const { status, text } = await send(get, '')
     expect([path, status]).toEqual([path, 404])

@@ -41,6 +41,17 @@ const cacheMilliseconds = 1_000
 /** Addresses that are cached: without a query, or with a language only; there are too many others. */
 const cacheableAddress = /^[^?]*(?:\?lang=[a-z]{2})?$/
 
+/**
+ * Returns the address of a page. It is put together, because `//host/path` as a relative address would be another site's.
+ * Tabs and line breaks become spaces: the router parses decoded paths as addresses, in which they vanish, and `/%09/host`
+ * would be `//host`.
+ */
+function addressOfPage(url: string, publicUrl: string): URL {
+  const [path = '', ...query] = url.split('?')
+  const { origin } = new URL(publicUrl)
+  return new URL([origin + path.replaceAll(/%0[9ad]/gi, '%20'), ...query].join('?'))
+}
+
 /** The policy in development, where Vite adds styles and scripts and connects to them by a socket. */
 const developmentPolicy = (paymentUrl: string) =>
   `default-src 'self' 'unsafe-inline' data: ws: ${paymentUrl}`
@@ -116,8 +127,7 @@ export async function servePages(
 
   async function render(url: string, languageId: number): Promise<RenderedPage> {
     const build = await load()
-    // Put together, because `//host/path` as a relative address would be another site's.
-    const address = new URL(new URL(config.publicUrl).origin + url)
+    const address = addressOfPage(url, config.publicUrl)
     const context = await entryOf(build).contextFor(transport, languageId, address)
     const response = await getHandler(build)(new Request(address), context)
     const html = await response.text()

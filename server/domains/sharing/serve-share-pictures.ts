@@ -16,7 +16,9 @@ import { translate } from '../languages/index.ts'
 import { formatDates } from './dates.rules.ts'
 import type { ShareTexts } from './draw-share.ts'
 
-type ShareContext = Pick<Context, 'config' | 'db' | 'clock'> & { readonly limitRequest: LimitRequest }
+type ShareContext = Pick<Context, 'config' | 'db' | 'clock'> & {
+  readonly limitRequest: LimitRequest
+}
 
 /** More than the public periods in both languages; each picture has about 200 KB. */
 const maxPictures = 300

@@ -86,16 +86,17 @@ export function createServe(
       ],
       ...(route.rawBody ? { preParsing: readRawBody } : {}),
       handler: async (request, reply) => {
-        const handle = async () => handler({
-          body: request.body,
-          query: request.query,
-          params: request.params,
-          rawBody: request.rawBody,
-          session: request.session,
-          languageId: request.languageId,
-          address: request.ip,
-          reply,
-        } as unknown as ApiRequest<typeof name>)
+        const handle = async () =>
+          handler({
+            body: request.body,
+            query: request.query,
+            params: request.params,
+            rawBody: request.rawBody,
+            session: request.session,
+            languageId: request.languageId,
+            address: request.ip,
+            reply,
+          } as unknown as ApiRequest<typeof name>)
         const result = costlyLimits.has(limit) ? await inTurn(request.ip, handle) : await handle()
         if (typeof result === 'string') reply.type('application/json; charset=utf-8')
         return result

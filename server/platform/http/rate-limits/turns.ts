@@ -12,7 +12,10 @@ export type InTurn = <T>(address: string, work: () => Promise<T>) => Promise<T>
  *
  * @param maxWaiting how much work of an address may wait; more throws 503
  */
-export function createTurns({ rateLimits }: Pick<Config, 'rateLimits'>, maxWaiting: number): InTurn {
+export function createTurns(
+  { rateLimits }: Pick<Config, 'rateLimits'>,
+  maxWaiting: number,
+): InTurn {
   const turns = new Map<string, { last: Promise<unknown>; count: number }>()
   return async (address, work) => {
     if (!rateLimits || address === inProcess) return work()
