@@ -1,4 +1,4 @@
-/** What a scanner found. */
+/** One thing that a scanner reports. */
 export interface Finding {
   readonly level: 'info' | 'low' | 'medium' | 'high'
   /** The scanner's own name of the kind of finding. */
