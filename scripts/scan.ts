@@ -10,7 +10,7 @@ import { readNikto, readSlowHttpTest, readSqlmap, readWapiti } from './scan-find
 
 /**
  * `npm run scan`: third-party scanners against the product as it is started, without rate limits, so that they reach
- * everything. Takes at most half an hour; the report is test-results/scan/report.md.
+ * everything. Takes at most half an hour; the report is test-results/scan/report.txt.
  */
 const required = ['wapiti', 'sqlmap', 'slowhttptest']
 const missing = required.filter((name) => findProgram([name]) === undefined)
@@ -207,6 +207,6 @@ try {
 }
 
 const { text, open } = formatReport(results)
-writeFileSync(join(folder, 'report.md'), text)
+writeFileSync(join(folder, 'report.txt'), text)
 process.stdout.write(text)
 process.exitCode = open > 0 ? 1 : 0
