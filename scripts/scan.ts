@@ -161,7 +161,7 @@ async function runSqlmap(url: string, token: string, one: Injectable): Promise<F
 /** Slow callers: `-H` slow headers, `-B` slow bodies, `-X` slow readers, `-R` many ranges. */
 const slowCallers = [
   ['slow-headers', '/', ['-H', '-i', '10']],
-  ['slow-bodies', '/api/login', ['-B', '-i', '10', '-t', 'POST']],
+  ['slow-bodies', '/api/login', ['-B', '-i', '10', '-t', 'POST', '-f', 'application/json']],
   ['slow-readers', '/', ['-X', '-w', '1', '-y', '10', '-n', '5', '-z', '8', '-k', '3']],
   ['many-ranges', '/favicon.svg', ['-R', '-a', '10', '-b', '3000']],
 ] as const
