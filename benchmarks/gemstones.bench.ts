@@ -85,6 +85,7 @@ app.decorateRequest('languageId', 1)
 const serve = createServe(app, {
   authenticate: async () => undefined,
   limitRequest: async () => {},
+  inTurn: (_address, work) => work(),
 })
 gemstones(serve, { ...context, emailOf: async () => undefined })
 await app.listen({ port: 0, host: '127.0.0.1' })

@@ -42,6 +42,7 @@ import {
   createAddressBuckets,
   limitAddresses,
 } from './platform/http/rate-limits/limit-addresses.ts'
+import { createTurns } from './platform/http/rate-limits/turns.ts'
 import { scheduleBucketSweep } from './platform/http/rate-limits/shared-buckets.ts'
 import { refuseWhileClosing } from './platform/http/refuse-while-closing.ts'
 import { secureHeaders } from './platform/http/secure-headers.ts'
@@ -72,6 +73,9 @@ const personalData = (commerce: PaymentsContext): PersonalData[] => [
   enquiryData,
   noticeData,
 ]
+
+/** Sign-ins and the like of one address that may wait for each other. */
+const maxWaitingCalls = 50
 
 /** Builds the server without listening: tests inject requests, `main.ts` opens the port. */
 export async function buildApp(
@@ -119,9 +123,10 @@ export async function buildApp(
   health(app, context)
   serveSecurityText(app, context)
   serveSignPictures(app, context.config)
-  serveSkyPictures(app, { limitRequest: limitAddresses(takeFromAddress) })
+  const limitRequest = limitAddresses(takeFromAddress)
+  serveSkyPictures(app, { limitRequest })
   serveGemstonePictures(app, context)
-  serveSharePictures(app, context)
+  serveSharePictures(app, { ...context, limitRequest })
   serveEmailPreview(app, context, emailExamples)
 
   handleEmails(context)
@@ -146,9 +151,12 @@ export async function buildApp(
       handleErrors(api, { translatorOf, report, noteRefusal })
       batchResponses(api)
       await describeApi(api, context.config)
-      const limitRequest = limitAddresses(takeFromAddress)
       refuseUnknownPaths(api, limitRequest)
-      const serve = createServe(api, { authenticate: authenticateBySession(context), limitRequest })
+      const serve = createServe(api, {
+        authenticate: authenticateBySession(context),
+        limitRequest,
+        inTurn: createTurns(context.config, maxWaitingCalls),
+      })
       settings(serve, context)
       languages(serve, context)
       places(serve, context)

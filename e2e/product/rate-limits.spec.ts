@@ -1,7 +1,10 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { productUrl } from '../product.ts'
 import { expect, test, useOwnProduct } from '../test.ts'
 
-useOwnProduct({ RATE_LIMITS: 'on' })
+// Requests that name no other address come from this machine.
+useOwnProduct({ RATE_LIMITS: 'on', TRUST_PROXY: 'loopback' })
 
 test('a body takes one more token for every 16 KB, so that large ones run out sooner (API-03, API-56)', async () => {
   const large = JSON.stringify({ email: 'asha@example.test', more: 'x'.repeat(16_384) })
@@ -42,4 +45,33 @@ test('pages that are not in the cache are limited for each address, and the othe
   expect(refused?.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(Number(refused?.headers.get('retry-after'))).toBeGreaterThan(0)
   expect((await fetch(`${productUrl()}/api/config`)).status).toBe(200)
+})
+
+/** Sends requests for pages in one packet, so that they arrive at the same moment; resolves to their statuses. */
+async function askAtOnce(count: number, address: string): Promise<string[]> {
+  const { hostname, port } = new URL(productUrl())
+  const socket = connect(Number(port), hostname)
+  const requests = Array.from({ length: count }, (_, turn) =>
+    [
+      `GET /terms?turn=${turn} HTTP/1.1`,
+      'Host: localhost',
+      `X-Forwarded-For: ${address}`,
+      `Connection: ${turn === count - 1 ? 'close' : 'keep-alive'}`,
+      '\r\n',
+    ].join('\r\n'),
+  )
+  socket.write(requests.join(''))
+  const answers = await text(socket)
+  return [...answers.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status = '']) => status)
+}
+
+// Guard in server/pages/pages.ts: pages of one address are rendered in turn, and only some wait.
+test('of 40 simultaneous uncached pages of one address 21 are rendered in turn and 19 answered 503, and one of another address is rendered (SEC-65)', async () => {
+  const [crowd, other] = await Promise.all([
+    askAtOnce(40, '198.51.100.1'),
+    askAtOnce(1, '198.51.100.2'),
+  ])
+  expect(crowd.filter((status) => status === '503')).toHaveLength(19)
+  expect(crowd.filter((status) => status === '200')).toHaveLength(21)
+  expect(other).toEqual(['200'])
 })

@@ -87,6 +87,7 @@ export const identityRoutes = defineRoutes({
   'POST /login': {
     auth: 'public',
     tag: 'identity',
+    limit: 'sign-in',
     summary: 'Open a session with email and password',
     body: z.object({
       email: emailRules,

@@ -13,6 +13,7 @@ import {
 } from 'react-router'
 import type { Context } from '../context/context.ts'
 import { inProcess, type LimitRequest } from '../platform/http/rate-limits/rate-limits.ts'
+import { createTurns } from '../platform/http/rate-limits/turns.ts'
 import { Refusal } from '../platform/refusal.ts'
 import {
   contentSecurityPolicy,
@@ -36,12 +37,25 @@ const compressPage = (html: Buffer) =>
 /** Renderings at a time, and how many may wait: more waiting ones would be answered after their visitor has left. */
 const maxRenderings = 8
 const maxWaitingRenderings = 100
+/** Pages of one address that may wait for each other: as many as somebody opens at once. */
+const maxWaitingOfAddress = 20
 
 /** How long the response cache holds a page, in addition to the page cache. */
 const cacheMilliseconds = 1_000
 
 /** Addresses that are cached: without a query, or with a language only; there are too many others. */
 const cacheableAddress = /^[^?]*(?:\?lang=[a-z]{2})?$/
+
+/**
+ * Returns the address of a page. It is put together, because `//host/path` as a relative address would be another site's.
+ * Tabs and line breaks become spaces: the router parses decoded paths as addresses, in which they vanish, and `/%09/host`
+ * would be `//host`.
+ */
+function addressOfPage(url: string, publicUrl: string): URL {
+  const [path = '', ...query] = url.split('?')
+  const { origin } = new URL(publicUrl)
+  return new URL([origin + path.replaceAll(/%0[9ad]/gi, '%20'), ...query].join('?'))
+}
 
 /** The policy in development, where Vite adds styles and scripts and connects to them by a socket. */
 const developmentPolicy = (paymentUrl: string) =>
@@ -124,7 +138,7 @@ export async function servePages(
 
   async function render(url: string, languageId: number): Promise<RenderedPage> {
     const build = await load()
-    const address = new URL(url, config.publicUrl)
+    const address = addressOfPage(url, config.publicUrl)
     const mark = createScriptMark()
     const rendering = { languageId, url: address, nonce: mark }
     const context = await entryOf(build).contextFor(transport, rendering)
@@ -168,12 +182,18 @@ export async function servePages(
   }
 
   const renderings = pLimit(maxRenderings)
-  /** Renders a page that is not in the cache; undefined, as without a database, while too many wait. */
+  const inTurn = createTurns(config, maxWaitingOfAddress)
+  /**
+   * Renders a page that is not in the cache, one at a time for each address; undefined, as without a database, while too
+   * many wait.
+   */
   const renderForVisitor = (ip: string, url: string, languageId: number) => {
     limitRequest('page', ip)
-    return renderings.pendingCount < maxWaitingRenderings
-      ? renderings(() => renderIfAvailable(url, languageId))
-      : Promise.resolve(undefined)
+    return inTurn(ip, async () =>
+      renderings.pendingCount < maxWaitingRenderings
+        ? renderings(() => renderIfAvailable(url, languageId))
+        : undefined,
+    )
   }
 
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -189,7 +209,7 @@ export async function servePages(
     const render = async () => renderForVisitor(request.ip, url, languageId)
     const rendered = cache && isCacheable ? cache.get(`${languageId} ${url}`, render) : render()
     const page = await rendered.catch((error: unknown) => {
-      if (error instanceof Refusal && error.code === 'too-many-requests') return error
+      if (error instanceof Refusal) return error
       throw error
     })
     if (!page || page instanceof Refusal) {

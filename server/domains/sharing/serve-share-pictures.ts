@@ -7,6 +7,7 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context/context.ts'
+import type { LimitRequest } from '../../platform/http/rate-limits/rate-limits.ts'
 import { toImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import { ariesDegrees, listSigns } from '../charts/index.ts'
@@ -15,7 +16,9 @@ import { translate } from '../languages/index.ts'
 import { formatDates } from './dates.rules.ts'
 import type { ShareTexts } from './draw-share.ts'
 
-type ShareContext = Pick<Context, 'config' | 'db' | 'clock'>
+type ShareContext = Pick<Context, 'config' | 'db' | 'clock'> & {
+  readonly limitRequest: LimitRequest
+}
 
 /** More than the public periods in both languages; each picture has about 200 KB. */
 const maxPictures = 300
@@ -58,6 +61,7 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
     '/media/share/:code/:timePeriod/:sign/:file',
     { schema: { hide: true } },
     async (request, reply) => {
+      context.limitRequest('other', request.ip)
       const { code, timePeriod, sign, file } = request.params
       const language = readLanguage(code)
       const languageId = languageIdOf(language)

@@ -93,3 +93,14 @@ test('a picture is drawn anew when the headline of its period changes, in that l
   expect(changed).not.toBe(english)
   expect(same).toBe(hindi)
 })
+
+// Guard in server/domains/sharing/serve-share-pictures.ts: each request reads the database.
+test('pictures of an address that has used up its requests are answered 429 (SEC-68)', async () => {
+  const limited = await createTestApp({ now })
+  const ask = () =>
+    limited.app.inject({ method: 'GET', url: '/media/share/en/weekly/aries/2020-01-06.png' })
+  for (let turn = 0; turn < 600; turn++) expect((await ask()).statusCode).toBe(404)
+  const refused = await ask()
+  expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([429, 1])
+  await limited.close()
+})

@@ -65,6 +65,14 @@ describe('a refusal has a status, a code and a message (API-02, API-03)', () => 
       expectRefusal(await lookUp(body, { headers: json }), 422, 'invalid')
   })
 
+  // Guard in server/platform/http/validate-input.ts: a deep body does not exhaust the stack.
+  test('a body nested 15,000 deep is 422 (SEC-66)', async () => {
+    const deep = '['.repeat(15_000) + ']'.repeat(15_000)
+    expectRefusal(await lookUp(deep, { headers: json }), 422, 'invalid')
+    const body = `{"more":${deep},${JSON.stringify(birth).slice(1)}`
+    expect((await lookUp(body, { headers: json })).status).toBe(200)
+  })
+
   test('a call of a user without a token, or with an expired one, is 401', async () => {
     const { token } = await createPerson(product)
     expectRefusal(await product.call('POST /api/logout'), 401, 'unauthenticated')

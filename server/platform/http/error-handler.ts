@@ -74,6 +74,20 @@ const describeRefusal = (
     ? translate(`refusal.${code}`)
     : translate(textKey, { wait: formatMinutes(retryAfterSeconds ?? 0, language) })
 
+const largestDiscardedBody = 16 * 1024
+
+/**
+ * Whether a large body of a request that is refused has not arrived in full. Reading it only to discard it, as the next
+ * request on the same connection needs, costs more than a new connection.
+ */
+function hasLargeUnreadBody({ raw, headers }: FastifyRequest): boolean {
+  if (raw.complete) return false
+  return (
+    headers['transfer-encoding'] !== undefined ||
+    Number(headers['content-length'] ?? 0) > largestDiscardedBody
+  )
+}
+
 /** Handles all errors of the API: a response has a status, a code and a sentence, and nothing else. */
 export function handleErrors(
   app: FastifyInstance,
@@ -90,6 +104,7 @@ export function handleErrors(
   const sendRefusal = async (request: FastifyRequest, reply: FastifyReply, refusal: Refusal) => {
     await noteRefusal(request, refusal)
     const translate = await translatorOf(request.languageId)
+    if (hasLargeUnreadBody(request)) reply.header('connection', 'close')
     if (refusal.retryAfterSeconds !== undefined)
       reply.header('retry-after', Math.max(1, Math.ceil(refusal.retryAfterSeconds)))
     return reply

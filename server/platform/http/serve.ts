@@ -17,6 +17,7 @@ import type {
 import { Readable } from 'node:stream'
 import { Refusal } from '../refusal.ts'
 import type { LimitRequest } from './rate-limits/rate-limits.ts'
+import type { InTurn } from './rate-limits/turns.ts'
 import { readBearerToken, type Authenticate, type Session } from './session.ts'
 
 /** The parsed input of a call, and its session where the route requires one. */
@@ -46,7 +47,11 @@ export type Serve = <N extends keyof Routes>(
  */
 export function createServe(
   app: FastifyInstance,
-  { authenticate, limitRequest }: { authenticate: Authenticate; limitRequest: LimitRequest },
+  {
+    authenticate,
+    limitRequest,
+    inTurn,
+  }: { authenticate: Authenticate; limitRequest: LimitRequest; inTurn: InTurn },
 ): Serve {
   return (name, handler) => {
     const route: RouteDefinition = routes[name]
@@ -81,22 +86,27 @@ export function createServe(
       ],
       ...(route.rawBody ? { preParsing: readRawBody } : {}),
       handler: async (request, reply) => {
-        const result = await handler({
-          body: request.body,
-          query: request.query,
-          params: request.params,
-          rawBody: request.rawBody,
-          session: request.session,
-          languageId: request.languageId,
-          address: request.ip,
-          reply,
-        } as unknown as ApiRequest<typeof name>)
+        const handle = async () =>
+          handler({
+            body: request.body,
+            query: request.query,
+            params: request.params,
+            rawBody: request.rawBody,
+            session: request.session,
+            languageId: request.languageId,
+            address: request.ip,
+            reply,
+          } as unknown as ApiRequest<typeof name>)
+        const result = costlyLimits.has(limit) ? await inTurn(request.ip, handle) : await handle()
         if (typeof result === 'string') reply.type('application/json; charset=utf-8')
         return result
       },
     })
   }
 }
+
+/** Limits of calls that hash passwords or take tokens in the database, which an address makes one at a time. */
+const costlyLimits: ReadonlySet<LimitName> = new Set(['sign-in', 'sign-up', 'mail'])
 
 const bytesPerToken = 16 * 1024
 

@@ -6,10 +6,16 @@ import { Refusal } from '../refusal.ts'
 /** PostgreSQL cannot store NUL and lone surrogates in a text. */
 const isUnstorable = (text: string) => text.includes('\0') || !text.isWellFormed()
 
-const holdsUnstorable = (value: unknown): boolean => {
-  if (typeof value === 'string') return isUnstorable(value)
-  if (typeof value !== 'object' || value === null) return false
-  return Object.values(value).some(holdsUnstorable)
+/** Walks the values by a list, because a body of 32 KB can be nested deeper than calls can. */
+function holdsUnstorable(input: unknown): boolean {
+  const pending = [input]
+  while (pending.length > 0) {
+    const value = pending.pop()
+    if (typeof value === 'string' && isUnstorable(value)) return true
+    if (typeof value === 'object' && value !== null)
+      for (const inner of Object.values(value)) pending.push(inner)
+  }
+  return false
 }
 
 /** Returns the fields that the schema has; unknown ones are ignored. */

@@ -78,6 +78,13 @@ test('the address contains the filter of the list, and nothing without one', () 
     expect(parseFilter(new URLSearchParams({ category })).categoryId).toBeUndefined()
 })
 
+// Guard in web/app/features/gemstones/filter.rules.ts: the API refuses such a search, and the page would be a 500.
+test('a search loses NUL, and half of a character that its greatest length cuts in two (SEC-70)', () => {
+  const search = (text: string) => parseFilter(new URLSearchParams({ search: text })).search
+  expect(search('ru\0by\0')).toBe('ruby')
+  expect(search(`x${'😀'.repeat(60)}`)).toBe(`x${'😀'.repeat(49)}\ufffd`)
+})
+
 test('only the rows near the screen are rendered of ten thousand gemstones', () => {
   const rows = { screenHeight: 800, rowHeight: 300, rowCount: 2_500 }
   expect(virtualRows({ ...rows, listTop: 400 })).toEqual({ first: 0, end: 8 })
