@@ -9,8 +9,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/e2e',
   globalSetup: './e2e/global-setup.ts',
-  // Twice the two cores that the tests are meant for: pages wait for answers and timers.
-  workers: 4,
+  // Vitest runs at the same time; together they keep the two cores busy that the tests are meant for.
+  workers: 3,
   retries: 0,
   forbidOnly: true,
   // Reference pictures are written by `npm run references` alone.

@@ -5,8 +5,8 @@ const inSource = (suffix: string) => source.map((folder) => `${folder}/**/*.${su
 
 export default defineConfig({
   test: {
-    // Twice the two cores that the tests are meant for: many tests wait for databases and processes.
-    maxWorkers: 4,
+    // Playwright runs at the same time; together they keep the two cores busy that the tests are meant for.
+    maxWorkers: 3,
     // Like all timeouts here: against what never comes, not against what comes slowly.
     expect: { poll: { timeout: 30_000 } },
     projects: [
