@@ -19,6 +19,7 @@ const thirdParty = Object.entries(lock.packages).filter(
 
 /** Licences whose terms the product meets: it gives notice, and changes none of the packages. */
 const accepted = [
+  '(MIT OR Apache-2.0)',
   '0BSD',
   'Apache-2.0',
   'BlueOak-1.0.0',

@@ -77,7 +77,10 @@ async function findNewestEmail(
     .filter((name) => name.endsWith('.eml'))
     .toSorted()
     .toReversed()) {
-    const email = await PostalMime.parse(await readFile(join(outbox, file)))
+    const message = await readFile(join(outbox, file))
+    // Parsing every email with its pictures takes most of a second.
+    if (!message.includes(address)) continue
+    const email = await PostalMime.parse(message)
     const isMatch =
       email.to?.some((to) => to.address === address) && email.subject?.includes(subject)
     if (isMatch) return email

@@ -7,7 +7,7 @@ import {
   type ApiDocument,
   type FuzzedRequest,
 } from '../helpers/fuzzed-requests.ts'
-import { call, productUrl } from '../product.ts'
+import { call, productUrl, startOwnProduct, stopOwnProduct } from '../product.ts'
 import { expect, test } from '../test.ts'
 
 /** Another seed makes other requests: `FUZZ_SEED=2 npm test -- fuzzed`. */
@@ -17,7 +17,12 @@ const atOnce = 8
 const slowMilliseconds = 1_000
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce })
-test.afterAll(() => agent.destroy())
+// A product of their own: other tests would wait behind the emails of all these accounts.
+test.beforeAll(() => startOwnProduct({}))
+test.afterAll(async () => {
+  agent.destroy()
+  await stopOwnProduct()
+})
 
 async function send({ method, path, headers, body, isUser }: FuzzedRequest, token: string) {
   const began = performance.now()
@@ -59,6 +64,13 @@ function findFault({ method }: FuzzedRequest, { status, type, text }: Answer): s
   return isRefusal ? undefined : `${status} ${text}`
 }
 
+/** Signs in as a person whose session ended, or as a new one if the account was deleted or its password changed. */
+async function signInAgain(person: Person): Promise<Person> {
+  const { email, password } = person
+  const { status, body } = await call('POST /api/login', { body: { email, password } })
+  return status === 200 ? { ...person, token: body.token } : createPerson()
+}
+
 const describeRequest = ({ method, path, headers, body }: FuzzedRequest) =>
   `${method} ${path.slice(0, 300)} ${JSON.stringify(headers).slice(0, 300)} ${body?.toString().slice(0, 500)}`
 
@@ -84,7 +96,7 @@ test('10,000 fuzzed requests over every call are answered without a server error
       if (fault) faults.push(`${describeRequest(one)}\n  → ${fault}`)
       if (answer.milliseconds > slowMilliseconds) slow.push(one)
       const isOwnToken = one.isUser && one.headers['authorization'] === undefined
-      if (answer.status === 401 && isOwnToken) person = await createPerson()
+      if (answer.status === 401 && isOwnToken) person = await signInAgain(person)
     }
   }
   await Promise.all(Array.from({ length: atOnce }, work))

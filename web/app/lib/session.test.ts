@@ -7,6 +7,7 @@ test('a sign-out in another tab, which changes the storage three times, is repor
     localStorage: {
       getItem: (key: string) => storage.get(key) ?? null,
       setItem: (key: string, value: string) => storage.set(key, value),
+      removeItem: (key: string) => storage.delete(key),
     },
   })
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => false } })

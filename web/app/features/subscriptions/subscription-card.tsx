@@ -79,7 +79,7 @@ export function SubscriptionCard(props: {
   const trouble = findTrouble(entry)
   const { title, signs, price, until, since } = useSubscriptionTexts(entry)
   const { changeUntil, refundReason, refunded } = useRefundTexts(entry)
-  const isRefundable = withdrawal !== null && withdrawal.refund_amount > 0
+  const isRefundable = (withdrawal?.refund_amount ?? 0) > 0
   const store = findStore(entry)
   return (
     <Card as="li" className={styles.card}>
