@@ -126,6 +126,10 @@ export const signInScreens = [
     name: 'welcome',
     route: '/welcome/:token',
     address: '/welcome/0123456789abcdef',
+    beforeOpen: mockResponse('**/api/login/link/preview', {
+      email: 'a…a@example.test',
+      is_expected: true,
+    }),
     afterOpen: waitForFirst('main button'),
   }),
   screen({
