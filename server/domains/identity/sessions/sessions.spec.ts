@@ -95,7 +95,7 @@ describe('a session', () => {
     ]
     expect(JSON.stringify(stored)).not.toContain(mira.token)
     expect(JSON.stringify(stored)).not.toContain(mira.password)
-    expect(JSON.stringify(stored)).toContain('$argon2id$v=19$m=65536,t=2,p=1$')
+    expect(JSON.stringify(stored)).toContain('$argon2id$v=19$m=40960,t=2,p=1$')
   })
 
   test('expires 30 minutes after its last use (ID-43)', async () => {
