@@ -162,12 +162,13 @@ export function milkyWayStipple(view: View, palette: Palette, scale: number): st
   })
 }
 
-/** The lines of a figure, which end before its stars. */
+/** The lines of a figure, which end before its stars, and `gap` pixels before a corner without a star. */
 export function figureLines(
   view: View,
   constellation: string,
   starsOfFigure: readonly Star[],
   scale: number,
+  gap = 2,
 ): string {
   const reachAt = new Map(
     starsOfFigure.map((star) => [
@@ -184,7 +185,7 @@ export function figureLines(
       if (!crosses(view.window, a, b) || length > 2 * (view.window.right - view.window.left))
         return ''
       const away = (place: Place) =>
-        (reachAt.get(`${place.longitudeDegrees} ${place.latitudeDegrees}`) ?? 2) / length
+        (reachAt.get(`${place.longitudeDegrees} ${place.latitudeDegrees}`) ?? gap) / length
       const [start, end] = [away(from), 1 - away(to)]
       if (start >= end) return ''
       const along = (part: number) => at(a.x + (b.x - a.x) * part, a.y + (b.y - a.y) * part)

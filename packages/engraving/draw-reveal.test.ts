@@ -28,6 +28,52 @@ describe.each(['hero', 'card', 'social'] as const)('the reveal of size %s', (siz
   })
 })
 
+/** The groups that move, and the style that moves them, taken out of a picture. */
+const withoutMotion = (svg: string) => svg.replace(/<style>.*?<\/style>/, '')
+
+describe('the reveal that draws itself', () => {
+  const facts = nights[7]!
+  const still = drawReveal(facts)
+  const moving = drawReveal({ ...facts, moving: true })
+
+  test('takes two seconds at most, once, and stands still where less motion is preferred (DAY-48)', () => {
+    const style = /<style>(.*?)<\/style>/.exec(moving)![1]!
+    const ends = [...style.matchAll(/animation:\w+ ([^};]+)/g)].map(([, timing]) =>
+      // A duration, and a delay where there is one.
+      [...timing!.matchAll(/(?<![\w.,(])([\d.]+)s/g)].reduce(
+        (sum, [, time]) => sum + Number(time),
+        0,
+      ),
+    )
+    expect(ends.length).toBe(4)
+    expect(Math.max(...ends)).toBeCloseTo(2, 9)
+    expect(style).not.toMatch(/infinite|alternate/)
+    expect(style).toContain('@media(prefers-reduced-motion:reduce)')
+    expect(moving).not.toMatch(/<animate|<set|<script| style="| on\w+="/)
+    expect(still).not.toMatch(/<style|class="/)
+  })
+
+  test('moves stars before lines, lines before the Moon, and the needle last (DAY-48)', () => {
+    const delays = ['stars', 'lines', 'moon', 'needle'].map((name) => {
+      const [, timing] = new RegExp(`animation:${name} ([^};]+)`).exec(moving)!
+      return Number(/s ([\d.]+)s/.exec(timing!)?.[1] ?? 0)
+    })
+    expect(delays).toEqual(delays.toSorted((one, other) => one - other))
+    expect(new Set(delays).size).toBe(4)
+  })
+
+  test('ends as the still one, and is at most a tenth larger (DAY-48)', () => {
+    const drawings = (svg: string) =>
+      [...withoutMotion(svg).matchAll(/ d="([^"]+)"/g)].map(([, d]) => d!)
+    // It has the stars behind the Moon as well, among the others.
+    const same = drawings(still).filter((d) => drawings(moving).includes(d))
+    expect(same.length).toBeGreaterThan(drawings(still).length * 0.9)
+    expect(faultInXml(moving)).toBeUndefined()
+    const [before, after] = [still, moving].map((svg) => brotliCompressSync(svg).length)
+    expect(after! / before!).toBeLessThan(1.1)
+  })
+})
+
 test('pictures of two nights share no id', () => {
   const ids = nights.flatMap((facts) => [
     ...idsOf(drawReveal(facts)),

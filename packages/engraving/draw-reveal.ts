@@ -8,9 +8,10 @@ import { ringTicks } from './medallion.ts'
 import { checkPhase, moonDisc, moonGlobe } from './moon.ts'
 import { night } from './palette.ts'
 import { plate, plateSizes, skyWindow } from './plate.ts'
+import { comesIn, motionStyle, type MovingPart } from './reveal-motion.ts'
 import { figures, figureStars } from './sky.ts'
 import { isBright, rays, starGlow } from './star-symbol.ts'
-import { element, fingerprint, sheet, short, stroke } from './svg.ts'
+import { at, element, fingerprint, sheet, short, stroke } from './svg.ts'
 import { lahiriAriesDegrees, nakshatraAround } from './zodiac-scale.ts'
 
 /** Degrees of sky across the window's shorter side. */
@@ -50,13 +51,29 @@ function phaseLegend(phase: MoonPhase, size: PlateSize, palette: Palette): strin
   return label(left, right, y, size.medallion * 0.8, palette) + moons.join('')
 }
 
-/** Small wedges on the frame that point at the Moon's degree of the sign and its latitude on its scales. */
-function pointers({ window: { left, right, top } }: View, to: Point, scale: number): string {
+/** Small wedges on the frame that point at the Moon's latitude on its scales. */
+function pointers({ window: { left, right } }: View, to: Point, scale: number): string {
   const [long, half] = [9 * scale, 4 * scale]
   return (
-    `M${short(to.x - half)} ${short(top + long)}h${short(2 * half)}l${short(-half)} ${short(-long)}z` +
     `M${short(left + long)} ${short(to.y - half)}v${short(2 * half)}l${short(-long)} ${short(-half)}z` +
     `M${short(right - long)} ${short(to.y - half)}v${short(2 * half)}l${short(long)} ${short(-half)}z`
+  )
+}
+
+/**
+ * A blade from the scale above the sky to the Moon, with a ring before its foot: it points at the Moon's degree of
+ * the sign.
+ */
+function needle({ window: { top } }: View, moon: Point, foot: number, scale: number): string {
+  const [tip, width, ring] = [top + scale, 2.6 * scale, 5 * scale]
+  const collar = foot - 2 * ring
+  const circle = (radius: number) =>
+    `M${at(moon.x - radius, foot - ring)}a${short(radius)} ${short(radius)} 0 1 0 ${short(2 * radius)} 0` +
+    `a${short(radius)} ${short(radius)} 0 1 0 ${short(-2 * radius)} 0z`
+  return (
+    `M${at(moon.x, tip)}L${at(moon.x + width, collar)}h${short(-2 * width)}z` +
+    circle(ring) +
+    circle(ring * 0.55)
   )
 }
 
@@ -66,6 +83,7 @@ function pointers({ window: { left, right, top } }: View, to: Point, scale: numb
  * @param options.moonLongitudeDegrees ecliptic longitude, equinox J2000 (tropical), any turn
  * @param options.ariesDegrees the J2000 longitude of 0° Aries in the zodiac in use; Lahiri's by default
  * @param options.moonLatitudeDegrees ecliptic latitude, -6 to 6; 0 by default
+ * @param options.moving whether the picture draws itself in two seconds; its last frame is the still picture
  * @returns SVG text; hero 960 x 640 (the default), card 480 x 600, social 1200 x 630
  * @throws RangeError when a number is not finite or illuminatedFraction is not within 0 to 1
  */
@@ -75,13 +93,14 @@ export function drawReveal(
     moonLatitudeDegrees?: number
     ariesDegrees?: number
     size?: 'hero' | 'card' | 'social'
+    moving?: boolean
     palette?: Palette
     title?: string
   },
 ): string {
   checkPhase(options)
   const { illuminatedFraction, waxing, palette = night, title } = options
-  const { ariesDegrees = lahiriAriesDegrees } = options
+  const { ariesDegrees = lahiriAriesDegrees, moving = false } = options
   const longitudeDegrees = options.moonLongitudeDegrees
   const latitudeDegrees = options.moonLatitudeDegrees ?? 0
   if (!Number.isFinite(longitudeDegrees) || !Number.isFinite(latitudeDegrees))
@@ -96,6 +115,7 @@ export function drawReveal(
     illuminatedFraction,
     waxing,
     palette.name,
+    ...(moving ? ['moving'] : []),
   ]
   const id = `reveal-${name}-${fingerprint(facts.join(' '))}`
   const window = skyWindow(size)
@@ -111,7 +131,8 @@ export function drawReveal(
   const radius = side * 0.185
   const field = chart.starsWithin(view, {
     limitMagnitude: 5.5,
-    except: (_, point) => Math.hypot(point.x - moon.x, point.y - moon.y) < radius * 1.05,
+    // A Moon that is on its way does not hide them yet.
+    except: (_, point) => !moving && Math.hypot(point.x - moon.x, point.y - moon.y) < radius * 1.05,
   })
   const joined = new Set([...figures.keys()].flatMap((figure) => figureStars(figure)))
   const symbols = field.filter(([star]) => joined.has(star) || isBright(star))
@@ -141,46 +162,62 @@ export function drawReveal(
       r: short(radius * 2.7),
       fill: `url(#${id}-halo)`,
     })
+  const part = (name: MovingPart, drawing: string) =>
+    moving ? element('g', { class: name }, drawing) : drawing
   const sky =
     chart.milkyWayStipple(view, palette, scale) +
     chart.graticule(view, palette) +
-    halo +
+    part('moon', halo) +
     chart.ecliptic(view, palette, scale, {
       taken: (point) =>
         Math.hypot(point.x - moon.x, point.y - moon.y) < radius * 1.5 ||
         chart.nearBright(symbols, point, 24 * scale),
       emphasis: nakshatraAround(longitudeDegrees),
     }) +
-    chart.starDiscs(discs, palette, starScale) +
-    starGlow(symbols, palette, starScale, id) +
-    stroke(lines, palette.figure, 0.9 * scale, { opacity: 0.75, 'stroke-linecap': 'round' }) +
-    chart.starSymbols(symbols, palette, starScale * 0.9) +
-    stroke(rays(moon, 120, radius * 1.16, radius * 1.42), palette.brassBright, 0.55 * scale, {
-      opacity: 0.7,
-    }) +
-    stroke(ringTicks(moon, 72, radius * 1.07, radius * 1.11), palette.brass, 0.6 * scale) +
-    moonGlobe(
-      { illuminatedFraction, waxing, tiltDegrees: limbTilt(options, latitudeDegrees) },
-      moon,
-      radius,
-      palette,
-      id,
+    part(
+      'stars',
+      chart.starDiscs(discs, palette, starScale) + starGlow(symbols, palette, starScale, id),
+    ) +
+    part(
+      'lines',
+      stroke(lines, palette.figure, 0.9 * scale, { opacity: 0.75, 'stroke-linecap': 'round' }),
+    ) +
+    part('stars', chart.starSymbols(symbols, palette, starScale * 0.9)) +
+    part(
+      'moon',
+      stroke(rays(moon, 120, radius * 1.16, radius * 1.42), palette.brassBright, 0.55 * scale, {
+        opacity: 0.7,
+      }) +
+        stroke(ringTicks(moon, 72, radius * 1.07, radius * 1.11), palette.brass, 0.6 * scale) +
+        moonGlobe(
+          { illuminatedFraction, waxing, tiltDegrees: limbTilt(options, latitudeDegrees) },
+          moon,
+          radius,
+          palette,
+          id,
+        ),
     )
-  const needle = `M${short(moon.x)} ${short(window.top + 9 * scale)}V${short(moon.y - radius * 1.45)}`
   const over =
-    element('path', { d: pointers(view, moon, scale), fill: palette.brassBright }) +
-    stroke(needle, palette.brassBright, 0.8 * scale) +
-    phaseLegend({ illuminatedFraction, waxing }, size, palette)
+    part(
+      'needle',
+      element('path', { d: pointers(view, moon, scale), fill: palette.brassBright }) +
+        element('path', {
+          d: needle(view, moon, moon.y - radius * 1.45, scale),
+          fill: palette.brassBright,
+          'fill-rule': 'evenodd',
+        }),
+    ) + phaseLegend({ illuminatedFraction, waxing }, size, palette)
   return sheet(
     { width: size.width, height: size.height, id, title },
-    plate({
-      size,
-      view,
-      palette,
-      id,
-      sky,
-      over,
-      keepFree: { top: 0, bottom: size.medallion * 3.2 },
-    }),
+    (moving ? motionStyle(comesIn(window, moon, radius)) : '') +
+      plate({
+        size,
+        view,
+        palette,
+        id,
+        sky,
+        over,
+        keepFree: { top: 0, bottom: size.medallion * 3.2 },
+      }),
   )
 }

@@ -5,6 +5,7 @@ import type { SignKey } from './sign-key.ts'
 import type { Star } from './sky.ts'
 import * as chart from './chart.ts'
 import { drawSignIcon } from './draw-sign-icon.ts'
+import { drawSmallSign } from './draw-small-sign.ts'
 import { legend, legendWidth, numberPlate } from './legend.ts'
 import { medallion } from './medallion.ts'
 import { night } from './palette.ts'
@@ -17,7 +18,7 @@ import { glyphs } from './strokes.ts'
 import { element, sheet, short, stroke } from './svg.ts'
 import { lahiriAriesDegrees } from './zodiac-scale.ts'
 
-export type PictureSize = 'hero' | 'card' | 'icon' | 'social' | 'strip'
+export type PictureSize = 'hero' | 'card' | 'small' | 'icon' | 'social' | 'strip'
 
 /** Visual magnitude of the faintest star on a plate. */
 export const plateLimitMagnitude = 5.5
@@ -119,12 +120,13 @@ function drawSky(
 }
 
 /**
- * Draws a sign's constellation as a plate of an engraved atlas, as a strip without a frame, or as a small icon.
+ * Draws a sign's constellation as a plate of an engraved atlas, as a strip without a frame, as a small cut for
+ * lists, or as an icon.
  * A strip may be cropped to its middle 1008 x 313: the figure is within.
  * The stars are the same in every zodiac; the scales count the degrees of its signs, and the sign's own thirty are
  * the heavier part of the ecliptic.
  * @param options.ariesDegrees the J2000 longitude of 0° Aries in the zodiac in use; Lahiri's by default
- * @returns SVG text; hero 960 x 640, card 480 x 600, social 1200 x 630, strip 1440 x 360, icon 64 x 64
+ * @returns SVG text; hero 960 x 640, card 480 x 600, social 1200 x 630, strip 1440 x 360, small 160 x 200, icon 64 x 64
  */
 export function drawSign(
   sign: SignKey,
@@ -133,6 +135,7 @@ export function drawSign(
   const palette = options.palette ?? night
   const id = `${sign}-${options.size}-${palette.name}`
   if (options.size === 'icon') return drawSignIcon(sign, { palette, id, title: options.title })
+  if (options.size === 'small') return drawSmallSign(sign, { palette, id, title: options.title })
   const size = plateSizes[options.size]
   const view = signView(sign, size, options.ariesDegrees)
   const { scale } = size

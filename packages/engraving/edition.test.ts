@@ -7,11 +7,14 @@ import { drawReveal, drawSign, signKeys } from './index.ts'
 test('the drawings of signs and of the Moon have the fingerprint of their edition (ENT-97)', () => {
   const hash = createHash('sha256')
   for (const sign of signKeys)
-    for (const size of ['card', 'hero', 'strip', 'icon'] as const)
+    for (const size of ['card', 'hero', 'small', 'strip', 'icon'] as const)
       hash.update(drawSign(sign, { size }))
-  hash.update(drawReveal({ moonLongitudeDegrees: 45, illuminatedFraction: 0.3, waxing: true }))
+  for (const moving of [false, true])
+    hash.update(
+      drawReveal({ moonLongitudeDegrees: 45, illuminatedFraction: 0.3, waxing: true, moving }),
+    )
   expect([inCurrentEdition('/media'), hash.digest('hex').slice(0, 12)]).toEqual([
-    '/media?edition=2',
-    '897f121e9f72',
+    '/media?edition=3',
+    'b966544a5d33',
   ])
 })

@@ -1,6 +1,12 @@
 export { type BirthInstant, birthInstant, civilMilliseconds } from './birth-instant.ts'
 export type { Certainty } from './certainty.ts'
-export { type Birth, readMoonsign, readRisingSign, type SignReading } from './read-signs.ts'
+export {
+  type Birth,
+  readMoonsign,
+  readRisingSign,
+  readSunSign,
+  type SignReading,
+} from './read-signs.ts'
 export { ascendantAt, moonAt, signsAt } from './signs-at.ts'
 export type { Place } from './positions/place.ts'
 export {

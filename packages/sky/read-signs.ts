@@ -3,6 +3,7 @@ import { localDayAround, offsetText, readBirthTime } from './birth-instant.ts'
 import { type Certainty, certainly, certaintyAt, type Doubt } from './certainty.ts'
 import { frameAt } from './positions/frame.ts'
 import { moonTropicalDegrees } from './positions/moon.ts'
+import { sunTropicalDegrees } from './positions/grahas.ts'
 import { checkCoordinates, type Place } from './positions/place.ts'
 import { type SkyPoint, skyPoint, type Zodiac } from './positions/zodiac.ts'
 
@@ -64,6 +65,21 @@ export function readRisingSign(birth: Birth, zodiac: Zodiac): SignReading {
   }
   return read(birth, pointAt, (_, epochSeconds, doubt) =>
     certaintyAt(epochSeconds, timeZone, (at) => pointAt(at).sign, isOneWay, doubt),
+  )
+}
+
+/**
+ * The sign of the Sun at a birth.
+ *
+ * @throws RangeError on a malformed local time, an unknown zone or a place that is not on the Earth
+ */
+export function readSunSign(birth: Birth, zodiac: Zodiac): SignReading {
+  const pointAt = (epochSeconds: number): SkyPoint => {
+    const frame = frameAt(epochSeconds * 1000)
+    return skyPoint(sunTropicalDegrees(frame), frame.lahiriDegrees, zodiac)
+  }
+  return read(birth, pointAt, (_, epochSeconds, doubt) =>
+    certaintyAt(epochSeconds, birth.place.timeZone, (at) => pointAt(at).sign, true, doubt),
   )
 }
 

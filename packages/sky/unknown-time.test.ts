@@ -85,6 +85,8 @@ describe('the Moonsign of a birth at an unknown time', () => {
           }
           // The change is between the last time of one sign and the first time of the other.
           const change = hoursBetween(at(0), reading.changesAt!) * 60
+          // A birth in the very minute of the change may be on either side of it.
+          fc.pre(minute !== change)
           for (const { minutes, sign } of known)
             if (Math.abs(minutes - change) > 61)
               expect(sign === reading.sign).toBe(minutes < change === minute < change)

@@ -5,25 +5,17 @@ import {
   listFestivals,
   listTransits,
   panchangaOf,
-  type Place,
   placeOfTimeZone,
   sunriseOf,
 } from '../index.ts'
 import { type ComparedRow, rowsBeyond } from '../testing/rows-beyond.ts'
 import oracle from './almanac.json' with { type: 'json' }
+import { almanacPlaces as places, sunriseDifferences } from './differences.ts'
 import * as published from './festival-days.ts'
 
 const dayOf = (text: string) => Temporal.PlainDate.from(text)
 const delhi = placeOfTimeZone('Asia/Kolkata')
 const london = placeOfTimeZone('Europe/London')
-
-/** The coordinates with which the reference was computed. */
-const places: Record<string, Place> = Object.fromEntries(
-  Object.entries(oracle.places).map(([timeZone, [latitudeDegrees, longitudeDegrees]]) => [
-    timeZone,
-    { latitudeDegrees: latitudeDegrees!, longitudeDegrees: longitudeDegrees!, timeZone },
-  ]),
-)
 
 test('the places of zones are those with which the reference was computed, within 0.1 degrees', () => {
   const rows = Object.entries(places).map(([timeZone, place]): ComparedRow => {
@@ -36,12 +28,7 @@ test('the places of zones are those with which the reference was computed, withi
 })
 
 test('sunrise is within 15 seconds of Swiss Ephemeris (SKY-26)', () => {
-  const ofDelhi = oracle.days.map(([day, at]) => ['Asia/Kolkata', day, at] as const)
-  const rows = [...ofDelhi, ...oracle.sunrises].map(([timeZone, day, at]): ComparedRow => {
-    const sunrise = sunriseOf(dayOf(`${day}`), places[timeZone]!)
-    const difference = Math.abs(sunrise.since(Temporal.Instant.from(`${at}`)).total('seconds'))
-    return { name: `${timeZone} ${day}`, difference, limit: 15 }
-  })
+  const rows = sunriseDifferences().map((row): ComparedRow => ({ ...row, limit: 15 }))
   expect(rows.length).toBeGreaterThan(150)
   expect(rowsBeyond(rows)).toEqual([])
 })

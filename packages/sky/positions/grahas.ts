@@ -64,10 +64,13 @@ export function grahaDegrees(graha: Graha, frame: Frame, zodiac: Zodiac): number
   return zodiac === 'sidereal' ? tropicalDegrees - frame.lahiriDegrees : tropicalDegrees
 }
 
+/** The Sun's apparent longitude of date. */
+export const sunTropicalDegrees = (frame: Frame): number => SunPosition(frame.time).elon
+
 function grahaTropicalDegrees(graha: Graha, frame: Frame): number {
   switch (graha) {
     case 'Sun':
-      return SunPosition(frame.time).elon
+      return sunTropicalDegrees(frame)
     case 'Moon':
       return moonTropicalDegrees(frame)
     case 'Rahu':
