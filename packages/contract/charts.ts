@@ -70,6 +70,18 @@ export const risingSky = z.object({
 })
 export type RisingSky = z.output<typeof risingSky>
 
+/** A point in one zodiac, and whether its sign is that of every possible time of the birth. */
+const pointInSign = sky.pick({ degrees_in_sign: true, certain: true, other_sign: true }).extend({
+  sign: signKey,
+})
+const inBothZodiacs = z.object({ sidereal: pointInSign, tropical: pointInSign })
+
+/** Sun and Moon of a birth by the stars and by the equinox, with the ayanamsa between them. */
+export const twoZodiacs = sky
+  .pick({ utc: true, utc_offset: true, time_zone: true, ayanamsa_degrees: true })
+  .extend({ moon: inBothZodiacs, sun: inBothZodiacs })
+export type TwoZodiacs = z.output<typeof twoZodiacs>
+
 /** An instant in the possible years of birth, with some margin. */
 const skyInstant = z.iso
   .datetime('validation.birth-moment')
@@ -107,6 +119,15 @@ export const chartRoutes = defineRoutes({
     summary: 'Compute the rising sign of a birth',
     body: birth,
     response: z.object({ risingSign: generatedHoroscope }),
+    refusals: birthRefusals,
+  },
+  'POST /two-zodiacs': {
+    auth: 'public',
+    tag: 'charts',
+    limit: 'lookup',
+    summary: 'Compute the signs of Sun and Moon at a birth in the sidereal and the tropical zodiac',
+    body: birth,
+    response: z.object({ twoZodiacs }),
     refusals: birthRefusals,
   },
   'POST /birth-sky': {

@@ -20,6 +20,15 @@ export const dateFormat = (
 export const formatDay = (instant: string, languageCode: string): string =>
   dateFormat(languageCode, { dateStyle: 'long', timeZone: 'UTC' }).format(Date.parse(instant))
 
+/** Formats a day in UTC with its weekday, such as Saturday 21 November. `day` is ISO 8601. */
+export const formatWeekday = (day: string, languageCode: string): string =>
+  dateFormat(languageCode, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(Date.parse(day))
+
 const formatUnit = (count: number, unit: 'minute' | 'day', languageCode: string): string =>
   new Intl.NumberFormat(localeOf(languageCode), {
     style: 'unit',

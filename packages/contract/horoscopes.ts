@@ -6,6 +6,18 @@ import { defineRoutes } from './route.ts'
 import { signKey } from './signs.ts'
 import { timeZoneName } from './time-zones.ts'
 
+const grahaNames = [
+  'Sun',
+  'Moon',
+  'Mars',
+  'Mercury',
+  'Jupiter',
+  'Venus',
+  'Saturn',
+  'Rahu',
+  'Ketu',
+] as const
+
 /** A chapter of a week or a month, or a life-event section of a year. Locked text is absent, not empty. */
 export const part = z.object({
   id: z.number().int(),
@@ -20,6 +32,10 @@ export const part = z.object({
       video_link: z.string().nullable().optional(),
     }),
   ),
+  /** Of a section of a year: how long reading it takes, whether or not its text is open. */
+  reading_time: z
+    .array(z.object({ language_id: languageId, minutes: z.number().int() }))
+    .optional(),
 })
 export type Part = z.output<typeof part>
 
@@ -28,6 +44,39 @@ export const skyEvent = z.object({
   at: z.iso.datetime(),
   translations: z.array(z.object({ language_id: languageId, text: z.string() })),
 })
+
+/** A day of a week: the Moon at its sunrise, and one word for the day of the sign. */
+const moonDay = z.object({
+  date: day,
+  moon: z.object({
+    sign: signKey,
+    /** Degrees from the Sun: 0 new, 90 first quarter, 180 full, 270 last quarter. */
+    elongation: z.number().min(0).max(360),
+  }),
+  translations: z.array(z.object({ language_id: languageId, word: z.string() })),
+})
+export type MoonDay = z.output<typeof moonDay>
+
+/** A mark of the wheel of a year; turnings are in its list alone. */
+const wheelMark = skyEvent.extend({
+  kind: z.enum(['ingress', 'station', 'eclipse']),
+  /** The one that moves, turns or is eclipsed. */
+  graha: z.enum(grahaNames),
+})
+export type WheelMark = z.output<typeof wheelMark>
+
+export const yearWheel = z.object({
+  marks: z.array(wheelMark),
+  /** Successive weeks in which most grahas are at ease, seen from the sign. */
+  good_weeks: z.array(
+    z.object({
+      from: day,
+      to: day,
+      translations: z.array(z.object({ language_id: languageId, text: z.string() })),
+    }),
+  ),
+})
+export type YearWheel = z.output<typeof yearWheel>
 
 export const period = z.object({
   id: z.number().int(),
@@ -40,11 +89,17 @@ export const period = z.object({
       name: z.string(),
       description: z.string().optional(),
       description_preview: z.string(),
+      /** The period in three sentences without markup. Absent where the text is locked, and in old periods that have none. */
+      in_short: z.array(z.string()).optional(),
       video_link: z.string().nullable().optional(),
       video_link_preview: z.string().nullable(),
     }),
   ),
   sky_events: z.array(skyEvent),
+  /** The seven days of a week, which everybody may see; empty for months and years. */
+  days: z.array(moonDay),
+  /** Of the years of one sign's page. */
+  wheel: yearWheel.optional(),
 })
 export type Period = z.output<typeof period>
 
@@ -109,6 +164,13 @@ const periodAndSign = z.object({
 /** The reader's time zone, in which the dates of texts are written; else that of each text's language. */
 export const readerTimeZone = z.object({ time_zone: timeZoneName.optional() })
 
+/** Whether a reading was true for its reader. */
+export const feedbackAnswer = z.enum(['yes', 'partly', 'no'])
+export type FeedbackAnswer = z.output<typeof feedbackAnswer>
+
+/** Ids of periods are 32-bit integers in the database. */
+const largestId = 2_147_483_647
+
 export const horoscopeRoutes = defineRoutes({
   'GET /horoscope': {
     auth: 'public',
@@ -158,6 +220,24 @@ export const horoscopeRoutes = defineRoutes({
     params: periodAndSign,
     query: readerTimeZone,
     response: z.object({ horoscope: singleHoroscope }),
+    refusals: ['horoscope-not-found'],
+  },
+  'GET /user/reading-feedback/:horoscope_data_id': {
+    auth: 'user',
+    tag: 'horoscopes',
+    summary: 'Get whether the user has said that a reading was true; null without an answer',
+    params: z.object({ horoscope_data_id: z.string().regex(/^\d{1,9}$/) }),
+    response: z.object({ answer: feedbackAnswer.nullable() }),
+  },
+  'POST /user/save-reading-feedback': {
+    auth: 'user',
+    tag: 'horoscopes',
+    summary: 'Say whether a reading was true, in the place of an earlier answer',
+    body: z.object({
+      horoscope_data_id: z.number().int().min(1).max(largestId),
+      answer: feedbackAnswer,
+    }),
+    response: z.object({ answer: feedbackAnswer }),
     refusals: ['horoscope-not-found'],
   },
 })

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { truthy } from './booleans.ts'
 import { subscription } from './subscriptions.ts'
 import { instant, localDateTime } from './dates.ts'
+import { timeZoneName } from './time-zones.ts'
 import { readingPeriods } from './reading-periods.rules.ts'
 import { signKey } from './signs.ts'
 import { withMessage } from './messages.ts'
@@ -80,6 +81,10 @@ export const identityRoutes = defineRoutes({
       ...profile,
       /** Whether the birth was carried over from a lookup of the same browser tab; only counted. */
       came_from_lookup: truthy.optional(),
+      /** Whether the person asks for the weekly letter. */
+      weekly_letter: truthy.optional(),
+      /** The browser's time zone, whose Monday mornings count for the letter. */
+      time_zone: timeZoneName.optional(),
     }),
     response: signedIn,
     refusals: ['email-taken', ...birthRefusals],

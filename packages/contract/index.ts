@@ -8,11 +8,13 @@ import { horoscopePurchaseRoutes } from './horoscope-purchases.ts'
 import { horoscopeRoutes } from './horoscopes.ts'
 import { identityRoutes } from './identity.ts'
 import { languageRoutes } from './languages.ts'
+import { letterRoutes } from './letters.ts'
 import { noticeboardRoutes } from './noticeboard.ts'
 import { paymentRoutes } from './payments.ts'
 import { placeRoutes } from './places.ts'
 import { secondStepRoutes } from './second-step.ts'
 import { settingsRoutes } from './settings.ts'
+import { todayRoutes } from './today.ts'
 
 /** Every call of the API. The browser imports only its type, so no schema is sent to it. */
 export const routes = {
@@ -21,6 +23,8 @@ export const routes = {
   ...secondStepRoutes,
   ...chartRoutes,
   ...horoscopeRoutes,
+  ...letterRoutes,
+  ...todayRoutes,
   ...noticeboardRoutes,
   ...billingRoutes,
   ...paymentRoutes,
@@ -50,26 +54,40 @@ export type ParsedParamsOf<N extends keyof Routes> = Output<Field<Routes[N], 'pa
 export type { ExportedValue, OpenSession, SignInRecord } from './account.ts'
 export type {
   ActiveHoroscopes,
+  FeedbackAnswer,
   Horoscope,
+  MoonDay,
   OpenChapter,
   Part,
   Period,
   SingleHoroscope,
+  WheelMark,
+  YearWheel,
 } from './horoscopes.ts'
 export type { Coupon, PaymentCard, Plan, PurchaseAnswer } from './billing.ts'
-export type { BirthSky, GeneratedHoroscope, RisingSky, Sign, Sky, Tonight } from './charts.ts'
+export type {
+  BirthSky,
+  GeneratedHoroscope,
+  RisingSky,
+  Sign,
+  Sky,
+  Tonight,
+  TwoZodiacs,
+} from './charts.ts'
 export type { Consultation, UserConsultation } from './consultations.ts'
 export type { Gemstone, GemstoneCategory, GemstonePage } from './gemstones.ts'
 export type { LifeEventAnswer, OneOffAnswer, UserLifeEvent } from './horoscope-purchases.ts'
 export type { SignedIn, User } from './identity.ts'
 export type { Language } from './languages.ts'
+export type { LetterSettings } from './letters.ts'
 export type { Notice } from './noticeboard.ts'
 export type { Payment } from './payments.ts'
 export type { PlaceOfBirth } from './places.ts'
 export type { ErrorBody, RefusalCode } from './refusals.ts'
 export type { LimitName, RouteDefinition } from './route.ts'
-export type { ClientConfig } from './settings.ts'
+export type { ClientConfig, Trader } from './settings.ts'
 export type { SecondFactors } from './second-step.ts'
 export type { SecondStep } from './second-step.rules.ts'
 export type { SignKey } from './signs.ts'
 export type { Subscription } from './subscriptions.ts'
+export type { Today } from './today.ts'

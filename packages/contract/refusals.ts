@@ -43,6 +43,7 @@ export const refusals = {
   'reset-link-invalid': 422,
   'sign-in-link-invalid': 422,
   'email-link-invalid': 422,
+  'letter-link-invalid': 422,
   'password-wrong': 422,
   'passwords-differ': 422,
   'second-step-expired': 422,

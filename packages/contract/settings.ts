@@ -2,6 +2,16 @@ import { z } from 'zod'
 import { instant } from './dates.ts'
 import { defineRoutes } from './route.ts'
 
+/** The seller, as the settings `TRADER_…` name it. */
+const trader = z.object({
+  name: z.string(),
+  address: z.string(),
+  email: z.string(),
+  company_number: z.string().nullable(),
+  vat_number: z.string().nullable(),
+})
+export type Trader = z.output<typeof trader>
+
 export const clientConfig = z.object({
   brand: z.string(),
   zodiac: z.enum(['sidereal', 'tropical']),
@@ -13,6 +23,8 @@ export const clientConfig = z.object({
   error_reporting: z.object({ dsn: z.string().nullable() }),
   app: z.object({ scheme: z.string(), store_url: z.string() }),
   support_phone: z.string(),
+  /** null where the installation names no seller. */
+  trader: trader.nullable(),
   /** The free trial of a new account: its length, and when it would end if it began now. */
   trial: z.object({ days: z.number().int().positive(), ends_at: instant }),
 })

@@ -2,7 +2,9 @@ export const account = {
   'account.title': 'Account and data',
   'account.lead': 'How you sign in, where, and what is kept about you.',
   'account.to': 'Account and data',
-  'account.to-profile': 'Go to your profile',
+  'account.doors': 'Your pages',
+  'account.doors.payments': 'Payments',
+  'account.doors.life-events': 'Life Events',
 
   'account.email.title': 'Email',
   'account.email.now': 'We email you at {{email}}.',

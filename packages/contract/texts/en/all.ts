@@ -7,17 +7,21 @@ import { checkout } from './checkout.ts'
 import { consultations } from './consultations.ts'
 import { deepLinks } from './deep-links.ts'
 import { exported } from './export.ts'
+import { foot } from './foot.ts'
 import { frontPage } from './front-page.ts'
 import { frontPageMore } from './front-page-more.ts'
 import { gemstones } from './gemstones.ts'
 import { horoscopes } from './horoscopes.ts'
 import { identity } from './identity.ts'
 import { lastPurchase } from './last-purchase.ts'
+import { letterMails } from './letter-mails.ts'
+import { letters } from './letters.ts'
 import { lifeEvents } from './life-events.ts'
 import { subscriptionMails } from './subscription-mails.ts'
 import { identityMails } from './identity-mails.ts'
 import { mobile } from './mobile.ts'
 import { noticeboard } from './noticeboard.ts'
+import { offline } from './offline.ts'
 import { pendingOrder } from './pending-order.ts'
 import { payments } from './payments.ts'
 import { plans } from './plans.ts'
@@ -28,9 +32,12 @@ import { sharing } from './sharing.ts'
 import { shell } from './shell.ts'
 import { horoscopePurchases } from './horoscope-purchases.ts'
 import { streaming } from './streaming.ts'
+import { today } from './today.ts'
 import { trial } from './trial.ts'
+import { twoZodiacs } from './two-zodiacs.ts'
 import { validation } from './validation.ts'
 import { welcome } from './welcome.ts'
+import { year } from './year.ts'
 
 /** Every English text. English defines the keys: another language has exactly these. */
 export const texts = {
@@ -49,14 +56,18 @@ export const texts = {
   ...consultations,
   ...deepLinks,
   ...exported,
+  ...foot,
   ...frontPage,
   ...frontPageMore,
   ...gemstones,
   ...horoscopes,
   ...lastPurchase,
+  ...letterMails,
+  ...letters,
   ...lifeEvents,
   ...mobile,
   ...noticeboard,
+  ...offline,
   ...payments,
   ...pendingOrder,
   ...plans,
@@ -65,8 +76,11 @@ export const texts = {
   ...sharing,
   ...horoscopePurchases,
   ...streaming,
+  ...today,
   ...trial,
+  ...twoZodiacs,
   ...welcome,
+  ...year,
 }
 
 export type TextKey = keyof typeof texts

@@ -89,6 +89,8 @@ export const charts = {
   'charts.receipt.utc': 'Universal time',
   'charts.receipt.zodiac': 'Zodiac',
   'charts.receipt.longitude': 'Longitude',
+  'charts.receipt.needle':
+    'The needle is at {{degrees}} of {{sign}}. Each diamond marks where a new nakshatra begins; the thick line is {{nakshatra}}.',
 
   'charts.generated.title': 'Your Moonsign',
   'charts.generated.dialog': 'Reveal your Moonsign',
@@ -101,6 +103,7 @@ export const charts = {
   'charts.generated.read-now': 'Read your week now',
 
   'charts.generated.share': 'Share your moonsign',
+  'charts.generated.save': 'Save the picture',
   'charts.generated.share-title': 'My Moon was in {{sign}} when I was born. Where was yours?',
 
   'charts.select.title': 'Select your Moonsign',

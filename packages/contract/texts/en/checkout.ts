@@ -66,6 +66,20 @@ export const checkout = {
   'checkout.terms.coupon-renews':
     'Subscriptions renew automatically until cancelled; this one ends automatically after {{weeks}} weeks.',
 
+  'checkout.consent-reading':
+    'By paying you ask us to open it at once, and accept that your right to change your mind within 14 days ends when it opens.',
+  'checkout.consent-consultation':
+    'By paying you ask us to begin at once. You can change your mind within 14 days, until we have sent you the answer.',
+
+  'checkout.key.title': 'Before you pay',
+  'checkout.key.what': 'What you buy',
+  'checkout.key.now': 'Now',
+  'checkout.key.later': 'After that',
+  'checkout.key.nothing-later': 'Nothing: it does not renew.',
+  'checkout.key.least': 'In all, at least',
+  'checkout.key.least-text': '{{price}}, if you cancel before it renews.',
+  'checkout.key.leave': 'To stop',
+
   'checkout.pay.title': 'Payment details',
   'checkout.pay.account': 'Your account: {{email}}',
   'checkout.pay.whose': 'Is this your account?',
@@ -200,6 +214,8 @@ export const checkout = {
   'checkout.mine.by-ios': 'Bought in the App Store',
   'checkout.mine.by-android': 'Bought in the Google Play store',
   'checkout.mine.pay-now': 'Pay now',
+  'checkout.mine.read': 'Read {{sign}}',
+  'checkout.mine.change-plan': 'Change plan',
   'checkout.mine.cancel': 'Cancel',
   'checkout.mine.cancel-title': 'Cancel {{what}}?',
   'checkout.mine.cancel-text':

@@ -1,6 +1,7 @@
 /**
  * The small print, for readers in the United Kingdom. Documents, not texts of the interface: they are
- * no part of the catalogue, and only the server holds them. `{{brand}}` and `{{phone}}` are settings.
+ * no part of the catalogue, and only the server holds them. `{{…}}` are settings: brand, phone, contact (email
+ * and phone) and seller.
  */
 export const legal = {
   terms: {
@@ -48,7 +49,7 @@ export const legal = {
         heading: '6. Cancelling',
         paragraphs: [
           'You can cancel a subscription at any time under My subscriptions. You keep what you have paid for until the end of the period, and nothing more is charged. A subscription that was bought in the store of a mobile device is cancelled in that store.',
-          'The law gives you 14 days from the day of purchase to change your mind. When you buy, you ask us to open the readings to you at once. If you then cancel a subscription within the 14 days, we refund all that you paid if you have opened none of its readings, and otherwise what you paid less a part for each day begun since you first read, the first one included. If you withdraw after reading for the second time within 12 months, we keep the price of every period that was running when you first read or later: it was supplied at once because you asked for it. For a single reading that is delivered to you at once and in full, the right to cancel ends when it is opened, as the Consumer Contracts Regulations 2013 provide. If something was faulty or not as described, you may ask for a repair, a lower price or your money back, whatever the time.',
+          'The law gives you 14 days from the day of purchase to change your mind. When you buy, you ask us to open the readings to you at once. If you then cancel a subscription within the 14 days, we refund all that you paid if you have opened none of its readings, and otherwise what you paid less a part for each day begun since you first read, the first one included. If you withdraw after reading for the second time within 12 months, we keep the price of every period that was running when you first read or later: it was supplied at once because you asked for it. Each time a plan renews for another year you have 14 days again: we refund that year less a part for each day begun since it renewed, or all of it if you have never read anything. For a single reading or a life-event section, which you ask us to open at once, the right to cancel ends when it opens, as the Consumer Contracts Regulations 2013 provide. A consultation can be cancelled within the 14 days until we have sent you the answer. If something was faulty or not as described, you may ask for a repair, a lower price or your money back, whatever the time.',
         ],
       },
       {
@@ -80,7 +81,27 @@ export const legal = {
         paragraphs: [
           'If these terms change in a way that matters to you, we will tell you by email beforehand. What you have already bought keeps the terms it was bought under.',
           'The law of England and Wales applies. If you live in Scotland or Northern Ireland you may also go to the courts there, and as a consumer you keep the protection of the law of the country you live in.',
-          'For questions, complaints and cancellations call us on {{phone}}. This is the version of November 2026.',
+          'For questions and cancellations, section 13 says how to reach us. This is the version of November 2026.',
+        ],
+      },
+      {
+        heading: '12. Complaints',
+        paragraphs: [
+          'If something is wrong, please tell us first: section 13 says where. Say what happened and what would put it right. We answer within 14 days.',
+          'If we cannot agree, you can get free advice: in England and Wales from Citizens Advice (0808 223 1133), in Scotland from Advice Direct Scotland (0808 164 6000), in Northern Ireland from Consumerline (0300 123 6262). You can also go to court. We do not belong to a scheme that settles disputes out of court.',
+        ],
+      },
+      {
+        heading: '13. Who you buy from',
+        paragraphs: [
+          'Everything here is sold by {{seller}}. You can reach us at that address, by email or by phone: {{phone}}.',
+        ],
+      },
+      {
+        heading: '14. Cancellation form',
+        paragraphs: [
+          'To cancel within the 14 days, any clear words will do. You can use these:',
+          '“To {{seller}}: I give notice that I cancel my contract for the following service: … Ordered on: … My name: … My address: … Date: …”',
         ],
       },
     ],
@@ -96,19 +117,21 @@ export const legal = {
           'What you give when you create an account: your name, your email address, your gender, and the date, time and place of your birth. From these we work out your signs and keep the result. Your password is kept only as a one-way hash that nobody can read back. If you turn on two-step sign-in, we also keep the key of your authenticator app, encrypted; the public half of each passkey, with the name you gave it; and your recovery codes as one-way hashes. Your fingerprint or your face never leaves your device.',
           'What builds up as you use it: when your account was created, which notices you have read, what you bought and when, what you ask in a consultation or an enquiry, and the language you chose there. Of a payment card we keep the brand, the last four digits, the name on it and its expiry date; the number itself goes to the payment provider and never reaches us.',
           'So that you can see who uses your account: when someone signed in to it, changed its password or entered a wrong one, how, with which browser and system, and the first part of the internet address, never the whole of it.',
+          'The language in which you signed up, for the emails we write to you. If you ask for your week by email: when you asked, to which words you agreed, the language, and your device’s time zone, so that it comes on your Monday morning. We don’t count whether you open it.',
           'When you look up a sign without an account, the birth details are used to answer and are not kept.',
         ],
       },
       {
         heading: '2. Why we may',
         paragraphs: [
-          'To give you what you signed up for and bought (our contract with you). To keep the service safe, for example by counting wrong passwords from an address for a short while and by noting sign-ins and refusals with the internet address in a log, and to fix what breaks (our legitimate interest). To keep the records of sales that tax law asks for (our legal duty). We do not sell your data, we do not build advertising profiles, and no machine makes a decision about you that has legal effect.',
+          'To give you what you signed up for and bought (our contract with you). To keep the service safe, for example by counting wrong passwords from an address for a short while and by noting sign-ins and refusals with the internet address in a log, and to fix what breaks (our legitimate interest). To keep the records of sales that tax law asks for (our legal duty). To email you your week, only if you ask for it (your consent, which you can withdraw in your account or with the link in each letter). We do not sell your data, we do not build advertising profiles, and no machine makes a decision about you that has legal effect.',
         ],
       },
       {
         heading: '3. What is stored in your browser',
         paragraphs: [
-          'Two entries that keep you signed in, a cookie with the language you chose, another that only says someone has signed in here before, whether you like the pages light or dark, and, if you order something before you sign in, that order for an hour at most. They are needed for what you asked for, so there is no banner to click away; signing out removes them. One more cookie, which only our server can read, stays for a year: with it you can sign in even while someone else is guessing your password. There are no advertising cookies and no trackers from other companies. If a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your internet address when the film loads.',
+          'Two entries that keep you signed in, a cookie with the language you chose, another that only says someone has signed in here before, whether you like the pages light or dark, and, if you order something before you sign in, that order for an hour at most. They are needed for what you asked for, so there is no banner to click away; signing out removes them. While you are signed in, the readings you open are also saved on your device, so that you can read them without a connection; no other account can open them, and signing out deletes them. One more cookie, which only our server can read, stays for a year: with it you can sign in even while someone else is guessing your password. Another one of that kind stays for two hours after you ask for a sign-in link. The cookies are called language, returning, known-browser and asked-link. There are no advertising cookies and no trackers from other companies. If a reading has a film, it comes from YouTube in its mode without cookies; YouTube learns your internet address when the film loads.',
+          'On the pages where you enter a card, the payment provider Stripe may set two cookies of its own, to recognise fraud: __stripe_mid, which stays for a year, and __stripe_sid, for half an hour. They are needed to pay safely.',
         ],
       },
       {
@@ -126,7 +149,7 @@ export const legal = {
       {
         heading: '6. What you can ask of us',
         paragraphs: [
-          'To see what we keep and to take it with you, to correct it, to delete it, to limit or to object to its use. You can correct your details yourself in your profile; from there you can go to your account, where you can download what we keep or delete it. For anything else call {{phone}}; we will answer within a month and it costs nothing.',
+          'To see what we keep and to take it with you, to correct it, to delete it, to limit or to object to its use. You can correct your details yourself in your profile; from there you can go to your account, where you can download what we keep or delete it. For anything else: {{contact}}. We will answer within a month and it costs nothing.',
           'If you are not happy with our answer, you can complain to the Information Commissioner’s Office (ico.org.uk, 0303 123 1113).',
         ],
       },
@@ -171,6 +194,38 @@ export const legal = {
         heading: 'If things are hard just now',
         paragraphs: [
           'You do not have to wait for a better week. In the United Kingdom the Samaritans listen day and night on 116 123, free of charge; in an emergency call 999. In India, Tele-MANAS answers on 14416. Elsewhere, please call your local emergency number or talk to someone you trust.',
+        ],
+      },
+    ],
+  },
+  accessibility: {
+    title: 'Accessibility',
+    summary:
+      '{{brand}} is for everyone who wants to read it. This page says what we do for that, what does not work yet, and whom to tell.',
+    sections: [
+      {
+        heading: 'What we aim for',
+        paragraphs: [
+          'Every page should meet the Web Content Accessibility Guidelines (WCAG) 2.2 at level AA: with a keyboard alone, with a screen reader, enlarged to 200 % or on a screen 320 pixels wide, in the dark and the light theme, in high-contrast colours, and with motion turned off.',
+        ],
+      },
+      {
+        heading: 'How we check',
+        paragraphs: [
+          'Before each release, programs test every page in both themes and both languages: contrast, the names of buttons and fields, the order of headings, the size of what can be pressed, and whether anything is cut off. Such tests find only a part of what can go wrong. People who use a screen reader every day have not tested it yet.',
+        ],
+      },
+      {
+        heading: 'What we know does not work',
+        paragraphs: [
+          'Films in a reading come from YouTube and may have no subtitles in your language; the text says the same. The page on which your bank asks you to confirm a payment belongs to your bank.',
+        ],
+      },
+      {
+        heading: 'Tell us',
+        paragraphs: [
+          'If something keeps you out, tell us which page it is and what you use to read it: {{contact}}. We answer within 14 days, and until it is mended we help you another way, for example by phone.',
+          'If our answer does not help, the Equality Advisory and Support Service (0808 800 0082) can advise you. This statement was made in November 2026.',
         ],
       },
     ],

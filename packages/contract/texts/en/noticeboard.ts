@@ -1,6 +1,6 @@
 export const noticeboard = {
   'noticeboard.title': 'Noticeboard',
-  'noticeboard.unread': 'There are unread notices',
+  'noticeboard.unread-count': 'Unread notices: {{count}}',
   'noticeboard.unread-mark': 'New',
   'noticeboard.mark-all': 'Mark all as read',
   'noticeboard.marked': 'All notices are marked as read.',

@@ -57,6 +57,8 @@ export const refusals = {
     'This sign-in link has been used or has expired. Please ask for a new one.',
   'refusal.email-link-invalid':
     'This link has been used or has expired, or the address belongs to another account. Please ask for a new one.',
+  'refusal.letter-link-invalid':
+    'This link is not complete. Please open it from the email again, or change your letters in your account.',
   'refusal.password-wrong': 'This is not the password of your account.',
   'refusal.passwords-differ': 'The two passwords that you entered do not match!',
   'refusal.birth-in-future': 'A date of birth must be in the past.',

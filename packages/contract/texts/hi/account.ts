@@ -5,7 +5,9 @@ export const account: TextsOf<typeof english> = {
   'account.title': 'खाता और जानकारी',
   'account.lead': 'आपका साइन इन, और आपके बारे में रखी गई जानकारी।',
   'account.to': 'खाता और जानकारी',
-  'account.to-profile': 'प्रोफ़ाइल पर जाएँ',
+  'account.doors': 'आपके पृष्ठ',
+  'account.doors.payments': 'भुगतान',
+  'account.doors.life-events': 'जीवन-विषय',
 
   'account.email.title': 'ईमेल',
   'account.email.now': 'आपको ईमेल {{email}} पर भेजा जाता है।',

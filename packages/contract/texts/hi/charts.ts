@@ -88,6 +88,8 @@ export const charts: TextsOf<typeof english> = {
   'charts.receipt.utc': 'विश्व समय (UTC)',
   'charts.receipt.zodiac': 'राशिचक्र',
   'charts.receipt.longitude': 'भोगांश',
+  'charts.receipt.needle':
+    'सुई {{sign}} राशि के {{degrees}} पर है। हर चौकोर निशान से नया नक्षत्र शुरू होता है; मोटी रेखा {{nakshatra}} नक्षत्र है।',
 
   'charts.generated.title': 'आपकी चंद्र राशि',
   'charts.generated.dialog': 'अपनी चंद्र राशि देखें',
@@ -99,6 +101,7 @@ export const charts: TextsOf<typeof english> = {
   'charts.generated.read-now': 'अपना सप्ताह अभी पढ़ें',
 
   'charts.generated.share': 'अपनी चंद्र राशि साझा करें',
+  'charts.generated.save': 'चित्र सहेजें',
   'charts.generated.share-title': 'मेरी चंद्र राशि {{sign}} है। आपकी कौन-सी है?',
 
   'charts.select.title': 'अपनी चंद्र राशि चुनें',

@@ -67,6 +67,20 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.terms.coupon-renews':
     'प्लान रद्द करने तक अपने-आप नवीनीकृत होते हैं; यह {{weeks}} सप्ताह बाद अपने-आप समाप्त हो जाएगा।',
 
+  'checkout.consent-reading':
+    'भुगतान करके आप हमसे कहते हैं कि इसे तुरंत खोल दिया जाए, और आपको मालूम है कि 14 दिन में मन बदलने का अधिकार इसके खुलते ही समाप्त हो जाता है।',
+  'checkout.consent-consultation':
+    'भुगतान करके आप हमसे कहते हैं कि काम तुरंत शुरू हो। 14 दिन के भीतर मन बदला जा सकता है, जब तक हमने उत्तर न भेजा हो।',
+
+  'checkout.key.title': 'भुगतान से पहले',
+  'checkout.key.what': 'क्या ख़रीद रहे हैं',
+  'checkout.key.now': 'अभी',
+  'checkout.key.later': 'उसके बाद',
+  'checkout.key.nothing-later': 'कुछ नहीं: इसका नवीनीकरण नहीं होता।',
+  'checkout.key.least': 'कुल कम से कम',
+  'checkout.key.least-text': 'नवीनीकरण से पहले रद्द करने पर {{price}}।',
+  'checkout.key.leave': 'बंद करना हो तो',
+
   'checkout.pay.title': 'भुगतान का विवरण',
   'checkout.pay.account': 'आपका खाता: {{email}}',
   'checkout.pay.whose': 'क्या यह खाता आपका है?',
@@ -198,6 +212,8 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.mine.by-ios': 'App Store से ख़रीदी गई',
   'checkout.mine.by-android': 'Google Play Store से ख़रीदी गई',
   'checkout.mine.pay-now': 'अभी भुगतान करें',
+  'checkout.mine.read': '{{sign}} राशिफल पढ़ें',
+  'checkout.mine.change-plan': 'प्लान बदलें',
   'checkout.mine.cancel': 'रद्द करें',
   'checkout.mine.cancel-title': 'क्या {{what}} रद्द करें?',
   'checkout.mine.cancel-text':

@@ -3,7 +3,7 @@ import type { noticeboard as english } from '../en/noticeboard.ts'
 
 export const noticeboard: TextsOf<typeof english> = {
   'noticeboard.title': 'सूचना पट्ट',
-  'noticeboard.unread': 'कुछ सूचनाएँ अभी पढ़ी नहीं गई हैं',
+  'noticeboard.unread-count': 'बिना पढ़ी सूचनाएँ: {{count}}',
   'noticeboard.unread-mark': 'नई',
   'noticeboard.mark-all': 'सभी को पढ़ा हुआ मानें',
   'noticeboard.marked': 'सभी सूचनाएँ पढ़ी हुई मान ली गईं।',

@@ -1,0 +1,25 @@
+/** The foot of every page, the menu, and the links of a signed-in reader: their code is loaded later. */
+export const foot = {
+  'shell.weeks': 'This week’s horoscopes',
+  'shell.rooms': 'Find, ask, choose',
+  'shell.plans': 'Plans and prices',
+  'shell.accessibility': 'Accessibility',
+  'shell.legal': 'Legal',
+  'shell.places-by': 'Place names by',
+  'shell.zodiac-sidereal':
+    'Signs are those of the sidereal zodiac (Lahiri), as in the Vedic tradition.',
+  'shell.zodiac-tropical': 'Signs are those of the tropical zodiac.',
+  'shell.about': 'Moonsign horoscopes, drawn from the real sky.',
+  'shell.year-sections': 'Sections of the year',
+  'shell.reading': 'Reading',
+  'shell.reading-label': 'This week’s reading',
+  'shell.ask-short': 'Ask',
+  'shell.account': 'Account',
+  'shell.account-of': '{{name}}: account',
+  'shell.android-app': 'Get Android App',
+  'shell.rising-sign-lookup': 'Rising Sign Lookup',
+  'shell.theme': 'Theme',
+  'shell.theme-night': 'Night',
+  'shell.theme-day': 'Day',
+  'shell.theme-system': 'Match device',
+} as const
