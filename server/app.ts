@@ -3,14 +3,27 @@ import { accessData, accessJobs } from './domains/access/index.ts'
 import { chartData, charts, serveSignPictures, serveSkyPictures } from './domains/charts/index.ts'
 import { consultationData, consultationJobs, consultations } from './domains/consultations/index.ts'
 import { enquiryData, gemstones, serveGemstonePictures } from './domains/gemstones/index.ts'
-import { horoscopeJobs, horoscopes, scheduleEditions } from './domains/horoscopes/index.ts'
+import {
+  horoscopeJobs,
+  horoscopes,
+  scheduleEditions,
+  feedbackData,
+} from './domains/horoscopes/index.ts'
 import {
   authenticateBySession,
   findEmail,
+  findRecipient,
   isOldEnoughToBuy,
   identity,
   identityJobs,
 } from './domains/identity/index.ts'
+import {
+  letterData,
+  letterJobs,
+  letters,
+  type LettersContext,
+  serveOneClickStop,
+} from './domains/letters/index.ts'
 import { languageIdFromHeader, languages, translator } from './domains/languages/index.ts'
 import { noticeboard, noticeData } from './domains/noticeboard/index.ts'
 import {
@@ -69,9 +82,11 @@ const personalData = (commerce: PaymentsContext): PersonalData[] => [
   subscriptionsData(commerce),
   chartData,
   accessData,
+  letterData,
   consultationData,
   enquiryData,
   noticeData,
+  feedbackData,
 ]
 
 /** Sign-ins and the like of one address that may wait for each other. */
@@ -140,6 +155,12 @@ export async function buildApp(
     payables,
     onCardsChanged: (userId, cards) => reassignRenewalCards(context, userId, cards),
   }
+  const lettersContext: LettersContext = {
+    ...context,
+    recipientOf: (userId) => findRecipient(context.db, userId),
+  }
+  letterJobs(lettersContext)
+  await serveOneClickStop(app, context, limitRequest)
   paymentsJobs(commerce)
   subscriptionsJobs(commerce)
   consultationJobs(commerce)
@@ -167,6 +188,7 @@ export async function buildApp(
       horoscopes(serve, commerce)
       gemstones(serve, commerce)
       consultations(serve, commerce)
+      letters(serve, context)
       noticeboard(serve, context)
       streaming(serve, context)
     },

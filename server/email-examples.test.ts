@@ -13,6 +13,13 @@ const createContext = (language: EmailContext['language']): EmailContext => ({
     brandName: 'Rashi',
     publicUrl: 'https://rashi.example',
     supportPhone: '+44 20 7946 0000',
+    trader: {
+      name: 'Rashi Limited',
+      address: '1 Sky Lane, Leicester LE1 1AA',
+      email: 'orders@rashi.example',
+      company_number: '01234567',
+      vat_number: 'GB123456789',
+    },
   },
 })
 
@@ -33,6 +40,13 @@ const createHostileContext = (language: EmailContext['language']): EmailContext 
       brandName: `Rashi${attack}`,
       publicUrl: `https://rashi.example/" onclick="alert(1)`,
       supportPhone: attack,
+      trader: {
+        name: attack,
+        address: attack,
+        email: attack,
+        company_number: attack,
+        vat_number: attack,
+      },
     },
   }
 }

@@ -2,6 +2,7 @@ import { consultationEmailExamples } from './domains/consultations/index.ts'
 import { gemstoneEmailExamples } from './domains/gemstones/index.ts'
 import { horoscopeEmailExamples } from './domains/horoscopes/index.ts'
 import { identityEmailExamples } from './domains/identity/index.ts'
+import { letterEmailExamples } from './domains/letters/index.ts'
 import { paymentEmailExamples } from './domains/payments/index.ts'
 import { subscriptionEmailExamples } from './domains/subscriptions/index.ts'
 import type { EmailExample } from './mail/email-example.ts'
@@ -14,4 +15,5 @@ export const emailExamples: readonly EmailExample[] = [
   ...horoscopeEmailExamples,
   ...consultationEmailExamples,
   ...gemstoneEmailExamples,
+  ...letterEmailExamples,
 ]

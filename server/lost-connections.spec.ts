@@ -1,22 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import pg from 'pg'
-import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { startThrowawayPostgres } from './platform/embedded-postgres/throwaway.ts'
 import { createPerson } from './testing/people.ts'
 import { createHttpCaller } from './testing/real-process.ts'
 import { prepareStart, startedProducts, type StartedProduct } from './testing/started-product.ts'
 import type { Answer, TestApp } from './testing/test-app.ts'
 
-let products: ReturnType<typeof startedProducts>
 beforeAll(prepareStart, 120_000)
-beforeEach(() => {
-  products = startedProducts()
-})
-afterEach(() => products.remove())
 
 /** How often each kind of connection loss is caused. */
-const times = 10
+const times = 3
 
 type Loss = (adminUrl: string) => Promise<void>
 
@@ -157,6 +152,8 @@ async function expectEmailsToBeSent(url: string, adminUrl: string) {
 
 test('without a database, pages and calls are answered with 503 and Retry-After (OPS-13)', async () => {
   const server = await startThrowawayPostgres()
+  const products = startedProducts()
+  onTestFinished(() => products.remove())
   const product = products.start({ DATABASE_URL: server.url, LOG_LEVEL: 'fatal' })
   const url = await product.url
   const { headers } = await fetch(`${url}/gemstones`)
@@ -179,32 +176,48 @@ test('without a database, pages and calls are answered with 503 and Retry-After 
   const call = await readAnswer('/api/horoscope')
   expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5'])
   expect(JSON.parse(call.text)).toMatchObject({ code: 'unavailable' })
-  await products.remove()
 })
 
 const settings = { RATE_LIMITS: 'off', LOG_LEVEL: 'fatal' }
+const underLoad = { timeout: 400_000 }
 
-describe.each(losses)('under load, %s', { timeout: 400_000 }, (_name, lose) => {
-  test('of the embedded database causes only 503, and the product keeps running (OPS-13)', async () => {
-    const product = products.start(settings)
-    const url = await product.url
-    const { admin } = JSON.parse(readFileSync(`${products.dataDir}/database.secret`, 'utf8'))
-    const host = encodeURIComponent(`${products.dataDir}/database`)
-    const adminUrl = `postgresql://postgres:${admin}@127.0.0.1:5432/postgres?host=${host}`
-    await expectSurvival([product], adminUrl, lose)
-    await expectEmailsToBeSent(url, adminUrl)
+describe('under load, a loss of connections', () => {
+  describe('to the embedded database causes only 503, and the product keeps running', () => {
+    const products = startedProducts()
+    let product: StartedProduct
+    beforeAll(async () => {
+      product = products.start(settings)
+      await product.url
+    }, 120_000)
+    afterAll(() => products.remove())
+
+    test.each(losses)('by %s (OPS-13)', underLoad, async (_name, lose) => {
+      const { admin } = JSON.parse(readFileSync(`${products.dataDir}/database.secret`, 'utf8'))
+      const host = encodeURIComponent(`${products.dataDir}/database`)
+      const adminUrl = `postgresql://postgres:${admin}@127.0.0.1:5432/postgres?host=${host}`
+      await expectSurvival([product], adminUrl, lose)
+      await expectEmailsToBeSent(await product.url, adminUrl)
+    })
   })
 
-  test('of a database that two processes share causes only 503, and both keep running (OPS-02, OPS-13)', async () => {
-    // Without this a killed server forgets that jobs were done, and they wait for their heartbeat to expire.
-    const server = await startThrowawayPostgres({ synchronous_commit: 'on' })
-    try {
-      const pair = [1, 2].map(() => products.start({ ...settings, DATABASE_URL: server.url }))
-      await expectSurvival(pair, server.adminUrl, lose)
-      await expectEmailsToBeSent((await pair[0]?.url) ?? '', server.adminUrl)
-    } finally {
+  describe('to a database that two processes share causes only 503, and both keep running', () => {
+    const products = startedProducts()
+    let server: Awaited<ReturnType<typeof startThrowawayPostgres>>
+    let pair: StartedProduct[]
+    beforeAll(async () => {
+      // Without this a killed server forgets that jobs were done, and they wait for their heartbeat to expire.
+      server = await startThrowawayPostgres({ synchronous_commit: 'on' })
+      pair = [1, 2].map(() => products.start({ ...settings, DATABASE_URL: server.url }))
+      await Promise.all(pair.map(({ url }) => url))
+    }, 120_000)
+    afterAll(async () => {
       await products.remove()
       await server.stop()
-    }
+    })
+
+    test.each(losses)('by %s (OPS-02, OPS-13)', underLoad, async (_name, lose) => {
+      await expectSurvival(pair, server.adminUrl, lose)
+      await expectEmailsToBeSent((await pair[0]?.url) ?? '', server.adminUrl)
+    })
   })
 })

@@ -1,4 +1,5 @@
 import { directionOf } from '@rashi/contract/languages.rules'
+import { sayTrader } from '@rashi/contract/trader.rules'
 import { escapeHtml } from '../platform/escape-html.ts'
 import type { EmailBlock, EmailContext } from './email.ts'
 
@@ -17,11 +18,16 @@ const hint = `margin:24px 0 0;padding-top:16px;border-top:1px solid #ebdfc1;${qu
 /** For the preview line of an inbox, which would otherwise repeat the brand and the subject. */
 const hidden = 'display:none;max-height:0;overflow:hidden'
 
+/** Names the seller, at the end of every email, where the installation has one. */
+export const saySeller = ({ config, translate }: EmailContext): string[] =>
+  config.trader ? [sayTrader(config.trader, translate).join(' · ')] : []
+
 /** Renders the HTML part of an email. Every text is escaped here. */
 export function renderEmailHtml(
-  { language, translate, config }: EmailContext,
+  context: EmailContext,
   { subject, blocks }: { subject: string; blocks: readonly EmailBlock[] },
 ): string {
+  const { language, translate, config } = context
   const title = escapeHtml(subject)
   const languageAttributes = `lang="${language}" dir="${directionOf(language)}"`
   const preview = blocks.find((block) => block.kind === 'paragraph')
@@ -32,6 +38,7 @@ export function renderEmailHtml(
       ({ address }) =>
         `<p style="${hint}">${escapeHtml(translate('mail.address'))}<br>${renderLink(address)}</p>`,
     ),
+    ...saySeller(context).map((seller) => `<p style="${hint}">${escapeHtml(seller)}</p>`),
   ]
   // The attributes are repeated on the outermost element of the body, because webmail drops `html` and `body`.
   return `<!doctype html>
@@ -58,6 +65,8 @@ function renderBlock(block: EmailBlock): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p style="margin:16px 0 0;${body}">${renderLines(block.text)}</p>`
+    case 'heading':
+      return `<h2 style="margin:32px 0 0;${serif};font-size:20px;font-weight:normal;line-height:1.3;color:${linkColour}">${escapeHtml(block.text)}</h2>`
     case 'picture': {
       const { name, alt, width, height } = block
       return `<p style="margin:24px 0 0;text-align:center"><img src="cid:${escapeHtml(name)}" alt="${escapeHtml(alt)}" width="${width}" height="${height}" style="${picture}"></p>`

@@ -14,6 +14,8 @@ export interface EmailContent {
 
 export type EmailBlock =
   | { readonly kind: 'paragraph'; readonly text: string }
+  /** The heading of what follows. */
+  | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'facts'; readonly facts: readonly EmailFact[] }
   /** A picture of the email's `pictures`. The text part leaves it out, so `alt` says nothing that is not said elsewhere. */
   | {
@@ -42,7 +44,7 @@ export type EmailFact = readonly [name: string, value: string]
 export interface EmailContext {
   readonly language: LanguageCode
   readonly translate: Translate
-  readonly config: Pick<Config, 'brandName' | 'publicUrl' | 'supportPhone'>
+  readonly config: Pick<Config, 'brandName' | 'publicUrl' | 'supportPhone' | 'trader'>
 }
 
 export const readEmailContext = async (

@@ -7,6 +7,7 @@ import type { Notice } from '@rashi/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createBuyer } from '../testing/buyers.ts'
 import { createPerson } from '../testing/people.ts'
+import { compileCache } from '../testing/real-process.ts'
 import { addAuthenticatorApp, createConfirmedPerson } from '../testing/second-factors.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
@@ -28,7 +29,7 @@ interface Ended {
 
 /** Runs the command in a process of its own. */
 async function runOperatorWith(settings: object, ...typed: string[]): Promise<Ended> {
-  const env = { PATH: process.env['PATH'], ...settings }
+  const env = { PATH: process.env['PATH'], NODE_COMPILE_CACHE: compileCache, ...settings }
   try {
     const { stdout, stderr } = await runProgram(process.execPath, [program, ...typed], { env })
     return { code: 0, out: stdout, err: stderr }
@@ -179,6 +180,22 @@ describe('npm run operator', () => {
     await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
     const refused = await operator('trial', 'gold', buyer.email, '--days', '30')
     expect(refused).toMatchObject({ code: 1, err: expect.stringContaining('for good') })
+  })
+
+  test('shows the readers of letters, and one person’s choice, which is recorded (DAY-80)', async () => {
+    const { token, email } = await createPerson(product)
+    await product.call('POST /api/user/choose-letters', {
+      token,
+      body: { weekly: true, time_zone: 'Asia/Kolkata' },
+    })
+    expect((await operator('letters')).out).toMatch(/^weekly letter: 1\nreminders .*: \d+\n$/)
+    const { out } = await operator('letters', '--email', email)
+    expect(out).toContain('weekly letter: on\n')
+    // Seven in Kolkata is half past one in UTC.
+    expect(out).toMatch(/next: \d{4}-\d\d-\d\d 01:30, for Asia\/Kolkata\n/)
+    expect(out).toContain('(version 2026-11-22)\n')
+    expect((await acts()).at(-1)?.act).toBe('letters')
+    expect((await operator('letters', '--email', 'nobody@example.org')).code).toBe(1)
   })
 
   test('removes every second factor of an account and ends its sessions (SEC-19)', async () => {

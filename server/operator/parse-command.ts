@@ -4,12 +4,14 @@ import { type Command, type CommandArguments, UsageError } from './command.ts'
 import { promotions } from './promotions.ts'
 import { publishing } from './publishing.ts'
 import { accounts } from './accounts.ts'
+import { letters } from './letters.ts'
 import { refunds } from './refunds.ts'
 
 const commands: readonly Command[] = [
   ...publishing,
   ...promotions,
   ...accounts,
+  ...letters,
   ...refunds,
   ...inbox,
 ]

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listDifferences } from '../testing/differences.ts'
 import { createBuyer, listPaidAmounts, planIds } from '../testing/buyers.ts'
+import { compileCache } from '../testing/real-process.ts'
 import { createTestApp, type TestApp } from '../testing/test-app.ts'
 
 const program = join(import.meta.dirname, 'operator.ts')
@@ -18,7 +19,11 @@ afterAll(() => product.close())
 
 /** Runs the command in a process of its own on the product's database. */
 async function operator(...typed: string[]): Promise<{ code: number; out: string; err: string }> {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: product.context.config.databaseUrl ?? '' }
+  const env = {
+    PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: compileCache,
+    DATABASE_URL: product.context.config.databaseUrl ?? '',
+  }
   try {
     const { stdout, stderr } = await runProgram(process.execPath, [program, ...typed], { env })
     return { code: 0, out: stdout, err: stderr }

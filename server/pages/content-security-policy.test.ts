@@ -58,6 +58,10 @@ test('the mark of scripts is another one for each rendering and cannot be guesse
   for (const mark of marks) expect(Buffer.from(mark, 'base64url')).toHaveLength(16)
 })
 
+test('a page may start a worker of this site only (DAY-94)', () => {
+  expect(contentSecurityPolicy([], settings(null), '/api')).toMatch(/worker-src 'self'(;|$)/)
+})
+
 test('markup that is not from a Trusted Types policy is refused (SEC-53)', () => {
   const policy = contentSecurityPolicy([], settings(null), '/api')
   expect(policy).toContain("require-trusted-types-for 'script'")

@@ -62,6 +62,7 @@ export function contentSecurityPolicy(
       ...(stripe.length > 0 ? ['https://hooks.stripe.com'] : []),
     ],
     'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -23,6 +23,7 @@ import {
 } from './content-security-policy.ts'
 import { PageCache, type RenderedPage } from './page-cache.ts'
 import { refusalPage } from './refusal-page.ts'
+import { serveServiceWorker, workerFile } from './service-worker.ts'
 
 const compress = promisify(brotliCompress)
 /** Quality 11 takes ten milliseconds a page; 5 is 4 % larger and takes less than one with the size given. */
@@ -106,7 +107,10 @@ export async function servePages(
   limitRequest: LimitRequest,
 ): Promise<void> {
   const cache = clientFolder === undefined ? undefined : new PageCache(clock)
-  if (clientFolder !== undefined) await serveFiles(app, clientFolder)
+  if (clientFolder !== undefined) {
+    await serveFiles(app, clientFolder)
+    await serveServiceWorker(app, config, clientFolder)
+  }
   if (connect)
     app.addHook('onRequest', async (request, reply) => {
       if (!request.url.startsWith('/api'))
@@ -243,7 +247,7 @@ async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<v
     root: clientFolder,
     prefix: '/',
     wildcard: false,
-    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz'],
+    globIgnore: ['assets/**', '.vite/**', '**/*.br', '**/*.gz', workerFile],
     preCompressed: true,
     maxAge: '1h',
     decorateReply: false,

@@ -37,6 +37,7 @@ test('without settings all values are defaults (OPS-01)', () => {
     sentryDsn: null,
     logLevel: 'info',
     rateLimits: true,
+    offlineReading: true,
     trustProxy: null,
     clockAhead: null,
   })
@@ -132,6 +133,7 @@ describe('an invalid setting fails the start with one line that names it (OPS-07
     ['SUPPORT_PHONE', '1234567890123456'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'false'],
+    ['OFFLINE_READING', 'no'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', 'proxy.example'],

@@ -1,3 +1,4 @@
+import type { Trader } from '@rashi/contract'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { findPlaintextDatabase } from './plaintext.rules.ts'
@@ -18,15 +19,6 @@ export interface StripeKeys {
   secretKey: string
   publishableKey: string
   webhookSecret: string
-}
-
-/** The seller, whom the law wants named to buyers. */
-export interface Trader {
-  name: string
-  address: string
-  email: string
-  companyNumber: string | null
-  vatNumber: string | null
 }
 
 export interface Config {
@@ -56,7 +48,7 @@ export interface Config {
   androidAppScheme: string
   androidStoreUrl: string
   supportPhone: string
-  /** The seller; null where none is named. */
+  /** The seller, whom the law wants named to buyers; null where none is named. */
   trader: Trader | null
   /** The mail address or page to which security holes are reported; null: the trader, or the operator. */
   securityContact: string | null
@@ -64,6 +56,8 @@ export interface Config {
   metricsToken: string | null
   logLevel: LogLevel
   rateLimits: boolean
+  /** Readings are saved by a service worker; false removes it from every browser. */
+  offlineReading: boolean
   /** Addresses and ranges of the proxies whose X-Forwarded-For is trusted. null: none. */
   trustProxy: readonly string[] | null
   /** A setting that works but was probably not meant so, for the log. */
@@ -138,6 +132,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     metricsToken: set.METRICS_TOKEN ?? null,
     logLevel: set.LOG_LEVEL,
     rateLimits: set.RATE_LIMITS === 'on',
+    offlineReading: set.OFFLINE_READING === 'on',
     trustProxy: set.TRUST_PROXY ?? null,
     warning: findInstallationWarning(installation) ?? null,
     clockAhead: set.CLOCK_AHEAD ?? null,
@@ -175,8 +170,8 @@ function readTrader(set: Settings): Trader | null {
     name,
     address,
     email,
-    companyNumber: set.TRADER_COMPANY_NUMBER ?? null,
-    vatNumber: set.TRADER_VAT_NUMBER ?? null,
+    company_number: set.TRADER_COMPANY_NUMBER ?? null,
+    vat_number: set.TRADER_VAT_NUMBER ?? null,
   }
 }
 

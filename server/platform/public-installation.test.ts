@@ -127,8 +127,8 @@ test('the trader is read with its numbers, or not at all (SEC-01)', () => {
     name: 'Stars Limited',
     address: '1 Sky Lane, Leicester LE1 1AA',
     email: 'orders@stars.example',
-    companyNumber: null,
-    vatNumber: 'GB123456789',
+    company_number: null,
+    vat_number: 'GB123456789',
   })
   expect(readConfig({ TRADER_NAME: 'Stars Limited' }).trader).toBeNull()
 })

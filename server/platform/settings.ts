@@ -141,6 +141,7 @@ export const settings = z.object({
     .default('+44 20 7946 0018'),
   LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(', ')}`).default('info'),
   RATE_LIMITS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  OFFLINE_READING: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: proxies.optional(),
   CLOCK_AHEAD: duration.optional(),
   NODE_ENV: z.string().optional(),

@@ -14,6 +14,9 @@ export function inMemoryJobs(): Jobs & {
     enqueue: async (_trx, name, payload) => {
       queue.push({ name, payload })
     },
+    enqueueAll: async (_trx, name, payloads) => {
+      queue.push(...payloads.map((payload) => ({ name, payload })))
+    },
     discardAbout: async (_trx, { userId, email }) => {
       const kept = queue.filter(({ payload }) => {
         const job = payload as Record<string, unknown>

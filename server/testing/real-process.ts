@@ -16,7 +16,7 @@ export interface RealProcess {
 
 const program = join(import.meta.dirname, 'killable-server.ts')
 /** Half of a start is compiling, which only the first process has to do. */
-const compileCache = join(import.meta.dirname, '../../build/compile-cache')
+export const compileCache = join(import.meta.dirname, '../../build/compile-cache')
 
 /** Starts the product as a process of the operating system, with the database and provider of a test app. */
 export async function startRealProcess({

@@ -1,3 +1,4 @@
+import { trialDays } from '@rashi/contract/trial.rules'
 import { sql } from 'kysely'
 import type { Db, Trx } from '../../platform/database/database.ts'
 import type { Grant, Trial } from './access.rules.ts'
@@ -45,6 +46,44 @@ export async function lockTrial(trx: Trx, userId: string): Promise<Trial | null>
     .forUpdate()
     .executeTakeFirst()
   return row ? toTrial(row) : null
+}
+
+const trialHours = trialDays * 24
+
+/** Lists people whose trial ends after `from` and up to `to`, by id, after the id `after`. Those who bought a plan are left out. */
+export async function listEndingTrials(
+  db: Db,
+  {
+    from,
+    to,
+    after,
+    limit,
+  }: { from: Temporal.Instant; to: Temporal.Instant; after: string | undefined; limit: number },
+): Promise<string[]> {
+  const [startedFrom, startedTo] = [from, to].map((end) => end.subtract({ hours: trialHours }))
+  const rows = await db
+    .selectFrom('trials')
+    .select('user_id')
+    .where('ended_at', 'is', null)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('started_at', '>', startedFrom!),
+          where('started_at', '<=', startedTo!),
+          where.or([where('gold_until', 'is', null), where('gold_until', '<=', to)]),
+        ]),
+        where.and([
+          where('gold_until', '>', from),
+          where('gold_until', '<=', to),
+          where('started_at', '<=', startedTo!),
+        ]),
+      ]),
+    )
+    .$if(after !== undefined, (query) => query.where('user_id', '>', after!))
+    .orderBy('user_id')
+    .limit(limit)
+    .execute()
+  return rows.map(({ user_id }) => user_id)
 }
 
 export async function listGrants(db: Db, userId: string): Promise<Grant[]> {

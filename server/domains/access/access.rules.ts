@@ -128,6 +128,14 @@ export function listTrialPeriods(access: Pick<Access, 'at' | 'trial'>): TrialPer
   })
 }
 
+/** When a running trial ends, for a person who has no plan; null otherwise. */
+export function trialEnd(access: Access): Temporal.Instant | null {
+  if (grantsInForce(access).some(isSubscription)) return null
+  return (
+    listTrialPeriods(access).find(({ readingPeriod }) => readingPeriod === 'weekly')?.until ?? null
+  )
+}
+
 export function goldTrialSecondsLeft({ trial, at }: Pick<Access, 'at' | 'trial'>): number {
   if (trial === null || trial.endedAt !== null) return 0
   return secondsUntil(at, trial.goldUntil)

@@ -1,6 +1,6 @@
 export { accessJobs } from './access.jobs.ts'
 export { accessData } from './access-data.ts'
-export { countGrants, listFirstReadings } from './access.repository.ts'
+export { countGrants, listEndingTrials, listFirstReadings } from './access.repository.ts'
 export {
   type Access,
   accessToPublishedPart,
@@ -25,4 +25,4 @@ export { endGrant, grant, type GrantSubject, type NewGrant } from './grants.ts'
 export { claimUse, hashMailbox, hasUsed, keepUse, listUses } from './mailboxes/mailbox-uses.ts'
 export { correctTrial, endTrial, grantGoldTrial, keepTrialUse, startTrial } from './trials.ts'
 export { recordFirstReading } from './record-first-reading.ts'
-export { findTrialPeriods, findTrialStanding, readAccess } from './read-access.ts'
+export { findTrialEnd, findTrialPeriods, findTrialStanding, readAccess } from './read-access.ts'

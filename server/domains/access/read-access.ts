@@ -3,6 +3,7 @@ import { findTrial, listGrants } from './access.repository.ts'
 import {
   correctionsLeft,
   listTrialPeriods,
+  trialEnd,
   trialSignId,
   type Access,
   type TrialPeriod,
@@ -38,6 +39,13 @@ export async function findTrialStanding(
     correctionsLeft: correctionsLeft(trial),
   }
 }
+
+/** Returns when a person's running trial ends; null without one, and for a person who has a plan. */
+export const findTrialEnd = async (
+  context: Pick<Context, 'db' | 'clock'>,
+  userId: string,
+): Promise<Temporal.Instant | null> =>
+  trialEnd(await readAccess(context, { userId, generatedSignId: null }))
 
 /** Lists what a person's running trial opens, and until when. */
 export const findTrialPeriods = async (

@@ -12,6 +12,11 @@ import { listSkyEvents, type SkyEvent } from './list-sky-events.ts'
 import { markedDates } from './render/dates.ts'
 import { markDays, markParagraph } from './render/markup.ts'
 import { renderDaysOfMonth, renderMonth } from './render/render-month.ts'
+import {
+  renderMonthInShort,
+  renderWeekInShort,
+  renderYearInShort,
+} from './render/render-in-short.ts'
 import type { RenderedParagraph } from './render/render-paragraph.ts'
 import { renderDaysOfWeek, type RenderedPeriod, renderWeek } from './render/render-week.ts'
 import { renderYear } from './render/render-year.ts'
@@ -43,6 +48,8 @@ export interface Edition {
     description: string
   }[][]
   readonly skyEvents: SkyEvent[]
+  /** The period in three sentences of plain text with marked dates. */
+  readonly inShort: { language_id: number; sentences: string[] }[]
 }
 
 interface ComposedPart {
@@ -55,6 +62,7 @@ interface Composed {
   readonly preview: string
   readonly description?: string
   readonly parts: readonly ComposedPart[]
+  readonly inShort: string[]
 }
 
 /** Composes a period's text, which span, moonsign, zodiac and `edition` determine entirely. */
@@ -76,15 +84,17 @@ export function composeEdition(span: Span, moonsign: SignKey, zodiac: Zodiac): E
       }),
     ),
     skyEvents: listSkyEvents(span, almanacOf(zodiac).calendar),
+    inShort: translationRows((code) => ({ sentences: composed[code].inShort })),
   }
 }
 
 function composeInLanguage(
-  { readingPeriod, index, from }: Span,
+  span: Span,
   moonsign: SignKey,
   zodiac: Zodiac,
   code: LanguageCode,
 ): Composed {
+  const { readingPeriod, index, from } = span
   const planner = almanacOf(zodiac).planners[code]
   const names = almanacNames[code]
   const date = markedDates(names, languages[code].timeZone, from.year)
@@ -93,28 +103,41 @@ function composeInLanguage(
   const toParts = (
     parts: readonly { name: string; short: string; paragraphs: readonly RenderedParagraph[] }[],
   ) => parts.map(({ name, short, paragraphs }) => ({ name, short, text: mark(paragraphs) }))
-  const withDays = (period: RenderedPeriod, short: string): Composed => ({
+  const rendering = { span, moonsign, code, date }
+  const withDays = (period: RenderedPeriod, short: string, inShort: string[]): Composed => ({
     ...period,
+    inShort,
     parts: [
       ...toParts(period.chapters),
       { name: names.chapters.days.name, short, text: markDays(period.days, names) },
     ],
   })
   switch (readingPeriod) {
-    case 'weekly':
+    case 'weekly': {
+      const planned = planner.planWeek(moonsign, index)
       return withDays(
-        renderWeek(planner.planWeek(moonsign, index), moonsign, code, date),
+        renderWeek(planned, moonsign, code, date),
         names.chapters.days.short,
+        renderWeekInShort(planned, zodiac, rendering),
       )
-    case 'monthly':
+    }
+    case 'monthly': {
+      const planned = planner.planMonth(moonsign, index)
       return withDays(
-        renderMonth(planner.planMonth(moonsign, index), moonsign, code, date),
+        renderMonth(planned, moonsign, code, date),
         names.daysOfMonth,
+        renderMonthInShort(planned, rendering),
       )
+    }
     case 'yearly': {
       const { plan } = planner.planYear(moonsign, index)
       const year = renderYear(plan, { moonsign, year: from.year }, code, date)
-      return { ...year, description: mark(year.arc), parts: toParts(year.sections) }
+      return {
+        ...year,
+        description: mark(year.arc),
+        parts: toParts(year.sections),
+        inShort: renderYearInShort(plan, rendering),
+      }
     }
   }
 }

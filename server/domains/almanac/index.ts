@@ -6,6 +6,9 @@ export {
   firstEditionWithMarkedDates,
 } from './compose-edition.ts'
 export { openEditionComposer } from './edition-composer.ts'
+export { listMoonDays } from './list-moon-days.ts'
 export { isWithin } from './list-sky-events.ts'
+export { describeToday } from './describe-today.ts'
 export { localiseDates } from './render/dates.ts'
+export { yearWheelOf } from './year-wheel.ts'
 export { type Span, spanAt, spanOf } from './rules/spans.rules.ts'

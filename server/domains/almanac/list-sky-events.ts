@@ -29,11 +29,13 @@ export function listSkyEvents(span: Span, calendar: SkyCalendar): SkyEvent[] {
     .filter(span.readingPeriod === 'yearly' ? isYearEvent : isNotMoonIngress)
     .map((transit) => ({
       at: `${transit.at}`,
-      translations: translationRows((code) => ({
-        text: capitalised(renderSkyEvent(transit, almanacNames[code])),
-      })),
+      translations: describeTransit(transit),
     }))
 }
+
+/** Describes a transit in every language. */
+export const describeTransit = (transit: Transit): SkyEvent['translations'] =>
+  translationRows((code) => ({ text: capitalised(renderSkyEvent(transit, almanacNames[code])) }))
 
 /** Returns whether an instant is on one of the days of a period in a time zone. */
 export function isWithin(
@@ -50,12 +52,13 @@ const isNotMoonIngress = (transit: Transit) =>
 
 const slow: readonly Graha[] = ['Mars', 'Jupiter', 'Saturn', 'Rahu', 'Ketu']
 
-const isYearEvent = (transit: Transit) =>
+/** Returns whether a transit is slow or rare enough for a year. */
+export const isYearEvent = (transit: Transit) =>
   transit.kind === 'eclipse' ||
   transit.kind === 'station' ||
   (transit.kind === 'ingress' && slow.includes(transit.graha))
 
-function renderSkyEvent(transit: Transit, { events, grahas, signs }: AlmanacNames): string {
+export function renderSkyEvent(transit: Transit, { events, grahas, signs }: AlmanacNames): string {
   const sign = { sign: signs[transit.kind === 'ingress' ? transit.toSign : transit.sign] }
   switch (transit.kind) {
     case 'ingress':

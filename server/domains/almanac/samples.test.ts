@@ -40,7 +40,7 @@ const plain = (markup: string) =>
     .trim()
 
 function composeSample(span: Span, sign: SignKey, code: LanguageCode): string {
-  const { translations, parts, skyEvents } = composeEdition(span, sign, 'sidereal')
+  const { translations, parts, skyEvents, inShort } = composeEdition(span, sign, 'sidereal')
   const language = languageIdOf(code)
   const { name, description, description_preview: preview } = inLanguage(translations, language)!
   const chapters = parts.map((part) => inLanguage(part, language)!)
@@ -52,6 +52,9 @@ function composeSample(span: Span, sign: SignKey, code: LanguageCode): string {
     `# ${name}`,
     `_${sign}, ${span.from} to ${span.to}, ${words} words_`,
     plain(preview),
+    inLanguage(inShort, language)!
+      .sentences.map((sentence) => `> ${plain(sentence)}`)
+      .join('\n'),
     ...(description === undefined ? [] : [plain(description)]),
     ...chapters.map((one) => `## ${one.name}\n\n${plain(one.description)}`),
     ['## What the sky is doing', '', ...events].join('\n'),

@@ -1,5 +1,5 @@
-import type { PlaceOfBirth, SignKey, Sky } from '@rashi/contract'
-import { type Birth, readMoonsign, readRisingSign, type SignReading } from '@rashi/sky'
+import type { PlaceOfBirth, SignKey, Sky, TwoZodiacs } from '@rashi/contract'
+import { type Birth, readMoonsign, readRisingSign, readSunSign, type SignReading } from '@rashi/sky'
 import type { Context } from '../../context/context.ts'
 import { Refusal } from '../../platform/refusal.ts'
 import type { Gazetteer } from '../places/index.ts'
@@ -33,12 +33,13 @@ export const castChart = (context: ChartContext, birth: BirthDetails, field = 'd
 export const castRisingSign = (context: ChartContext, birth: BirthDetails, field = 'dob'): Chart =>
   cast(context, birth, field, readRisingSign)
 
-function cast(
-  { config, clock, gazetteer }: ChartContext,
-  birth: BirthDetails,
-  field: string,
-  read: ReadSign,
-): Chart {
+function cast(context: ChartContext, birth: BirthDetails, field: string, read: ReadSign): Chart {
+  const reading = read(checkBirth(context, birth, field), context.config.zodiac)
+  return { sign: reading.sign, sky: toSky(reading), birth }
+}
+
+/** Turns the details of a birth into a moment at a place, or refuses them. */
+function checkBirth({ clock, gazetteer }: ChartContext, birth: BirthDetails, field: string): Birth {
   const { lat, lng } = birth.pob.geometry.location
   const timeZone = gazetteer.timeZoneAt(lat, lng, birth.pob.formatted_address)
   const isTimeUnknown = birth.time_unknown ?? false
@@ -46,16 +47,41 @@ function cast(
   const earliest = isTimeUnknown ? `${birth.dob.slice(0, 10)} 00:00:00` : birth.dob
   const refusal = findBirthRefusal(earliest, timeZone, clock.now()) ?? findMomentRefusal(birth.dob)
   if (refusal) throw new Refusal(refusal, { errors: { [field]: [`refusal.${refusal}`] } })
-  const reading = read(
-    {
-      local: birth.dob,
-      place: { latitudeDegrees: lat, longitudeDegrees: lng, timeZone },
-      isTimeUnknown,
-    },
-    config.zodiac,
-  )
-  return { sign: reading.sign, sky: toSky(reading), birth }
+  return {
+    local: birth.dob,
+    place: { latitudeDegrees: lat, longitudeDegrees: lng, timeZone },
+    isTimeUnknown,
+  }
 }
+
+/** Computes Sun and Moon of a birth in both zodiacs, whichever one the deployment uses. */
+export function castTwoZodiacs(
+  context: ChartContext,
+  details: BirthDetails,
+  field: string,
+): TwoZodiacs {
+  const birth = checkBirth(context, details, field)
+  const inBoth = (read: ReadSign) => ({
+    sidereal: toPoint(read(birth, 'sidereal')),
+    tropical: toPoint(read(birth, 'tropical')),
+  })
+  const { utc, utcOffset, timeZone, ayanamsaDegrees } = readMoonsign(birth, 'sidereal')
+  return {
+    utc,
+    utc_offset: utcOffset,
+    time_zone: timeZone,
+    ayanamsa_degrees: roundDegrees(ayanamsaDegrees),
+    moon: inBoth(readMoonsign),
+    sun: inBoth(readSunSign),
+  }
+}
+
+const toPoint = ({ sign, degreesInSign, certain, otherSign }: SignReading) => ({
+  sign,
+  degrees_in_sign: degreesInSign,
+  certain,
+  other_sign: otherSign,
+})
 
 /** Rounds to 0.00001°, which is 0.04″: finer than the accuracy of the positions. */
 const roundDegrees = (degrees: number) => Math.round(degrees * 1e5) / 1e5

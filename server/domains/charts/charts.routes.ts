@@ -2,7 +2,13 @@ import type { ParsedBodyOf } from '@rashi/contract'
 import type { Serve } from '../../platform/http/serve.ts'
 import { lookups } from '../../platform/visitor-counters.ts'
 import { describeBirthSky } from './birth-sky.ts'
-import { castChart, castRisingSign, type BirthDetails, type ChartContext } from './cast-chart.ts'
+import {
+  castChart,
+  castRisingSign,
+  castTwoZodiacs,
+  type BirthDetails,
+  type ChartContext,
+} from './cast-chart.ts'
 import { describeRisingSky } from './rising-sky.ts'
 import { serializeChart } from './list-signs.ts'
 
@@ -26,6 +32,9 @@ export function charts(serve: Serve, context: ChartContext): void {
     lookups.inc({ kind: 'rising_sign' })
     return serializeChart(context.db, 'risingSign', chart)
   })
+  serve('POST /two-zodiacs', ({ body }) => ({
+    twoZodiacs: castTwoZodiacs(context, readBirth(body), field),
+  }))
   serve('POST /birth-sky', ({ body }) => ({
     birthSky: describeBirthSky(Temporal.Instant.from(body.utc), context.config.zodiac),
   }))

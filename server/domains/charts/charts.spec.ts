@@ -1,5 +1,5 @@
 import { routes } from '@rashi/contract'
-import { signPicture } from '@rashi/contract/pictures.rules'
+import { movingPicture, signPicture } from '@rashi/contract/pictures.rules'
 import { v7 } from 'uuid'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readTopScale } from '../../../packages/engraving/testing/read-scale.ts'
@@ -194,12 +194,28 @@ describe('a sign picture', () => {
   })
 
   test('differs by sign and size, and any other name gets 404', async () => {
-    const names = ['aries', 'aries-icon', 'aries-hero', 'leo']
+    const names = ['aries', 'aries-small', 'aries-icon', 'aries-hero', 'leo']
     const pictures = await Promise.all(
       names.map((name) => product.call(`GET /media/signs/${name}.svg`)),
     )
-    expect(new Set(pictures.map(({ text }) => text)).size).toBe(4)
+    expect(new Set(pictures.map(({ text }) => text)).size).toBe(5)
     expect((await product.call('GET /media/signs/ophiuchus.svg')).status).toBe(404)
+  })
+
+  test('has another address since its drawing changed, and its old addresses still answer (DAY-50)', async () => {
+    const { mediaUrl } = (await product.call('GET /api/tonight')).body.tonight
+    for (const current of [signPicture('Leo'), signPicture('Leo', '-strip'), mediaUrl]) {
+      expect(current).toMatch(/\.svg\?edition=3$/)
+      const [path] = current.split('?')
+      for (const address of [path, `${path}?edition=1`, `${path}?edition=2`, current]) {
+        const { status, headers } = await product.call(`GET ${address}`)
+        expect([address, status, headers['content-type']]).toEqual([
+          address,
+          200,
+          'image/svg+xml; charset=utf-8',
+        ])
+      }
+    }
   })
 
   test('has scales in the zodiac of the installation (ENT-96)', async () => {
@@ -253,6 +269,22 @@ describe('the sky of a birth', () => {
       headers: { 'if-none-match': String(drawn.headers['etag']) },
     })
     expect(again.statusCode).toBe(304)
+  })
+
+  test('has a picture that draws itself beside the still one, and no other (DAY-48)', async () => {
+    const still = '/media/moon/2461_-32_68_waxing_239.svg?edition=3'
+    const [one, other] = await Promise.all(
+      [still, movingPicture(still)].map((url) => product.app.inject(url)),
+    )
+    expect([one!.statusCode, other!.statusCode]).toEqual([200, 200])
+    expect(one!.body).not.toContain('@keyframes')
+    expect(other!.body).toContain('@keyframes')
+    // Styles may run in it, and nothing else.
+    expect(other!.headers['content-security-policy']).toMatch(
+      /^default-src 'none'; style-src 'unsafe-inline';/,
+    )
+    for (const end of ['-moving-moving', '-still'])
+      expect((await product.app.inject(still.replace('.svg', `${end}.svg`))).statusCode).toBe(404)
   })
 
   test('is refused for an invalid instant and for an impossible Moon (SKY-25)', async () => {

@@ -23,7 +23,9 @@ const ariesTenths = [
  * is at longitude 109.4° and latitude −3.2°, 68 % illuminated and waxing, in the zodiac that begins at 23.9°.
  */
 export function formatMoonFileName(moon: MoonView): string {
-  const longitude = Math.round(moon.longitudeDegrees * 10) % 3600
+  // A Moon in the last minutes of a sign stays in it.
+  const lastOfSign = (Math.floor(moon.longitudeDegrees / 30) + 1) * 300 - 1
+  const longitude = Math.min(Math.round(moon.longitudeDegrees * 10), lastOfSign)
   const latitude = Math.round(moon.latitudeDegrees * 10)
   const percent = Math.round(moon.illuminatedFraction * 100)
   const aries = Math.round(moon.ariesDegrees * 10)

@@ -19,14 +19,17 @@ test("the name of a Moon's picture contains its position and phase", () => {
   })
 })
 
-test('a longitude that rounds to 360° is named 0, and a latitude that rounds to zero has no sign', () => {
+// Guard in server/domains/charts/moon-file.rules.ts: the picture names the same sign as the words.
+test('a Moon in the last minutes of a sign stays in it, and a latitude that rounds to zero has no sign (DAY-47)', () => {
   const moon = {
     latitudeDegrees: -0.02,
     ariesDegrees: -0.04,
     illuminatedFraction: 0,
     waxing: false,
   }
-  expect(formatMoonFileName({ ...moon, longitudeDegrees: 359.98 })).toBe('0_0_0_waning_0.svg')
+  expect(formatMoonFileName({ ...moon, longitudeDegrees: 359.98 })).toBe('3599_0_0_waning_0.svg')
+  expect(formatMoonFileName({ ...moon, longitudeDegrees: 29.96 })).toBe('299_0_0_waning_0.svg')
+  expect(formatMoonFileName({ ...moon, longitudeDegrees: 30 })).toBe('300_0_0_waning_0.svg')
 })
 
 test.each([

@@ -8,6 +8,7 @@ import { ariesDegrees } from './zodiac-start.rules.ts'
 
 const sizes = {
   '': 'card',
+  '-small': 'small',
   '-icon': 'icon',
   '-hero': 'hero',
   '-strip': 'strip',

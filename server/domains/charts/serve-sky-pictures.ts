@@ -9,8 +9,11 @@ import { parseMoonFileName } from './moon-file.rules.ts'
 
 const maxPictures = 200
 
+/** The end of the name of a picture that draws itself. */
+const movingEnd = /-moving\.svg$/
+
 function drawMoon(file: string): string | undefined {
-  const moon = parseMoonFileName(file)
+  const moon = parseMoonFileName(file.replace(movingEnd, '.svg'))
   return (
     moon &&
     drawReveal({
@@ -19,6 +22,7 @@ function drawMoon(file: string): string | undefined {
       moonLatitudeDegrees: moon.latitudeDegrees,
       illuminatedFraction: moon.illuminatedFraction,
       waxing: moon.waxing,
+      moving: movingEnd.test(file),
     })
   )
 }

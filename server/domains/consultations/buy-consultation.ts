@@ -1,3 +1,4 @@
+import { consentTexts } from '@rashi/contract/consent.rules'
 import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { ParsedBodyOf, ResponseOf } from '@rashi/contract'
 import { Refusal } from '../../platform/refusal.ts'
@@ -39,6 +40,7 @@ export async function buyConsultation(
     extra_questions: form.extra_questions,
     phone_number: form.phone_number,
   }
+  const buyersLanguage = chosenLanguage(form.selectedLang, languageId)
   const outcome = await buy(context, {
     userId,
     address,
@@ -54,10 +56,11 @@ export async function buyConsultation(
         description: name,
       })),
       ordered,
+      consentText: await translate(context.db, buyersLanguage, consentTexts.consultation),
       isRecurring: false,
     },
     card: await chooseCard(context, { userId, cardId: form.card_id }),
-    languageId: chosenLanguage(form.selectedLang, languageId),
+    languageId: buyersLanguage,
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })

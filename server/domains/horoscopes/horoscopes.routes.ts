@@ -2,6 +2,7 @@ import { truthy } from '@rashi/contract/booleans'
 import type { Serve } from '../../platform/http/serve.ts'
 import { type PaymentsContext, mapProviderOutage } from '../payments/index.ts'
 import { type ChartContext, getGeneratedHoroscope } from '../charts/index.ts'
+import { giveFeedback, readFeedback } from './feedback/give-feedback.ts'
 import { listHoroscopes } from './periods/list-horoscopes.ts'
 import { authorizeLifeEvents, buyLifeEvents } from './purchases/buy-life-events.ts'
 import { buyOneOff, completeOneOff } from './purchases/buy-one-off.ts'
@@ -9,6 +10,7 @@ import { offerLifeEvents, offerOneOff } from './purchases/offer-single.ts'
 import { listUserLifeEvents } from './purchases/list-life-events.ts'
 import { readOpenChapter } from './periods/read-open-chapter.ts'
 import { createPublicHoroscopes } from './periods/public-horoscopes.ts'
+import { readToday } from './periods/read-today.ts'
 import { listUserHoroscopes, parseAddress, readHoroscopeForUser } from './periods/read-for-user.ts'
 
 /** Shorter than `freshMilliseconds` of the public horoscopes, so that it hardly adds to their age. */
@@ -33,6 +35,9 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
       isOverview: query.overview !== undefined && truthy.parse(query.overview),
       timeZone: query.time_zone,
     }),
+  }))
+  serve('GET /horoscope/today', async ({ session, query }) => ({
+    today: await readToday(context, session.userId, query.time_zone),
   }))
   serve(
     'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign',
@@ -59,6 +64,16 @@ export function horoscopes(plainServe: Serve, context: PaymentsContext & ChartCo
   )
   serve('GET /user-life-event', async ({ session, query }) => ({
     userLifeEvents: await listUserLifeEvents(context, session.userId, query.time_zone),
+  }))
+
+  serve('GET /user/reading-feedback/:horoscope_data_id', async ({ session, params }) => ({
+    answer: await readFeedback(context, session.userId, Number(params.horoscope_data_id)),
+  }))
+  serve('POST /user/save-reading-feedback', async ({ session, body }) => ({
+    answer: await giveFeedback(context, session.userId, {
+      periodId: body.horoscope_data_id,
+      answer: body.answer,
+    }),
   }))
 
   serve('GET /payment-plan/one-off-offer/:horoscope_data_id', ({ params, session }) =>

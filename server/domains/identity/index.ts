@@ -1,5 +1,5 @@
 export { findAccountId } from './accounts/find-account-id.ts'
-export { findEmail } from './accounts/find-email.ts'
+export { findEmail, findRecipient } from './accounts/find-email.ts'
 export { isOldEnoughToBuy } from './accounts/is-old-enough-to-buy.ts'
 export { findPerson, type PersonDetails } from './accounts/find-person.ts'
 export { getUser } from './accounts/get-user.ts'

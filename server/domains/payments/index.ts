@@ -7,6 +7,8 @@ export {
   lockAttempt,
 } from './attempts/attempt.repository.ts'
 export { openAttempt } from './attempts/open-attempt.ts'
+export { sayChangeOfMind, sayRights } from './buyers-rights/say-rights.ts'
+export { lastDayToWithdraw } from './buyers-rights/withdrawal-period.rules.ts'
 export { claimExpiringCards, listExpiringCards } from './cards/card-expiry.repository.ts'
 export { formatExpiry, warnsBefore } from './cards/card-expiry.rules.ts'
 export { findCustomer } from './cards/card.repository.ts'

@@ -1,9 +1,9 @@
+import { drawSign } from '@rashi/engraving'
 import { expect, test } from 'vitest'
 import { drawShare } from './draw-share.ts'
 
 const texts = {
-  sign: 'leo',
-  ariesDegrees: 24,
+  plate: drawSign('leo', { size: 'card' }),
   kind: 'Weekly horoscope',
   title: 'Leo',
   dates: '16–22 November 2026',

@@ -1,16 +1,15 @@
-import { drawBrandMark, drawSign, night, type SignKey } from '@rashi/engraving'
+import { drawBrandMark, night } from '@rashi/engraving'
 import { engraveLine, measureText } from '../../platform/pictures/lettering.ts'
 import { wrapLines } from '../../platform/pictures/wrap-lines.rules.ts'
 
-/** The sign and the texts of a picture. */
+/** The drawing and the texts of a picture. */
 export interface ShareTexts {
-  readonly sign: SignKey
-  /** The J2000 longitude of 0° Aries in the zodiac in use. */
-  readonly ariesDegrees: number
+  /** A drawing of 480 x 600. */
+  readonly plate: string
   /** Above the title, smaller. */
   readonly kind: string
   readonly title: string
-  /** The title of the period; null for the picture of the site. */
+  /** The title of a period; null where there is none. */
   readonly headline: string | null
   /** Below the rule. */
   readonly dates: string
@@ -50,15 +49,7 @@ function setHeadline(headline: string): { lines: readonly string[]; size: number
 }
 
 /** Draws a picture of 1200 x 630, the size that sites recommend for shared links. */
-export function drawShare({
-  sign,
-  ariesDegrees,
-  kind,
-  title,
-  headline,
-  dates,
-  brand,
-}: ShareTexts): string {
+export function drawShare({ plate, kind, title, headline, dates, brand }: ShareTexts): string {
   const drawLine = (text: string, baseline: number, size: number, colour: string) =>
     engraveLine(text, { middle, baseline, size, widest: maxTextWidth, colour })
   const mark = headline === null ? 88 : 72
@@ -74,7 +65,7 @@ export function drawShare({
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">` +
     `<rect width="${width}" height="${height}" fill="${night.margin}"/>` +
-    embedSvg(drawSign(sign, { size: 'card', ariesDegrees }), 0, 0, plateWidth, height) +
+    embedSvg(plate, 0, 0, plateWidth, height) +
     drawFrame(6, 2.2) +
     drawFrame(12, 0.8) +
     embedSvg(drawBrandMark({ size: 64 }), middle - mark / 2, 58, mark, mark) +

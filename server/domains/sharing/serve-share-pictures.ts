@@ -4,13 +4,14 @@ import {
   isLanguageCode,
   languageIdOf,
 } from '@rashi/contract/languages.rules'
+import { drawReveal, drawSign } from '@rashi/engraving'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Context } from '../../context/context.ts'
 import type { LimitRequest } from '../../platform/http/rate-limits/rate-limits.ts'
 import { toImage, sendImage, type Image } from '../../platform/http/send-picture.ts'
 import { Refusal } from '../../platform/refusal.ts'
-import { ariesDegrees, listSigns } from '../charts/index.ts'
+import { ariesDegrees, listSigns, parseMoonFileName } from '../charts/index.ts'
 import { findPublicPeriod } from '../horoscopes/index.ts'
 import { translate } from '../languages/index.ts'
 import { formatDates } from './dates.rules.ts'
@@ -57,6 +58,21 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
       return send(request, reply, await findPicture(language, readTexts))
     },
   )
+  app.get<{ Params: Pick<PictureParams, 'code' | 'file'> }>(
+    '/media/share/:code/moon/:file',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      context.limitRequest('lookup', request.ip)
+      const language = readLanguage(request.params.code)
+      const { file } = request.params
+      const moon = file.endsWith('.png')
+        ? parseMoonFileName(file.replace('.png', '.svg'))
+        : undefined
+      if (!moon) throw new Refusal('not-found')
+      const readTexts = () => readMoonTexts(context, languageIdOf(language), moon)
+      return send(request, reply, await findPicture(`${language} moon ${file}`, readTexts))
+    },
+  )
   app.get<{ Params: PictureParams }>(
     '/media/share/:code/:timePeriod/:sign/:file',
     { schema: { hide: true } },
@@ -73,8 +89,10 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
         const signRow = (await listSigns(context.db)).find(({ id }) => id === period.signId)
         if (!signRow) throw new Refusal('not-found')
         return {
-          sign: signRow.key.toLowerCase() as Lowercase<typeof signRow.key>,
-          ariesDegrees: ariesDegrees[context.config.zodiac],
+          plate: drawSign(signRow.key.toLowerCase() as Lowercase<typeof signRow.key>, {
+            size: 'card',
+            ariesDegrees: ariesDegrees[context.config.zodiac],
+          }),
           kind: await translate(context.db, languageId, `sharing.${period.readingPeriod}`),
           title: inLanguage(signRow.translations, languageId)?.name ?? signRow.key,
           headline,
@@ -88,6 +106,36 @@ export function serveSharePictures(app: FastifyInstance, context: ShareContext):
   )
 }
 
+/** Reads the texts of a card with one's own Moon, which is named like its picture: by what it shows. */
+async function readMoonTexts(
+  { config, db }: ShareContext,
+  languageId: number,
+  moon: NonNullable<ReturnType<typeof parseMoonFileName>>,
+): Promise<ShareTexts> {
+  const { longitudeDegrees, ariesDegrees: begin, latitudeDegrees, ...phase } = moon
+  const sign = (await listSigns(db)).find(({ id }) => id === Math.floor(longitudeDegrees / 30) + 1)
+  if (!sign) throw new Refusal('not-found')
+  return {
+    plate: drawReveal({
+      ...phase,
+      size: 'card',
+      moonLongitudeDegrees: longitudeDegrees + begin,
+      moonLatitudeDegrees: latitudeDegrees,
+      ariesDegrees: begin,
+    }),
+    kind: await translate(db, languageId, 'sharing.moon-kind'),
+    title: inLanguage(sign.translations, languageId)?.name ?? sign.key,
+    headline: null,
+    dates: await translate(
+      db,
+      languageId,
+      phase.waxing ? 'sharing.moon-waxing' : 'sharing.moon-waning',
+      { percent: Math.round(phase.illuminatedFraction * 100) },
+    ),
+    brand: config.brandName,
+  }
+}
+
 /** Reads a language code; the default language for an unknown one. */
 const readLanguage = (code: string) => (isLanguageCode(code) ? code : defaultLanguage)
 
@@ -95,8 +143,7 @@ const readSiteTexts = async (
   { config, db }: ShareContext,
   languageId: number,
 ): Promise<ShareTexts> => ({
-  sign: 'scorpio',
-  ariesDegrees: ariesDegrees[config.zodiac],
+  plate: drawSign('scorpio', { size: 'card', ariesDegrees: ariesDegrees[config.zodiac] }),
   kind: await translate(db, languageId, 'sharing.site-kind'),
   title: config.brandName,
   headline: null,

@@ -27,6 +27,7 @@ test.each([
   '/media/share/hi/monthly/pisces/2026-11-01.png',
   '/media/share/en/yearly/leo/2026-01-01.png',
   '/media/share/hi/site.png',
+  '/media/share/en/moon/3036_50_100_waxing_239.png',
 ])('%s is a PNG of the size that sites recommend', async (path) => {
   const answer = await get(path)
   expect(answer.statusCode).toBe(200)
@@ -63,6 +64,7 @@ test.each([
   ['a date that does not exist', 'weekly/aries/2026-02-30'],
   ['an unknown sign', 'weekly/ophiuchus/2026-11-16'],
   ['an unknown period', 'daily/aries/2026-11-16'],
+  ['an impossible Moon', 'moon/3600_0_50_waxing_239'],
 ])('a request for %s gets 404', async (_, path) => {
   const answer = await get(`/media/share/en/${path}.png`)
   expect(answer.statusCode).toBe(404)
@@ -92,6 +94,29 @@ test('a picture is drawn anew when the headline of its period changes, in that l
   const [changed, same] = await readEtags()
   expect(changed).not.toBe(english)
   expect(same).toBe(hindi)
+})
+
+test('the card of a Moon differs by place, phase and language (DAY-51)', async () => {
+  const etags = await Promise.all(
+    [
+      '/media/share/en/moon/3036_50_50_waxing_239.png',
+      '/media/share/hi/moon/3036_50_50_waxing_239.png',
+      '/media/share/en/moon/3036_50_50_waning_239.png',
+      '/media/share/en/moon/1094_50_50_waxing_239.png',
+    ].map(async (path) => (await get(path)).headers['etag']),
+  )
+  expect(new Set(etags).size).toBe(4)
+  expect((await get('/media/share/en/moon/3036_50_50_waxing_239.svg')).statusCode).toBe(404)
+})
+
+// Guard in server/domains/sharing/serve-share-pictures.ts: cards of Moons are limited like lookups.
+test('cards of Moons are limited to 120 at once (DAY-51, API-03)', async () => {
+  const limited = await createTestApp({ now })
+  const ask = () =>
+    limited.app.inject({ method: 'GET', url: '/media/share/en/moon/3600_0_0_waxing_239.png' })
+  for (let turn = 0; turn < 120; turn++) expect((await ask()).statusCode).toBe(404)
+  expect((await ask()).statusCode).toBe(429)
+  await limited.close()
 })
 
 // Guard in server/domains/sharing/serve-share-pictures.ts: each request reads the database.

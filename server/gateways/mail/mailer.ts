@@ -13,6 +13,11 @@ export interface Mail {
   readonly subject: string
   readonly text: string
   readonly html: string
+  /**
+   * For an email that its reader can stop: the address that a mail program posts to (RFC 8058), which in a browser is a page
+   * with a button. Emails about an account, a purchase or a payment have none.
+   */
+  readonly stopAt?: string
   /** An email with pictures is sent at once: the queue `mail` carries text only. */
   readonly pictures?: readonly MailPicture[]
 }

@@ -4,7 +4,7 @@ import type { Mail } from './mailer.ts'
 
 /** Converts an email to a message of nodemailer, from MAIL_FROM and dated by the product's clock. */
 export const toMimeMessage = (
-  { to, replyTo, subject, text, html, pictures = [] }: Mail,
+  { to, replyTo, subject, text, html, stopAt, pictures = [] }: Mail,
   { mailFrom }: Pick<Config, 'mailFrom'>,
   clock: Clock,
 ) => ({
@@ -24,7 +24,15 @@ export const toMimeMessage = (
     contentDisposition: 'inline' as const,
   })),
   // Suppresses automatic replies (RFC 3834).
-  headers: { 'Auto-Submitted': 'auto-generated' },
+  headers: {
+    'Auto-Submitted': 'auto-generated',
+    ...(stopAt === undefined
+      ? {}
+      : {
+          'List-Unsubscribe': `<${stopAt}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
+  },
   disableFileAccess: true,
   disableUrlAccess: true,
 })

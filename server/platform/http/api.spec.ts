@@ -147,6 +147,13 @@ describe('the rate limits of an address (API-03)', () => {
 })
 
 test('GET /config has the settings that browsers need, and no secret (API-50)', async () => {
+  const trader = {
+    name: 'Stars Limited',
+    address: '1 Sky Lane, Leicester LE1 1AA',
+    email: 'orders@stars.example',
+    company_number: null,
+    vat_number: 'GB123456789',
+  }
   const secrets = { secretKey: 'sk_test_s3cret', webhookSecret: 'whsec_s3cret' }
   const configured = await createTestApp({
     config: {
@@ -157,6 +164,7 @@ test('GET /config has the settings that browsers need, and no secret (API-50)', 
       androidAppScheme: 'stars',
       androidStoreUrl: 'https://store.example/stars',
       supportPhone: '+44 20 7946 0000',
+      trader,
     },
   })
   const { status, body, text } = await configured.call('GET /api/config')
@@ -173,6 +181,7 @@ test('GET /config has the settings that browsers need, and no secret (API-50)', 
     error_reporting: { dsn: 'https://key@errors.example/1' },
     app: { scheme: 'stars', store_url: 'https://store.example/stars' },
     support_phone: '+44 20 7946 0000',
+    trader,
     trial: { days: 91, ends_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/) },
   })
   expect(text).not.toContain('s3cret')

@@ -18,6 +18,7 @@ export function settings(
     error_reporting: { dsn: config.sentryDsn },
     app: { scheme: config.androidAppScheme, store_url: config.androidStoreUrl },
     support_phone: config.supportPhone,
+    trader: config.trader,
     trial: {
       days: trialDays,
       ends_at: clock

@@ -16,6 +16,12 @@ export interface JobSubject {
  */
 export interface Jobs {
   enqueue<N extends keyof JobPayloads>(trx: Trx, name: N, payload: JobPayloads[N]): Promise<void>
+  /** Enqueues a job for each payload, in one statement. */
+  enqueueAll<N extends keyof JobPayloads>(
+    trx: Trx,
+    name: N,
+    payloads: readonly JobPayloads[N][],
+  ): Promise<void>
   /**
    * Removes the jobs about a person in every state, those that failed for good among them: jobs whose payload names the
    * user or is addressed to the email.

@@ -68,6 +68,30 @@ test('a job begins when it is committed, without waiting for the next poll (OPS-
   expect(Math.min(...waits.slice(1))).toBeLessThan(500)
 })
 
+test('jobs that are enqueued together run once each, and none of them after a rollback (DAY-71)', async () => {
+  const greeted: string[] = []
+  const jobs = createProcess()
+  jobs.handle('test-greeting', async ({ to }) => void greeted.push(to))
+  await jobs.start()
+  const namesOf = (group: string) => Array.from({ length: 25 }, (_, index) => `${group} ${index}`)
+  const greetAll = (group: string, after: () => void) =>
+    write(db, async (trx) => {
+      await jobs.enqueueAll(
+        trx,
+        'test-greeting',
+        namesOf(group).map((to) => ({ to })),
+      )
+      after()
+    })
+  const rollBack = () => {
+    throw new Error('rolled back')
+  }
+  await expect(greetAll('lost', rollBack)).rejects.toThrow('rolled back')
+  await greetAll('kept', () => {})
+  await vi.waitFor(() => expect(greeted.length).toBeGreaterThanOrEqual(25), timeoutMilliseconds)
+  expect(greeted.toSorted()).toEqual(namesOf('kept').toSorted())
+})
+
 // Guard in server/platform/jobs/pg-boss-jobs.ts: a job is enqueued in the transaction that causes it.
 test('a job of a transaction that is rolled back never runs', async () => {
   const greeted: string[] = []

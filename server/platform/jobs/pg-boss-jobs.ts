@@ -102,6 +102,13 @@ export function pgBossJobs(databaseUrl: string, log: Log): Jobs {
       await boss.send(name, payload as object, { db: fromKysely(trx) })
       setTimeout(pollNow, usualCommitMilliseconds, name).unref()
     },
+    enqueueAll: async (trx, name, payloads) => {
+      await started.promise
+      if (payloads.length === 0) return
+      const jobs = payloads.map((data) => ({ data: data as object }))
+      await boss.insert(name, jobs, { db: fromKysely(trx) })
+      setTimeout(pollNow, usualCommitMilliseconds, name).unref()
+    },
     discardAbout: async (trx, { userId, email }) => {
       await started.promise
       await sql`

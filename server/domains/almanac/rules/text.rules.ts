@@ -18,3 +18,5 @@ export const fill = (template: string, values: Record<string, string>): string =
   })
 
 export const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+
+export const uncapitalised = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)

@@ -89,6 +89,8 @@ export interface EventWords {
   readonly combustion: Readonly<Record<'begins' | 'ends', string>>
   readonly eclipse: Readonly<Record<'Sun' | 'Moon', string>>
   readonly extent: Readonly<Record<'penumbral' | 'partial' | 'annular' | 'total', string>>
+  /** For good weeks, with `{grahas}`, a list. */
+  readonly atEase: string
 }
 
 /** The names, dates and evidence of a language; templates have `{placeholders}`. */
@@ -147,9 +149,60 @@ export interface AlmanacNames {
   moonIn(sign: string): string
 }
 
+/** The kinds of story events that are told in short; other kinds have one text for all planets. */
+type ShortEvent =
+  | 'newMoon'
+  | 'fullMoon'
+  | 'solarEclipse'
+  | 'lunarEclipse'
+  | `enters.${Planet | 'Rahu'}`
+  | 'returns'
+  | 'retrograde'
+  | 'direct'
+  | 'meeting.easy'
+  | 'meeting.hard'
+  | 'ruler'
+
+/** How a slow graha is told in the short text of a year: entering a house on `{day}`, or staying until `{day}`. */
+interface SlowGraha {
+  readonly enters: Units
+  readonly stays: Units
+}
+
+/** The texts of which the three sentences of a period are made. */
+export interface InShortTexts {
+  /** 'This week' and 'week', the `{span}` and `{period}` of the other texts. */
+  readonly spans: Readonly<Record<'weekly' | 'monthly', { span: string; period: string }>>
+  /** A house in a few words, the `{area}` of the other texts; the first house first. */
+  readonly areas: readonly string[]
+  /** The first sentence, by the house of the story's event (`{event}`). */
+  readonly lead: ByHouse<Units>
+  /** Clauses that say what happens on `{day}`. */
+  readonly events: Readonly<Record<ShortEvent, Units>>
+  /** Clauses that say that a matter is easy, and clauses that ask for care with it. */
+  readonly ease: Readonly<Record<Matter, Units>>
+  readonly care: Readonly<Record<Matter, Units>>
+  /** The second sentence, of an `{ease}` and a `{care}`. */
+  readonly balance: Units
+  /** The same for a period in which all is easy, or nothing (`{other}` is a second care). */
+  readonly allEasy: Units
+  readonly allHard: Units
+  /** The third sentence of a week: a day that suits the sign, or any other, with its advice (`{do}`). */
+  readonly goodDay: Units
+  readonly plainDay: Units
+  /** One word for a day, by the house that the Moon is in, for its first, second and third day there. */
+  readonly dayWords: ByHouse<readonly [string, string, string]>
+  /** Words that make sense on the day itself only: advice with one of them is told on another day. */
+  readonly today: readonly string[]
+  /** The third sentence of a month: another event. */
+  readonly also: Units
+  readonly year: Readonly<Record<'Jupiter' | 'Saturn' | 'Rahu', SlowGraha>>
+}
+
 export interface AlmanacLanguage {
   readonly code: LanguageCode
   readonly names: AlmanacNames
+  readonly inShort: InShortTexts
   readonly week: WeekTexts
   readonly month: MonthTexts
   readonly year: YearTexts

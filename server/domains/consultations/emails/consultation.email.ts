@@ -11,7 +11,7 @@ import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailContext, EmailFact } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
 import type { PersonDetails } from '../../identity/index.ts'
-import { type PaidCard, sayPaidWith } from '../../payments/index.ts'
+import { type PaidCard, sayPaidWith, sayRights } from '../../payments/index.ts'
 
 /** The fields of an order that the emails contain. */
 export type EmailedOrder = Pick<
@@ -104,6 +104,11 @@ export function receiptEmail(
         text: text('consultations.mail.receipt.change'),
         address: `${config.publicUrl}/consultations`,
       },
+      ...sayRights(context, {
+        kind: 'consultation',
+        what: values.consultation,
+        at: order.created_at,
+      }),
     ],
   })
 }

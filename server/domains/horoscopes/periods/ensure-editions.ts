@@ -3,6 +3,7 @@ import type { Context } from '../../../context/context.ts'
 import { write } from '../../../platform/database/write.ts'
 import { composeEdition, edition, type Edition } from '../../almanac/index.ts'
 import { signIdOf } from '../../charts/index.ts'
+import { composeMissingInShort } from './compose-in-short.ts'
 import { currentSpans, dayAt, partIdOf, periodIdOf, type Span, spansDue } from './calendar.rules.ts'
 import { insertPeriods, listUpToDateIds, type EditionVersion } from './horoscopes.repository.ts'
 import { pricePence } from './prices.rules.ts'
@@ -16,12 +17,18 @@ export const ensureCurrentEditions = (context: EditionContext): Promise<void> =>
   ensureSpans(context, currentSpans(dayAt(context.clock.now())))
 
 /**
- * Creates all missing periods: the current ones, several earlier ones and the next.
+ * Creates all missing periods: the current ones, several earlier ones and the next; adds what an older release did
+ * not compose.
  *
  * @param compose composes a period; the default one blocks the thread meanwhile
  */
-export const ensureEditions = (context: EditionContext, compose?: Compose): Promise<void> =>
-  ensureSpans(context, spansDue(dayAt(context.clock.now())), compose)
+export async function ensureEditions(
+  context: EditionContext,
+  compose: Compose = composeEdition,
+): Promise<void> {
+  await ensureSpans(context, spansDue(dayAt(context.clock.now())), compose)
+  await composeMissingInShort(context, compose)
+}
 
 /**
  * Creates the missing periods of some spans, the twelve signs of a span together. Several processes may do
@@ -51,7 +58,7 @@ function toRows(
   span: Span,
   signId: number,
   { zodiac, edition: editionNumber }: EditionVersion,
-  { translations, parts, skyEvents }: Edition,
+  { translations, parts, skyEvents, inShort }: Edition,
 ) {
   const periodId = periodIdOf(span, signId)
   return {
@@ -66,6 +73,7 @@ function toRows(
         translations.map((texts) => ({ ...texts, video_link: null, video_link_preview: null })),
       ),
       sky_events: JSON.stringify(skyEvents),
+      in_short: JSON.stringify(inShort),
       edited_at: null,
     },
     parts: parts.map((texts, index) => ({

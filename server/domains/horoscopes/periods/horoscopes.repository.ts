@@ -144,6 +144,7 @@ export async function insertPeriods(
           edition: set.ref('excluded.edition'),
           translations: set.ref('excluded.translations'),
           sky_events: set.ref('excluded.sky_events'),
+          in_short: set.ref('excluded.in_short'),
         }))
         .where('periods.edited_at', 'is', null)
         .where((where) =>
@@ -171,6 +172,28 @@ export async function insertPeriods(
     )
     .execute()
 }
+
+/** Lists the periods without their three sentences, the newest first. */
+export const listRowsWithoutInShort = (db: Db) =>
+  db
+    .selectFrom('periods')
+    .select(['id', 'sign_id', 'reading_period', 'starts_on', 'zodiac'])
+    .where('in_short', 'is', null)
+    .orderBy('starts_on', 'desc')
+    .orderBy('id')
+    .execute()
+
+export const setInShort = (
+  db: Db,
+  id: number,
+  inShort: readonly { language_id: number; sentences: string[] }[],
+) =>
+  db
+    .updateTable('periods')
+    .set({ in_short: JSON.stringify(inShort) })
+    .where('id', '=', id)
+    .where('in_short', 'is', null)
+    .execute()
 
 /** Returns a string that changes whenever a period is created or edited, which invalidates cached responses. */
 export async function readContentRevision(db: Db): Promise<string> {

@@ -15,6 +15,8 @@ export interface PeriodTable {
   edition: number
   translations: JSONColumnType<PeriodTexts[]>
   sky_events: JSONColumnType<Period['sky_events']>
+  /** Three sentences in each language, with marked dates; null in periods of an older release. */
+  in_short: JSONColumnType<{ language_id: number; sentences: string[] }[]> | null
   /** Set when a person has changed the text, which is then never overwritten. */
   edited_at: Temporal.Instant | null
 }

@@ -1,7 +1,13 @@
 import type { Part, Period } from '@rashi/contract'
+import { defaultLanguage, languages } from '@rashi/contract/languages.rules'
 import { numberOfReadingPeriod } from '@rashi/contract/reading-periods.rules'
 import { mayReadPart, mayReadPeriod, type Access } from '../../access/index.ts'
+import { listMoonDays } from '../../almanac/index.ts'
+import { signKeyOf } from '../../charts/index.ts'
+import { spanAt } from './calendar.rules.ts'
+import { presentInShort } from './present-in-short.ts'
 import type { PartRow, PeriodRow } from './horoscopes.repository.ts'
+import { readingMinutes } from './reading-time.rules.ts'
 
 /** Converts a row to the period that the rules of access take. */
 export const toReadablePeriod = ({ id, reading_period, sign_id }: PeriodRow) => ({
@@ -14,8 +20,14 @@ export const isOpen = (access: Access, row: PeriodRow): boolean =>
   mayReadPeriod(access, toReadablePeriod(row))
 
 /** Presents a period without its locked texts: they are left out, not emptied. */
-export function presentPeriod(access: Access, row: PeriodRow, parts: readonly PartRow[]): Period {
+export function presentPeriod(
+  access: Access,
+  row: PeriodRow,
+  parts: readonly PartRow[],
+  timeZone?: string,
+): Period {
   const open = isOpen(access, row)
+  const span = spanAt(row.reading_period, Temporal.PlainDate.from(row.starts_on))
   return {
     id: row.id,
     date: row.starts_on,
@@ -24,14 +36,21 @@ export function presentPeriod(access: Access, row: PeriodRow, parts: readonly Pa
       .map((part) => presentPart(access, row, part))
       // A locked chapter is not sold by itself, so the page offers the whole period instead.
       .filter((part) => part.user_has_access || row.reading_period === 'yearly'),
-    translations: row.translations.map(({ description, video_link, ...teaser }) =>
-      open && description !== undefined
-        ? { ...teaser, description, video_link: video_link ?? null }
-        : open
-          ? { ...teaser, video_link: video_link ?? null }
-          : teaser,
-    ),
+    translations: row.translations.map(({ description, video_link, ...teaser }) => {
+      if (!open) return teaser
+      const inShort = presentInShort(row, teaser.language_id, timeZone)
+      return {
+        ...teaser,
+        ...(description === undefined ? {} : { description }),
+        ...(inShort === undefined ? {} : { in_short: inShort }),
+        video_link: video_link ?? null,
+      }
+    }),
     sky_events: row.sky_events,
+    days: listMoonDays(span, signKeyOf(row.sign_id), {
+      zodiac: row.zodiac,
+      timeZone: timeZone ?? languages[defaultLanguage].timeZone,
+    }),
   }
 }
 
@@ -48,5 +67,11 @@ export function presentPart(access: Access, period: PeriodRow, part: PartRow): P
     translations: part.translations.map(({ description, video_link, ...teaser }) =>
       open ? { ...teaser, description, video_link: video_link ?? null } : teaser,
     ),
+    ...(part.kind === 'section' && {
+      reading_time: part.translations.map(({ language_id, description }) => ({
+        language_id,
+        minutes: readingMinutes(description),
+      })),
+    }),
   }
 }

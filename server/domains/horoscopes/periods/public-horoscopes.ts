@@ -55,7 +55,7 @@ export function createPublicHoroscopes(context: Pick<Context, 'db' | 'clock'>) {
   const compose = async (readingPeriod: ReadingPeriod, signId: number, timeZone?: string) => {
     const access = guestAccess(clock.now())
     const back = visiblePast.guests[readingPeriod]
-    const query = { readingPeriod, signIds: [signId], back, timeZone }
+    const query = { readingPeriod, signIds: [signId], back, timeZone, withWheel: true }
     const [horoscope] = await readHoroscopes(context, access, query)
     if (!horoscope) throw new Refusal('horoscope-not-found')
     const horoscopeData = horoscope.horoscopeData.map((period, index, { length }) =>

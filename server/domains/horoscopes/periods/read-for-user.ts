@@ -33,7 +33,8 @@ export function parseAddress(timePeriod: string, horoscopeSign: string) {
   return { readingPeriod, signId: signIdOf(sign) }
 }
 
-async function readUserAccess(context: ChartContext, userId: string): Promise<Access> {
+/** Reads what a user may read. */
+export async function readUserAccess(context: ChartContext, userId: string): Promise<Access> {
   const generatedSignId = (await findGeneratedSignId(context, userId)) ?? null
   return readAccess(context, { userId, generatedSignId })
 }
@@ -50,7 +51,7 @@ export async function readHoroscopeForUser(
 ): Promise<SingleHoroscope> {
   const access = await readUserAccess(context, userId)
   const back = visiblePast.people[readingPeriod]
-  const query = { readingPeriod, signIds: [signId], back, timeZone }
+  const query = { readingPeriod, signIds: [signId], back, timeZone, withWheel: true }
   const [found] = await readHoroscopes(context, access, query)
   if (!found) throw new Refusal('horoscope-not-found')
   await recordFirstReading(context, access, query)

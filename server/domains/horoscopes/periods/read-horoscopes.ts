@@ -17,6 +17,7 @@ import { dayAt, spanAt, spanOf } from './calendar.rules.ts'
 import { listPartRows, listPeriodRows } from './horoscopes.repository.ts'
 import { localisePeriod } from './localise-period.ts'
 import { isOpen, presentPeriod } from './present-period.ts'
+import { readYearWheel } from './read-year-wheel.ts'
 
 /**
  * Numbers of past periods that are listed: many for people, who may have paid for them, few for guests,
@@ -38,12 +39,15 @@ export async function readHoroscopes(
     signIds,
     back,
     timeZone,
+    withWheel = false,
   }: {
     readingPeriod: ReadingPeriod
     signIds: readonly number[]
     back: number
     /** The reader's, if it is known. */
     timeZone?: string | undefined
+    /** Of a year also what its wheel shows. */
+    withWheel?: boolean
   },
 ): Promise<SingleHoroscope[]> {
   const today = dayAt(clock.now())
@@ -77,8 +81,15 @@ export async function readHoroscopes(
       horoscopeData: rows
         .filter((row) => row.sign_id === sign.id)
         .map((row) => {
-          const period = sanitisePeriod(presentPeriod(access, row, parts.get(row.id) ?? []))
-          return timeZone === undefined ? period : localisePeriod(period, row, timeZone)
+          const period = sanitisePeriod(
+            presentPeriod(access, row, parts.get(row.id) ?? [], timeZone),
+          )
+          const wheel =
+            withWheel && readingPeriod === 'yearly' ? { wheel: readYearWheel(row, timeZone) } : {}
+          return {
+            ...(timeZone === undefined ? period : localisePeriod(period, row, timeZone)),
+            ...wheel,
+          }
         }),
       current_period: {
         cycle: numberOfReadingPeriod(readingPeriod),

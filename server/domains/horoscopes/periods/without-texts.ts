@@ -14,11 +14,16 @@ export const withoutTexts = (horoscope: SingleHoroscope): SingleHoroscope => ({
 })
 
 const emptyTexts = <
-  T extends { description?: string | undefined; video_link?: string | null | undefined },
+  T extends {
+    description?: string | undefined
+    in_short?: string[] | undefined
+    video_link?: string | null | undefined
+  },
 >(
   texts: T,
 ): T => ({
   ...texts,
   ...(texts.description === undefined ? {} : { description: '' }),
+  ...(texts.in_short === undefined ? {} : { in_short: [] }),
   ...(texts.video_link === undefined ? {} : { video_link: null }),
 })

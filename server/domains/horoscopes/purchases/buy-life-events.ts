@@ -1,3 +1,4 @@
+import { consentTexts } from '@rashi/contract/consent.rules'
 import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { LifeEventAnswer, ParsedBodyOf } from '@rashi/contract'
 import { Refusal } from '../../../platform/refusal.ts'
@@ -13,7 +14,7 @@ import {
   type Quote,
 } from '../../payments/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { translators } from '../../languages/index.ts'
+import { translate, translators } from '../../languages/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'
 import { listSections } from '../periods/horoscopes.repository.ts'
 import { lifeEventPayable, type OrderedParts } from './life-event-payable.ts'
@@ -35,13 +36,14 @@ export async function buyLifeEvents(
   form: ParsedBodyOf<'POST /payment-plan/buy-life-event'>,
   { userId, address, languageId }: Buyer,
 ): Promise<LifeEventAnswer> {
+  const buyersLanguage = chosenLanguage(form.selectedLang, languageId)
   const outcome = await buy(context, {
     userId,
     address,
     payable: lifeEventPayable,
-    quote: await quoteLifeEvents(context, form.horoscopeDataParts),
+    quote: await quoteLifeEvents(context, form.horoscopeDataParts, buyersLanguage),
     card: await chooseCard(context, { userId, cardId: form.card_id }),
-    languageId: chosenLanguage(form.selectedLang, languageId),
+    languageId: buyersLanguage,
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
@@ -80,6 +82,7 @@ async function presentOutcome(
 async function quoteLifeEvents(
   { clock, db }: PaymentsContext,
   partIds: readonly number[],
+  languageId: number,
 ): Promise<Quote> {
   const [{ parts, periods }, signs] = await Promise.all([
     listSections(db, { ids: partIds, to: `${dayAt(clock.now())}` }),
@@ -112,6 +115,7 @@ async function quoteLifeEvents(
     ),
     translations,
     ordered,
+    consentText: await translate(db, languageId, consentTexts.reading),
     isRecurring: false,
   }
 }

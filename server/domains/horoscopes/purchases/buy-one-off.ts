@@ -1,3 +1,4 @@
+import { consentTexts } from '@rashi/contract/consent.rules'
 import { inDefaultLanguage } from '@rashi/contract/languages.rules'
 import type { OneOffAnswer, ParsedBodyOf } from '@rashi/contract'
 import { findOneOffPlan } from '@rashi/contract/one-off.rules'
@@ -16,7 +17,7 @@ import {
 } from '../../payments/index.ts'
 import { listHoroscopePaymentPlans } from '../../subscriptions/index.ts'
 import { listSigns } from '../../charts/index.ts'
-import { translators } from '../../languages/index.ts'
+import { translate, translators } from '../../languages/index.ts'
 import { dayAt } from '../periods/calendar.rules.ts'
 import { findPeriodRow, listPartRows, type PeriodRow } from '../periods/horoscopes.repository.ts'
 import { toReadablePeriod } from '../periods/present-period.ts'
@@ -38,13 +39,14 @@ export async function buyOneOff(
   form: Form,
   { userId, address, languageId }: Buyer,
 ): Promise<OneOffAnswer> {
+  const buyersLanguage = chosenLanguage(form.selectedLang, languageId)
   const outcome = await buy(context, {
     userId,
     address,
     payable: oneOffPayable,
-    quote: await quoteOneOff(context, form, userId),
+    quote: await quoteOneOff(context, form, { userId, languageId: buyersLanguage }),
     card: await chooseCard(context, { userId, cardId: form.card_id }),
-    languageId: chosenLanguage(form.selectedLang, languageId),
+    languageId: buyersLanguage,
     requestKey: form.request_key,
     returnPath: form.return_path ?? defaultReturnPath,
   })
@@ -78,7 +80,7 @@ async function presentOutcome(
 async function quoteOneOff(
   { clock, db }: PaymentsContext,
   form: Form,
-  userId: string,
+  { userId, languageId }: Caller,
 ): Promise<Quote> {
   const [period, plans, signs, access] = await Promise.all([
     findPeriodRow(db, form.horoscope_data_id),
@@ -103,6 +105,7 @@ async function quoteOneOff(
     description: inDefaultLanguage(translations)?.description ?? '',
     translations,
     ordered,
+    consentText: await translate(db, languageId, consentTexts.reading),
     isRecurring: false,
   }
 }

@@ -4,7 +4,7 @@ import { readingPeriodOfNumber } from '@rashi/contract/reading-periods.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailContext } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
-import { poundsOf, sayPaidWith } from '../../payments/index.ts'
+import { poundsOf, sayPaidWith, sayRights } from '../../payments/index.ts'
 import type { HoroscopeReceipt } from './receipt-queue.ts'
 
 /** The receipt for a period or life events, with a link to the page that shows them. */
@@ -46,6 +46,7 @@ export function receiptEmail(
         address: `${config.publicUrl}/horoscope/${readingPeriodOfNumber(type) ?? 'weekly'}/${signKey.toLowerCase()}`,
         isLabelInText: true,
       },
+      ...sayRights(context, { kind: 'reading', what, at }),
     ],
   })
 }

@@ -7,7 +7,12 @@ import { linkAddress } from './mailed-link.rules.ts'
 const context: EmailContext = {
   language: 'en',
   translate: builtInTranslator(1),
-  config: { brandName: 'Stars', publicUrl: 'https://stars.example', supportPhone: '' },
+  config: {
+    brandName: 'Stars',
+    publicUrl: 'https://stars.example',
+    supportPhone: '',
+    trader: null,
+  },
 }
 const link = {
   purpose: 'reset-password',

@@ -2,6 +2,7 @@ import type { SignedIn } from '@rashi/contract'
 import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { dropWeeklyConsent } from '../../letters/index.ts'
 import {
   lockUser,
   markEmailConfirmed,
@@ -44,11 +45,12 @@ export async function redeemSignInLink(
 
 /**
  * Gives an unconfirmed account to the holder of its mailbox. Somebody else may have signed up with the address: their
- * sessions, their password and their pending change of email end here.
+ * sessions, their password and their pending change of email and their consent to letters end here.
  */
 async function handOver(trx: Trx, { id }: UserRow, now: Temporal.Instant): Promise<void> {
   await deleteSessionsOfUser(trx, id)
   await deleteAllLinksOfUser(trx, id)
   await voidPassword(trx, id)
+  await dropWeeklyConsent(trx, id)
   await markEmailConfirmed(trx, id, now)
 }

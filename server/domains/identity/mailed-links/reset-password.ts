@@ -5,6 +5,7 @@ import { readEmailContext } from '../../../mail/email.ts'
 import { enqueueEmail } from '../../../mail/email-queue.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
+import { dropWeeklyConsent } from '../../letters/index.ts'
 import { accountEmail } from '../accounts/account.email.ts'
 import { hashPassword } from '../accounts/passwords.ts'
 import { refuseGuessablePassword } from '../accounts/refuse-guessable-password.ts'
@@ -49,6 +50,7 @@ export async function resetPassword(
   await write(db, async (trx) => {
     if ((await consumeMailedLink(trx, link)) === undefined) throw new Refusal('reset-link-invalid')
     await updatePasswordHash(trx, user.id, passwordHash)
+    if (user.email_confirmed_at === null) await dropWeeklyConsent(trx, user.id)
     await markEmailConfirmed(trx, user.id, now)
     await deleteSessionsOfUser(trx, user.id)
     await deleteAllLinksOfUser(trx, user.id)

@@ -27,6 +27,7 @@ const tables: Record<string, string | null> = {
   pending_sign_ins: null,
   passkey_challenges: null,
   charts: 'chart',
+  letter_settings: 'letters',
   trials: 'trial',
   grants: 'access',
   payment_customers: 'payment_customer',
@@ -37,6 +38,7 @@ const tables: Record<string, string | null> = {
   consultation_orders: 'consultations',
   gemstone_enquiries: 'gemstone_enquiries',
   notice_reads: 'notices_read',
+  reading_feedback: 'reading_feedback',
   // Hashes of used tokens, deleted after a day.
   card_tokens: null,
   // Hashed slots of a purchase; the purchase itself is exported.
@@ -107,6 +109,11 @@ async function createPersonInEveryTable(): Promise<Buyer> {
     question: entered.question,
   })
   await callOrThrow('POST /api/noticeboard/user-noticeboard-mark-read', { ids: [1, 2] })
+  const { horoscope } = await callOrThrow('GET /api/horoscope/new-single-horoscope/weekly/aries')
+  await callOrThrow('POST /api/user/save-reading-feedback', {
+    horoscope_data_id: horoscope.horoscopeData.at(-1).id,
+    answer: 'partly',
+  })
   await product.call('POST /api/login/link', { body: { email: buyer.email } })
   await product.jobs.run()
   return buyer
@@ -150,7 +157,7 @@ async function findTraces(...texts: string[]): Promise<string[]> {
 const remove = (buyer: Buyer) =>
   buyer.call('POST /api/user/delete-account', { password: buyer.password })
 
-test('every table with a person’s id is exported, and deleted or retained by law (API-53, ID-49, ID-50)', async () => {
+test('every table with a person’s id is exported, and deleted or retained by law (API-53, ID-49, ID-50, DAY-80)', async () => {
   expect(await listPersonalTables()).toEqual(Object.keys(tables).toSorted())
   const buyer = await createPersonInEveryTable()
   const before = await countRowsByTable(buyer.user.id)

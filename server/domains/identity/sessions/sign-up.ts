@@ -5,6 +5,7 @@ import { Refusal } from '../../../platform/refusal.ts'
 import { signUps } from '../../../platform/visitor-counters.ts'
 import { hashMailbox, startTrial } from '../../access/index.ts'
 import { castChart, saveChart } from '../../charts/index.ts'
+import { chooseLetters } from '../../letters/index.ts'
 import type { IdentityContext } from '../common/identity-context.ts'
 import { limitSignUps } from '../common/identity-limits.ts'
 import { openSession } from './open-session.ts'
@@ -48,6 +49,8 @@ export async function signUp(
     if (!isNew) throw emailTaken()
     await saveChart(trx, userId, chart)
     await startTrial(trx, { userId, mailboxHash, at })
+    const letters = { weekly: form.weekly_letter, timeZone: form.time_zone, languageId }
+    await chooseLetters(trx, userId, letters, at)
     await context.jobs.enqueue(trx, 'welcome-mail', { userId, languageId })
     return openSession(trx, context, { userId, at, device, address, kind: 'sign-up' })
   })

@@ -6,7 +6,12 @@ import { welcomeEmail } from './welcome.email.ts'
 const context: EmailContext = {
   language: 'en',
   translate: builtInTranslator(1),
-  config: { brandName: 'Stars', publicUrl: 'https://stars.example', supportPhone: '' },
+  config: {
+    brandName: 'Stars',
+    publicUrl: 'https://stars.example',
+    supportPhone: '',
+    trader: null,
+  },
 }
 const welcome = {
   to: 'mira@example.org',

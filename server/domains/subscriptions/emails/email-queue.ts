@@ -2,6 +2,7 @@ import type { Context } from '../../../context/context.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { formatExpiry, type PaidCard } from '../../payments/index.ts'
 import type { GroupRow } from '../groups/subscription.repository.ts'
+import { isRenewedYear, withdrawalBegan } from '../withdrawals/withdrawal.rules.ts'
 
 export type EmailName =
   | 'receipt'
@@ -29,6 +30,8 @@ export interface SubscriptionEmail {
   readonly card?: { readonly last4: string; readonly expiry: string }
   /** Of a receipt. */
   readonly paidWith?: PaidCard
+  /** Since when the buyer may withdraw from the renewal that this email confirms. */
+  readonly withdrawableSince?: string
 }
 
 declare module '../../../platform/jobs/jobs.ts' {
@@ -62,6 +65,8 @@ export const enqueueSubscriptionEmail = (
     periodEndsAt: group.period_ends_at.toString(),
     dueAt: group.due_at?.toString() ?? null,
     ...(paidWith && { paidWith }),
+    ...(name === 'renewed' &&
+      isRenewedYear(group) && { withdrawableSince: withdrawalBegan(group).toString() }),
     ...(card && {
       card: { last4: card.last_4, expiry: formatExpiry(card.exp_month, card.exp_year) },
     }),

@@ -5,7 +5,7 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import type { Mail } from '../../../gateways/mail/mailer.ts'
 import type { EmailContext } from '../../../mail/email.ts'
 import { renderEmail } from '../../../mail/render-email.ts'
-import { poundsOf, sayPaidWith } from '../../payments/index.ts'
+import { poundsOf, sayChangeOfMind, sayPaidWith, sayRights } from '../../payments/index.ts'
 import type { SubscriptionEmail } from './email-queue.ts'
 
 /** The part of a subscription that the emails show. */
@@ -48,6 +48,8 @@ export function subscriptionEmail(
   const text = (key: string) => translate(key, values)
   const notes = [text(`letter.${name}.note`)]
   if (paidWith) notes.unshift(sayPaidWith(translate, paidWith))
+  if (email.withdrawableSince !== undefined)
+    notes.push(sayChangeOfMind(context, { kind: 'renewal', at: email.withdrawableSince }))
   if (name !== 'withdrawn') notes.push(text('letter.how-to-cancel'))
   return renderEmail(context, {
     to,
@@ -61,6 +63,13 @@ export function subscriptionEmail(
         address: `${config.publicUrl}/my-subscriptions`,
         isLabelInText: true,
       },
+      ...(name === 'receipt'
+        ? sayRights(context, {
+            kind: 'subscription',
+            what: `${values.plan}, ${values.signs}`,
+            at: email.at,
+          })
+        : []),
     ],
   })
 }

@@ -1,3 +1,4 @@
+import { consentTexts } from '@rashi/contract/consent.rules'
 import {
   defaultLanguage,
   type LanguageCode,
@@ -50,7 +51,7 @@ export async function quoteSubscription(
     description: describe(defaultLanguage),
     translations: translationRows((code) => ({ description: describe(code) })),
     ordered,
-    ...(coupon ? {} : { consentText: await translate(db, languageId, 'rights.consent') }),
+    ...(coupon ? {} : { consentText: await translate(db, languageId, consentTexts.subscription) }),
     isRecurring: true,
   }
 }

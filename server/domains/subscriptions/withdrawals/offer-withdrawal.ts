@@ -13,9 +13,11 @@ import {
   countDaysBegun,
   countsSince,
   divideRefund,
+  isRenewedYear,
   isWithdrawable,
   listUnreadCharges,
   mayWithdrawUntil,
+  withdrawalBegan,
 } from './withdrawal.rules.ts'
 
 /** The refund of a withdrawal now, why it is that amount, and until when it is possible. */
@@ -58,11 +60,16 @@ export async function offerWithdrawals(
   ])
   return new Map(
     inTime.flatMap((group) => {
-      const paid = charges.filter(({ purchaseId }) => purchaseId === group.id)
+      const paid = charges.filter(
+        ({ purchaseId, periodEndsAt }) =>
+          purchaseId === group.id &&
+          (!isRenewedYear(group) || periodEndsAt.equals(group.period_ends_at)),
+      )
       if (paid.length === 0) return []
       const isOfGroup = ({ group_id }: SubscriptionRow) => group_id === group.id
       const readSince = earliest(own.filter(isOfGroup).flatMap(({ id }) => readings.get(id) ?? []))
-      const hasReadBefore = consented.has(group.id) && withdrawnBefore.has(group.user_id)
+      const hasReadBefore =
+        !isRenewedYear(group) && consented.has(group.id) && withdrawnBefore.has(group.user_id)
       return [[group.id, computeOffer(group, { paid, readSince, hasReadBefore, now })]]
     }),
   )
@@ -83,7 +90,7 @@ function computeOffer(
     now: Temporal.Instant
   },
 ): WithdrawalOffer {
-  const until = mayWithdrawUntil(group.created_at)
+  const until = mayWithdrawUntil(withdrawalBegan(group))
   const paidPence = sumLeft(paid)
   if (readSince !== null && hasReadBefore) {
     const unread = listUnreadCharges(paid, readSince)
@@ -97,20 +104,25 @@ function computeOffer(
       shares: divideRefund(refundPence, unread),
     }
   }
-  const { anchored_at: from, period_ends_at: end } = group
-  const refundPence = computeRefund({ paidPence, from, until: end, readSince }, now)
+  const end = group.period_ends_at
+  const from = isRenewedYear(group) ? group.period_starts_at : group.anchored_at
+  const usedSince = readSince && latest(readSince, from)
+  const refundPence = computeRefund({ paidPence, from, until: end, readSince: usedSince }, now)
   return {
     until,
-    reason: readSince === null ? 'unread' : 'days-used',
+    reason: usedSince === null ? 'unread' : 'days-used',
     refundPence,
     keptPence: paidPence - refundPence,
-    daysKept: readSince === null ? 0 : countDaysBegun({ readSince, until: end }, now),
+    daysKept: usedSince === null ? 0 : countDaysBegun({ readSince: usedSince, until: end }, now),
     shares: divideRefund(refundPence, paid),
   }
 }
 
 const sumLeft = (charges: readonly KeptCharge[]): number =>
   charges.reduce((pence, { leftPence }) => pence + leftPence, 0)
+
+const latest = (one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant =>
+  Temporal.Instant.compare(one, other) < 0 ? other : one
 
 const earliest = (instants: readonly Temporal.Instant[]): Temporal.Instant | null =>
   instants.toSorted(Temporal.Instant.compare)[0] ?? null

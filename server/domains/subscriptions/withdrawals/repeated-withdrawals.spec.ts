@@ -129,7 +129,7 @@ describe('the consent to open it at once', () => {
     expect(english.consented_at?.equals(english.created_at)).toBe(true)
     expect(english.consent_text).toMatch(/^By paying you ask us to open it at once\. .*second time/)
     await buyAgain(buyer, { ...gold, horoscope_id: 5, selectedLang: 2 })
-    expect((await findConsent(buyer.id)).consent_text).toMatch(/^भुगतान करना आपका यह अनुरोध है/)
+    expect((await findConsent(buyer.id)).consent_text).toMatch(/^भुगतान करके आप हमसे कहते हैं/)
   })
 
   test('is not asked for what a promo code pays (SEC-39)', async () => {

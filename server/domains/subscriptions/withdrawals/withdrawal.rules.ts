@@ -1,22 +1,34 @@
-import { withdrawalDays, withdrawalTimeZone } from '@rashi/contract/renewal.rules'
+import { withdrawalTimeZone } from '@rashi/contract/renewal.rules'
+import { lastDayToWithdraw } from '../../payments/index.ts'
 import { hoursADay } from '../groups/period.rules.ts'
+import type { GroupRow } from '../groups/subscription.repository.ts'
 
 /**
  * Until when a buyer may withdraw: the end of the 14th day after the day of purchase, in the time of the
  * United Kingdom (Consumer Contracts Regulations 2013, reg. 30).
  */
 export const mayWithdrawUntil = (boughtAt: Temporal.Instant): Temporal.Instant =>
-  boughtAt
-    .toZonedDateTimeISO(withdrawalTimeZone)
-    .toPlainDate()
-    .add({ days: withdrawalDays + 1 })
-    .toZonedDateTime(withdrawalTimeZone)
-    .toInstant()
+  lastDayToWithdraw(boughtAt).add({ days: 1 }).toZonedDateTime(withdrawalTimeZone).toInstant()
 
-export const isWithdrawable = (
-  { created_at }: { readonly created_at: Temporal.Instant },
-  now: Temporal.Instant,
-): boolean => Temporal.Instant.compare(now, mayWithdrawUntil(created_at)) < 0
+/** The fields of a group that say since when its buyer may withdraw. */
+export type PeriodOfGroup = Pick<
+  GroupRow,
+  'created_at' | 'billing_interval' | 'period_number' | 'period_starts_at'
+>
+
+/** Whether a group is in a year that it was renewed for, from which its buyer may withdraw anew. */
+export const isRenewedYear = ({ billing_interval, period_number }: PeriodOfGroup): boolean =>
+  billing_interval === 'year' && period_number > 1
+
+/**
+ * When the days of a withdrawal began: with the purchase, and again with each renewal for a year (Digital Markets,
+ * Competition and Consumers Act 2024, part 4, chapter 2, which is not in force yet).
+ */
+export const withdrawalBegan = (group: PeriodOfGroup): Temporal.Instant =>
+  isRenewedYear(group) ? group.period_starts_at : group.created_at
+
+export const isWithdrawable = (group: PeriodOfGroup, now: Temporal.Instant): boolean =>
+  Temporal.Instant.compare(now, mayWithdrawUntil(withdrawalBegan(group))) < 0
 
 /** The payments of a group with their periods, and when it was first read. */
 export interface PaidTime {

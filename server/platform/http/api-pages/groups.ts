@@ -34,6 +34,10 @@ export const groups: Readonly<Record<string, Group>> = {
     title: 'Gemstones',
     lead: 'The catalogue of gemstone jewellery, and enquiries about a stone.',
   },
+  letters: {
+    title: 'Letters',
+    lead: 'The weekly letter and the reminders before the free weeks end: which of them a reader gets, and the links that stop them.',
+  },
   noticeboard: { title: 'Noticeboard', lead: 'Notices to readers, and which of them were read.' },
   streaming: { title: 'Live stream', lead: 'Whether a live stream is on, and its address.' },
   places: { title: 'Places', lead: 'Search for cities, as a form of birth details needs it.' },

@@ -8,7 +8,8 @@ export type InTurn = <T>(address: string, work: () => Promise<T>) => Promise<T>
 
 /**
  * Runs costly work one at a time for each address, so that an address that asks for much at once waits for itself and
- * others wait for one piece of its work at most.
+ * others wait for one piece of its work at most. Between two pieces it rests for as long as the last one took, so that
+ * it has half of the server's time at most.
  *
  * @param maxWaiting how much work of an address may wait; more throws 503
  */
@@ -24,12 +25,15 @@ export function createTurns(
     if (turn.count > maxWaiting) throw new Refusal('unavailable', { retryAfterSeconds: 5 })
     turn.count++
     turns.set(network, turn)
-    const result = turn.last.then(work)
-    turn.last = result.catch(() => {})
-    try {
-      return await result
-    } finally {
+    const began = turn.last.then(() => performance.now())
+    const result = began.then(work)
+    turn.last = result.then(end, end)
+    return result
+
+    async function end() {
+      const took = performance.now() - (await began)
       if (--turn.count === 0) turns.delete(network)
+      else await new Promise((resolve) => setTimeout(resolve, took))
     }
   }
 }

@@ -224,6 +224,7 @@ export const names: AlmanacNames = {
       Moon: 'Eclipse of the Moon ({extent}) in {sign}',
     },
     extent: { penumbral: 'penumbral', partial: 'partial', annular: 'annular', total: 'total' },
+    atEase: 'on your side: {grahas}',
   },
   sight: {
     whole: { London: 'seen from London', Delhi: 'seen from Delhi' },

@@ -238,6 +238,7 @@ export const names: AlmanacNames = {
       Moon: '{sign} राशि में {extent} चंद्र ग्रहण',
     },
     extent: { penumbral: 'उपच्छाया', partial: 'खंडग्रास', annular: 'वलयाकार', total: 'पूर्ण' },
+    atEase: 'आपके साथ: {grahas}',
   },
   sight: {
     whole: { London: 'लंदन से दिखेगा', Delhi: 'दिल्ली से दिखेगा' },

@@ -1,0 +1,44 @@
+import { translationRows } from '@rashi/contract/languages.rules'
+import { moonPhase, type SignKey, type Zodiac } from '@rashi/sky'
+import { almanacLanguages } from './content/all-languages.ts'
+import { houseFrom } from './rules/gochara.rules.ts'
+import type { Span } from './rules/spans.rules.ts'
+import { listAlmanacDays } from './sky/almanac-days.ts'
+
+/** The Moon of a day at sunrise, with one word for the day. */
+export interface MoonDay {
+  readonly date: string
+  readonly moon: {
+    sign: SignKey
+    /** The Moon's longitude less the Sun's: 0 new, 180 full. */
+    elongation: number
+  }
+  readonly translations: { language_id: number; word: string }[]
+}
+
+/** The Moon is in a sign at three sunrises at most. */
+const mostDaysInSign = 3
+
+/** Lists the seven days of a week for a sign, by the sunrises of a time zone. Months and years have none. */
+export function listMoonDays(
+  { readingPeriod, from, to }: Span,
+  moonsign: SignKey,
+  { zodiac, timeZone }: { zodiac: Zodiac; timeZone: string },
+): MoonDay[] {
+  if (readingPeriod !== 'weekly') return []
+  const days = listAlmanacDays(from.subtract({ days: mostDaysInSign - 1 }), to, timeZone, zodiac)
+  return days.slice(mostDaysInSign - 1).map(({ day, sunrise, moonSign }, index) => {
+    const before = days.slice(index, index + mostDaysInSign - 1)
+    const nth = before.filter((one) => one.moonSign === moonSign).length as 0 | 1 | 2
+    return {
+      date: `${day}`,
+      moon: {
+        sign: moonSign,
+        elongation: Math.round(moonPhase(sunrise).elongationDegrees * 10) / 10,
+      },
+      translations: translationRows((code) => ({
+        word: almanacLanguages[code].inShort.dayWords[houseFrom(moonsign, moonSign)][nth],
+      })),
+    }
+  })
+}
