@@ -3,11 +3,31 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { build } from 'vite'
 
 const root = join(import.meta.dirname, '..')
+const client = join(root, 'build/web/client')
 const brotli = promisify(brotliCompress)
 const zip = promisify(gzip)
 const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
+
+/** Builds the service worker, whose address has no hash, beside the other files of the site. */
+const buildWorker = () =>
+  build({
+    configFile: false,
+    root,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      outDir: client,
+      emptyOutDir: false,
+      sourcemap: false,
+      rolldownOptions: {
+        input: join(root, 'web/service-worker/worker.ts'),
+        output: { format: 'iife', entryFileNames: 'service-worker.js' },
+      },
+    },
+  })
 
 /** Builds the pages into `build/web`, with a brotli and a gzip version beside each compressible file. */
 async function buildPages(): Promise<void> {
@@ -18,7 +38,7 @@ async function buildPages(): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   if (status !== 0) process.exit(1)
-  const client = join(root, 'build/web/client')
+  await buildWorker()
   const files = await readdir(client, { recursive: true })
   await Promise.all(
     files

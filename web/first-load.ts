@@ -6,6 +6,8 @@ interface Graph {
 
 const app = join(import.meta.dirname, 'app')
 const roots = ['entry.client.tsx', 'root.tsx'].map((file) => join(app, file))
+/** Code that the frame loads later needs it; in `entering` it would bring styles along, behind the page's own. */
+const alsoFrame = join(app, 'lib/answer-cache.ts')
 const startPage = join(app, 'features/front-page/front.page.tsx')
 /** A module that fewer pages share is loaded by itself. */
 const fewPages = 16
@@ -40,7 +42,7 @@ export function firstLoadGroups() {
 
   function isFrame(id: string, graph: Graph): boolean {
     frame ??= collectImports(graph, roots)
-    return frame.has(id)
+    return frame.has(id) || id === alsoFrame
   }
 
   /** Returns whether a module is ours and imports no library outside the frame. */

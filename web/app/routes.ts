@@ -18,6 +18,7 @@ export default [
     route('login-link/:token', 'features/identity/login-link.page.tsx'),
     route('welcome/:token', 'features/identity/welcome.page.tsx'),
     route('confirm-email/:token', 'features/identity/account/confirm-email.page.tsx'),
+    route('letters/stop/:letter/:token', 'features/identity/stop-letter.page.tsx'),
     route('logout', 'features/identity/logout.page.tsx'),
 
     // Signs
@@ -81,12 +82,16 @@ export default [
     route('gemstone-enquiry-success', 'features/gemstones/enquiry-success.page.tsx'),
     route('consultations', 'features/consultations/consultations.page.tsx'),
     route('consultation-detail/:url?', 'features/consultations/consultation-detail.page.tsx'),
+    route('offline', 'shell/offline/offline.page.tsx'),
     route('deeplink/*', 'features/deep-links/deep-link.page.tsx'),
+
+    route('how-we-know', 'features/how-we-know/how-we-know.page.tsx'),
 
     // Legal documents
     route('terms', 'features/legal/terms.page.tsx'),
     route('privacy', 'features/legal/privacy.page.tsx'),
     route('disclaimer', 'features/legal/disclaimer.page.tsx'),
+    route('accessibility', 'features/legal/accessibility.page.tsx'),
     route('*', 'shell/not-found.page.tsx'),
   ]),
 

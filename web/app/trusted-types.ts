@@ -1,3 +1,6 @@
+/** The service worker; its rules are not part of the first load. */
+const workerAddress = '/service-worker.js'
+
 /** The part of Trusted Types that is used; older browsers lack it. */
 interface PolicyFactory {
   createPolicy(
@@ -17,10 +20,13 @@ const createHTML = (markup: string) =>
   markup === emptyScript || !markup.includes('<') ? markup : null
 
 const createScriptURL = (address: string) =>
-  URL.parse(address)?.origin === 'https://js.stripe.com' ? address : null
+  address === workerAddress || URL.parse(address)?.origin === 'https://js.stripe.com'
+    ? address
+    : null
 
 /**
- * Registers what the browser's code may insert without a policy of its own: no markup, and no script but Stripe's. The
+ * Registers what the browser's code may insert without a policy of its own: no markup, and no script but Stripe's and the
+ * service worker. The
  * markup of texts comes from the sanitiser's policy (lib/rich-text.tsx).
  */
 export function registerTrustedTypes(): void {

@@ -4,7 +4,7 @@ import { Dialog } from '../app/ui/dialog.tsx'
 import { Drawer } from '../app/ui/drawer.tsx'
 import { MenuIcon } from '../app/ui/icon.tsx'
 import { IconButton } from '../app/ui/icon-button.tsx'
-import { BellIcon, BellRingingIcon, LiveIcon } from '../app/ui/page-icons.tsx'
+import { ChaptersIcon, SearchIcon, ShareIcon } from '../app/ui/page-icons.tsx'
 import { preloadModal } from '../app/ui/modal.tsx'
 import { TextLink } from '../app/ui/text-link.tsx'
 import { toast } from '../app/ui/toast-store.ts'
@@ -30,14 +30,14 @@ export function Actions() {
         <IconButton label="Menu" onPointerEnter={preloadModal} onClick={() => setOpened('left')}>
           <MenuIcon />
         </IconButton>
-        <IconButton label="Noticeboard">
-          <BellIcon />
+        <IconButton label="Search">
+          <SearchIcon />
         </IconButton>
-        <IconButton label="Noticeboard, unread">
-          <BellRingingIcon />
+        <IconButton label="Contents">
+          <ChaptersIcon />
         </IconButton>
-        <IconButton label="Live">
-          <LiveIcon />
+        <IconButton label="Share">
+          <ShareIcon />
         </IconButton>
         <Button kind="quiet" onClick={() => setOpened('right')}>
           Chapters

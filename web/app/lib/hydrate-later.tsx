@@ -51,9 +51,11 @@ export function hydrateLater<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   /** Shown while the code loads on a page that was opened by a link. */
   fallback: ReactNode,
+  /** Where this is false the code is loaded at once. */
+  mayWait: () => boolean = () => true,
 ) {
   const Loaded = lazy(async () => {
-    await whenUsed
+    if (mayWait()) await whenUsed
     try {
       return { default: await load() }
     } catch {

@@ -24,6 +24,13 @@ export function endSession(): void {
   if (session.token() !== undefined) localStorage.removeItem(pendingOrderKey)
   session.close()
   dropPersonalData()
+  void deleteSaved()
+}
+
+/** Deletes what is saved to be read without a network. */
+async function deleteSaved(): Promise<void> {
+  const storage = (globalThis as { caches?: CacheStorage }).caches
+  for (const name of (await storage?.keys().catch(() => [])) ?? []) await storage?.delete(name)
 }
 
 /** Resets what the frame shows by stored choices, such as the language; the frame sets it. */

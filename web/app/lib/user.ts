@@ -2,6 +2,7 @@ import type { User } from '@rashi/contract'
 import { useStore } from '../ui/store.ts'
 import { createAnswerCache } from './answer-cache.ts'
 import { api } from './client-api.ts'
+import { reader } from './reader.ts'
 import { onSessionEnd } from './session-end.ts'
 import { session } from './session.ts'
 
@@ -45,6 +46,10 @@ export const userStore = createUserStore({
   fetchUser: async () => (await api.user('GET /user/get-user-details')).data.user,
 })
 onSessionEnd(userStore.reset)
+userStore.store.subscribe(() => {
+  const user = userStore.store.get().answer
+  reader.set(user && { name: user.full_name, signKey: user.generated_horoscope.key })
+})
 
 /** The user's details as far as they are loaded. */
 export const useUser = (): User | undefined => useStore(userStore.store).answer

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isCheckout, listsSigns } from './footer.rules.ts'
+import { isCheckout } from './checkout-pages.rules.ts'
+import { listsSigns } from './footer.rules.ts'
 
 test.each([
   '/order-confirm',

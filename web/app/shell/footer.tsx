@@ -1,29 +1,35 @@
 import { signKeys } from '@rashi/contract/sign-keys.rules'
+import { foot } from '@rashi/contract/texts/en/foot'
 import { signs } from '@rashi/contract/texts/en/signs'
+import { sayTrader } from '@rashi/contract/trader.rules'
 import { Link, useLocation } from 'react-router'
 import { useBrand, useConfig } from '../lib/config.ts'
 import { useHasSession } from '../lib/session.ts'
 import { registerTexts, useTranslate, type TextKey } from '../lib/texts.ts'
-import { Rule } from '../ui/rule.tsx'
+import { classNames } from '../ui/class-names.ts'
 import styles from './footer.module.css'
-import { isCheckout, listsSigns } from './footer.rules.ts'
+import { isCheckout } from './checkout-pages.rules.ts'
+import { listsSigns } from './footer.rules.ts'
 
-registerTexts(signs)
+registerTexts({ ...foot, ...signs })
 
 const rooms: readonly (readonly [TextKey, string])[] = [
   ['shell.moonsign-lookup', '/moonsign-lookup'],
   ['shell.rising-sign-lookup', '/rising-sign-lookup'],
+  ['shell.year-sections', '/life-events'],
   ['shell.plans', '/payment-plan-select'],
   ['shell.consultations', '/consultations'],
   ['shell.gemstones', '/gemstones'],
+  ['shell.how-we-know', '/how-we-know'],
 ]
 const legal: readonly (readonly [TextKey, string])[] = [
   ['shell.terms', '/terms'],
   ['shell.privacy', '/privacy'],
   ['shell.disclaimer', '/disclaimer'],
 ]
+const accessibility = ['shell.accessibility', '/accessibility'] as const
 
-/** The footer of every page: all rooms of the site, the zodiac that is used, the terms, and the source of the place names. */
+/** The footer of every page: all rooms of the site, the zodiac that is used, the terms, the source of the place names, and the seller. */
 export function Footer() {
   const t = useTranslate()
   const brand = useBrand()
@@ -33,7 +39,6 @@ export function Footer() {
   const isQuiet = isCheckout(pathname)
   return (
     <footer className={styles.footer} data-not-printed>
-      <Rule kind="degrees" />
       {!isQuiet && (
         <div className={styles.rooms}>
           {listsSigns(pathname, hasSession) && (
@@ -60,24 +65,27 @@ export function Footer() {
           </p>
         )}
         <nav aria-label={t('shell.legal')}>
-          <ul role="list" className={styles.links}>
-            {legal.map(([text, to]) => (
+          <ul role="list" className={classNames(styles.links, isQuiet && styles.oneLine)}>
+            {[...legal, ...(isQuiet ? [] : [accessibility])].map(([text, to]) => (
               <li key={to}>
                 <Link to={to}>{t(text)}</Link>
               </li>
             ))}
           </ul>
         </nav>
-        <p>
-          {t('shell.places-by')}{' '}
-          <a href="https://www.geonames.org/" rel="noopener">
-            GeoNames
-          </a>
-          ,{' '}
-          <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
-            CC BY 4.0
-          </a>
-        </p>
+        {!isQuiet && (
+          <p>
+            {t('shell.places-by')}{' '}
+            <a href="https://www.geonames.org/" rel="noopener">
+              GeoNames
+            </a>
+            ,{' '}
+            <a href="https://creativecommons.org/licenses/by/4.0/" rel="license noopener">
+              CC BY 4.0
+            </a>
+          </p>
+        )}
+        {config?.trader && <p>{sayTrader(config.trader, t).join(' · ')}</p>}
       </div>
     </footer>
   )

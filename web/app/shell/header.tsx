@@ -1,34 +1,42 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useBrand } from '../lib/config.ts'
 import { useIsHydrated } from '../ui/use-is-hydrated.ts'
+import { reader } from '../lib/reader.ts'
 import { useHasSession } from '../lib/session.ts'
 import { useTranslate } from '../lib/texts.ts'
+import { classNames } from '../ui/class-names.ts'
 import { MenuIcon } from '../ui/icon.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { preloadModal } from '../ui/modal.tsx'
+import { loadModal } from '../ui/modal.tsx'
+import { pageActionsPlace } from '../ui/page-actions.tsx'
+import { useStore } from '../ui/store.ts'
+import { toast } from '../ui/toast-store.ts'
+import { currentOf, headerDoors, signInAddress, weekOf } from './doors.rules.ts'
 import { HeaderLanguage } from './header-language.tsx'
 import styles from './header.module.css'
 
-const loadMenu = () => import('./menu-drawer.tsx')
-const MenuDrawer = lazy(loadMenu)
+const MenuDrawer = lazy(() => import('./menu-drawer.tsx'))
+const loadMenu = () => Promise.all([import('./menu-drawer.tsx'), loadModal()])
+const setActionsPlace = pageActionsPlace.set
+const ReaderActions = lazy<ComponentType<{ isDashboard: boolean; isProtected: boolean }>>(() =>
+  import('./reader-actions.tsx').catch(() => ({ default: () => null })),
+)
 
-/** The address of the sign-in page; from a reading it leads back to that reading. */
-const signInAddress = (pathname: string, search: string): string =>
-  pathname.startsWith('/horoscope/') ? `/?redirect=${encodeURIComponent(pathname + search)}` : '/'
+/** A failure is ignored: the code is loaded again when the menu is opened. */
+const preloadMenu = () => void loadMenu().catch(() => {})
 
-function preloadMenu() {
-  void loadMenu()
-  preloadModal()
-}
-
-/** The header; `placeRef` receives the element into which pages render their buttons. */
+/** The header. Pages render their buttons into it (ui/page-actions.tsx). */
 export function Header(props: {
-  placeRef: (place: HTMLElement | null) => void
   /** A page that the app has opened shows neither menu nor sign-in. */
   isPlain: boolean
+  /** A step of a purchase has the menu, the step and the language only. */
+  isQuiet: boolean
+  isDashboard: boolean
+  /** A page that needs a session loads the reader's details itself. */
+  isProtected: boolean
 }) {
-  const { placeRef, isPlain } = props
+  const { isPlain, isQuiet, isDashboard, isProtected } = props
   const t = useTranslate()
   const brand = useBrand()
   const { pathname, search, key } = useLocation()
@@ -37,9 +45,19 @@ export function Header(props: {
   const [wasOpen, setWasOpen] = useState(false)
   const isHydrated = useIsHydrated()
   const isGuest = !hasSession || !isHydrated
+  const hasDoors = !isPlain && !isQuiet
   useEffect(() => setIsOpen(false), [key])
+  async function openMenu() {
+    try {
+      await loadMenu()
+    } catch {
+      return toast.error(t('shell.network-down'))
+    }
+    setWasOpen(true)
+    setIsOpen(true)
+  }
   return (
-    <header className={styles.header} data-not-printed>
+    <header className={classNames(styles.header, !hasDoors && styles.quiet)} data-not-printed>
       {!isPlain && (
         <IconButton
           label={t('shell.menu')}
@@ -47,28 +65,31 @@ export function Header(props: {
           aria-expanded={isOpen}
           onPointerEnter={preloadMenu}
           onFocus={preloadMenu}
-          onClick={() => {
-            setWasOpen(true)
-            setIsOpen(true)
-          }}
+          onClick={() => void openMenu()}
         >
           <MenuIcon />
         </IconButton>
       )}
-      <Link to="/" className={styles.brand}>
+      <Link to="/" className={styles.brand} aria-label={brand}>
         <img src="/brand-mark.svg" alt="" width="34" height="34" />
         <span>{brand}</span>
       </Link>
-      <div className={styles.actions} ref={placeRef} />
-      {isGuest && (
-        <div className={styles.guest} data-guest>
-          {!isOpen && <HeaderLanguage />}
-          {pathname !== '/' && !isPlain && (
-            <Link to={signInAddress(pathname, search)} className={styles.signIn}>
-              {t('shell.sign-in')}
-            </Link>
+      {hasDoors && <Doors hasSession={!isGuest} />}
+      <div className={styles.actions} ref={setActionsPlace} />
+      {hasDoors && (
+        <div className={styles.reader}>
+          {!isGuest && (
+            <Suspense>
+              <ReaderActions isDashboard={isDashboard} isProtected={isProtected} />
+            </Suspense>
           )}
         </div>
+      )}
+      <span className={styles.languagePlace}>{!isOpen && <HeaderLanguage />}</span>
+      {hasDoors && isGuest && pathname !== '/' && (
+        <Link to={signInAddress(pathname, search)} className={styles.signIn} data-guest>
+          {t('shell.sign-in')}
+        </Link>
       )}
       {wasOpen && (
         <Suspense>
@@ -76,5 +97,25 @@ export function Header(props: {
         </Suspense>
       )}
     </header>
+  )
+}
+
+function Doors({ hasSession }: { hasSession: boolean }) {
+  const t = useTranslate()
+  const { pathname } = useLocation()
+  const week = weekOf(useStore(reader)?.signKey)
+  return (
+    <nav aria-label={t('shell.main')} className={styles.doors}>
+      {headerDoors(hasSession, week).map((door) => (
+        <Link
+          key={door.text}
+          to={door.to}
+          aria-label={door.label && t(door.label)}
+          aria-current={currentOf(door, pathname)}
+        >
+          {t(door.text)}
+        </Link>
+      ))}
+    </nav>
   )
 }

@@ -1,7 +1,8 @@
+import { foot } from '@rashi/contract/texts/en/foot'
 import { Link, useLocation } from 'react-router'
 import { useConfig } from '../lib/config.ts'
 import { useHasSession } from '../lib/session.ts'
-import { useTranslate } from '../lib/texts.ts'
+import { registerTexts, useTranslate } from '../lib/texts.ts'
 import { Drawer } from '../ui/drawer.tsx'
 import { Rule } from '../ui/rule.tsx'
 import { SelectField } from '../ui/select-field.tsx'
@@ -9,6 +10,8 @@ import { ThemeSwitch } from '../ui/theme-switch.tsx'
 import { menuEntries, type MenuEntry } from './menu.rules.ts'
 import styles from './menu-drawer.module.css'
 import { useLanguageChoice } from './use-language-choice.ts'
+
+registerTexts(foot)
 
 /** The left drawer: the menu, the language and the theme. Loaded when the menu is first opened. */
 export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -26,7 +29,7 @@ export default function MenuDrawer({ open, onClose }: { open: boolean; onClose: 
       <nav aria-label={t('shell.menu')}>
         <ul role="list" className={styles.entries}>
           {menuEntries({ hasSession, storeUrl }).map((entry) => (
-            <li key={entry.text}>
+            <li key={entry.text} className={entry.isFirstOfGroup ? styles.group : undefined}>
               <Entry entry={entry} onFollow={onClose} />
             </li>
           ))}

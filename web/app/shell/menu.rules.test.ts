@@ -1,10 +1,11 @@
+import { foot } from '@rashi/contract/texts/en/foot'
 import { shell } from '@rashi/contract/texts/en/shell'
 import { expect, test } from 'vitest'
 import { menuEntries } from './menu.rules.ts'
 
 const names = (hasSession: boolean) =>
   menuEntries({ hasSession, storeUrl: 'https://store.example/app' }).map(
-    ({ text }) => (shell as Record<string, string>)[text],
+    ({ text }) => (({ ...shell, ...foot }) as Record<string, string>)[text],
   )
 
 test("a reader's menu has the ten entries, in order (NAV-01)", () => {
@@ -20,6 +21,12 @@ test("a reader's menu has the ten entries, in order (NAV-01)", () => {
     'Logout',
     'Astrologer Disclaimer',
   ])
+})
+
+test("the entries of a reader's menu stand in three groups (DAY-61)", () => {
+  const entries = menuEntries({ hasSession: true, storeUrl: 'https://store.example/app' })
+  const firsts = entries.filter(({ isFirstOfGroup }) => isFirstOfGroup)
+  expect(firsts.map(({ to }) => to)).toEqual(['/consultations', '/profile'])
 })
 
 test("a guest's menu has the app and the way in, and nothing else (NAV-04)", () => {

@@ -12,9 +12,11 @@ const fixed = [
   '/payment-plan-select',
   '/gemstones',
   '/consultations',
+  '/how-we-know',
   '/terms',
   '/privacy',
   '/disclaimer',
+  '/accessibility',
 ]
 
 /** Lists every sign's week, month and year, each last modified at the start of its period. */

@@ -21,7 +21,7 @@ export interface Slide {
 
 export interface CarouselProps {
   label: string
-  /** The names of the buttons, shown beside their arrows where one slide is shown. */
+  /** The names of the buttons, shown beside their arrows. */
   previousLabel: string
   nextLabel: string
   slides: readonly Slide[]

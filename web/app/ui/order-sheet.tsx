@@ -7,6 +7,7 @@ export function OrderSheet({
   plates,
   children,
 }: {
+  /** Addresses of small cuts. */
   plates: readonly string[]
   children: ReactNode
 }) {
@@ -14,7 +15,7 @@ export function OrderSheet({
     <Card className={styles.sheet}>
       <div className={styles.plates}>
         {plates.map((src) => (
-          <img key={src} src={src} alt="" width="480" height="600" />
+          <img key={src} src={src} alt="" width="160" height="200" />
         ))}
       </div>
       <dl className={styles.lines}>{children}</dl>

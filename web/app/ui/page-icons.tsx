@@ -5,18 +5,6 @@ import { drawn } from './icon.tsx'
 export const PreviousIcon = drawn(<path d="m14.5 5-7 7 7 7" />)
 export const NextIcon = drawn(<path d="m9.5 5 7 7-7 7" />)
 export const DownIcon = drawn(<path d="m5 9 7 7 7-7" />)
-export const BellIcon = drawn(
-  <path d="M12 3.5V5m-7 12h14c-1.6-1.7-2-3.4-2-6.5C17 7 15 5 12 5s-5 2-5 5.5c0 3.1-.4 4.8-2 6.5Zm5 2.5c.5.9 1.2 1.3 2 1.3s1.5-.4 2-1.3" />,
-)
-export const BellRingingIcon = drawn(
-  <>
-    <path d="M12 3.5V5m-7 12h14c-1.6-1.7-2-3.4-2-6.5C17 7 15 5 12 5s-5 2-5 5.5c0 3.1-.4 4.8-2 6.5Zm5 2.5c.5.9 1.2 1.3 2 1.3s1.5-.4 2-1.3" />
-    <circle cx="17.5" cy="6" r="3.5" fill="currentColor" stroke="none" />
-  </>,
-)
-export const LiveIcon = drawn(
-  <path d="M12 13.5a1.5 1.5 0 1 0 0-3 1.5 1.5 0 0 0 0 3Zm-3.9 2.4a5.5 5.5 0 0 1 0-7.8m7.8 0a5.5 5.5 0 0 1 0 7.8M5.3 18.7a9.5 9.5 0 0 1 0-13.4m13.4 0a9.5 9.5 0 0 1 0 13.4" />,
-)
 export const MoonIcon = drawn(<path d="M19.5 14.5A8 8 0 1 1 9.5 4.5a6.5 6.5 0 0 0 10 10Z" />)
 export const SunIcon = drawn(
   <path d="M12 16.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm0-14.5v2.5m0 15V22M2 12h2.5m15 0H22M4.9 4.9l1.8 1.8m10.6 10.6 1.8 1.8m0-14.2-1.8 1.8M6.7 17.3l-1.8 1.8" />,
@@ -28,6 +16,7 @@ export const SystemIcon = drawn(
   </>,
 )
 export const ChaptersIcon = drawn(<path d="M9 6h11M9 12h11M9 18h11M4 6h1.5M4 12h1.5M4 18h1.5" />)
+export const LockIcon = drawn(<path d="M6 11h12v9.5H6zM8.5 11V7.5a3.5 3.5 0 0 1 7 0V11" />)
 export const SearchIcon = drawn(
   <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13Zm4.8-1.7 5.2 5.2" />,
 )

@@ -4,6 +4,8 @@ import styles from './plate-picture.module.css'
 
 export interface PlatePictureProps {
   src: string
+  /** The picture that draws itself and ends like `src`; `src` is shown to people who prefer less motion. */
+  moving?: string | undefined
   /** The alternative text; empty if the text beside the picture says the same. */
   alt: string
   width: number
@@ -25,10 +27,20 @@ export const PlateShape = ({ caption, children }: { caption: ReactNode; children
 
 /** An engraved picture with its caption. */
 export function PlatePicture(props: PlatePictureProps) {
-  const { src, alt, width, height, caption, appearing, lazy } = props
+  const { src, moving, alt, width, height, caption, appearing, lazy } = props
   return (
     <figure className={classNames(styles.plate, appearing && styles.appearing)}>
-      <img src={src} alt={alt} width={width} height={height} loading={lazy ? 'lazy' : undefined} />
+      <picture>
+        {/* Browsers do not tell a picture in an img element that less motion is preferred. */}
+        {moving && <source media="(prefers-reduced-motion: reduce)" srcSet={src} />}
+        <img
+          src={moving ?? src}
+          alt={alt}
+          width={width}
+          height={height}
+          loading={lazy ? 'lazy' : undefined}
+        />
+      </picture>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   )

@@ -5,9 +5,9 @@ import styles from './running-head.module.css'
 export function RunningHead(props: { left?: ReactNode; middle?: ReactNode; right?: ReactNode }) {
   return (
     <div className={styles.head}>
-      <span>{props.left}</span>
-      <span>{props.middle}</span>
-      <span>{props.right}</span>
+      <div>{props.left}</div>
+      <div>{props.middle}</div>
+      <div>{props.right}</div>
     </div>
   )
 }

@@ -9,6 +9,8 @@ export interface ShareButtonProps {
   title: string
   /** The path on this site. Its page's metadata has the picture. */
   path: string
+  /** The address of a PNG that is shared as a file, where the browser can, and the file's name. */
+  picture?: { address: string; fileName: string } | undefined
   labels: {
     share: string
     /** Said after the address was copied, where the browser cannot share. */
@@ -19,7 +21,7 @@ export interface ShareButtonProps {
 }
 
 /** A button that shares an address by the browser's own dialog, or else copies it and says so. */
-export function ShareButton({ title, path, labels }: ShareButtonProps) {
+export function ShareButton({ title, path, picture, labels }: ShareButtonProps) {
   const isHydrated = useIsHydrated()
   const isSharing = useRef(false)
   const [outcome, setOutcome] = useState<{ text: string; address?: string }>()
@@ -29,7 +31,10 @@ export function ShareButton({ title, path, labels }: ShareButtonProps) {
     isSharing.current = true
     setOutcome(undefined)
     const url = new URL(path, location.origin).href
-    const result = await shareOrCopy({ title, url }).finally(() => (isSharing.current = false))
+    const files = await listFiles(picture)
+    const result = await shareOrCopy({ title, url, ...files }).finally(
+      () => (isSharing.current = false),
+    )
     if (result === 'copied') setOutcome({ text: labels.copied })
     if (result === 'failed') setOutcome({ text: labels.copyByHand, address: url })
   }
@@ -48,7 +53,21 @@ export function ShareButton({ title, path, labels }: ShareButtonProps) {
   )
 }
 
-async function shareOrCopy(what: { title: string; url: string }) {
+/** Loads the picture as a file; nothing where the browser cannot share it, or it is not there in time. */
+async function listFiles(picture: ShareButtonProps['picture']): Promise<{ files?: File[] }> {
+  if (!picture || typeof navigator.canShare !== 'function') return {}
+  try {
+    // A browser forgets after some seconds that the button was pressed.
+    const answer = await fetch(picture.address, { signal: AbortSignal.timeout(3000) })
+    if (!answer.ok) return {}
+    const files = [new File([await answer.blob()], picture.fileName, { type: 'image/png' })]
+    return navigator.canShare({ files }) ? { files } : {}
+  } catch {
+    return {}
+  }
+}
+
+async function shareOrCopy(what: { title: string; url: string; files?: File[] }) {
   if (typeof navigator.share === 'function')
     try {
       await navigator.share(what)

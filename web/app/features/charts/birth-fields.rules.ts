@@ -70,6 +70,15 @@ export const missingBirth = (
   }
 }
 
+/** Returns what a birth that is looked up lacks; undefined if it is complete. */
+export function missingForLookup(birth: Birth): BirthErrors<TextKey> | undefined {
+  const missing = missingBirth(birth, {
+    date: 'charts.lookup.date-required',
+    time: 'charts.lookup.time-required',
+  })
+  return Object.values(missing).some((key) => key !== undefined) ? missing : undefined
+}
+
 /** Returns the server's messages about a birth; `names` are the request's fields. */
 export const refusedBirth = (
   errors: Record<string, string[]>,

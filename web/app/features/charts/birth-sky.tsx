@@ -1,4 +1,5 @@
 import type { BirthSky as MoonSeen, SignKey, Sky } from '@rashi/contract'
+import { movingPicture } from '@rashi/contract/pictures.rules'
 import { useCallback } from 'react'
 import { api } from '../../lib/client-api.ts'
 import { useTranslate, type TextKey } from '../../lib/texts.ts'
@@ -15,9 +16,11 @@ export function BirthSkyShape() {
 export function BirthSky({
   utc,
   assumedTime,
+  onSeen,
 }: Pick<Sky, 'utc'> & {
   /** The local time that is drawn although the time is not known. */
   assumedTime?: string | undefined
+  onSeen?: ((moon: MoonSeen) => void) | undefined
 }) {
   const t = useTranslate()
   const load = useCallback(
@@ -28,6 +31,8 @@ export function BirthSky({
   return (
     <SkyPicture
       load={load}
+      toMoving={movingPicture}
+      onSeen={onSeen}
       texts={{
         drawing: t('charts.sky.drawing'),
         caption: assumedTime

@@ -1,5 +1,6 @@
 import { charts } from '@rashi/contract/texts/en/charts'
-import type { User } from '@rashi/contract'
+import type { BirthSky as MoonSeen, User } from '@rashi/contract'
+import { moonCard } from '@rashi/contract/pictures.rules'
 import { useState } from 'react'
 import { redirect, useLocation } from 'react-router'
 import { addressIn } from '../../lib/page-address.rules.ts'
@@ -17,6 +18,7 @@ import { Graticule } from '../../ui/graticule.tsx'
 import { PlatePicture } from '../../ui/plate-picture.tsx'
 import { ShareButton } from '../../ui/share-button.tsx'
 import { Skeleton, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/horoscope-generated.page.ts'
 import { hidesModal } from './arrival.rules.ts'
 import { BirthSky, BirthSkyShape } from './birth-sky.tsx'
@@ -74,19 +76,30 @@ export default function HoroscopeGeneratedPage({ loaderData }: Route.ComponentPr
   )
 }
 
-/** Shares the lookup, which tells others their own moonsign. */
-function ShareMoonsign({ sign }: { sign: string }) {
+/** Shares the lookup, which tells others their own moonsign, with a card of the reader's Moon. */
+function ShareMoonsign({ sign, moon }: { sign: string; moon: MoonSeen | undefined }) {
   const t = useTranslate()
+  const language = useLanguage()
+  const card = moon && moonCard(moon.mediaUrl, language.code)
+  const fileName = `moon-${moon?.sign.toLowerCase()}.png`
   return (
-    <ShareButton
-      title={t('charts.generated.share-title', { sign })}
-      path={addressIn(useLanguage(), '/moonsign-lookup')}
-      labels={{
-        share: t('charts.generated.share'),
-        copied: t('shell.link-copied'),
-        copyByHand: t('shell.copy-link'),
-      }}
-    />
+    <div>
+      <ShareButton
+        title={t('charts.generated.share-title', { sign })}
+        path={addressIn(language, '/moonsign-lookup')}
+        picture={card ? { address: card, fileName } : undefined}
+        labels={{
+          share: t('charts.generated.share'),
+          copied: t('shell.link-copied'),
+          copyByHand: t('shell.copy-link'),
+        }}
+      />
+      {card && (
+        <TextLink alone reloadDocument to={card} download={fileName}>
+          {t('charts.generated.save')}
+        </TextLink>
+      )}
+    </div>
   )
 }
 
@@ -95,6 +108,7 @@ function Generated({ user }: { user: User }) {
   const t = useTranslate()
   const { id } = useLanguage()
   const found = user.generated_horoscope
+  const [moon, setMoon] = useState<MoonSeen>()
   const signs = inOrderOfDay(useOwnSigns(user))
   const isPair = signs.length > 1
   const translation = translated(found.translations, id)
@@ -126,6 +140,7 @@ function Generated({ user }: { user: User }) {
           key={found.sky.utc}
           utc={found.sky.utc}
           assumedTime={user.time_unknown ? birth.time : undefined}
+          onSeen={setMoon}
         />
       </div>
       <div className={styles.text}>
@@ -154,7 +169,7 @@ function Generated({ user }: { user: User }) {
           place={user.pob.formatted_address}
           isTimeAssumed={user.time_unknown}
         />
-        <ShareMoonsign sign={name} />
+        <ShareMoonsign sign={name} moon={moon} />
       </div>
       {!isPair && (
         <div className={styles.plate}>

@@ -1,8 +1,10 @@
 import type { GeneratedHoroscope, SignKey } from '@rashi/contract'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
 import type { Birth } from './birth-fields.rules.ts'
 import styles from './sign-certainty.module.css'
+import { DegreeScale } from './degree-scale.tsx'
 import { findSignChange, formatArc, formatMoment, localMoment } from './sky-labels.rules.ts'
 
 /** Says in plain words how certain a sign is. */
@@ -51,6 +53,7 @@ export function SignPosition({
         {sky.zodiac === 'sidereal'
           ? t('charts.zodiac-sidereal', { ayanamsa: formatArc(sky.ayanamsa_degrees) })
           : t('charts.zodiac-tropical')}
+        . <Link to="/how-we-know">{t('shell.how-we-know')}</Link>
       </p>
     </div>
   )
@@ -58,7 +61,7 @@ export function SignPosition({
 
 /** The values that a sign was computed from, folded until they are opened. */
 export function Receipt({
-  found: { sky },
+  found: { key, translations, sky },
   place,
   isTimeAssumed,
 }: {
@@ -67,11 +70,12 @@ export function Receipt({
   isTimeAssumed?: boolean | undefined
 }) {
   const t = useTranslate()
-  const { code } = useLanguage()
+  const { id, code } = useLanguage()
   const birth = localMoment(sky)
   return (
     <details className={styles.details}>
       <summary>{t('charts.receipt.summary')}</summary>
+      <DegreeScale sky={sky} sign={translated(translations, id)?.name ?? key} />
       <dl className={styles.receipt}>
         <Entry term={t(isTimeAssumed ? 'charts.receipt.assumed' : 'charts.receipt.local')}>
           <time dateTime={birth}>{formatMoment(birth, code)}</time>

@@ -1,4 +1,5 @@
 import type { Horoscope, SignKey } from '@rashi/contract'
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router'
 import type { selectedHoroscope, SelectedHoroscope } from './selected-horoscope.ts'
@@ -65,7 +66,7 @@ export function SignChoice(props: SignChoiceProps) {
               className={styles.radio}
               onChange={() => choose(sign)}
             />
-            <img src={sign.mediaUrl} alt="" width="480" height="600" />
+            <img src={signPicture(sign.key, '-small')} alt="" width="160" height="200" />
             <span id={`${base}${sign.key}`} className={styles.name}>
               {findName(sign)}
             </span>

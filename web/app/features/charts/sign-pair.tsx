@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { useId } from 'react'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
@@ -38,10 +39,10 @@ export function SignPair({
               onChange={() => onChoose(sign)}
             />
             <img
-              src={found.mediaUrl}
+              src={signPicture(found.key, '-small')}
               alt={t('charts.plate', { sign: translation?.name ?? found.key })}
-              width="480"
-              height="600"
+              width="160"
+              height="200"
             />
             <div className={styles.words}>
               <p className={styles.hours}>

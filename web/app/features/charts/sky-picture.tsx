@@ -21,11 +21,17 @@ export function SkyPicture<Seen extends { mediaUrl: string }>({
   load,
   texts,
   toWords,
+  toMoving,
+  onSeen,
 }: {
   /** It is called again when it is another function. */
   load: (signal: AbortSignal) => Promise<Seen>
   texts: { drawing: string; caption: string }
   toWords: (seen: Seen) => string
+  /** The address of the picture that draws itself, from that of the still one; without it the picture fades in. */
+  toMoving?: (mediaUrl: string) => string
+  /** Called with the picture's numbers once they are there; it has to stay the same function. */
+  onSeen?: ((seen: Seen) => void) | undefined
 }) {
   const t = useTranslate()
   const [seen, setSeen] = useState<Seen>()
@@ -34,11 +40,15 @@ export function SkyPicture<Seen extends { mediaUrl: string }>({
     if (hasFailed) return
     const controller = new AbortController()
     load(controller.signal)
-      .then((found) => controller.signal.aborted || setSeen(found))
+      .then((found) => {
+        if (controller.signal.aborted) return
+        setSeen(found)
+        onSeen?.(found)
+      })
       // The picture is only an addition, so its failure is shown in its place and not as a toast.
       .catch(() => controller.signal.aborted || setHasFailed(true))
     return () => controller.abort()
-  }, [load, hasFailed])
+  }, [load, hasFailed, onSeen])
 
   if (hasFailed)
     return (
@@ -54,8 +64,9 @@ export function SkyPicture<Seen extends { mediaUrl: string }>({
   if (!seen) return <SkyPictureShape {...texts} />
   return (
     <PlatePicture
-      appearing
+      appearing={!toMoving}
       src={seen.mediaUrl}
+      moving={toMoving?.(seen.mediaUrl)}
       alt={toWords(seen)}
       width={960}
       height={640}

@@ -7,7 +7,7 @@ import { useIsHydrated } from '../../ui/use-is-hydrated.ts'
 import { findsAtOnce } from './arrival.rules.ts'
 import {
   birthNames,
-  missingBirth,
+  missingForLookup,
   readBirth,
   refusedBirth,
   type Birth,
@@ -103,12 +103,9 @@ export function useLookup(point: Point, find: FindSign) {
     event.preventDefault()
     const birth = readBirth(new FormData(event.currentTarget))
     call.clearFailure()
-    const found = missingBirth(birth, {
-      date: 'charts.lookup.date-required',
-      time: 'charts.lookup.time-required',
-    })
-    setMissing(found)
-    if (!found.date && !found.time && !found.place) void run(birth)
+    const lacking = missingForLookup(birth)
+    setMissing(lacking ?? {})
+    if (!lacking) void run(birth)
   }
 
   return {

@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import type { Horoscope, PaymentCard, Plan } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { formatPrice } from '@rashi/contract/price.rules'
@@ -13,6 +14,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { formToast } from '../../ui/toast-store.ts'
 import { cardName } from '@rashi/contract/card-name.rules'
 import { FailedAttemptNotice } from '../cards/index.ts'
+import { KeyFacts } from './key-facts.tsx'
 import { PaymentProgress } from './payment-progress.tsx'
 import { usePlanTexts } from './use-plan-texts.ts'
 import { PlanStandingNote } from './plan-standing-note.tsx'
@@ -64,7 +66,9 @@ export function DualOrder(props: {
       <p className={layout.lead}>
         {t(newest ? 'checkout.order.lead-dual' : 'checkout.order.lead')}
       </p>
-      <OrderSheet plates={[...new Set([moon.mediaUrl, rising.mediaUrl])]}>
+      <OrderSheet
+        plates={[...new Set([moon.key, rising.key])].map((key) => signPicture(key, '-small'))}
+      >
         <SheetLine name={t('checkout.order.moonsign')}>
           {findName(moon)}, {price} {frequency}
         </SheetLine>
@@ -83,9 +87,11 @@ export function DualOrder(props: {
       <PlanStandingNote plan={plan} sign={{ key: moon.key, name: findName(moon) }} />
       <SaleTerms dual={newest !== undefined} />
       {newest && (
-        <p id="pays-with">
-          {t('checkout.order.pays-with', { price: total, card: cardName(newest) })}
-        </p>
+        <KeyFacts
+          purchase={purchase}
+          id="pays-with"
+          now={t('checkout.order.pays-with', { price: total, card: cardName(newest) })}
+        />
       )}
       <FailedAttemptNotice failed={payment.failedAttempt} />
       <FormActions>

@@ -9,7 +9,7 @@ import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import type { Route } from './+types/enter-payment-details.page.ts'
-import { CheckoutSteps } from './checkout-steps.tsx'
+import { HeaderSteps } from './checkout-steps.tsx'
 import { PaymentSides } from './payment-sides.tsx'
 import { readPurchase } from './purchase.rules.ts'
 import { SandboxLabel } from './sandbox-label.tsx'
@@ -57,7 +57,7 @@ export default function EnterPaymentDetailsPage({ loaderData }: Route.ComponentP
     <div className={layout.stack}>
       <PageHead title={t('checkout.pay.title')} hidden />
       {purchase.billingInterval !== null && purchase.kind !== 'renewal' && (
-        <CheckoutSteps current="payment" />
+        <HeaderSteps current="payment" />
       )}
       <h1>{t('checkout.pay.title')}</h1>
       <SandboxLabel />

@@ -13,7 +13,7 @@ import layout from '../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock, SkeletonHeading, SkeletonLines } from '../../ui/skeleton.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { Route } from './+types/order-confirm.page.ts'
-import { CheckoutSteps } from './checkout-steps.tsx'
+import { HeaderSteps } from './checkout-steps.tsx'
 import { DualOrder } from './dual-order.tsx'
 import { orderDraft } from './order-draft.ts'
 import { SingleOrder } from './single-order.tsx'
@@ -74,7 +74,7 @@ export default function OrderConfirmPage({ loaderData }: Route.ComponentProps) {
   return (
     <div className={layout.stack}>
       <PageHead title={t('checkout.order.title')} hidden />
-      <CheckoutSteps current="order" />
+      <HeaderSteps current="order" />
       <h1>{t('checkout.order.title')}</h1>
       {dual && rising ? (
         <DualOrder plan={plan} moon={moon} rising={rising} cards={cards} />

@@ -8,9 +8,9 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { CardForm, useCardForm, type CardChoice } from '../cards/card-form.entry.ts'
 import { FailedAttemptNotice } from '../cards/index.ts'
 import { usePlansRenewedBy } from '../subscriptions/index.ts'
+import { KeyFacts } from './key-facts.tsx'
 import { PaymentContext } from './payment-context.ts'
 import { PaymentProgress } from './payment-progress.tsx'
-import styles from './payment.form.module.css'
 import { getPurchaseKind } from './purchase-kinds.ts'
 import { computeTotal, type Purchase } from './purchase.rules.ts'
 import { usePayment } from './use-payment.ts'
@@ -26,6 +26,8 @@ export function PaymentForm({
 }) {
   const t = useTranslate()
   const { app, readAccount } = use(PaymentContext)
+  const { code } = useLanguage()
+  const price = formatPrice(computeTotal(purchase), code)
   const { back } = getPurchaseKind(purchase)
   const plansRenewedBy = usePlansRenewedBy()
   const form = useCardForm({ cards: cards ?? [], isFromApp: app !== undefined })
@@ -53,7 +55,7 @@ export function PaymentForm({
         </>
       }
     >
-      <Consequences purchase={purchase} />
+      <KeyFacts purchase={purchase} id="consequences" now={t('checkout.pay.charges', { price })} />
       <FormActions>
         <Button wide type="submit" busy={payment.isBusy} aria-describedby="consequences">
           {t('checkout.pay.submit')}
@@ -64,23 +66,5 @@ export function PaymentForm({
       </FormActions>
       <PaymentProgress stage={payment.stage} bankAddress={payment.bankAddress} />
     </CardForm>
-  )
-}
-
-/** Says what is charged now and later, and how to end it. */
-function Consequences({ purchase }: { purchase: Purchase }) {
-  const t = useTranslate()
-  const { code } = useLanguage()
-  const price = formatPrice(computeTotal(purchase), code)
-  const { billingInterval } = purchase
-  return (
-    <div id="consequences" className={styles.consequences}>
-      <p>
-        <strong>{t('checkout.pay.charges', { price })}</strong>{' '}
-        {billingInterval && t(`checkout.pay.renews-${billingInterval}`, { price })}
-      </p>
-      {billingInterval && <p>{t('checkout.pay.cancel')}</p>}
-      {billingInterval && purchase.kind !== 'renewal' && <p>{t('rights.consent')}</p>}
-    </div>
   )
 }

@@ -8,10 +8,12 @@ import { usePlanTexts } from './use-plan-texts.ts'
 export function PlanBar({
   plan,
   signName,
+  isBusy,
   onConfirm,
 }: {
   plan: Plan | undefined
   signName: string | undefined
+  isBusy: boolean
   onConfirm: () => void
 }) {
   const t = useTranslate()
@@ -20,7 +22,7 @@ export function PlanBar({
       <p className={styles.selected} aria-live="polite">
         {plan ? <Selected plan={plan} signName={signName} /> : t('checkout.plans.none-selected')}
       </p>
-      <Button onClick={onConfirm} className={styles.confirm}>
+      <Button busy={isBusy} onClick={onConfirm} className={styles.confirm}>
         {t('checkout.plans.confirm')}
       </Button>
     </div>

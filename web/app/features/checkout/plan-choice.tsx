@@ -1,5 +1,5 @@
 import type { Plan } from '@rashi/contract'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { useHasSession } from '../../lib/session.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
@@ -42,6 +42,7 @@ export function PlanChoice({ plans, signs, lines: loadedLines, isOfReader }: Pla
   const [planId, setPlanId] = useState(() => plans.find(isBestValue)?.id)
   const [codeToApply, setCodeToApply] = useState<string>()
   const [applied, setApplied] = useState<{ planId: number | undefined; coupon: AppliedCoupon }>()
+  const [isConfirming, setConfirming] = useState(false)
   const [chosenSign, setChosenSign] = useState<SelectedHoroscope>()
   const plan = plans.find(({ id }) => id === planId)
   // A promo code that was applied to another plan does not count.
@@ -78,6 +79,9 @@ export function PlanChoice({ plans, signs, lines: loadedLines, isOfReader }: Pla
   }
 
   function confirm() {
+    // A reader's own sign may still be on its way.
+    if (!sign && hasSession && !isOfReader) return setConfirming(true)
+    setConfirming(false)
     if (!plan) return formToast.warning(t('validation.payment-plan'))
     orderDraft.set({ planId: plan.id, coupon })
     if (sign) selectedHoroscope.set(sign)
@@ -88,6 +92,11 @@ export function PlanChoice({ plans, signs, lines: loadedLines, isOfReader }: Pla
     if (!sign) return void navigate('/moonsign-select')
     void navigate('/order-confirm', { state: { ...sign, planId: plan.id } })
   }
+
+  const confirmLoaded = useEffectEvent(confirm)
+  useEffect(() => {
+    if (isConfirming && isOfReader) confirmLoaded()
+  }, [isConfirming, isOfReader])
 
   function addRisingSign(chosen: Plan) {
     orderDraft.set({ planId: chosen.id })
@@ -147,7 +156,7 @@ export function PlanChoice({ plans, signs, lines: loadedLines, isOfReader }: Pla
             onApplied={(coupon) => setApplied(coupon && { planId, coupon })}
           />
         </div>
-        <PlanBar plan={plan} signName={signName} onConfirm={confirm} />
+        <PlanBar plan={plan} signName={signName} isBusy={isConfirming} onConfirm={confirm} />
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import type { Horoscope, Plan } from '@rashi/contract'
 import { useNavigate } from 'react-router'
 import { session } from '../../lib/session.ts'
@@ -64,7 +65,7 @@ export function SingleOrder(props: {
       <p className={layout.lead}>
         {t(coupon ? 'checkout.order.lead-coupon' : 'checkout.order.lead')}
       </p>
-      <OrderSheet plates={[sign.mediaUrl]}>
+      <OrderSheet plates={[signPicture(sign.key, '-small')]}>
         <SheetLine name={t('checkout.order.horoscope')}>{signName}</SheetLine>
         <SheetLine name={t('checkout.order.plan')}>{title}</SheetLine>
         <SheetLine name={t('checkout.order.period')}>{period}</SheetLine>

@@ -45,13 +45,9 @@ export function ConsultationView({ consultation }: { consultation: Consultation 
         ]}
       />
       <RunningHead
-        left={
-          <TextLink to="/consultations" className={styles.back}>
-            {t('consultations.back')}
-          </TextLink>
-        }
+        left={<TextLink to="/consultations">{t('consultations.back')}</TextLink>}
         right={
-          <TextLink to={`/consultations?category=${category.id}`} className={styles.back}>
+          <TextLink to={`/consultations?category=${category.id}`}>
             {translated(category.translations, id)?.name}
           </TextLink>
         }

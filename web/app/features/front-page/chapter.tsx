@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import type { OpenChapter } from '@rashi/contract'
 import { findPeriodDates, horoscopePath } from '../horoscopes/period-dates.entry.ts'
 import { RichText } from '../../lib/rich-text.tsx'
@@ -21,7 +22,7 @@ export function Chapter({ chapter }: { chapter: OpenChapter }) {
         <p className={styles.lead}>{t('front.chapter.lead')}</p>
         <div className={styles.plate}>
           <PlatePicture
-            src={`/media/signs/${chapter.key.toLowerCase()}.svg`}
+            src={signPicture(chapter.key)}
             alt={t('front.chapter.plate', { sign })}
             width={480}
             height={600}

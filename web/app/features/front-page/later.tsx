@@ -1,4 +1,5 @@
 import { hydrateLater } from '../../lib/hydrate-later.tsx'
+import { NoticePlace } from '../pending-order/notice-place.entry.tsx'
 import styles from './entrance.module.css'
 // The server's markup needs these styles before the code is loaded.
 import '../../ui/combobox-field.module.css'
@@ -28,5 +29,5 @@ export const More = hydrateLater(
 /** An order exists only in a tab that has shown other pages. */
 export const PendingOrder = hydrateLater(
   () => import('../pending-order/index.ts').then((module) => module.PendingOrderNotice),
-  null,
+  <NoticePlace />,
 )

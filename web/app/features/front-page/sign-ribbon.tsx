@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { signKeys } from '@rashi/contract/sign-keys.rules'
 import { Link } from 'react-router'
 import { horoscopePath } from '../horoscopes/period-dates.entry.ts'
@@ -17,13 +18,7 @@ export function SignRibbon() {
         {signKeys.map((key) => (
           <li key={key}>
             <Link to={horoscopePath('weekly', key)} className={styles.sign}>
-              <img
-                src={`/media/signs/${key.toLowerCase()}-icon.svg`}
-                alt=""
-                width="64"
-                height="64"
-                loading="lazy"
-              />
+              <img src={signPicture(key, '-icon')} alt="" width="64" height="64" loading="lazy" />
               {t(`charts.sign.${key}`)}
             </Link>
           </li>

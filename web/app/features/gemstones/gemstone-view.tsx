@@ -41,17 +41,9 @@ export function GemstoneView({
       />
       <CategoriesDrawer categories={categories} />
       <RunningHead
-        left={
-          <TextLink to="/gemstones" className={styles.back}>
-            {t('gemstones.all')}
-          </TextLink>
-        }
+        left={<TextLink to="/gemstones">{t('gemstones.all')}</TextLink>}
         right={
-          category && (
-            <TextLink to={`/gemstones?category=${category.id}`} className={styles.back}>
-              {categoryTitle}
-            </TextLink>
-          )
+          category && <TextLink to={`/gemstones?category=${category.id}`}>{categoryTitle}</TextLink>
         }
       />
       <div className={styles.beside}>

@@ -1,6 +1,8 @@
 import type { Part } from '@rashi/contract'
+import type { ReactNode } from 'react'
 import { RichText } from '../../lib/rich-text.tsx'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
+import { classNames } from '../../ui/class-names.ts'
 import { Video } from '../../ui/video.tsx'
 import { Rule } from '../../ui/rule.tsx'
 import styles from './chapter.module.css'
@@ -8,12 +10,31 @@ import styles from './chapter.module.css'
 export const chapterId = (part: Pick<Part, 'id'>): string => `chapter-${part.id}`
 
 /** One chapter: a star, its name, its subject and its text. */
-export function Chapter({ part, number }: { part: Part; number: number }) {
+export function Chapter({
+  part,
+  number,
+  withMargin,
+  aside,
+}: {
+  part: Part
+  number: number
+  /** On wide windows a margin beside the text has the notes of the paragraphs. */
+  withMargin?: boolean
+  /** Shown in the margin: below the text where there is none. */
+  aside?: ReactNode
+}) {
   const t = useTranslate()
   const { id } = useLanguage()
   const translation = translated(part.translations, id)
   return (
-    <section className={styles.chapter} aria-labelledby={chapterId(part)}>
+    <section
+      className={classNames(
+        styles.chapter,
+        withMargin && styles.withMargin,
+        aside ? styles.withAside : undefined,
+      )}
+      aria-labelledby={chapterId(part)}
+    >
       {number > 1 && <Rule kind="star" />}
       <h2 id={chapterId(part)} tabIndex={-1} className={styles.name}>
         {translation?.name}
@@ -26,8 +47,9 @@ export function Chapter({ part, number }: { part: Part; number: number }) {
         title={t('shell.video', { title: translation?.name ?? '' })}
       />
       {translation?.description && (
-        <RichText opening={number === 1} html={translation.description} />
+        <RichText opening={number === 1} html={translation.description} className={styles.text} />
       )}
+      {aside && <div className={styles.aside}>{aside}</div>}
     </section>
   )
 }

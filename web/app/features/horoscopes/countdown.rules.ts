@@ -54,6 +54,9 @@ export function dashboardSeconds(
   })
 }
 
+/** Returns whether a trial ends within seven days, when every hour counts. */
+export const isLastWeek = (seconds: number): boolean => seconds <= 7 * daySeconds
+
 export const countdownParts = (seconds: number) => ({
   days: Math.floor(seconds / daySeconds),
   hours: Math.floor(seconds / 3600) % 24,

@@ -4,6 +4,7 @@ import {
   countdownSeconds,
   dashboardSeconds,
   freeTrialSeconds,
+  isLastWeek,
 } from './countdown.rules.ts'
 
 const createdAt = '2026-01-01T00:00:00.000Z'
@@ -54,4 +55,8 @@ test('seconds are shown as days, hours, minutes and seconds (HOR-35)', () => {
     minutes: 59,
     seconds: 58,
   })
+})
+
+test('the countdown is shown large in the last seven days only (DAY-25)', () => {
+  expect([isLastWeek(7 * 86_400), isLastWeek(7 * 86_400 + 1)]).toEqual([true, false])
 })

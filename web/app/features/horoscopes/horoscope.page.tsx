@@ -10,8 +10,11 @@ import { registerTexts } from '../../lib/texts.ts'
 import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { userStore } from '../../lib/user.ts'
 import type { Route } from './+types/horoscope.page.ts'
-import { Edition } from './edition.tsx'
+import { toReadingPeriod } from './horoscope-path.rules.ts'
 import { MissingHoroscope } from './missing-horoscope.tsx'
+import { YearEdition } from './year-edition.tsx'
+import { OpenedAlmanac } from './opened-almanac.tsx'
+import { readWider, readWiderAsUser, type WiderPeriod } from './wider-period.ts'
 
 registerTexts(horoscopes)
 
@@ -20,6 +23,11 @@ interface Read {
   horoscope: SingleHoroscope | undefined
   /** For whom it was loaded: a guest's view must not flash before a reader's. */
   reader: 'guest' | 'user'
+}
+
+interface PageData extends Read {
+  /** The wider period to which a week or month leads on. */
+  wider: WiderPeriod | undefined
 }
 
 async function read(
@@ -39,40 +47,56 @@ const publicCall = 'GET /horoscope/new-single-horoscope/:timePeriod/:horoscopeSi
 const userCall = 'GET /horoscope/user-new-single-horoscope/:timePeriod/:horoscopeSign'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const found = await read(
-    'guest',
-    context.get(pageContext).api.guest(publicCall, { params, query: {} }),
-  )
-  return data(found, { status: found.horoscope ? 200 : 404 })
+  const guestApi = context.get(pageContext).api
+  const [found, wider] = await Promise.all([
+    read('guest', guestApi.guest(publicCall, { params, query: {} })),
+    readWider(guestApi, params),
+  ])
+  return data({ ...found, wider }, { status: found.horoscope ? 200 : 404 })
 }
 
 /** Loads the reader too, of whom the offer of a locked period speaks. */
-async function readAsUser(params: Route.ClientLoaderArgs['params']): Promise<Read> {
-  const [found] = await Promise.all([
-    read('user', api.user(userCall, { params, query: inOwnTimeZone() })),
+async function readAsUser(params: Route.ClientLoaderArgs['params']): Promise<PageData> {
+  const query = inOwnTimeZone()
+  const [found, wider] = await Promise.all([
+    read('user', api.user(userCall, { params, query })),
+    readWiderAsUser(api, params, query),
     userStore.load().catch(() => undefined),
   ])
-  return found
+  return { ...found, wider }
 }
 
+async function readAsGuest(params: Route.ClientLoaderArgs['params']): Promise<PageData> {
+  const query = inOwnTimeZone()
+  const [found, wider] = await Promise.all([
+    read('guest', api.guest(publicCall, { params, query })),
+    readWider(api, params, query),
+  ])
+  return { ...found, wider }
+}
+
+/** Without a network a reader whose session rested too long still reads what this device has saved for them. */
+const isSavedReader = () => !navigator.onLine && session.token() !== undefined
+
 /** The server's page may come from its cache and is a guest's, so the browser loads the data again. */
-export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<Read> =>
-  session.isLive()
-    ? readAsUser(params)
-    : read('guest', api.guest(publicCall, { params, query: inOwnTimeZone() }))
+export const clientLoader = ({ params }: Route.ClientLoaderArgs): Promise<PageData> =>
+  session.isLive() || isSavedReader() ? readAsUser(params) : readAsGuest(params)
 clientLoader.hydrate = true as const
 
 /** Another period of the same sign shows another part of the loaded data. */
 export const shouldRevalidate = unlessSamePage
 
 export default function HoroscopePage({ loaderData }: Route.ComponentProps) {
-  const { horoscope, reader } = loaderData
+  const { horoscope, reader, wider } = loaderData
   if (!horoscope) return <MissingHoroscope />
-  return (
-    <Edition
-      key={`${horoscope.key} ${horoscope.type}`}
-      horoscope={horoscope}
-      isGuestView={reader === 'guest'}
-    />
+  const shown = {
+    key: `${horoscope.key} ${horoscope.type}`,
+    horoscope,
+    isGuestView: reader === 'guest',
+  }
+  return toReadingPeriod(horoscope.type) === 'yearly' ? (
+    <YearEdition {...shown} />
+  ) : (
+    <OpenedAlmanac {...shown} wider={wider} />
   )
 }

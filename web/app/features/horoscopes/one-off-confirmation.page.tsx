@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { horoscopes } from '@rashi/contract/texts/en/horoscopes'
 import { redirect, useNavigate } from 'react-router'
 import { ApiFailure } from '../../lib/api-failure.ts'
@@ -78,7 +79,7 @@ export default function OneOffConfirmationPage({ loaderData }: Route.ComponentPr
       {isLocked(period) ? (
         <>
           <p className={layout.lead}>{t('horoscopes.one-off.lead')}</p>
-          <OrderSheet plates={[horoscope.mediaUrl]}>
+          <OrderSheet plates={[signPicture(horoscope.key, '-small')]}>
             <SheetLine name={t('horoscopes.one-off.horoscope')}>
               {t('horoscopes.one-off.of-sign', {
                 sign: name,

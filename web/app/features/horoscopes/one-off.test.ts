@@ -53,6 +53,7 @@ const period = (id: number) => ({
   parts: [],
   translations: [],
   sky_events: [],
+  days: [],
 })
 const leo = {
   id: 5,

@@ -5,8 +5,8 @@ import styles from './trial-countdown.module.css'
 
 const units = ['days', 'hours', 'minutes', 'seconds'] as const
 
-/** Counts down from the rest of the trial when the page was loaded. */
-export function TrialCountdown({ seconds }: { seconds: number }) {
+/** Counts down from the rest of the trial when the page was loaded: in boxes, or within a line. */
+export function TrialCountdown({ seconds, isLarge }: { seconds: number; isLarge: boolean }) {
   const t = useTranslate()
   const { code } = useLanguage()
   const [left, setLeft] = useState(seconds)
@@ -20,7 +20,7 @@ export function TrialCountdown({ seconds }: { seconds: number }) {
   const parts = countdownParts(left)
   const digits = new Intl.NumberFormat(code, { minimumIntegerDigits: 2 })
   return (
-    <div role="timer" aria-labelledby="trial" className={styles.trial}>
+    <div role="timer" aria-labelledby="trial" className={isLarge ? styles.trial : styles.line}>
       <p id="trial" className={styles.label}>
         {t('horoscopes.trial.label')}
       </p>

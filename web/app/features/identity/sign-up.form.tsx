@@ -2,6 +2,7 @@ import { useNavigate } from 'react-router'
 import { birthMoment, birthNames, carriedBirth } from '../charts/birth-fields.entry.ts'
 import { api } from '../../lib/client-api.ts'
 import { useTranslate } from '../../lib/texts.ts'
+import { inOwnTimeZone } from '../../lib/time-zone.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { formToast } from '../../ui/toast-store.ts'
@@ -10,6 +11,7 @@ import { birthErrors, birthInputNames, checkBirth, readProfile } from './person-
 import { startSession } from './start-session.ts'
 import { errorLines } from './errors.tsx'
 import { checkAccount } from './identity.rules.ts'
+import { WeeklyLetterField } from './weekly-letter-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import { FullNameField, GenderField } from './person-fields.tsx'
 import styles from './split-plate.module.css'
@@ -32,6 +34,7 @@ export function SignUpForm({ landing }: { landing: string }) {
           email: String(data.get('email')),
           password: String(data.get('password')),
           ...readProfile(data),
+          ...(data.get('weekly_letter') ? { weekly_letter: true, ...inOwnTimeZone() } : {}),
           ...(carriedBirth.get() ? { came_from_lookup: true } : {}),
         },
       }),
@@ -75,6 +78,7 @@ export function SignUpForm({ landing }: { landing: string }) {
       <GenderField value={typed('gender')} errors={findErrors('gender')} />
       <SignUpBirth draft={form.draft} errors={birthErrors(findErrors)} />
       <AgreementField isTicked={Boolean(typed('agreement'))} errors={findErrors('agreement')} />
+      <WeeklyLetterField isTicked={Boolean(typed('weekly_letter'))} />
       <Button {...form.submitProps} wide>
         {t('identity.sign-up.submit')}
       </Button>

@@ -1,4 +1,5 @@
 import { identity } from '@rashi/contract/texts/en/identity'
+import { letters } from '@rashi/contract/texts/en/letters'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { useSearchParams } from 'react-router'
 import { PendingOrderNotice } from '../pending-order/index.ts'
@@ -11,7 +12,7 @@ import { SignUpForm } from './sign-up.form.tsx'
 import { SplitPlate } from './split-plate.tsx'
 import styles from './split-plate.module.css'
 
-registerTexts({ ...identity, ...validation })
+registerTexts({ ...identity, ...letters, ...validation })
 
 export default function SignUpPage() {
   const t = useTranslate()

@@ -1,9 +1,10 @@
 import { interpolate } from '@rashi/contract/texts/interpolate.rules'
-import { Fragment, useEffect, useRef } from 'react'
-import { useRevalidator } from 'react-router'
+import { sayTrader } from '@rashi/contract/trader.rules'
+import { Fragment } from 'react'
 import { useConfig } from '../../lib/config.ts'
 import { PageHead } from '../../lib/page-head.tsx'
-import { useLanguage, useTranslate } from '../../lib/texts.ts'
+import { useTranslate } from '../../lib/texts.ts'
+import { useTextOfLanguage } from '../../lib/use-text-of-language.ts'
 import { classNames } from '../../ui/class-names.ts'
 import layout from '../../ui/layout.module.css'
 import { Prose } from '../../ui/prose.tsx'
@@ -15,9 +16,17 @@ import type { LegalText } from './legal-texts.ts'
 export function LegalDocument({ text }: { text: LegalText }) {
   const t = useTranslate()
   const config = useConfig()
-  const values = { brand: config?.brand ?? '', phone: config?.support_phone ?? '' }
+  const brand = config?.brand ?? ''
+  const phone = config?.support_phone ?? ''
+  const trader = config?.trader
+  const values = {
+    brand,
+    phone,
+    contact: trader ? `${trader.email}, ${phone}` : phone,
+    seller: trader ? sayTrader(trader, t).join(', ') : brand,
+  }
   const fill = (paragraph: string) => interpolate(paragraph, values)
-  useTextOfChosenLanguage()
+  useTextOfLanguage()
   return (
     <article className={classNames(layout.stack, layout.loose)}>
       <PageHead title={text.title} description={fill(text.summary)} />
@@ -49,16 +58,4 @@ export function LegalDocument({ text }: { text: LegalText }) {
       </div>
     </article>
   )
-}
-
-/** Loads the document in another language when that is chosen; the page contains one language. */
-function useTextOfChosenLanguage() {
-  const { id } = useLanguage()
-  const { revalidate } = useRevalidator()
-  const shown = useRef(id)
-  useEffect(() => {
-    if (shown.current === id) return
-    shown.current = id
-    void revalidate()
-  }, [id, revalidate])
 }

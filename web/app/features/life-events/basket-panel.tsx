@@ -4,7 +4,9 @@ import { formatPrice } from '@rashi/contract/price.rules'
 import { session } from '../../lib/session.ts'
 import { translated, useLanguage, useTranslate } from '../../lib/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { classNames } from '../../ui/class-names.ts'
 import { Card } from '../../ui/card.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
 import { basket } from './basket.ts'
 import styles from './basket-panel.module.css'
 import { computeTotal } from './basket.rules.ts'
@@ -25,12 +27,16 @@ export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
   }
 
   return (
-    <Card as="section" aria-labelledby="basket" className={styles.basket}>
+    <Card
+      as="section"
+      aria-labelledby="basket"
+      className={classNames(styles.basket, isEmpty && styles.empty)}
+    >
       <h2 id="basket" className={styles.title}>
         {t('life-events.basket')}
       </h2>
       {isEmpty ? (
-        <p className={styles.names}>{t('life-events.basket-empty')}</p>
+        <p className={styles.nothing}>{t('life-events.basket-empty')}</p>
       ) : (
         <ul role="list" className={styles.names}>
           {chosen.map((section) => (
@@ -58,9 +64,9 @@ export function BasketPanel({ chosen }: { chosen: readonly Part[] }) {
           {t('life-events.basket-buy')}
         </Button>
         {!isEmpty && (
-          <button type="button" className={styles.reset} onClick={basket.reset}>
+          <TextButton className={styles.reset} onClick={basket.reset}>
             {t('life-events.basket-reset')}
-          </button>
+          </TextButton>
         )}
       </div>
       <p className={styles.once}>{t('life-events.basket-once')}</p>

@@ -8,6 +8,12 @@ interface Section {
 export const toggle = (partIds: readonly number[], id: number): readonly number[] =>
   partIds.includes(id) ? partIds.filter((one) => one !== id) : [...partIds, id]
 
+/** Adds a section of a sign, once. Sections of another sign leave the basket: it is bought by sign. */
+export const withSection = (
+  saved: { readonly key: string; readonly partIds: readonly number[] } | undefined,
+  { key, id }: { key: string; id: number },
+): readonly number[] => [...new Set([...(saved?.key === key ? saved.partIds : []), id])]
+
 /** Returns whether a basket fits a list: all its sections are listed and none is open. */
 export const fits = (partIds: readonly number[], sections: readonly Section[]): boolean =>
   partIds.every((id) => sections.some((one) => one.id === id && !one.user_has_access))

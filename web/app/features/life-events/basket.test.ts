@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { listSelected, fits, toggle, computeTotal } from './basket.rules.ts'
+import { listSelected, fits, toggle, computeTotal, withSection } from './basket.rules.ts'
 
 const section = (id: number, user_has_access = false, current_price = 3.99) => ({
   id,
@@ -13,6 +13,15 @@ describe('the basket', () => {
     expect(toggle([], 2)).toEqual([2])
     expect(toggle([2], 4)).toEqual([2, 4])
     expect(toggle(toggle([2, 4], 1), 1)).toEqual([2, 4])
+  })
+
+  // Guard in web/app/features/life-events/basket.rules.ts: a section that is added twice is not bought twice.
+  test('takes a section from another page once, and leaves those of another sign (DAY-39)', () => {
+    const leo = { key: 'Leo', partIds: [2] }
+    expect(withSection(undefined, { key: 'Leo', id: 4 })).toEqual([4])
+    expect(withSection(leo, { key: 'Leo', id: 4 })).toEqual([2, 4])
+    expect(withSection(leo, { key: 'Leo', id: 2 })).toEqual([2])
+    expect(withSection(leo, { key: 'Virgo', id: 104 })).toEqual([104])
   })
 
   test('does not fit when a section of it is open (LIFE-05)', () => {

@@ -1,6 +1,6 @@
 import { createStore, useStore } from '../../ui/store.ts'
 import { lifeEventBasket, type LifeEventBasket } from './basket-storage.ts'
-import { fits, toggle } from './basket.rules.ts'
+import { fits, toggle, withSection } from './basket.rules.ts'
 import type { Year } from './year.rules.ts'
 
 const store = createStore<readonly number[]>([])
@@ -23,6 +23,19 @@ export const basket = {
     save({ key, isGuests: saved?.isGuests ?? isGuests, partIds: toggle(store.get(), id) })
   },
   reset: () => save(undefined),
+}
+
+/** Adds a section from another page. */
+export function addToBasket(
+  id: number,
+  { key, isGuests }: Pick<LifeEventBasket, 'key' | 'isGuests'>,
+): void {
+  const saved = lifeEventBasket.get()
+  save({
+    key,
+    isGuests: saved?.isGuests ?? isGuests,
+    partIds: withSection(saved, { key, id }),
+  })
 }
 
 export const useBasket = (): readonly number[] => useStore(store)

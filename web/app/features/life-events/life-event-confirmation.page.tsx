@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { lifeEvents } from '@rashi/contract/texts/en/life-events'
 import { redirect } from 'react-router'
 import { lifeEventPath, lifeEventsPath } from './life-event-paths.rules.ts'
@@ -52,7 +53,7 @@ export default function LifeEventConfirmationPage({ loaderData }: Route.Componen
         <p className={layout.lead}>{t('life-events.thanks-text')}</p>
       </header>
       <Card className={styles.bought}>
-        <img src={year.sign.mediaUrl} alt="" width="480" height="600" />
+        <img src={signPicture(year.sign.key, '-small')} alt="" width="160" height="200" />
         <div className={styles.list}>
           <RunningHead left={texts.sign} right={texts.year} />
           <ul role="list">

@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { lifeEventPath } from './life-event-paths.rules.ts'
 import { useHasSession } from '../../lib/session.ts'
 import { useTranslate } from '../../lib/texts.ts'
@@ -27,13 +28,13 @@ export function YearList(props: {
   const hasSession = useHasSession()
   const partIds = useBasket()
   const texts = useYearTexts()(year)
-  const { key, mediaUrl } = year.sign
+  const { key } = year.sign
   const isForSale = year.sections.some(({ user_has_access }) => !user_has_access)
   return (
     <div className={layout.stack}>
       <RunningHead left={texts.sign} right={texts.year} />
       <div className={styles.choice}>
-        <img src={mediaUrl} alt="" width="480" height="600" />
+        <img src={signPicture(key, '-small')} alt="" width="160" height="200" />
         <SignSelect signs={signs} shown={key} />
       </div>
       {year.sections.length === 0 && (

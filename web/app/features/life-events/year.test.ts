@@ -15,6 +15,7 @@ const period = (date: string, parts: Part[]) => ({
   parts,
   translations: [],
   sky_events: [],
+  days: [],
 })
 const leo = {
   id: 5,

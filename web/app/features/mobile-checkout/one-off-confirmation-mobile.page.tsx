@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import type { PaymentCard, ResponseOf } from '@rashi/contract'
 import { billing } from '@rashi/contract/texts/en/billing'
 import { checkout } from '@rashi/contract/texts/en/checkout'
@@ -95,7 +96,7 @@ function Sale({ offer, cards }: { offer: Offer; cards: PaymentCard[] | undefined
   if (!purchase) return null
   return (
     <PaymentContext value={context}>
-      <OrderSheet plates={[offer.horoscope.mediaUrl]}>
+      <OrderSheet plates={[signPicture(offer.horoscope.key, '-small')]}>
         <SheetLine name={t('mobile.one-off.horoscope')}>
           {translated(offer.translations, id)?.description}
         </SheetLine>

@@ -1,4 +1,5 @@
 import { payments as texts } from '@rashi/contract/texts/en/payments'
+import { sayTrader } from '@rashi/contract/trader.rules'
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { api } from '../../lib/client-api.ts'
@@ -40,7 +41,7 @@ export function HydrateFallback() {
 export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.ComponentProps) {
   const t = useTranslate()
   const brand = useBrand()
-  const phone = useConfig()?.support_phone
+  const { support_phone: phone, trader } = useConfig() ?? {}
   const { what, date, amount, card, refund, refunded, left } = usePaymentTexts(payment)
   return (
     <div className={layout.stack}>
@@ -61,9 +62,11 @@ export default function ReceiptPage({ loaderData: { payment, buyer } }: Route.Co
               <time dateTime={payment.paid_at}>{date}</time>
             </Fact>
             <Fact name={t('payments.receipt.from')}>
-              {brand}
-              <br />
-              {phone}
+              {[...(trader ? sayTrader(trader, t) : [brand]), phone].map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
             </Fact>
             <Fact name={t('payments.receipt.to')}>
               {buyer.name}

@@ -1,6 +1,7 @@
 import { pendingOrder as texts } from '@rashi/contract/texts/en/pending-order'
 import { registerTexts, useTranslate } from '../../lib/texts.ts'
 import { pageHeading } from '../../ui/page-heading.ts'
+import { NoticePlace } from './notice-place.entry.tsx'
 import styles from './pending-order.module.css'
 import { pendingOrder, usePendingOrder } from './pending-order.ts'
 import { useOrderTexts } from './use-order-texts.ts'
@@ -18,7 +19,7 @@ export function PendingOrderNotice() {
     pageHeading()?.focus()
   }
   return (
-    <div className={styles.noticePlace}>
+    <NoticePlace>
       {order && (
         <section aria-label={t('pending-order.label')} className={styles.notice}>
           <p className={styles.head}>
@@ -34,6 +35,6 @@ export function PendingOrderNotice() {
           </p>
         </section>
       )}
-    </div>
+    </NoticePlace>
   )
 }

@@ -65,7 +65,11 @@ export default function MySubscriptionsPage({ loaderData }: Route.ComponentProps
   const withdrawal = [...active, ...historic].find(([{ id }]) => id === toWithdraw)
   const withdraw = ([{ id }]: SubscriptionEntry) => setToWithdraw(id)
   const choose = (
-    <ButtonLink to="/moonsign-select" state={{ hideModal: true }}>
+    <ButtonLink
+      kind={active.length > 0 ? 'quiet' : 'primary'}
+      to="/moonsign-select"
+      state={{ hideModal: true }}
+    >
       {t('checkout.mine.choose')}
     </ButtonLink>
   )

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import { dateFormat, formatDays } from '@rashi/contract/dates.rules'
 import { cardExpiry } from '@rashi/contract/card-name.rules'
 import { formatPrice } from '@rashi/contract/price.rules'
 import { buildRenewal, type SubscriptionEntry, findTrouble } from './subscription-entries.rules.ts'
 import { translated, useLanguage, useTranslate, type TextKey } from '../../lib/texts.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { FormActions } from '../../ui/form-actions.tsx'
 import { Seal } from '../../ui/seal.tsx'
+import { TextButton } from '../../ui/text-button.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { selectedHoroscope } from '../charts/index.ts'
 import { Fact } from '../../ui/fact.tsx'
 import styles from './subscription-card.module.css'
-import { computePrice, findStore } from './subscriptions.rules.ts'
+import { canChangePlan, computePrice, findStore, isReadable } from './subscriptions.rules.ts'
 
 /** Gives the texts of a subscription in the reader's language: "Diamond" and "Leo and Pisces". */
 export function useSubscriptionTexts(entry: SubscriptionEntry) {
@@ -81,6 +85,8 @@ export function SubscriptionCard(props: {
   const { changeUntil, refundReason, refunded } = useRefundTexts(entry)
   const isRefundable = (withdrawal?.refund_amount ?? 0) > 0
   const store = findStore(entry)
+  const { id: languageId } = useLanguage()
+  const isPastDue = onCancel !== undefined && status === 'past_due'
   return (
     <Card as="li" className={styles.card}>
       <Seal tier={payment_plan.tier} size={96} />
@@ -115,44 +121,75 @@ export function SubscriptionCard(props: {
             {isRefundable && t('rights.withdraw.until', { date: changeUntil })} {refundReason}
           </p>
         )}
-        {(onCancel || isRefundable) && (
-          <FormActions>
-            {onCancel && status === 'past_due' && (
-              <ButtonLink to="/enter-payment-details" state={{ purchase: buildRenewal(entry) }}>
-                {t('checkout.mine.pay-now')}
+        <FormActions>
+          {isPastDue && (
+            <ButtonLink to="/enter-payment-details" state={{ purchase: buildRenewal(entry) }}>
+              {t('checkout.mine.pay-now')}
+            </ButtonLink>
+          )}
+          {isReadable(entry) &&
+            entry.map(({ horoscope }, index) => (
+              <ButtonLink
+                key={horoscope.key}
+                kind={isPastDue || index > 0 ? 'quiet' : 'primary'}
+                to={`/horoscope/weekly/${horoscope.key.toLowerCase()}`}
+              >
+                {t('checkout.mine.read', {
+                  sign: translated(horoscope.translations, languageId)?.name ?? horoscope.name,
+                })}
               </ButtonLink>
+            ))}
+        </FormActions>
+        {(onCancel || isRefundable) && (
+          <div className={styles.others}>
+            {onCancel && canChangePlan(entry) && (
+              <TextLink
+                alone
+                to="/payment-plan-select"
+                aria-describedby={`subscription-${id}`}
+                onClick={() => selectSign(entry)}
+              >
+                {t('checkout.mine.change-plan')}
+              </TextLink>
             )}
             {onChangeCard && platform === 'web' && (
-              <Button
-                kind="quiet"
-                aria-describedby={`subscription-${id}`}
-                onClick={() => onChangeCard(entry)}
-              >
+              <Other entry={entry} onPress={onChangeCard}>
                 {t('rights.card.change')}
-              </Button>
-            )}
-            {onCancel && (
-              <Button
-                kind="quiet"
-                aria-describedby={`subscription-${id}`}
-                onClick={() => onCancel(entry)}
-              >
-                {t('checkout.mine.cancel')}
-              </Button>
+              </Other>
             )}
             {isRefundable && (
-              <Button
-                kind="quiet"
-                aria-describedby={`subscription-${id}`}
-                onClick={() => onWithdraw(entry)}
-              >
+              <Other entry={entry} onPress={onWithdraw}>
                 {t('rights.withdraw.ask')}
-              </Button>
+              </Other>
             )}
-          </FormActions>
+            {onCancel && (
+              <Other entry={entry} onPress={onCancel}>
+                {t('checkout.mine.cancel')}
+              </Other>
+            )}
+          </div>
         )}
       </div>
     </Card>
+  )
+}
+
+/** Selects the sign for which the page of plans, where the link leads, shows what can be bought. */
+function selectSign([{ horoscope }]: SubscriptionEntry): void {
+  selectedHoroscope.set({ horoscopeId: horoscope.id, key: horoscope.key, cycle: 1 })
+}
+
+/** An action beside the main one. */
+function Other(props: {
+  entry: SubscriptionEntry
+  onPress: (entry: SubscriptionEntry) => void
+  children: ReactNode
+}) {
+  const { entry, onPress, children } = props
+  return (
+    <TextButton aria-describedby={`subscription-${entry[0].id}`} onClick={() => onPress(entry)}>
+      {children}
+    </TextButton>
   )
 }
 

@@ -11,3 +11,15 @@ export const computePrice = ([
 /** Returns the app store in which the subscription has to be cancelled, if any. */
 export const findStore = ([{ platform }]: SubscriptionEntry): 'ios' | 'android' | undefined =>
   platform === 'ios' || platform === 'android' ? platform : undefined
+
+/** Returns whether the reader can still read what the subscription opens, with which a cancelled one ends later. */
+export const isReadable = ([{ status, refund, subscription_ended }]: SubscriptionEntry): boolean =>
+  status !== 'incomplete' &&
+  refund === null &&
+  (subscription_ended === null || Date.parse(subscription_ended) > Date.now())
+
+/** Returns whether a higher plan can be bought here in place of the subscription. */
+export const canChangePlan = ([{ status, payment_plan, platform }]: SubscriptionEntry): boolean =>
+  status === 'active' &&
+  payment_plan.tier !== 'diamond' &&
+  (platform === 'web' || platform === 'coupon')

@@ -1,7 +1,7 @@
 import type { Subscription } from '@rashi/contract'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { groupCombos, findTrouble } from './subscription-entries.rules.ts'
-import { computePrice, findStore } from './subscriptions.rules.ts'
+import { canChangePlan, computePrice, findStore, isReadable } from './subscriptions.rules.ts'
 
 const createSubscription = (changed: Partial<Subscription> = {}): Subscription => ({
   id: crypto.randomUUID(),
@@ -89,4 +89,50 @@ test.each([
   ['a subscription of a store, which charges by itself', { platform: 'ios' }, undefined],
 ] as const)('the holder of %s is shown its problem, if any', (_which, changed, trouble) => {
   expect(findTrouble([createSubscription(changed)])).toBe(trouble)
+})
+
+describe('an entry', () => {
+  test.each([
+    ['an active one', {}, true],
+    ['one whose renewal failed', { status: 'past_due' }, true],
+    ['a cancelled one before its end', { status: 'cancelled' }, true],
+    [
+      'a cancelled one after its end',
+      { status: 'cancelled', subscription_ended: '2026-01-01T00:00:00Z' },
+      false,
+    ],
+    [
+      'a refunded one',
+      { status: 'cancelled', refund: { amount: 5.99, at: '2026-11-21T10:00:00Z' } },
+      false,
+    ],
+    ['one that is not paid yet', { status: 'incomplete' }, false],
+  ] as const)('can be read: %s: %s %s (DAY-63)', (_which, changed, expected) => {
+    vi.setSystemTime('2026-11-22T10:00:00Z')
+    expect(isReadable([createSubscription(changed)])).toBe(expected)
+    vi.useRealTimers()
+  })
+
+  const plan = createSubscription().payment_plan
+  test.each([
+    ['the highest plan', {}, false],
+    ['a lower plan', { payment_plan: { ...plan, tier: 'gold' } }, true],
+    [
+      'a lower plan by promo code',
+      { payment_plan: { ...plan, tier: 'silver' }, platform: 'coupon' },
+      true,
+    ],
+    [
+      'a lower plan of a store',
+      { payment_plan: { ...plan, tier: 'gold' }, platform: 'ios' },
+      false,
+    ],
+    [
+      'a lower plan whose renewal failed',
+      { payment_plan: { ...plan, tier: 'gold' }, status: 'past_due' },
+      false,
+    ],
+  ] as const)('of %s offers another plan: %s %s (DAY-63)', (_which, changed, expected) => {
+    expect(canChangePlan([createSubscription(changed)])).toBe(expected)
+  })
 })

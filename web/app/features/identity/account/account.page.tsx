@@ -1,5 +1,6 @@
 import { account } from '@rashi/contract/texts/en/account'
 import { identity } from '@rashi/contract/texts/en/identity'
+import { letters } from '@rashi/contract/texts/en/letters'
 import { secondStep } from '@rashi/contract/texts/en/second-step'
 import { validation } from '@rashi/contract/texts/en/validation'
 import { welcome } from '@rashi/contract/texts/en/welcome'
@@ -12,9 +13,10 @@ import { userStore, useUser } from '../../../lib/user.ts'
 import { classNames } from '../../../ui/class-names.ts'
 import layout from '../../../ui/layout.module.css'
 import { Skeleton, SkeletonBlock } from '../../../ui/skeleton.tsx'
-import { TextLink } from '../../../ui/text-link.tsx'
 import type { Route } from './+types/account.page.ts'
+import { LetterSwitches } from './letter-switches.tsx'
 import { ChoosePasswordForm } from '../choose-password.form.tsx'
+import { AccountDoors } from './account-doors.tsx'
 import { AccountSection } from './account-section.tsx'
 import { ChangeEmailForm } from './change-email.form.tsx'
 import { ChangePasswordForm } from './change-password.form.tsx'
@@ -25,17 +27,20 @@ import { SessionList } from './session-list.tsx'
 import { SignInList } from './sign-in-list.tsx'
 import { TwoStep } from './two-step.tsx'
 
-registerTexts({ ...account, ...identity, ...secondStep, ...validation, ...welcome })
+registerTexts({ ...account, ...identity, ...letters, ...secondStep, ...validation, ...welcome })
 
 export const handle: PageHandle = { title: 'account.title' }
 
 /** Loads the account again, which another device may have changed. */
 export async function clientLoader() {
-  const [user, { sessions, sign_ins }, { second_factors }] = await Promise.all([
-    userStore.refresh(),
-    api.user('GET /user/sessions'),
-    api.user('GET /user/second-factors'),
-  ])
+  const [user, { sessions, sign_ins }, { second_factors }, { letters: chosen }] = await Promise.all(
+    [
+      userStore.refresh(),
+      api.user('GET /user/sessions'),
+      api.user('GET /user/second-factors'),
+      api.user('GET /user/letters'),
+    ],
+  )
   const open = new Set<string | null>(sessions.map(({ id }) => id))
   return {
     user,
@@ -43,6 +48,7 @@ export async function clientLoader() {
     // A sign-in whose session is still open is listed as that session.
     signIns: sign_ins.filter(({ session_id }) => !open.has(session_id)),
     factors: second_factors,
+    letters: chosen,
   }
 }
 clientLoader.hydrate = true as const
@@ -72,12 +78,17 @@ export default function AccountPage({ loaderData }: Route.ComponentProps) {
       <header className={classNames(layout.stack, layout.tight)}>
         <h1>{t('account.title')}</h1>
         <p className={layout.lead}>{t('account.lead')}</p>
-        <TextLink alone to="/profile">
-          {t('account.to-profile')}
-        </TextLink>
+        <AccountDoors />
       </header>
       <AccountSection title={t('account.email.title')}>
         <ChangeEmailForm email={user.email} isConfirmed={user.email_confirmed} />
+      </AccountSection>
+      <AccountSection title={t('letters.title')}>
+        <LetterSwitches
+          letters={loaderData.letters}
+          isConfirmed={user.email_confirmed}
+          hasTrial={user.trial_ends_at !== null}
+        />
       </AccountSection>
       <AccountSection title={t('account.password.title')}>
         {user.has_password ? (
