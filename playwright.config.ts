@@ -34,6 +34,8 @@ export default defineConfig({
     // The global setup finds the browser, and installs it if need be, before any worker reads this.
     launchOptions: { ...launchOptions, ...(chromium && { executablePath: chromium }) },
     viewport: { width: 1280, height: 900 },
+    // Tests mock requests, which a service worker would make by itself; those of the worker allow it.
+    serviceWorkers: 'block',
     contextOptions: { reducedMotion: 'reduce' },
     actionTimeout: 60_000,
     navigationTimeout: 60_000,

@@ -1,10 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 import { firstLoadGroups } from './web/first-load.ts'
+import { recognizeLoadedStyles } from './web/loaded-styles.ts'
 import { replacePageImports } from './web/page-code.ts'
 
 export default defineConfig({
-  plugins: [reactRouter(), replacePageImports()],
+  plugins: [reactRouter(), replacePageImports(), recognizeLoadedStyles()],
   publicDir: 'web/public',
   build: { assetsInlineLimit: 0, sourcemap: false },
   environments: {

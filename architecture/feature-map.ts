@@ -30,7 +30,9 @@ export const featureMap: Record<string, readonly string[]> = {
     'pending-order',
     'subscriptions',
     'trial',
+    'year',
   ],
+  'how-we-know': ['charts'],
   identity: ['charts', 'pending-order', 'trial'],
   'last-purchase': [],
   legal: [],
@@ -40,6 +42,7 @@ export const featureMap: Record<string, readonly string[]> = {
   payments: [],
   'pending-order': ['trial'],
   streaming: [],
-  subscriptions: ['cards'],
+  subscriptions: ['cards', 'charts'],
   trial: [],
+  year: ['life-events'],
 }

@@ -55,10 +55,15 @@ export function findForeignTables(sources: readonly Source[]): string[] {
 }
 
 /**
- * The files that write markup: the sanitiser's component, structured data as JSON, and the first script of a page, which is a
- * constant.
+ * The files that write markup: the sanitiser's component, structured data as JSON, the first script of a page, which is a
+ * constant, and what keeps an element as the server has sent it.
  */
-const markupWriters = ['web/app/lib/rich-text.tsx', 'web/app/lib/page-head.tsx', 'web/app/root.tsx']
+const markupWriters = [
+  'web/app/lib/rich-text.tsx',
+  'web/app/lib/page-head.tsx',
+  'web/app/root.tsx',
+  'web/app/shell/keep-markup.tsx',
+]
 const markupSink =
   /\b(?:dangerouslySetInnerHTML|innerHTML|outerHTML|insertAdjacentHTML|createContextualFragment|srcdoc|srcDoc|setHTMLUnsafe|parseFromString)\b|\bdocument\.write/
 

@@ -21,7 +21,7 @@ export async function startProduct(
   const dataDir = previous?.dataDir ?? (await mkdtemp(join(tmpdir(), 'product-')))
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
-  const product = spawn(process.execPath, ['server/start.ts'], {
+  const product = spawn(process.execPath, ['server/start.js'], {
     cwd: join(import.meta.dirname, '..'),
     // Rate limits are tested over HTTP; here many visitors share one address.
     env: {

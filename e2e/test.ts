@@ -51,8 +51,14 @@ export function useOwnProduct(settings: Record<string, string>): void {
   test.afterAll(stopOwnProduct)
 }
 
-/** The browser logs every response of 4xx as an error; a test that causes one does so on purpose. */
-const clientErrors = [/^Failed to load resource: the server responded with a status of 4\d\d/]
+/**
+ * The browser logs every response of 4xx as an error; a test that causes one does so on purpose. Playwright logs that it
+ * blocks the service worker.
+ */
+const clientErrors = [
+  /^Failed to load resource: the server responded with a status of 4\d\d/,
+  /^Service Worker registration blocked by Playwright$/,
+]
 
 function recordConsole(page: Page): string[] {
   const messages: string[] = []

@@ -53,6 +53,9 @@ export const planButton = (page: Page, title: string) =>
 
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
+/** The facts that a buyer is told directly beside the button that pays. */
+export const keyFacts = (page: Page) => page.getByRole('region', { name: 'Before you pay' })
+
 /** Selects a plan and continues to the order page. */
 export async function orderPlan(page: Page, title: string): Promise<void> {
   await page.goto('/payment-plan-select')

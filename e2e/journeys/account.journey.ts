@@ -25,7 +25,7 @@ const isValidToken = async (token: string) =>
 
 test('the account page is linked with the profile and has one heading', async ({ newVisit }) => {
   const { page, person } = await openAccount(newVisit)
-  await page.getByRole('link', { name: 'Go to your profile' }).click()
+  await page.getByRole('link', { name: 'Profile' }).click()
   await button(page, 'Save').waitFor()
   await page.getByRole('link', { name: 'Account and data' }).click()
   await page.getByText(`We email you at ${person.email}.`).waitFor()

@@ -1,5 +1,13 @@
 import type { Page, Route } from '@playwright/test'
-import { button, fillCard, paymentCalls, saveCard, testCards, toast } from '../helpers/checkout.ts'
+import {
+  button,
+  fillCard,
+  keyFacts,
+  paymentCalls,
+  saveCard,
+  testCards,
+  toast,
+} from '../helpers/checkout.ts'
 import { createPerson, seedSession, signIn } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
@@ -54,7 +62,7 @@ test('a guest who buys a horoscope signs in first and finds it still selected (O
 })
 
 test.describe('a reader', () => {
-  test('confirms the order of a month, pays it with a new card and reads it (ONE-02, ONE-03, ONE-04, ONE-08, ONE-09, API-26)', async ({
+  test('confirms the order of a month, pays it with a new card and reads it (ONE-02, ONE-03, ONE-04, ONE-08, ONE-09, API-26, LAW-02)', async ({
     newVisit,
   }) => {
     const visit = await openAsReader(newVisit)
@@ -68,6 +76,12 @@ test.describe('a reader', () => {
     const back = page.getByRole('link', { name: 'Back', exact: true })
     await expect(back).toHaveAttribute('href', '/one-off-confirmation')
     expect(await page.getByRole('navigation', { name: 'Steps of your order' }).count()).toBe(0)
+    for (const text of [
+      'Pay charges £2.99 now.',
+      'it does not renew',
+      'accept that your right to change your mind within 14 days ends when it opens',
+    ])
+      await expect(keyFacts(page)).toContainText(text)
     await fillCard(page, testCards.valid)
     await button(page, 'Pay').dblclick()
     await page.waitForURL('**/dashboard')
@@ -141,7 +155,7 @@ test.describe('a reader', () => {
     const { page } = await openAsReader(newVisit)
     await page.goto('/one-off-confirmation')
     await page.waitForURL('**/dashboard')
-    await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   })
 
   test('cannot buy a horoscope that no plan sells, and no call is made (ONE-07)', async ({

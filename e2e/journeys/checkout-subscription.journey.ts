@@ -1,3 +1,4 @@
+import { signPicture } from '@rashi/contract/pictures.rules'
 import {
   button,
   changeSelectedSign,
@@ -8,6 +9,7 @@ import {
   storeSelectedSigns,
   testCards,
   toast,
+  keyFacts,
 } from '../helpers/checkout.ts'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
 import { call, productUrl } from '../product.ts'
@@ -25,7 +27,7 @@ async function openAsReader(newVisit: NewVisit, options: VisitOptions = {}) {
   return { ...visit, person, listSubscriptions }
 }
 
-test('a reader selects a sign and a plan, pays by card and has an active subscription (PLAN-14, PLAN-27, PAY-02, PAY-09, PAY-10, PAY-20, API-23, API-25, API-27)', async ({
+test('a reader selects a sign and a plan, pays by card and has an active subscription (PLAN-14, PLAN-27, PAY-02, PAY-09, PAY-10, PAY-20, API-23, API-25, API-27, DAY-46, LAW-02)', async ({
   newVisit,
 }) => {
   const visit = await openAsReader(newVisit)
@@ -49,9 +51,18 @@ test('a reader selects a sign and a plan, pays by card and has an active subscri
   await main.getByText('£5.99 per month').waitFor()
   for (const text of ['Leo', 'Gold', 'Weekly and monthly horoscopes, minimum one month'])
     await main.getByText(text, { exact: true }).waitFor()
+  await expect(main.locator('img')).toHaveAttribute('src', signPicture('Leo', '-small'))
   await goToPayment(page)
   await page.getByText('Payment sandbox: no money moves').waitFor()
-  await page.getByText('Renews every month at £5.99 until you cancel.').waitFor()
+  for (const text of [
+    'Gold, Leo',
+    'Pay charges £5.99 now.',
+    'Renews every month at £5.99 until you cancel.',
+    '£5.99, if you cancel before it renews.',
+    'Cancel at any time under My subscriptions',
+    'By paying you ask us to open it at once. You can change your mind within 14 days',
+  ])
+    await expect(keyFacts(page)).toContainText(text)
   await fillCard(page, testCards.valid)
   await button(page, 'Pay').click()
   await toast(page, 'You have succesfully added your payment card').waitFor()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createPerson, seedSession } from '../helpers/accounts.ts'
-import { fillCard, saveCard, testCards } from '../helpers/checkout.ts'
+import { fillCard, keyFacts, saveCard, testCards } from '../helpers/checkout.ts'
 import { call, waitForEmail } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
 
@@ -181,7 +181,7 @@ test.describe('a reader', () => {
     await page.waitForURL('**/consultations')
   })
 
-  test('confirms the order, pays it, and finds it among their consultations (CON-10, CON-11, PAY-03, PAY-20)', async ({
+  test('confirms the order, pays it, and finds it among their consultations (CON-10, CON-11, PAY-03, PAY-20, LAW-02)', async ({
     newVisit,
   }) => {
     const { page, calls, person } = await openAsReader(newVisit)
@@ -204,6 +204,7 @@ test.describe('a reader', () => {
     const back = page.getByRole('link', { name: 'Back', exact: true })
     await expect(back).toHaveAttribute('href', '/consultation-confirmation')
 
+    await expect(keyFacts(page)).toContainText('until we have sent you the answer')
     await fillCard(page, testCards.valid)
     await page.getByRole('button', { name: 'Pay', exact: true }).click()
     await page.waitForURL('**/dashboard')

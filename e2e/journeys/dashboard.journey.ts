@@ -16,16 +16,16 @@ async function openAsReader(newVisit: NewVisit, person?: Person) {
 
 test.describe('the dashboard', () => {
   for (const address of ['/dashboard', '/dashboard/1', '/auth/dashboard'])
-    test(`opens at ${address} with the horoscopes that the reader may read (HOR-02, HOR-04, HOR-05)`, async ({
+    test(`opens at ${address} with the horoscopes that the reader may read (HOR-02, HOR-04, HOR-05, DAY-46)`, async ({
       newVisit,
     }) => {
       const { page } = await openAsReader(newVisit)
       await page.goto(address)
-      await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
+      await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
       const panel = page.getByRole('tabpanel', { name: 'Weekly' })
       await panel.getByRole('heading', { level: 2, name: 'Leo' }).waitFor()
       await panel.getByText('With the Moon in Leo').waitFor()
-      await expect(panel.locator('img')).toHaveAttribute('src', signPicture('Leo'))
+      await expect(panel.locator('img')).toHaveAttribute('src', signPicture('Leo', '-small'))
       await panel.getByRole('link', { name: 'Read more: Leo, Weekly' }).click()
       await page.waitForURL('**/horoscope/weekly/leo')
     })
@@ -80,7 +80,7 @@ test.describe('the dashboard', () => {
     await panel.getByRole('link', { name: 'Read more: Leo, Yearly' }).waitFor()
   })
 
-  test('counts down the free trial and offers a plan to a reader without one (HOR-08, HOR-35)', async ({
+  test('counts down the free trial and offers a plan to a reader without one (HOR-08, HOR-35, DAY-25)', async ({
     newVisit,
   }) => {
     const person = await createPerson()
@@ -127,9 +127,9 @@ test.describe('the dashboard', () => {
     await page.goto('/dashboard')
     await page.waitForURL('**/horoscope/monthly/aries')
     await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
     await page.evaluate(() => sessionStorage.setItem('deep-link-redirect', '//evil.example/'))
     await page.reload()
-    await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   })
 })

@@ -45,7 +45,7 @@ test.describe('a deep link on a device without an app', () => {
     await waitForConsultations(page)
     expect(readAddress(page)).toBe('/consultations?x=1')
     await page.goto('/dashboard')
-    await page.getByRole('heading', { level: 1, name: 'Your horoscopes' }).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Today' }).waitFor()
   })
 
   for (const path of [

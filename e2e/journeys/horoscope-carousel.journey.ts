@@ -40,20 +40,34 @@ async function expectPeriod(page: Page, title: string) {
   return dates
 }
 
-/** Swipes with one finger from right to left over most of an element. */
+/**
+ * Swipes with one finger from right to left over most of an element. The finger rests before it is lifted, because a
+ * quick swipe may turn further.
+ */
 async function swipeLeft(page: Page, target: Locator) {
   await target.scrollIntoViewIfNeeded()
   const { x, y, width, height } = (await target.boundingBox())!
   const devtools = await page.context().newCDPSession(page)
-  const touch = (type: 'touchStart' | 'touchMove', position: number) =>
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', ...positions: number[]) =>
     devtools.send('Input.dispatchTouchEvent', {
       type,
-      touchPoints: [{ x: x + width * position, y: y + height / 2 }],
+      touchPoints: positions.map((position) => ({ x: x + width * position, y: y + height / 2 })),
     })
   await touch('touchStart', 0.9)
-  for (const position of [0.8, 0.7, 0.6, 0.5, 0.4, 0.3, 0.2, 0.1])
+  for (const position of [
+    0.8,
+    0.7,
+    0.6,
+    0.5,
+    0.4,
+    0.3,
+    0.2,
+    ...Array.from({ length: 12 }, () => 0.1),
+  ]) {
     await touch('touchMove', position)
-  await devtools.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  await touch('touchEnd')
 }
 
 async function openWeek(newVisit: NewVisit, options: VisitOptions = phone) {

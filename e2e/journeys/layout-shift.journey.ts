@@ -12,6 +12,7 @@ declare global {
 
 const names = [
   'dashboard-weekly',
+  'dashboard-of-a-newcomer',
   'dashboard-yearly',
   'my-subscriptions',
   'my-subscriptions-empty',
@@ -98,7 +99,9 @@ for (const [width, viewport] of [
   ['on a phone', { width: 360, height: 740 }],
   ['in a wide window', { width: 1440, height: 900 }],
 ] as const)
-  test(`no page shifts while its content loads ${width} (NAV-18, ENT-98)`, async ({ newVisit }) => {
+  test(`no page shifts while its content loads ${width} (NAV-18, ENT-98, DAY-26)`, async ({
+    newVisit,
+  }) => {
     const fixtures = await createFixtures()
     const found: string[] = []
     const waiting = [...names]
@@ -112,11 +115,13 @@ for (const [width, viewport] of [
   })
 
 for (const [path, title, parts] of [
-  ['/dashboard', 'Your horoscopes', ['Weekly', 'Monthly', 'Yearly']],
+  ['/dashboard', 'Today', ['Your horoscopes', 'Weekly', 'Monthly', 'Yearly']],
   ['/my-subscriptions', 'My subscriptions', ['Active', 'History']],
   ['/payments/unknown', 'Receipt', []],
 ] as const)
-  test(`${path} shows its heading and its parts while its content loads`, async ({ newVisit }) => {
+  test(`${path} shows its heading and its parts while its content loads (DAY-26)`, async ({
+    newVisit,
+  }) => {
     const { page, context } = await newVisit()
     await seedSession(context, await createPerson())
     await page.route('**/api/**', () => {})

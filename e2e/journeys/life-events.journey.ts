@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { button, fillCard, paymentCalls, saveCard, testCards, toast } from '../helpers/checkout.ts'
+import { signPicture } from '@rashi/contract/pictures.rules'
 import { createPerson, seedSession, signIn, type Person } from '../helpers/accounts.ts'
 import { call } from '../product.ts'
 import { expect, test, type NewVisit } from '../test.ts'
@@ -87,11 +88,12 @@ test.describe('a guest', () => {
 })
 
 test.describe('the basket', () => {
-  test('adds and removes sections, shows their sum and is kept over a reload (LIFE-01, LIFE-03, LIFE-04, LIFE-06, LIFE-08)', async ({
+  test('adds and removes sections, shows their sum and is kept over a reload (LIFE-01, LIFE-03, LIFE-04, LIFE-06, LIFE-08, DAY-46)', async ({
     newVisit,
   }) => {
     const { page } = await openAsReader(newVisit)
     await openList(page)
+    await expect(page.locator('main img')).toHaveAttribute('src', signPicture('Leo', '-small'))
     await page.getByRole('list', { name: /for Leo$/ }).waitFor()
     expect(await row(page, 'Love and marriage').innerText()).toContain('£3.99')
     await expectBasket(page, 0, '£0.00')

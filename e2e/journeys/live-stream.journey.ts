@@ -38,11 +38,14 @@ test('Live has a spinner while the status is loaded (LIVE-01)', async ({ newVisi
   await live(page).waitFor()
 })
 
-test('Live is plain text and no link while no stream is on (LIVE-02)', async ({ newVisit }) => {
+test('Live is plain text and no link while no stream is on, and says so (LIVE-02, DAY-65)', async ({
+  newVisit,
+}) => {
   const { page } = await openDashboardWithStatus(newVisit, (route) =>
     route.fulfill({ json: { isLive: 0, url: 'https://stream.example/late' } }),
   )
   expect(await liveLink(page).count()).toBe(0)
+  await page.getByRole('banner').getByText('No stream now').waitFor()
 })
 
 test('a status that cannot be loaded counts as no stream, without an error message (LIVE-02)', async ({

@@ -232,6 +232,10 @@ test.describe('with another brand name in the settings', () => {
       BRAND_NAME: 'Chandra & Co',
       ANDROID_STORE_URL: 'https://store.example/chandra',
       SUPPORT_PHONE: '+44 20 7946 0018',
+      TRADER_NAME: 'Chandra Limited',
+      TRADER_ADDRESS: '1 Sky Lane, Leicester LE1 1AA',
+      TRADER_EMAIL: 'orders@chandra.example',
+      TRADER_VAT_NUMBER: 'GB123456789',
     })
   })
   test.afterAll(() => product?.stop())
@@ -248,6 +252,32 @@ test.describe('with another brand name in the settings', () => {
     }
     const manifest = await (await fetch(`${product.url}/manifest.webmanifest`)).json()
     expect(manifest).toMatchObject({ name: 'Chandra & Co', short_name: 'Chandra & Co' })
+  })
+
+  test('terms name the seller, where to complain and how to cancel; the accessibility statement whom to tell (LAW-01, LAW-05)', async ({
+    newVisit,
+  }) => {
+    const { page } = await newVisit({ baseURL: product.url })
+    await page.goto('/terms')
+    const seller =
+      'Chandra Limited, 1 Sky Lane, Leicester LE1 1AA, orders@chandra.example, VAT number GB123456789'
+    const terms = await page.getByRole('main').innerText()
+    for (const text of [
+      `Everything here is sold by ${seller}.`,
+      `“To ${seller}: I give notice that I cancel my contract`,
+      'please tell us first: section 13 says where',
+      'by email or by phone: +44 20 7946 0018.',
+      'Citizens Advice (0808 223 1133)',
+    ])
+      expect(terms).toContain(text)
+    await page.goto('/accessibility')
+    await page.getByRole('heading', { level: 1, name: 'Accessibility' }).waitFor()
+    expect(await page.getByRole('main').innerText()).toContain(
+      'what you use to read it: orders@chandra.example, +44 20 7946 0018',
+    )
+    await page.goto('/privacy')
+    for (const cookie of ['returning', 'known-browser', 'asked-link', '__stripe_mid'])
+      expect(await page.getByRole('main').innerText()).toContain(cookie)
   })
 
   test('the app store link and the support phone number come from the settings (OPS-05)', async ({

@@ -11,7 +11,7 @@ declare global {
 
 const readShared = (page: Page) => page.evaluate(() => window.shared)
 
-test('a reading is shared by the browser’s dialog with its title and address, in the chosen language and period (ENT-102)', async ({
+test('a reading is shared by the browser’s dialog with its title, headline and address, in the chosen language and period (ENT-102, DAY-12)', async ({
   newVisit,
 }) => {
   const { page, context } = await newVisit({ viewport: { width: 360, height: 740 } })
@@ -24,7 +24,7 @@ test('a reading is shared by the browser’s dialog with its title and address, 
     }
   })
   const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/leo')
-  const earlier = body.horoscope.horoscopeData.at(-2).date
+  const { date: earlier, translations } = body.horoscope.horoscopeData.at(-2)
   await page.goto(`/horoscope/weekly/leo?period=${earlier}`)
   const button = page.getByRole('main').getByRole('button', { name: 'यह राशिफल साझा करें' })
   await button.click()
@@ -32,7 +32,9 @@ test('a reading is shared by the browser’s dialog with its title and address, 
     .poll(() => readShared(page))
     .toEqual([
       {
-        title: expect.stringMatching(/^सिंह साप्ताहिक राशिफल, /),
+        title: expect.stringMatching(
+          new RegExp(`^सिंह साप्ताहिक राशिफल, .*: ${translations[1].name}$`),
+        ),
         url: `${productUrl()}/horoscope/weekly/leo?lang=hi&period=${earlier}`,
       },
     ])

@@ -223,7 +223,7 @@ test.describe('/horoscope-generated', () => {
 })
 
 test.describe('/moonsign-select', () => {
-  test('shows twelve signs, marks the own one and continues with the selected one (SKY-19, SKY-20, ENT-30)', async ({
+  test('shows twelve signs, marks the own one and continues with the selected one (SKY-19, SKY-20, ENT-30, DAY-46)', async ({
     newVisit,
   }) => {
     const { page, context } = await newVisit()
@@ -233,6 +233,10 @@ test.describe('/moonsign-select', () => {
     const radios = page.getByRole('radio')
     await radios.first().waitFor()
     expect(await radios.count()).toBe(12)
+    await expect(page.getByRole('radiogroup').locator('img').last()).toHaveAttribute(
+      'src',
+      signPicture('Pisces', '-small'),
+    )
 
     const selected = page.getByRole('radio', { checked: true })
     await expect(selected).toHaveAttribute('value', 'Leo')
@@ -297,4 +301,24 @@ test.describe('/moonsign-select', () => {
     await page.clock.runFor(1_500)
     await page.waitForURL('**/?redirect=moonsign-select')
   })
+})
+
+test('the page on the method shows Sun and Moon of a birth in both zodiacs and keeps nothing of it (DAY-83)', async ({
+  newVisit,
+}) => {
+  const { page } = await newVisit()
+  await page.goto('/how-we-know')
+  await page.getByRole('button', { name: 'Compare both zodiacs' }).click()
+  await page.getByText('Please select Date of birth').waitFor()
+  // By Swiss Ephemeris (pub-0126) the Moon was at 6.75° of tropical Sagittarius and 13.30° of sidereal Scorpio.
+  await fillBirth(page, '1970-07-15', '12:11', 'Leicester', 'Leicester, England, United Kingdom')
+  await page.getByRole('button', { name: 'Compare both zodiacs' }).click()
+  const moon = page.getByRole('row', { name: /^Moon/ })
+  await expect(moon.getByRole('cell')).toHaveText(['Scorpio13° 18′', 'Sagittarius6° 45′'])
+  await expect(page.getByRole('heading', { name: 'One birth, counted twice' })).toBeFocused()
+  await page.getByText('Ayanamsa of that day: 23° 26′').waitFor()
+  const kept = await page.evaluate(() =>
+    JSON.stringify([{ ...localStorage }, { ...sessionStorage }]),
+  )
+  expect(kept).not.toContain('1970')
 })

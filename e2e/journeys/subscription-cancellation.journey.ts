@@ -14,7 +14,7 @@ test('a reader without subscriptions is told so, with a link to the plans (PAY-3
   await page.waitForURL('**/moonsign-select')
 })
 
-test('a subscription is shown with its price and next billing date, and moves to the history when cancelled (PAY-29, PAY-32)', async ({
+test('a subscription is shown with its price, next billing date and one main action, and moves to the history when cancelled (PAY-29, PAY-32, DAY-63)', async ({
   newVisit,
 }) => {
   const visit = await newVisit()
@@ -29,6 +29,14 @@ test('a subscription is shown with its price and next billing date, and moves to
   await active.getByRole('heading', { name: 'Gold Leo' }).waitFor()
   await active.getByText('£5.99 per month').waitFor()
   await active.getByText('Next billing date').waitFor()
+  await expect(active.getByRole('link', { name: 'Read Leo' })).toHaveAttribute(
+    'href',
+    '/horoscope/weekly/leo',
+  )
+  await active.getByRole('link', { name: 'Change plan' }).click()
+  await page.waitForURL('**/payment-plan-select')
+  await page.getByText('Reading for Leo').waitFor()
+  await page.goBack()
   await button(page, 'Cancel').click()
   const dialog = page.getByRole('dialog', { name: 'Cancel Gold, Leo?' })
   await dialog.getByText(/You can read until \d/).waitFor()
@@ -43,6 +51,8 @@ test('a subscription is shown with its price and next billing date, and moves to
   await history.getByRole('heading', { name: 'Gold Leo' }).waitFor()
   await history.getByText('Open until').waitFor()
   await history.getByText('Cancelled', { exact: true }).waitFor()
+  await history.getByRole('link', { name: 'Read Leo' }).waitFor()
+  expect(await history.getByRole('link', { name: 'Change plan' }).count()).toBe(0)
 })
 
 for (const [platform, store] of [

@@ -140,6 +140,7 @@ const pages = [
   '/order-complete/{}',
   '/sitemap.xml',
   '/media/share/{}/weekly/{}/2026-11-16.png',
+  '/media/share/{}/moon/{}',
   '/media/moon/{}',
   '/media/{}/{}',
   '/api/docs/{}',

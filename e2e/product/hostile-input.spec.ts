@@ -20,6 +20,7 @@ interface Call {
 
 /** Plausible values by field name, one for every field of the contract. */
 const plausible: Record<string, () => unknown> = {
+  answer: () => 'partly',
   before: randomUUID,
   came_from_lookup: () => true,
   card_id: () => 'card_none',
@@ -46,6 +47,7 @@ const plausible: Record<string, () => unknown> = {
   is_combo: () => false,
   is_confirmed: () => true,
   language_id: () => 1,
+  letter: () => 'weekly',
   moon_horoscope_id: () => null,
   moon_payment_plan_id: () => null,
   name: () => 'My phone',
@@ -84,6 +86,7 @@ const plausible: Record<string, () => unknown> = {
   time_unknown: () => true,
   time_zone: () => 'Europe/London',
   token: () => 'none',
+  trial: () => true,
   type: () => 'one_off',
   userConsultationId: randomUUID,
   userId: () => null,
@@ -91,6 +94,8 @@ const plausible: Record<string, () => unknown> = {
   userOneOffPurchaseId: randomUUID,
   user_id: () => null,
   user_payment_plan_id: randomUUID,
+  weekly: () => true,
+  weekly_letter: () => true,
   utc: () => '1990-05-17T04:25:00Z',
 }
 /** Values of fields that differ in a body: the ids of notices are a list there. */

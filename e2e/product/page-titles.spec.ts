@@ -22,6 +22,7 @@ async function listAddresses(): Promise<string[]> {
   ])
   const values = {
     token: '0123456789abcdef',
+    letter: 'weekly',
     email: 'asha@example.test',
     timePeriod: 'weekly',
     horoscopeSign: 'leo',
@@ -35,8 +36,8 @@ async function listAddresses(): Promise<string[]> {
     horoscopeId: '1',
     authToken: '0123456789abcdef',
   }
-  const { slug, token, email, timePeriod, horoscopeSign, id } = values
-  const required = { slug, token, email, timePeriod, horoscopeSign, id }
+  const { slug, token, letter, email, timePeriod, horoscopeSign, id } = values
+  const required = { slug, token, letter, email, timePeriod, horoscopeSign, id }
   const routes = [...screens.map(({ route }) => route), '/logout']
   const all = routes.flatMap((route) => [
     createAddress(route, values),

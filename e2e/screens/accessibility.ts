@@ -56,7 +56,6 @@ export function testScreenAccessibility({
       test(`${name} is accessible and fits every width`, async ({ newVisit }) => {
         const visit = await newVisit({
           colorScheme,
-          deviceScaleFactor: 2,
           expectedConsoleErrors: [...consoleErrors],
         })
         const { page, context } = visit

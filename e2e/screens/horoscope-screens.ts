@@ -7,6 +7,37 @@ const waitForList = async (page: Page) => {
   await waitForFirst('header a[href="/noticeboard"]')(page)
 }
 
+/** The day of a reader whose birth is not known. */
+const withoutMoonsign = {
+  date: '2026-11-22',
+  key: null,
+  moon: {
+    sign: 'Aries',
+    degrees_in_sign: 11.2,
+    nakshatra: 'ashwini',
+    illuminated_percent: 95,
+    waxing: true,
+    mediaUrl: '/media/moon/112_42_95_waxing_239.svg',
+    until: '2026-11-24T01:54:00Z',
+    next_sign: 'Taurus',
+    house: null,
+    translations: [
+      {
+        language_id: 1,
+        text: 'The Moon is in Aries until 01:54 on Tuesday.',
+        evidence: 'The Moon at 11° Aries in Ashwini (quick off the mark), waxing, 95% lit.',
+      },
+      {
+        language_id: 2,
+        text: 'चंद्रमा मंगलवार तड़के 1:54 बजे तक मेष राशि में हैं।',
+        evidence: 'चंद्रमा मेष में 11° पर, नक्षत्र अश्विनी (फुर्तीला), शुक्ल पक्ष, 95% प्रकाशित।',
+      },
+    ],
+  },
+  next_date: null,
+  readings: [],
+}
+
 /** Screens of horoscopes, of the account, of notices and of life events. */
 export const horoscopeScreens = [
   screen({ name: 'horoscope-weekly-as-guest', route: horoscope, address: '/horoscope/weekly/leo' }),
@@ -53,6 +84,18 @@ export const horoscopeScreens = [
     address: '/horoscope/yearly/leo',
   }),
   screen({
+    name: 'horoscope-year-section',
+    route: horoscope,
+    as: 'reader',
+    address: ({ ownSections }) => `/horoscope/yearly/leo?section=${ownSections[1]}`,
+  }),
+  screen({
+    name: 'horoscope-year-section-locked',
+    route: horoscope,
+    as: 'newcomer',
+    address: ({ ownSections }) => `/horoscope/yearly/leo?section=${ownSections[1]}`,
+  }),
+  screen({
     name: 'dashboard-of-a-newcomer',
     route: '/dashboard/:tabId?',
     address: '/dashboard',
@@ -67,6 +110,27 @@ export const horoscopeScreens = [
     beforeOpen: mockResponse('**/api/horoscope/user-horoscopes**', {
       activeHoroscopes: { Weekly: [], Monthly: [], Yearly: [] },
     }),
+  }),
+  screen({
+    name: 'dashboard-without-today',
+    route: '/dashboard/:tabId?',
+    address: '/dashboard',
+    as: 'newcomer',
+    beforeOpen: mockResponse(
+      '**/api/horoscope/today**',
+      { message: 'The almanac is being mended.', code: 'unavailable' },
+      503,
+    ),
+    consoleErrors: [/status of 503/],
+    afterOpen: waitForList,
+  }),
+  screen({
+    name: 'dashboard-without-moonsign',
+    route: '/dashboard/:tabId?',
+    address: '/dashboard',
+    as: 'newcomer',
+    beforeOpen: mockResponse('**/api/horoscope/today**', { today: withoutMoonsign }),
+    afterOpen: waitForList,
   }),
   screen({
     name: 'dashboard-weekly',

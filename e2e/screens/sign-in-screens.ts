@@ -94,6 +94,21 @@ export const signInScreens = [
     address: '/reset-password/0123456789abcdef/asha@example.test',
   }),
   screen({
+    name: 'stop-letter',
+    route: '/letters/stop/:letter/:token',
+    address: '/letters/stop/weekly/0123456789abcdef',
+  }),
+  screen({
+    name: 'stop-letter-failed',
+    route: '/letters/stop/:letter/:token',
+    address: '/letters/stop/trial/0123456789abcdef',
+    consoleErrors: [/422/],
+    afterOpen: async (page) => {
+      await page.locator('main [type=submit]').click()
+      await page.locator('main [role=alert]').waitFor()
+    },
+  }),
+  screen({
     name: 'second-step-code',
     route: '/second-step',
     state: () => waitForSecondStep(['code', 'recovery-code']),
