@@ -1,7 +1,7 @@
 import { saveCard, testCards } from '../helpers/checkout.ts'
 import { createPerson, type Person } from '../helpers/accounts.ts'
+import { waitForWeeks } from '../helpers/weeks.ts'
 import { call } from '../product.ts'
-import { expect } from '../test.ts'
 
 /** The people and data with which screens are opened; opening a screen does not change them. */
 export interface Fixtures {
@@ -26,8 +26,6 @@ export interface Fixtures {
 }
 
 const leo = 5
-/** As many as a page shows at once. */
-const shownWeeks = 4
 const plans = { silver: 1, diamond: 2, gold: 3 }
 
 /** Creates the fixtures over the API, once for all screens of a test file. */
@@ -48,7 +46,8 @@ export async function createFixtures(): Promise<Fixtures> {
   const ownSections = listIds(year.parts).filter((_, index) => [0, 2, 6].includes(index))
   await buyOneOfEverything(reader, ownSections)
   const { token } = reader
-  await readWeeks(token)
+  await waitForWeeks()
+  await call('GET /api/horoscope/user-new-single-horoscope/weekly/leo', { token })
   const payments = await call('GET /api/payment-plan/purchases', { token })
   return {
     newcomer,
@@ -68,17 +67,6 @@ async function findNewestPeriod(period: string, sign: string) {
 }
 
 const listIds = (parts: readonly { id: number }[]): number[] => parts.map(({ id }) => id)
-
-/** Reads the weeks of Leo, once the product that was just started has all of them. */
-async function readWeeks(token: string) {
-  const read = async () => {
-    const { body } = await call('GET /api/horoscope/user-new-single-horoscope/weekly/leo', {
-      token,
-    })
-    return body.horoscope.horoscopeData.length
-  }
-  await expect.poll(read).toBeGreaterThanOrEqual(shownWeeks)
-}
 
 /** Saves two cards and buys two plans, of which one is cancelled, a month, three sections and a consultation. */
 async function buyOneOfEverything({ token }: Person, ownSections: readonly number[]) {
