@@ -28,9 +28,9 @@ test('the Moon of the reveal draws itself, and stands still where less motion is
   const { page, context } = await newVisit({ reducedMotion: 'no-preference' })
   await seedSession(context, await createPerson())
   await openReveal(page)
-  await expect.poll(() => readAddress(page)).toMatch(/_waning_\d+-moving\.svg$/)
+  await expect.poll(() => readAddress(page)).toMatch(/_waning_\d+-moving\.svg\?/)
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await expect.poll(() => readAddress(page)).toMatch(/_waning_\d+\.svg$/)
+  await expect.poll(() => readAddress(page)).toMatch(/_waning_\d+\.svg\?/)
 })
 
 test('the receipt has the degree of the words, and the card of the Moon is shared and saved (DAY-49, DAY-51)', async ({
