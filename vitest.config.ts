@@ -25,7 +25,7 @@ export default defineConfig({
           name: 'http',
           include: inSource('spec.ts'),
           globalSetup: ['server/testing/global-setup.ts'],
-          testTimeout: 120_000,
+          testTimeout: 240_000,
           hookTimeout: 120_000,
         },
       },
