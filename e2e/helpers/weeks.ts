@@ -10,5 +10,6 @@ export async function waitForWeeks() {
     const { body } = await call('GET /api/horoscope/new-single-horoscope/weekly/leo')
     return body.horoscope.horoscopeData.length
   }
-  await expect.poll(count).toBeGreaterThanOrEqual(shownWeeks)
+  // Composing takes seconds of a processor that other tests keep busy.
+  await expect.poll(count, { timeout: 120_000 }).toBeGreaterThanOrEqual(shownWeeks)
 }

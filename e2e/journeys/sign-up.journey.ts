@@ -156,6 +156,8 @@ test.describe('the sign-up form', () => {
     const { page, registrations } = await openSignUp(newVisit)
     await fillSignUpForm(page)
     await field(page, 'Place of birth').fill('Delhi')
+    // Suggestions, which come after a moment, would cover the button.
+    await field(page, 'Place of birth').press('Tab')
     await submit(page).click()
     await page.getByRole('alert').filter({ hasText: 'Please select Place of birth' }).waitFor()
     await expect.poll(() => readError(page, 'Place of birth')).toBe('Please select Place of birth')
