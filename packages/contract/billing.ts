@@ -267,10 +267,11 @@ export const billingRoutes = defineRoutes({
   'POST /payment-webhook': {
     auth: 'public',
     tag: 'billing',
-    summary: "Receive the provider's signed events, each of which makes us look up a payment",
+    summary:
+      'Store a signed event of the provider; a job then reads what it names from the provider',
     rawBody: true,
     bodyLimit: 1024 * 1024,
     response: withMessage,
-    refusals: ['signature-invalid', 'payment-unavailable'],
+    refusals: ['signature-invalid', 'event-thin', 'event-version'],
   },
 })

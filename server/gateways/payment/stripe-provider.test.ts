@@ -2,6 +2,8 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
 import { type Charge, ChargeRefused, ProviderUnavailable } from './payment-provider.ts'
+import Stripe from 'stripe'
+import { apiVersion } from './stripe-events.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
 const closing: (() => void)[] = []
@@ -55,6 +57,11 @@ async function createProvider(replies: Record<string, Reply>) {
     baseUrl: `http://127.0.0.1:${port}`,
   })
 }
+
+// Guard in server/gateways/payment/stripe-events.ts: the API version is the one of the client's types.
+test('the API version is the one that the installed client describes', () => {
+  expect(apiVersion).toBe(Stripe.API_VERSION)
+})
 
 const charge: Charge = {
   customerId: 'cus_1',
