@@ -12,6 +12,7 @@ import { readKeys, writeKeys, type SandboxKeys } from './shared/keys-file.ts'
 import { paymentIntentRoutes } from './payment-intents/payment-intent.routes.ts'
 import { chargeRoutes } from './resources/charges.ts'
 import { customerRoutes } from './resources/customers.ts'
+import { disputeRoutes } from './resources/disputes.ts'
 import { eventRoutes } from './resources/events.ts'
 import { paymentMethodRoutes } from './resources/payment-methods.ts'
 import { refundRoutes } from './resources/refunds.ts'
@@ -51,6 +52,7 @@ const findRoute = createRouter([
   ...paymentIntentRoutes,
   ...chargeRoutes,
   ...refundRoutes,
+  ...disputeRoutes,
   ...eventRoutes,
 ])
 

@@ -8,6 +8,10 @@ export const cardBehaviours = [
   'declined_when_charged',
   'authenticates',
   'authenticates_then_declined',
+  'disputed',
+  'warned_of_fraud',
+  'refund_fails',
+  'refund_is_pending',
 ] as const
 export type CardBehaviour = (typeof cardBehaviours)[number]
 
@@ -24,6 +28,10 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['4000002760003184', 'authenticates'],
   ['4000000000000341', 'declined_when_charged'],
   ['4000008400001629', 'authenticates_then_declined'],
+  ['4000000000000259', 'disputed'],
+  ['4000000000005423', 'warned_of_fraud'],
+  ['4000000000005126', 'refund_fails'],
+  ['4000000000007726', 'refund_is_pending'],
   ['5555555555554444', 'pays'],
   ['378282246310005', 'pays'],
 ])

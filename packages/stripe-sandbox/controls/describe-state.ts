@@ -11,6 +11,7 @@ export function describeState({ store, clock, faults, deliveries }: Sandbox) {
     payment_intents: all(store, 'payment_intent'),
     charges: all(store, 'charge'),
     refunds: all(store, 'refund'),
+    disputes: all(store, 'dispute'),
     events: all(store, 'event'),
     pending_deliveries: deliveries.countPending(),
     faults: faults.list(),

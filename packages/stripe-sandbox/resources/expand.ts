@@ -10,6 +10,7 @@ const expandable: Partial<Record<Kind, Record<string, Kind>>> = {
   },
   charge: { payment_intent: 'payment_intent', customer: 'customer' },
   refund: { charge: 'charge', payment_intent: 'payment_intent' },
+  dispute: { charge: 'charge', payment_intent: 'payment_intent' },
   payment_method: { customer: 'customer' },
 }
 

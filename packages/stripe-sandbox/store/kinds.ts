@@ -9,6 +9,7 @@ export interface Kinds {
   payment_intent: Stripe.PaymentIntent
   charge: Stripe.Charge
   refund: Stripe.Refund
+  dispute: Stripe.Dispute
   event: Stripe.Event
 }
 
@@ -23,6 +24,7 @@ export interface Hidden {
   payment_intent: Record<never, never>
   charge: Record<never, never>
   refund: Record<never, never>
+  dispute: Record<never, never>
   event: Record<never, never>
 }
 

@@ -51,7 +51,7 @@ function present(row: PaymentRow): Payment {
     amount: poundsOf(row.attempt_pence ?? row.purchase_pence),
     state,
     refunded_amount: poundsOf(refundPence(row)),
-    refunded_at: row.refunded_at?.toString() ?? null,
+    refunded_at: (row.lost_at ?? row.refunded_at)?.toString() ?? null,
     created_at: row.created_at.toString(),
     paid_at: wasPaid ? (settledAt?.toString() ?? null) : null,
     card: card && { brand: card.brand, last_4: card.last4 },
