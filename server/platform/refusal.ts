@@ -16,6 +16,8 @@ export class Refusal extends Error {
   readonly textKey: TextKey | undefined
   /** The reason for `card-refused`. */
   readonly reason: CardReason | undefined
+  /** The price of now in pounds, for `price-changed`. */
+  readonly amount: number | undefined
   /** How the sign-in goes on after `second-step-required`. */
   readonly secondStep: SecondStep | undefined
 
@@ -27,6 +29,7 @@ export class Refusal extends Error {
       sentence?: string
       textKey?: TextKey
       reason?: CardReason
+      amount?: number
       secondStep?: SecondStep
     } = {},
   ) {
@@ -39,6 +42,7 @@ export class Refusal extends Error {
     this.sentence = more.sentence
     this.textKey = more.textKey
     this.reason = more.reason
+    this.amount = more.amount
     this.secondStep = more.secondStep
   }
 }

@@ -61,6 +61,7 @@ export function errorBody(
     )
   }
   if (refusal.reason !== undefined) body.reason = refusal.reason
+  if (refusal.amount !== undefined) body.amount = refusal.amount
   if (refusal.secondStep !== undefined) body.second_step = refusal.secondStep
   return body
 }

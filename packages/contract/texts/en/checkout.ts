@@ -146,6 +146,8 @@ export const checkout = {
   'checkout.pay.try-incomplete': 'This payment did not go through.',
   'checkout.pay.try-not-saved': 'This card was not saved.',
   'checkout.pay.try-unknown': 'We do not know yet whether this payment went through.',
+  'checkout.pay.price-changed':
+    'The price has changed from {{was}} to {{now}} since you opened this page. Check your order and press Pay again if you still want it.',
   'checkout.pay.not-charged': 'Nothing was charged.',
 
   'checkout.refused.number': 'The card number was not accepted.',

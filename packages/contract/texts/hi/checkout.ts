@@ -145,6 +145,8 @@ export const checkout: TextsOf<typeof english> = {
   'checkout.pay.try-incomplete': 'यह भुगतान पूरा नहीं हुआ।',
   'checkout.pay.try-not-saved': 'यह कार्ड सहेजा नहीं गया।',
   'checkout.pay.try-unknown': 'अभी पता नहीं चला कि यह भुगतान हुआ या नहीं।',
+  'checkout.pay.price-changed':
+    'आपके यह पेज खोलने के बाद मूल्य {{was}} से बदलकर {{now}} हो गया है। अपना ऑर्डर देख लें और लेना चाहें तो फिर से भुगतान करें।',
   'checkout.pay.not-charged': 'कोई शुल्क नहीं लिया गया।',
 
   'checkout.refused.number': 'कार्ड नंबर स्वीकार नहीं हुआ।',

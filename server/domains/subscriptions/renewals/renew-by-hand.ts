@@ -9,6 +9,7 @@ import {
   findAttempt,
   findLiveAttempt,
   type PaymentsContext,
+  refuseChangedPrice,
   resumeAttempt,
   returnAddress,
   takeRefusedPayment,
@@ -36,6 +37,7 @@ export async function renewByHand(
     const live = await findLiveAttempt(trx, group.id)
     if (live) return { attemptId: live.id, isNew: false }
     if (group.status !== 'past_due') throw new Refusal('conflict')
+    refuseChangedPrice(form.expected_amount, group.amount_pence)
     await takeRefusedPayment(trx, context, payer)
     const path = form.return_path ?? subscriptionsPage
     const attemptId = await openRenewal(trx, context, group, {
