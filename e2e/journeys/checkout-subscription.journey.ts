@@ -191,11 +191,11 @@ test('an incomplete card is reported field by field, and nothing is sent (PAY-03
 
 for (const [card, message] of [
   ['declined', 'Your card was declined.'],
-  ['insufficientFunds', 'Your card has insufficient funds.'],
-  ['expired', 'Your card has expired.'],
-  ['wrongCode', "Your card's security code is incorrect."],
+  ['insufficientFunds', 'There is not enough money on this card.'],
+  ['expired', 'The card has expired, or its expiry date is wrong.'],
+  ['wrongCode', 'The security code is wrong.'],
 ] as const)
-  test(`a new card that is refused as ${card} is reported with the provider's message, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
+  test(`a new card that is refused as ${card} is reported with our own sentence, and nothing is bought (PAY-11, PAY-21, PAY-25)`, async ({
     newVisit,
   }) => {
     const visit = await openAsReader(newVisit)

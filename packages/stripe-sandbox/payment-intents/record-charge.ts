@@ -63,7 +63,7 @@ export function recordCharge(
 }
 
 const outcomeOf = (decline: Decline | null): Stripe.Charge.Outcome => ({
-  advice_code: null,
+  advice_code: decline?.advice_code ?? null,
   network_advice_code: null,
   network_decline_code: null,
   network_status: decline === null ? 'approved_by_network' : 'declined_by_network',

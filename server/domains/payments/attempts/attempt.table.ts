@@ -20,6 +20,9 @@ export interface AttemptTable {
   card_brand: string | null
   card_last_4: string | null
   failure_code: string | null
+  /** The bank's own reason and advice, as the provider passes them on. */
+  decline_code: ColumnType<string | null, string | null | undefined, string | null>
+  advice_code: ColumnType<string | null, string | null | undefined, string | null>
   created_at: Temporal.Instant
   look_at: Temporal.Instant | null
   settled_at: Temporal.Instant | null

@@ -55,7 +55,7 @@ const maxRounds = 5
  * Stores a purchase and its attempt, charges it and settles it. A repeated order, by a double click, a second
  * tab or after a lost response, is the same purchase.
  *
- * @throws {Refusal} `under-age`, `card-refused` with the provider's sentence, the quote's `ownedRefusal`, `price-changed`,
+ * @throws {Refusal} `under-age`, `card-refused` with its reason, the quote's `ownedRefusal`, `price-changed`,
  * `paid-back` if the buyer got it another way while they paid, `conflict`, `unauthenticated` once the account is deleted,
  * `too-many-requests` after too many refused payments.
  * @throws {ProviderUnavailable} while the result is unknown; the purchase is then settled later.
@@ -233,7 +233,7 @@ export async function resumePurchase(
         clientSecret: payment.clientSecret,
       }
     case 'failed':
-      throw new Refusal('card-refused', describeFailure(current))
+      throw new Refusal('card-refused', { reason: cardReasonOf(current.failure_code ?? undefined) })
     case 'awaiting_payment':
       throw new Refusal('payment-unavailable', { retryAfterSeconds: 30 })
     case 'cancelled':
@@ -257,11 +257,6 @@ async function resumeLiveAttempt(
     throw error
   }
 }
-
-const describeFailure = ({ failure_code, failure_sentence }: PurchaseRow) => ({
-  ...(failure_sentence ? { sentence: failure_sentence } : {}),
-  ...(failure_code ? { reason: cardReasonOf(failure_code) } : {}),
-})
 
 async function reloadPurchase(
   { db }: Pick<PaymentsContext, 'db'>,

@@ -69,13 +69,8 @@ async function answerRenewal(
       languageId,
       'billing.renewed',
     )
-  if ((await findGroup(db, groupId))?.status !== 'active') {
-    const failure = payment?.failure
-    throw new Refusal('card-refused', {
-      ...(failure?.sentence ? { sentence: failure.sentence } : {}),
-      ...(failure ? { reason: cardReasonOf(failure.code) } : {}),
-    })
-  }
+  if ((await findGroup(db, groupId))?.status !== 'active')
+    throw new Refusal('card-refused', { reason: cardReasonOf(payment?.failure?.code) })
   const outcome = { type: 'succeeded', purchaseId: groupId, clientSecret: null } as const
   return answerPurchase(db, outcome, languageId, 'billing.renewed')
 }

@@ -178,7 +178,7 @@ describe('a renewal that is declined', () => {
         card_id,
       })
     const refused = await pay(buyer.card)
-    expect([refused.status, refused.body.message]).toEqual([402, 'Your card was declined.'])
+    expect([refused.status, refused.body.reason]).toEqual([402, 'bank'])
     const card = await buyer.saveCard('good')
     expect((await pay(card)).body).toMatchObject({
       type: 'succeeded',
