@@ -41,6 +41,7 @@ export interface Subscribed {
   readonly combo_purchase_id: string | null
   readonly subscription_ended: string
   readonly needs_confirmation: boolean
+  readonly needs_other_card: boolean
   readonly payment_plan: { readonly id: number; readonly amount: number }
   readonly horoscope: { readonly id: number; readonly key: string }
 }

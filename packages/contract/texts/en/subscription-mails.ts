@@ -56,6 +56,12 @@ export const subscriptionMails = {
   'letter.confirm-renewal.note':
     'Everything stays open until {{due}}. Without your confirmation the plan ends on that day.',
 
+  'letter.other-card.subject': 'Please choose another card for {{plan}}',
+  'letter.other-card.intro':
+    'Your bank declined {{amount}} for your {{plan}} plan ({{signs}}) and asked us not to try this card again. Please open My subscriptions and pay with another card.',
+  'letter.other-card.note':
+    'Everything stays open until {{due}}. Without another card the plan ends on that day.',
+
   'letter.lapsed.subject': '{{plan}} for {{signs}} has ended',
   'letter.lapsed.intro':
     'The payment for your {{plan}} plan ({{signs}}) did not go through, so it has ended.',

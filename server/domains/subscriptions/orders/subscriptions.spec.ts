@@ -85,6 +85,7 @@ describe('buying one plan on one sign', () => {
         subscription_ended: '2026-11-28T09:00:00Z',
         created_at: '2026-11-21T09:00:00Z',
         needs_confirmation: false,
+        needs_other_card: false,
       },
     ])
     expect(await listPaidAmounts(product, buyer)).toEqual([199])
