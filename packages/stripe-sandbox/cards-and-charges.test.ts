@@ -181,6 +181,16 @@ describeOnBoth('cards and charges', (account) => {
     },
   )
 
+  test.each(["LEO'S", 'LEO*', '2027'])(
+    'a statement suffix with a character that banks do not print, or without a letter, is refused: %s',
+    async (statement_descriptor_suffix) => {
+      const { stripe } = account()
+      const buyer = await createBuyer(account())
+      const call = stripe.paymentIntents.create({ ...charge(buyer), statement_descriptor_suffix })
+      expect(await refusalOf(call)).toMatchObject({ statusCode: 400 })
+    },
+  )
+
   test('a saved card can be used by its customer only, and a detached one by nobody', async () => {
     const { stripe } = account()
     const buyer = await createBuyer(account())
