@@ -6,6 +6,8 @@ import type { Answer, TestApp } from './test-app.ts'
 /** Stripe's published test cards (docs/product/decisions.md section 7). */
 export const cardNumbers = {
   good: '4242424242424242',
+  indian: '4000003560000008',
+  french: '4000002500000003',
   declined: '4000000000000002',
   noFunds: '4000000000009995',
   lost: '4000000000009987',

@@ -32,9 +32,19 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['4000002760003184', 'authenticates'],
   ['4000000000000341', 'declined_when_charged'],
   ['4000008400001629', 'authenticates_then_declined'],
+  ['4000003560000008', 'pays'],
+  ['4000002500000003', 'pays'],
   ['5555555555554444', 'pays'],
   ['378282246310005', 'pays'],
 ])
+
+const foreignCards: ReadonlyMap<string, string> = new Map([
+  ['4000003560000008', 'IN'],
+  ['4000002500000003', 'FR'],
+])
+
+/** The country of the bank, by ISO 3166-1. Other cards are British here, as those of most buyers are. */
+export const countryOf = (number: string): string => foreignCards.get(number) ?? 'GB'
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex'
 

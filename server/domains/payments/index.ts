@@ -45,6 +45,7 @@ export {
 export { paymentEmailExamples } from './refunds/refund.examples.ts'
 export { type OrderedRefund, refundPayment } from './refunds/refund-payment.ts'
 export { refundOrLog } from './refunds/refund.ts'
+export { sumSales } from './sales/sales.repository.ts'
 export { scheduleRefund } from './refunds/schedule-refund.ts'
 export { chargeAttempt } from './settlement/charge-attempt.ts'
 export { resumeAttempt } from './settlement/resume-unsettled.ts'

@@ -7,6 +7,8 @@ export interface Card {
   readonly holder: string
   readonly expiryMonth: number
   readonly expiryYear: number
+  /** Of the bank that issued it, by ISO 3166-1; null if the provider does not know it. */
+  readonly country: string | null
 }
 
 /** The reason for a failed charge. */

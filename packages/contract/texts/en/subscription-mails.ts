@@ -7,6 +7,7 @@ export const subscriptionMails = {
   'letter.how-to-cancel':
     'You can cancel at any time under My subscriptions and keep reading until the end of the period you have paid for.',
 
+  'letter.vat': 'The price includes {{amount}} of VAT at {{percent}}%.',
   'letter.paid-with': 'Paid with {{brand}} ending in {{digits}}.',
 
   'letter.consented': 'When you paid, you agreed: “{{consent}}”',

@@ -6,6 +6,7 @@ export const subscriptionMails: TextsOf<typeof english> = {
   'letter.how-to-cancel':
     '“मेरे प्लान” में जाकर इसे कभी भी रद्द करें। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहेगा।',
 
+  'letter.vat': 'मूल्य में {{percent}}% की दर से {{amount}} वैट शामिल है।',
   'letter.paid-with': 'भुगतान {{brand}} कार्ड से हुआ, जिसके अंतिम अंक {{digits}} हैं।',
 
   'letter.consented': 'भुगतान करते समय आपने यह माना: “{{consent}}”',

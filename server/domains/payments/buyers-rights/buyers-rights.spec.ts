@@ -15,7 +15,7 @@ const trader = {
   address: '1 Sky Lane, Leicester LE1 1AA',
   email: 'orders@stars.example',
   company_number: '01234567',
-  vat_number: null,
+  vat_number: 'GB123456789',
 }
 
 let product: TestApp
@@ -83,6 +83,40 @@ test.each([
     expect(receipt.includes('I give notice that I cancel my contract for')).toBe(isOffered)
     const named = 'Stars Limited · 1 Sky Lane, Leicester LE1 1AA · orders@stars.example'
     expect(receipt).toContain(`${named} · Company number 01234567`)
+  },
+)
+
+// A sixth of the price: HMRC's VAT fraction for 20 % (VAT guide, Notice 700).
+test.each([
+  ['a single subscription', 'good', 599, 1],
+  ['a combo', 'good', 9998, 16.66],
+  ['a consultation', 'good', 4500, 7.5],
+  ['one period', 'good', 249, 0.42],
+  ['life events', 'good', 1197, 2],
+  ['a single subscription', 'indian', 599, null],
+] as const)(
+  'the receipts of %s by a card that is %s name the VAT in %i pence as %s (LAW-07, LAW-08)',
+  async (what, cardName, pence, vat) => {
+    const buyer = await createBuyer(product)
+    const thing = forSale.find((one) => one.what === what)!
+    const card = await buyer.saveCard(cardName)
+    await buyer.call(thing.buyCall, thing.order(card, await readSaleFixtures(product)))
+    const { body } = await buyer.call('GET /api/payment-plan/purchases')
+    expect(body.purchases).toMatchObject([
+      { amount: pence / 100, vat: vat && { percent: 20, amount: vat } },
+    ])
+    await product.jobs.run()
+    const receipt = product.mails.findLast(({ to }) => to === buyer.email)?.text ?? ''
+    const stated = /The price includes £([\d.]+) of VAT at 20%\./.exec(receipt)?.[1]
+    expect(stated === undefined ? null : Number(stated)).toBe(vat)
+    expect(receipt).toContain('VAT number GB123456789')
+    const charged = await product.context.db
+      .selectFrom('attempts')
+      .innerJoin('purchases', 'purchases.id', 'attempts.purchase_id')
+      .select('card_country')
+      .where('user_id', '=', buyer.user.id)
+      .execute()
+    expect(charged).toEqual([{ card_country: cardName === 'good' ? 'GB' : 'IN' }])
   },
 )
 

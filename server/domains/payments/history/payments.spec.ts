@@ -55,6 +55,7 @@ describe('the list of payments', () => {
       created_at: boughtAt,
       paid_at: boughtAt,
       card: { brand: 'visa', last_4: '4242' },
+      vat: null,
       receipt_number: expect.stringMatching(/^[0-9A-F]{4}-[0-9A-F]{4}-[0-9A-F]{4}$/),
     })
     expect(renewed).toEqual({
