@@ -1,10 +1,11 @@
+import { isLongInterval } from '@rashi/contract/renewal.rules'
 import type { Failure } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import type { Bought, Payable, PaymentsContext } from '../../payments/index.ts'
 import { enqueueSubscriptionEmail } from '../emails/email-queue.ts'
 import { revokeGroup } from '../groups/end-group.ts'
 import { openSigns } from '../groups/open-signs.ts'
-import { isRemindedEachPeriod, nextReminder, periodEnd } from '../groups/period.rules.ts'
+import { nextReminder, periodEnd } from '../groups/period.rules.ts'
 import { listSubscriptionRows, lockGroup, updateGroup } from '../groups/subscription.repository.ts'
 import { isFinalDecline } from './decline.rules.ts'
 import { markPastDue } from './mark-past-due.ts'
@@ -60,7 +61,7 @@ async function fulfilRenewal(trx: Trx, context: PaymentsContext, bought: Bought)
     past_due_since: null,
     needs_confirmation: false,
     needs_other_card: false,
-    ...(isRemindedEachPeriod(billing_interval)
+    ...(isLongInterval(billing_interval)
       ? {
           remind_at: nextReminder(billing_interval, anchored_at, {
             periodEndsAt: endsAt,
