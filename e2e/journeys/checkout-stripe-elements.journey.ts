@@ -136,7 +136,9 @@ test('with Stripe, the card is entered in Stripe’s own fields, and our server 
 }) => {
   const visit = await openAsReader(newVisit)
   const { page } = visit
-  let answer: object = { error: { message: 'Your card number is incorrect.' } }
+  let answer: object = {
+    error: { code: 'incorrect_number', message: 'Your card number is incorrect.' },
+  }
   await mockStripe(page, () => answer)
   await orderPlan(page, 'Gold')
   await goToPayment(page)
@@ -161,10 +163,10 @@ test('with Stripe, the card is entered in Stripe’s own fields, and our server 
   await button(page, 'Pay').click()
   await page.getByText('Enter a valid card number').waitFor()
 
-  // A refusal by Stripe is shown with Stripe's message, and the form keeps its values.
+  // A refusal by Stripe is shown in our own words, and the form keeps its values.
   await typeInto(page, 'cardNumber', '4242424242424242')
   await button(page, 'Pay').click()
-  await toast(page, 'Your card number is incorrect.').waitFor()
+  await toast(page, 'The card number was not accepted.').waitFor()
   await expect(page.getByLabel('Name on card', { exact: true })).toHaveValue('Asha Rao')
 
   answer = { id: 'tok_standin', card: { brand: 'Visa', last4: '4242' } }

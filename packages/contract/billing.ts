@@ -106,6 +106,8 @@ export const orderFields = z.object({
   selectedLang: catalogueId.optional(),
   return_path: returnPath.optional(),
   request_key: requestKey.optional(),
+  /** The price in pounds that the buyer was shown; 409 with the new one if it has changed since. */
+  expected_amount: z.number().min(0).max(1_000_000).optional(),
 })
 
 const couponAgain = 'validation.coupon-again'
@@ -135,6 +137,7 @@ export const purchaseRefusals = [
   'card-refused',
   'card-not-found',
   'already-subscribed',
+  'price-changed',
   'conflict',
   'too-many-requests',
   'payment-unavailable',

@@ -31,6 +31,8 @@ export const payment = z.object({
   paid_at: instant.nullable(),
   /** The charged card; null if it is not known or nothing was charged. */
   card: z.object({ brand: z.string(), last_4: z.string() }).nullable(),
+  /** The VAT in the amount, in pounds; null if the seller has no VAT number or it is not due in the card's country. */
+  vat: z.object({ percent: z.number(), amount: z.number() }).nullable(),
   /** The number by which people refer to a receipt. */
   receipt_number: z.string(),
 })

@@ -6,8 +6,14 @@ import type { Answer, TestApp } from './test-app.ts'
 /** Stripe's published test cards (docs/product/decisions.md section 7). */
 export const cardNumbers = {
   good: '4242424242424242',
+  indian: '4000003560000008',
+  french: '4000002500000003',
   declined: '4000000000000002',
   noFunds: '4000000000009995',
+  lost: '4000000000009987',
+  stolen: '4000000000009979',
+  tooOften: '4000000000006975',
+  processingError: '4000000000000119',
   expired: '4000000000000069',
   wrongCode: '4000000000000127',
   requires3ds: '4000002760003184',
@@ -37,6 +43,7 @@ export interface Subscribed {
   readonly combo_purchase_id: string | null
   readonly subscription_ended: string
   readonly needs_confirmation: boolean
+  readonly needs_other_card: boolean
   readonly payment_plan: { readonly id: number; readonly amount: number }
   readonly horoscope: { readonly id: number; readonly key: string }
 }

@@ -3,6 +3,10 @@ export const cardBehaviours = [
   'pays',
   'declined',
   'insufficient_funds',
+  'lost',
+  'stolen',
+  'processing_error',
+  'too_often',
   'expired',
   'wrong_code',
   'declined_when_charged',
@@ -19,14 +23,28 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['4242424242424242', 'pays'],
   ['4000000000000002', 'declined'],
   ['4000000000009995', 'insufficient_funds'],
+  ['4000000000009987', 'lost'],
+  ['4000000000009979', 'stolen'],
+  ['4000000000000119', 'processing_error'],
+  ['4000000000006975', 'too_often'],
   ['4000000000000069', 'expired'],
   ['4000000000000127', 'wrong_code'],
   ['4000002760003184', 'authenticates'],
   ['4000000000000341', 'declined_when_charged'],
   ['4000008400001629', 'authenticates_then_declined'],
+  ['4000003560000008', 'pays'],
+  ['4000002500000003', 'pays'],
   ['5555555555554444', 'pays'],
   ['378282246310005', 'pays'],
 ])
+
+const foreignCards: ReadonlyMap<string, string> = new Map([
+  ['4000003560000008', 'IN'],
+  ['4000002500000003', 'FR'],
+])
+
+/** The country of the bank, by ISO 3166-1. Other cards are British here, as those of most buyers are. */
+export const countryOf = (number: string): string => foreignCards.get(number) ?? 'GB'
 
 export type CardBrand = 'visa' | 'mastercard' | 'amex'
 

@@ -78,6 +78,8 @@ function refuse(call: Call, attempt: Attempt, decline: Decline) {
       charge: charge.id,
       code: decline.code,
       decline_code: decline.decline_code,
+      ...(decline.advice_code && { advice_code: decline.advice_code }),
+      ...(decline.param && { param: decline.param }),
       doc_url: error.body.doc_url ?? '',
       message: decline.message,
       payment_method: attempt.card.object,

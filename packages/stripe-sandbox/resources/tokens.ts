@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { readCard } from '../cards/read-card.ts'
-import { brandNames, brandOf } from '../cards/test-cards.ts'
+import { brandNames, brandOf, countryOf } from '../cards/test-cards.ts'
 import { readParameters, text, type Accepts } from '../http/parameters.ts'
 import type { Call, Route } from '../http/route.ts'
 import { newId } from '../shared/identifiers.ts'
@@ -46,7 +46,7 @@ function createToken({ sandbox: { store, clock, keys }, form }: Call): Stripe.To
     address_zip: null,
     address_zip_check: null,
     brand: brandNames[brandOf(number)],
-    country: 'GB',
+    country: countryOf(number),
     cvc_check: input.cvc === undefined ? null : 'unchecked',
     dynamic_last4: null,
     exp_month: expMonth,

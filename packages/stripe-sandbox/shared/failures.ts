@@ -8,6 +8,7 @@ export interface FailureBody {
   message: string
   code?: string
   decline_code?: string
+  advice_code?: string
   param?: string
   doc_url?: string
   charge?: string

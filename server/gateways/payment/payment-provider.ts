@@ -7,13 +7,20 @@ export interface Card {
   readonly holder: string
   readonly expiryMonth: number
   readonly expiryYear: number
+  /** Of the bank that issued it, by ISO 3166-1; null if the provider does not know it. */
+  readonly country: string | null
 }
 
-/** The reason for a failed charge. `sentence` is the provider's, for buyers. */
+/** The reason for a failed charge. */
 export interface Failure {
   /** The provider's code, such as `insufficient_funds` or `authentication_required`. */
   readonly code: string
+  /** The provider's sentence, in English. It is kept, but not shown: buyers read our own for the code. */
   readonly sentence: string
+  /** The bank's reason, if it gave one. */
+  readonly declineCode?: string | undefined
+  /** The bank's advice, if it gave one: `confirm_card_data`, `do_not_try_again` or `try_again_later`. */
+  readonly adviceCode?: string | undefined
 }
 
 export type PaymentState =

@@ -7,14 +7,20 @@ interface StripeRefusal {
   readonly type: string
   readonly code?: string | undefined
   readonly decline_code?: string | undefined
+  readonly advice_code?: string | undefined
   readonly message?: string | undefined
 }
 
 /** Converts a refusal. The reason of `card_declined` is its decline code. */
-export const toFailure = ({ type, code, decline_code, message }: StripeRefusal): Failure => ({
-  code: (code === 'card_declined' ? decline_code : undefined) ?? code ?? type,
-  sentence: message ?? '',
-})
+export const toFailure = (refusal: StripeRefusal): Failure => {
+  const { type, code, decline_code: declineCode, advice_code: adviceCode, message } = refusal
+  return {
+    code: (code === 'card_declined' ? declineCode : undefined) ?? code ?? type,
+    sentence: message ?? '',
+    declineCode,
+    adviceCode,
+  }
+}
 
 /**
  * Returns whether an error leaves the outcome unknown: no answer, a 5xx or a request with the same key under

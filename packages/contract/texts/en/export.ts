@@ -97,6 +97,7 @@ export const exported = {
   'export.field.provider_id': 'Provider’s customer number',
   'export.field.stripe_card_id': 'Provider’s reference for the card',
   'export.field.last_4': 'Last four digits',
+  'export.field.card_country': 'Country of the card',
   'export.field.brand': 'Brand',
   'export.field.name': 'Name on card',
   'export.field.exp_month': 'Expires in month',

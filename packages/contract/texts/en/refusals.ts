@@ -46,6 +46,8 @@ export const refusals = {
     'There is nothing to refund for this plan. You can cancel it at any time.',
   'refusal.refund-changed':
     'The amount of your refund has changed in the meantime. Please check it again.',
+  'refusal.price-changed':
+    'The price has changed in the meantime. Nothing was charged. Please check the new price before you pay.',
   'refusal.too-large': 'That is more than can be sent at once.',
   'refusal.unsupported-media-type': 'The request must be sent as JSON.',
   'refusal.invalid': 'Please check the highlighted fields.',

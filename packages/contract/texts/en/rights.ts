@@ -26,6 +26,8 @@ export const rights = {
     'The last renewal could not be charged. Everything stays open for a week while we try again.',
   'rights.notice.needs-confirmation':
     'Your bank asks you to confirm the last renewal. Everything stays open in the meantime.',
+  'rights.notice.other-card':
+    'Your bank does not accept the card of your renewals any more. Please pay with another card; everything stays open for a week.',
   'rights.notice.card-expiring':
     'The card we charge for renewals, ending in {{card}}, expires at the end of {{expiry}}. Please choose another in time.',
   'rights.notice.no-card':
@@ -36,6 +38,7 @@ export const rights = {
   'rights.card.change': 'Change card',
   'rights.card.title': 'Which card should we charge for renewals?',
   'rights.card.text': 'Nothing is charged now, only from the next renewal on.',
+  'rights.card.text-due': 'The renewal that is due is charged to it at once, and later ones too.',
   'rights.card.use': 'Use this card',
 
   'rights.remove.button': 'Remove {{card}}',

@@ -99,6 +99,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.provider_id': 'भुगतान सेवा में आपका ग्राहक क्रमांक',
   'export.field.stripe_card_id': 'भुगतान सेवा में कार्ड का क्रमांक',
   'export.field.last_4': 'आख़िरी चार अंक',
+  'export.field.card_country': 'कार्ड का देश',
   'export.field.brand': 'ब्रांड',
   'export.field.name': 'कार्ड पर नाम',
   'export.field.exp_month': 'समाप्ति का महीना',

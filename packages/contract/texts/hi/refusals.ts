@@ -43,6 +43,8 @@ export const refusals: TextsOf<typeof english> = {
   'refusal.withdrawal-over': 'मन बदलने के 14 दिन पूरे हो चुके हैं। प्लान अब भी जब चाहें रद्द करें।',
   'refusal.nothing-to-refund': 'इस प्लान के लिए लौटाने को कुछ नहीं है। इसे जब चाहें रद्द करें।',
   'refusal.refund-changed': 'इस बीच लौटाई जाने वाली रकम बदल गई है। कृपया एक बार फिर देख लें।',
+  'refusal.price-changed':
+    'इस बीच मूल्य बदल गया है। कोई शुल्क नहीं लिया गया। भुगतान से पहले कृपया नया मूल्य देख लें।',
   'refusal.too-large': 'एक बार में इतना कुछ नहीं भेजा जा सकता।',
   'refusal.unsupported-media-type': 'अनुरोध JSON के रूप में भेजा जाना चाहिए।',
   'refusal.invalid': 'कृपया चिह्नित खाने जाँच लें।',

@@ -27,6 +27,8 @@ export const rights: TextsOf<typeof english> = {
     'पिछले नवीनीकरण का भुगतान नहीं हो सका। हम फिर कोशिश कर रहे हैं, और एक सप्ताह तक सब खुला रहता है।',
   'rights.notice.needs-confirmation':
     'आपका बैंक पिछले नवीनीकरण की पुष्टि माँग रहा है। तब तक सब खुला रहता है।',
+  'rights.notice.other-card':
+    'नवीनीकरण वाला कार्ड अब आपका बैंक स्वीकार नहीं करता। कृपया दूसरे कार्ड से भुगतान करें; एक सप्ताह तक सब खुला रहता है।',
   'rights.notice.card-expiring':
     'नवीनीकरण {{card}} अंकों वाले कार्ड से होता है, जिसकी अवधि {{expiry}} के अंत में पूरी हो जाएगी। कृपया समय रहते दूसरा कार्ड चुनें।',
   'rights.notice.no-card':
@@ -37,6 +39,7 @@ export const rights: TextsOf<typeof english> = {
   'rights.card.change': 'कार्ड बदलें',
   'rights.card.title': 'नवीनीकरण किस कार्ड से हो?',
   'rights.card.text': 'अभी कोई शुल्क नहीं लगेगा, केवल अगले नवीनीकरण से।',
+  'rights.card.text-due': 'रुके हुए नवीनीकरण का भुगतान इससे तुरंत होगा, और आगे के भी।',
   'rights.card.use': 'यही कार्ड रखें',
 
   'rights.remove.button': '{{card}} हटाएँ',

@@ -104,6 +104,7 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
         amount: poundsOf(attempt.amount_pence),
         brand: attempt.card_brand,
         last_4: attempt.card_last_4,
+        card_country: attempt.card_country,
         state: attempt.state,
         created_at: isoOrNull(attempt.created_at),
         settled_at: isoOrNull(attempt.settled_at),

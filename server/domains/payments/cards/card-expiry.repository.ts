@@ -23,13 +23,14 @@ export async function listStaleCards(
 }
 
 export const toExpiryRow = (
-  { id, brand, last4, expiryMonth, expiryYear }: Card,
+  { id, brand, last4, expiryMonth, expiryYear, country }: Card,
   { userId, at }: { userId: string; at: Temporal.Instant },
 ): Omit<CardExpiryRow, 'warned_at'> => ({
   card_id: id,
   user_id: userId,
   brand,
   last_4: last4,
+  card_country: country,
   exp_month: expiryMonth,
   exp_year: expiryYear,
   expires_at: expiryOf(expiryMonth, expiryYear),
@@ -45,6 +46,7 @@ export async function keepExpiry(trx: Trx, row: Omit<CardExpiryRow, 'warned_at'>
       conflict.column('card_id').doUpdateSet(({ ref, case: choose }) => ({
         brand: row.brand,
         last_4: row.last_4,
+        card_country: row.card_country,
         exp_month: row.exp_month,
         exp_year: row.exp_year,
         expires_at: row.expires_at,

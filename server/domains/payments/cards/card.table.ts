@@ -20,6 +20,8 @@ export interface CardExpiryTable {
   /** The provider's name of it, such as `visa`; null until the card is read again. */
   brand: string | null
   last_4: string
+  /** By ISO 3166-1; null until the card is read again. */
+  card_country: string | null
   exp_month: number
   exp_year: number
   expires_at: Temporal.Instant

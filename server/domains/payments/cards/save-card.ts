@@ -37,10 +37,7 @@ export async function saveCard(
     await write(db, (trx) => keepExpiry(trx, toExpiryRow(card, { userId, at: clock.now() })))
   } catch (error) {
     if (error instanceof CardRefused)
-      throw new Refusal('card-refused', {
-        sentence: error.failure.sentence,
-        reason: cardReasonOf(error.failure.code),
-      })
+      throw new Refusal('card-refused', { reason: cardReasonOf(error.failure.code) })
     if (error instanceof TokenInvalid) throw new Refusal('token-invalid')
     throw error
   }

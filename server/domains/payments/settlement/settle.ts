@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { cardReasonOf } from '@rashi/contract/card-reason.rules'
-import type { Payment } from '../../../gateways/payment/payment-provider.ts'
+import type { Failure, Payment } from '../../../gateways/payment/payment-provider.ts'
 import type { Trx } from '../../../platform/database/database.ts'
 import { write } from '../../../platform/database/write.ts'
 import {
@@ -120,11 +120,13 @@ export async function fail(
   attempt: AttemptRow,
   { failure, state }: Pick<Payment, 'failure' | 'state'>,
 ): Promise<void> {
-  const reason = failure ?? { code: state, sentence: '' }
+  const reason: Failure = failure ?? { code: state, sentence: '' }
   const at = context.clock.now()
   await updateAttempt(trx, attempt.id, {
     state: 'failed',
     failure_code: reason.code,
+    decline_code: reason.declineCode ?? null,
+    advice_code: reason.adviceCode ?? null,
     look_at: null,
     settled_at: at,
   })

@@ -16,7 +16,12 @@ export async function changeRenewalCard(
   const group = await write(context.db, async (trx) => {
     const locked = await lockGroup(trx, found.id)
     if (locked.status === 'cancelled' || locked.platform !== 'web') throw new Refusal('conflict')
-    const change = { card_id: card.cardId }
+    // A renewal that waits for another card than the refused one is charged to it by the next job.
+    const isAwaited = locked.needs_other_card && card.cardId !== locked.card_id
+    const change = {
+      card_id: card.cardId,
+      ...(isAwaited && { needs_other_card: false, due_at: context.clock.now() }),
+    }
     await updateGroup(trx, locked.id, change)
     return { ...locked, ...change }
   })

@@ -83,6 +83,7 @@ export async function presentGroups(
         subscription_ended: (group.withdrawn_at ?? group.period_ends_at).toString(),
         created_at: group.created_at.toString(),
         needs_confirmation: group.needs_confirmation,
+        needs_other_card: group.needs_other_card,
         card_id: group.status === 'cancelled' ? null : group.card_id,
         card_expiring: card
           ? { last_4: card.last_4, exp_month: card.exp_month, exp_year: card.exp_year }

@@ -1,4 +1,6 @@
 import type { ClientConfig } from '@rashi/contract'
+import { cardReasonOf } from '@rashi/contract/card-reason.rules'
+import { translate } from '../../lib/texts.ts'
 import type { CardCheck } from './card.rules.ts'
 
 export type PaymentSettings = ClientConfig['payment']
@@ -14,7 +16,7 @@ export interface CardToken {
 export interface CardTokenizer {
   /** Checks what was typed without sending it. */
   validate(form: FormData): CardCheck
-  /** @throws {ProviderRefusal} with the provider's sentence. */
+  /** @throws {ProviderRefusal} with a sentence for the reader. */
   tokenize(form: FormData): Promise<CardToken>
 }
 
@@ -51,4 +53,15 @@ export class ProviderRefusal extends Error {
     super(message)
     this.code = code
   }
+}
+
+/** Converts an error of the provider, whose own sentence is in English and is not shown. */
+export function toProviderRefusal(error: ProviderError | null | undefined): ProviderRefusal {
+  const code = readErrorCode(error)
+  return new ProviderRefusal(
+    translate(
+      code === undefined ? 'checkout.pay.unsuccessful' : `checkout.refused.${cardReasonOf(code)}`,
+    ),
+    code,
+  )
 }

@@ -1,8 +1,8 @@
 import { translate } from '../../lib/texts.ts'
 import { checkCard, plainNumber, readCard } from './card.rules.ts'
 import {
-  readErrorCode,
   ProviderRefusal,
+  toProviderRefusal,
   type CardTokenizer,
   type PaymentIntent,
   type PaymentSettings,
@@ -28,11 +28,7 @@ async function ask(
     throw new ProviderRefusal(translate('shell.network-down'))
   })
   const body = (await answer.json().catch(() => ({}))) as Answer & PaymentIntent
-  if (!answer.ok)
-    throw new ProviderRefusal(
-      body.error?.message ?? translate('checkout.pay.unsuccessful'),
-      readErrorCode(body.error),
-    )
+  if (!answer.ok) throw toProviderRefusal(body.error)
   return body
 }
 

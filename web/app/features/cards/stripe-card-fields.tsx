@@ -13,7 +13,7 @@ import {
   type StripeClient,
   type StripeElement,
 } from './stripe-provider.ts'
-import { readErrorCode, ProviderRefusal, type CardTokenizer } from './card-provider.ts'
+import { toProviderRefusal, type CardTokenizer } from './card-provider.ts'
 
 const kinds = ['cardNumber', 'cardExpiry', 'cardCvc'] as const
 type Kind = (typeof kinds)[number]
@@ -126,7 +126,7 @@ const createTokenizer = (
   async tokenize(form) {
     const name = String(form.get('holders_name') ?? '').trim()
     const { token, error } = await stripe.createToken(number, { name })
-    if (!token) throw new ProviderRefusal(error?.message ?? '', readErrorCode(error))
+    if (!token) throw toProviderRefusal(error)
     return { token: token.id, card: token.card }
   },
 })

@@ -1,6 +1,7 @@
 import { translate } from '../../lib/texts.ts'
 import {
   ProviderRefusal,
+  toProviderRefusal,
   type PaymentIntent,
   type PaymentSettings,
   type ProviderError,
@@ -34,7 +35,7 @@ export interface StripeClient {
   ): Promise<{ token?: { id: string; card?: unknown }; error?: ProviderError }>
   retrievePaymentIntent(
     clientSecret: string,
-  ): Promise<{ paymentIntent?: PaymentIntent; error?: { message?: string } }>
+  ): Promise<{ paymentIntent?: PaymentIntent; error?: ProviderError }>
 }
 
 declare global {
@@ -78,5 +79,5 @@ export const stripeReader =
     const stripe = await openStripe(settings)
     const { paymentIntent, error } = await stripe.retrievePaymentIntent(clientSecret)
     if (paymentIntent) return paymentIntent
-    throw new ProviderRefusal(error?.message ?? translate('checkout.pay.unsuccessful'))
+    throw toProviderRefusal(error)
   }

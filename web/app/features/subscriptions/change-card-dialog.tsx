@@ -40,7 +40,7 @@ export function ChangeCardDialog({ entry, onClose, onChanged }: ChangeCardDialog
       open={entry !== undefined}
       onClose={onClose}
       title={t('rights.card.title')}
-      description={t('rights.card.text')}
+      description={t(entry?.[0].needs_other_card ? 'rights.card.text-due' : 'rights.card.text')}
       closeLabel={t('shell.close')}
     >
       {entry && <SavedCardsLoader entry={entry} onClose={onClose} onChanged={onChanged} />}

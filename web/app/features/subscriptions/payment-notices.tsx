@@ -35,7 +35,7 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
   const [{ payment_plan, card_expiring }] = entry
   const title = translated(payment_plan.translations, id)?.title ?? ''
   const signs = entry.map(({ horoscope }) => findSignName(horoscope, id)).join(' + ')
-  const isUnpaid = trouble === 'past-due' || trouble === 'needs-confirmation'
+  const isUnpaid = entry[0].status === 'past_due'
   return (
     <div className={styles.notice}>
       <AlertIcon size={22} />

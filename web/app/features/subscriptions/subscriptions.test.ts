@@ -21,6 +21,7 @@ const createSubscription = (changed: Partial<Subscription> = {}): Subscription =
   subscription_ended: '2027-11-21T10:00:00Z',
   created_at: '2026-11-21T10:00:00Z',
   needs_confirmation: false,
+  needs_other_card: false,
   card_id: null,
   card_expiring: null,
   withdrawal: null,
@@ -78,6 +79,11 @@ test.each([
     'a subscription whose bank asks for confirmation',
     { status: 'past_due', needs_confirmation: true, card_id: 'pm_1' },
     'needs-confirmation',
+  ],
+  [
+    'a subscription whose card the bank has declined for good',
+    { status: 'past_due', needs_other_card: true, card_id: 'pm_1' },
+    'other-card',
   ],
   ['a subscription without a card', { card_id: null }, 'no-card'],
   [
