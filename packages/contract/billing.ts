@@ -152,9 +152,12 @@ export const billingRoutes = defineRoutes({
     forPurchase: true,
     tag: 'billing',
     summary:
-      'Save a card from the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
+      'Save a card by the payment method or the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
     // The details of the following purchase and the card object are accepted and ignored.
-    body: z.object({ token: providerId }),
+    body: z.object({
+      /** The id of a payment method (`pm_…`) that the browser created at the provider, or a card token (`tok_…`). */
+      token: providerId,
+    }),
     response: z.object({ cards }),
     refusals: [
       'card-refused',

@@ -65,7 +65,7 @@ export async function createBuyer(
     call,
     saveCard: async (card) => {
       const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
-        token: await product.sandbox.createToken(cardNumbers[card]),
+        token: await product.sandbox.createPaymentMethod(cardNumbers[card]),
       })
       if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''

@@ -80,7 +80,11 @@ export interface PaymentProvider {
   changeEmail(customerId: string, email: string): Promise<void>
   /** Deletes a customer's personal data and cards; payments stay on record. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>
-  /** @throws {CardRefused} @throws {TokenInvalid} */
+  /**
+   * Saves a new card: the id of a payment method that the browser created, or a card token.
+   *
+   * @throws {CardRefused} @throws {TokenInvalid}
+   */
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
   /** The newest first. */
   listCards(customerId: string): Promise<Card[]>
@@ -114,7 +118,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The card token has been used, has expired or is invalid. */
+/** The payment method or card token has been used, has expired or is invalid. */
 export class TokenInvalid extends Error {
   override name = 'TokenInvalid'
 }
