@@ -12,6 +12,7 @@ export const testCards = {
   failsWhenCharged: '4000000000000341',
   requiresAuthentication: '4000002760003184',
   declinedAfterAuthentication: '4000008400001629',
+  asksUntilSetUp: '4000002500003155',
 }
 
 type SelectedSign = 'selected-horoscope' | 'selected-rising-sign'

@@ -13,6 +13,7 @@ export const cardNumbers = {
   requires3ds: '4000002760003184',
   failsWhenCharged: '4000000000000341',
   failsAfter3ds: '4000008400001629',
+  asksUntilSetUp: '4000002500003155',
 } as const
 export type CardName = keyof typeof cardNumbers
 
@@ -37,6 +38,8 @@ export interface Subscribed {
   readonly combo_purchase_id: string | null
   readonly subscription_ended: string
   readonly needs_confirmation: boolean
+  readonly card_id: string | null
+  readonly card_needs_confirmation: boolean
   readonly payment_plan: { readonly id: number; readonly amount: number }
   readonly horoscope: { readonly id: number; readonly key: string }
 }

@@ -20,6 +20,8 @@ export interface TestSandbox {
   createToken(number: string, holder?: string, expiryYear?: string): Promise<string>
   /** Presses a button on the bank's page, as a buyer does. */
   answerBank(clientSecret: string, button: 'Complete' | 'Fail'): Promise<void>
+  /** Presses a button on the page with this address. */
+  pressOnPage(page: string, button: 'Complete' | 'Fail'): Promise<void>
   stop(): Promise<void>
 }
 
@@ -81,6 +83,7 @@ export async function startTestSandbox(clock: Clock): Promise<TestSandbox> {
       if (!page) throw new Error(`${id} waits for no bank`)
       await pressButton(page, button)
     },
+    pressOnPage: pressButton,
     stop: async () => {
       await keys.stop()
       rmSync(dataDir, { recursive: true, force: true })

@@ -1,4 +1,5 @@
 import Stripe from 'stripe'
+import { readConfirmationUrl, toSetupIntentParameters } from './card-set-up.ts'
 import { toPaymentIntentParameters } from './charge-parameters.ts'
 import {
   ChargeRefused,
@@ -93,6 +94,19 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
     removeCard: (idempotencyKey, cardId) =>
       mapUnknownOutcome(async () => {
         await stripe.paymentMethods.detach(cardId, {}, { idempotencyKey })
+      }),
+
+    setUpCard: (idempotencyKey, card) =>
+      mapCardErrors(async () => {
+        const parameters = toSetupIntentParameters(card)
+        return readConfirmationUrl(await stripe.setupIntents.create(parameters, { idempotencyKey }))
+      }),
+
+    isCardSetUp: ({ customerId, cardId }) =>
+      mapUnknownOutcome(async () => {
+        const of = { customer: customerId, payment_method: cardId, limit: 100 }
+        const { data } = await stripe.setupIntents.list(of)
+        return data.some(({ status, usage }) => status === 'succeeded' && usage === 'off_session')
       }),
 
     charge: (idempotencyKey, charge) =>

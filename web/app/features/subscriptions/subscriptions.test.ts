@@ -22,6 +22,7 @@ const createSubscription = (changed: Partial<Subscription> = {}): Subscription =
   created_at: '2026-11-21T10:00:00Z',
   needs_confirmation: false,
   card_id: null,
+  card_needs_confirmation: false,
   card_expiring: null,
   withdrawal: null,
   refund: null,
@@ -80,6 +81,11 @@ test.each([
     'needs-confirmation',
   ],
   ['a subscription without a card', { card_id: null }, 'no-card'],
+  [
+    'a subscription whose card was never set up for renewals',
+    { card_id: 'pm_1', card_needs_confirmation: true },
+    'card-unconfirmed',
+  ],
   [
     'a subscription whose card is about to expire',
     { card_id: 'pm_1', card_expiring: { last_4: '4242', exp_month: 12, exp_year: 2026 } },
