@@ -95,6 +95,20 @@ describe('a charge', () => {
     await expect(payments.charge('key', charge)).rejects.toBeInstanceOf(ChargeRefused)
   })
 
+  // Guard in server/gateways/payment/stripe-errors.ts: that a bank wants the cardholder is read from the decline code too.
+  test.each(['card_declined', 'processing_error', 'authentication_required'])(
+    'refused as %s because the bank wants the cardholder fails for that (PAY-44)',
+    async (code) => {
+      const error = { type: 'card_error', code, decline_code: 'authentication_required' }
+      const failed = {
+        ...error,
+        payment_intent: { ...intent('requires_payment_method'), last_payment_error: error },
+      }
+      const payments = await createProvider({ 'POST /v1/payment_intents': refusal(402, failed) })
+      expect((await payments.charge('key', charge)).failure?.code).toBe('authentication_required')
+    },
+  )
+
   // Guard in server/gateways/payment/stripe-provider.ts: a refusal that carries a payment is read as that payment.
   test('refused with a payment returns that payment', async () => {
     const failed = { type: 'card_error', payment_intent: intent('requires_payment_method') }
