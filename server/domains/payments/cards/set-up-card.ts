@@ -34,10 +34,7 @@ export async function setUpCard(
       return confirmationUrl
     } catch (error) {
       if (error instanceof CardRefused)
-        throw new Refusal('card-refused', {
-          sentence: error.failure.sentence,
-          reason: cardReasonOf(error.failure.code),
-        })
+        throw new Refusal('card-refused', { reason: cardReasonOf(error.failure.code) })
       if (error instanceof TokenInvalid) throw new Refusal('card-not-found')
       throw error
     }
