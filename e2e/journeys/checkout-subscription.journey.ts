@@ -77,13 +77,14 @@ test('a reader selects a sign and a plan, pays by card and has an active subscri
   expect(subscription.payment_plan.id).toBe(3)
 
   expect(toProvider).toHaveLength(1)
-  expect(toProvider[0]?.path).toBe('/v1/tokens')
+  expect(toProvider[0]?.path).toBe('/v1/payment_methods')
   expect(Object.fromEntries(new URLSearchParams(toProvider[0]?.body))).toEqual({
+    type: 'card',
     'card[number]': '4242424242424242',
     'card[exp_month]': '04',
     'card[exp_year]': '2031',
     'card[cvc]': '123',
-    'card[name]': 'Asha Rao',
+    'billing_details[name]': 'Asha Rao',
   })
   const [saved] = paymentCalls(visit, 'save-payment-card')
   const [bought] = paymentCalls(visit, 'buy-subscription')

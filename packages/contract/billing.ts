@@ -155,9 +155,12 @@ export const billingRoutes = defineRoutes({
     forPurchase: true,
     tag: 'billing',
     summary:
-      'Save a card from the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
+      'Save a card by the payment method or the token that the browser got from the provider. An account has five new cards, one more every 12 minutes, and keeps at most ten',
     // The details of the following purchase and the card object are accepted and ignored.
-    body: z.object({ token: providerId }),
+    body: z.object({
+      /** The id of a payment method (`pm_…`) that the browser created at the provider, or a card token (`tok_…`). */
+      token: providerId,
+    }),
     response: z.object({ cards }),
     refusals: [
       'card-refused',
@@ -238,10 +241,28 @@ export const billingRoutes = defineRoutes({
   'POST /payment-plan/change-payment-card': {
     auth: 'user',
     tag: 'billing',
-    summary: 'Charge renewals of a subscription or of a whole combo to another saved card',
-    body: z.object({ subscription_id: z.string().max(100), card_id: providerId }),
-    response: z.object({ subscription, msg: z.string() }),
-    refusals: ['not-found', 'card-not-found', 'conflict', 'payment-unavailable'],
+    summary:
+      'Charge renewals of a subscription or of a whole combo to another saved card, once its holder has confirmed it where the bank asks',
+    body: z.object({
+      subscription_id: z.string().max(100),
+      card_id: providerId,
+      /** As in an order; the bank adds the parameters `setup_intent` and `redirect_status`. */
+      return_path: returnPath.optional(),
+    }),
+    response: z.object({
+      subscription,
+      msg: z.string(),
+      /** The bank's page. Nothing is changed until the holder has confirmed there and the call is repeated. */
+      confirmation_url: z.url().nullable(),
+    }),
+    refusals: [
+      'not-found',
+      'card-not-found',
+      'card-refused',
+      'conflict',
+      'too-many-requests',
+      'payment-unavailable',
+    ],
   },
   'POST /payment-plan/withdraw-subscription': {
     auth: 'user',

@@ -4,6 +4,7 @@ import {
   createCard,
   charge,
   describeOnBoth,
+  postPaymentMethod,
   postToken,
   refusalOf,
 } from './testing/account.ts'
@@ -85,6 +86,22 @@ describeOnBoth('cards and charges', (account) => {
     expect(card).toMatchObject({ billing_details: { name: 'Asha Rao' }, card: { last4: '4242' } })
     const again = stripe.paymentMethods.create({ type: 'card', card: { token: body.id } })
     expect(await refusalOf(again)).toMatchObject({ code: 'token_already_used', statusCode: 400 })
+  })
+
+  test('a browser creates a payment method, which a server can save (PAY-51)', async () => {
+    const { stripe } = account()
+    const { status, origin, body } = await postPaymentMethod(account(), '4242 4242 4242 4242')
+    expect([status, origin]).toEqual([200, '*'])
+    expect(body).toMatchObject({
+      object: 'payment_method',
+      customer: null,
+      billing_details: { name: 'Asha Rao' },
+      card: { brand: 'visa', last4: '4242', exp_month: 12, exp_year: 2030 },
+    })
+    expect(JSON.stringify(body)).not.toContain('424242424242')
+    const { id: customer } = await stripe.customers.create()
+    const saved = await stripe.paymentMethods.attach(body.id, { customer })
+    expect(saved).toMatchObject({ customer, billing_details: { name: 'Asha Rao' } })
   })
 
   test('4242424242424242 pays (PAY-25)', async () => {

@@ -19,6 +19,7 @@ export const cardNumbers = {
   requires3ds: '4000002760003184',
   failsWhenCharged: '4000000000000341',
   failsAfter3ds: '4000008400001629',
+  asksUntilSetUp: '4000002500003155',
 } as const
 export type CardName = keyof typeof cardNumbers
 
@@ -44,6 +45,8 @@ export interface Subscribed {
   readonly subscription_ended: string
   readonly needs_confirmation: boolean
   readonly needs_other_card: boolean
+  readonly card_id: string | null
+  readonly card_needs_confirmation: boolean
   readonly payment_plan: { readonly id: number; readonly amount: number }
   readonly horoscope: { readonly id: number; readonly key: string }
 }
@@ -72,7 +75,7 @@ export async function createBuyer(
     call,
     saveCard: async (card) => {
       const { body, status, text } = await call('POST /api/payment-plan/save-payment-card', {
-        token: await product.sandbox.createToken(cardNumbers[card]),
+        token: await product.sandbox.createPaymentMethod(cardNumbers[card]),
       })
       if (status !== 200) throw new Error(`saving a card answered ${status}: ${text}`)
       return (body.cards as PaymentCard[])[0]?.stripe_card_id ?? ''

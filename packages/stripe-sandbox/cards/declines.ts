@@ -77,8 +77,23 @@ export const declineOfCharging = (behaviour: CardBehaviour): Decline | null =>
     ? genericDecline
     : declineOfSaving(behaviour)
 
-export const needsAuthentication = (behaviour: CardBehaviour): boolean =>
-  behaviour === 'authenticates' || behaviour === 'authenticates_then_declined'
+/** Whether the bank wants the cardholder to confirm a charge or a set-up, which counts as on session. */
+export function needsAuthentication(
+  { behaviour, isSetUp = false }: { behaviour: CardBehaviour; isSetUp?: boolean },
+  { isOffSession }: { isOffSession: boolean },
+): boolean {
+  switch (behaviour) {
+    case 'authenticates':
+    case 'authenticates_then_declined':
+      return true
+    case 'authenticates_until_set_up':
+      return !isOffSession || !isSetUp
+    case 'authenticates_on_session':
+      return !isOffSession
+    default:
+      return false
+  }
+}
 
 export const cardError = (
   decline: Decline,

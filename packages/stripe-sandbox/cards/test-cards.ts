@@ -12,6 +12,8 @@ export const cardBehaviours = [
   'declined_when_charged',
   'authenticates',
   'authenticates_then_declined',
+  'authenticates_until_set_up',
+  'authenticates_on_session',
 ] as const
 export type CardBehaviour = (typeof cardBehaviours)[number]
 
@@ -30,6 +32,8 @@ export const testCards: ReadonlyMap<string, CardBehaviour> = new Map<string, Car
   ['4000000000000069', 'expired'],
   ['4000000000000127', 'wrong_code'],
   ['4000002760003184', 'authenticates'],
+  ['4000002500003155', 'authenticates_until_set_up'],
+  ['4000003800000446', 'authenticates_on_session'],
   ['4000000000000341', 'declined_when_charged'],
   ['4000008400001629', 'authenticates_then_declined'],
   ['4000003560000008', 'pays'],

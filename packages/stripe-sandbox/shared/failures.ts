@@ -13,6 +13,7 @@ export interface FailureBody {
   doc_url?: string
   charge?: string
   payment_intent?: Stripe.PaymentIntent
+  setup_intent?: Stripe.SetupIntent
   payment_method?: Stripe.PaymentMethod
 }
 

@@ -63,6 +63,14 @@ export interface Charge {
   readonly isFirstOfSeries: boolean
 }
 
+/** A card to set up for off-session charges. */
+export interface CardSetUp {
+  readonly customerId: string
+  readonly cardId: string
+  /** The address to which the bank returns the holder. */
+  readonly returnUrl: string
+}
+
 /** A verified webhook event, which only says which payment to look up. */
 export interface PaymentEvent {
   readonly id: string
@@ -87,11 +95,24 @@ export interface PaymentProvider {
   changeEmail(customerId: string, email: string): Promise<void>
   /** Deletes a customer's personal data and cards; payments stay on record. Idempotent. */
   deleteCustomer(customerId: string): Promise<void>
-  /** @throws {CardRefused} @throws {TokenInvalid} */
+  /**
+   * Saves a new card: the id of a payment method that the browser created, or a card token.
+   *
+   * @throws {CardRefused} @throws {TokenInvalid}
+   */
   saveCard(key: string, card: { customerId: string; token: string }): Promise<Card>
   /** The newest first. */
   listCards(customerId: string): Promise<Card[]>
   removeCard(key: string, cardId: string): Promise<void>
+  /**
+   * Sets a saved card up for off-session charges. Returns the address of the bank's page where its holder has to confirm
+   * that; null once it is set up.
+   *
+   * @throws {CardRefused} @throws {TokenInvalid} for a card that is no longer the customer's
+   */
+  setUpCard(key: string, card: CardSetUp): Promise<string | null>
+  /** Whether a set-up of this card has succeeded. */
+  isCardSetUp(card: Pick<CardSetUp, 'customerId' | 'cardId'>): Promise<boolean>
 
   /**
    * Charges a saved card, on session if there is a `returnUrl`. A decline is returned as a failed payment.
@@ -121,7 +142,7 @@ export class CardRefused extends Error {
   }
 }
 
-/** The card token has been used, has expired or is invalid. */
+/** The payment method or card token has been used, has expired or is invalid. */
 export class TokenInvalid extends Error {
   override name = 'TokenInvalid'
 }

@@ -11,16 +11,19 @@ interface StripeRefusal {
   readonly message?: string | undefined
 }
 
-/** Converts a refusal. The reason of `card_declined` is its decline code. */
-export const toFailure = (refusal: StripeRefusal): Failure => {
-  const { type, code, decline_code: declineCode, advice_code: adviceCode, message } = refusal
-  return {
-    code: (code === 'card_declined' ? declineCode : undefined) ?? code ?? type,
-    sentence: message ?? '',
-    declineCode,
-    adviceCode,
-  }
-}
+const namesReason = ({ code, decline_code }: StripeRefusal): boolean =>
+  code === 'card_declined' || decline_code === 'authentication_required'
+
+/**
+ * Converts a refusal. The reason of `card_declined` is its decline code, and so is that a bank wants the cardholder,
+ * whichever code it comes with.
+ */
+export const toFailure = (refusal: StripeRefusal): Failure => ({
+  code: (namesReason(refusal) ? refusal.decline_code : undefined) ?? refusal.code ?? refusal.type,
+  sentence: refusal.message ?? '',
+  declineCode: refusal.decline_code,
+  adviceCode: refusal.advice_code,
+})
 
 /**
  * Returns whether an error leaves the outcome unknown: no answer, a 5xx or a request with the same key under

@@ -104,6 +104,7 @@ export const exported = {
   'export.field.exp_year': 'Expires in year',
   'export.field.looked_at': 'Last looked up',
   'export.field.warned_at': 'We warned you',
+  'export.field.set_up_at': 'Confirmed for renewals on',
   'export.field.kind': 'Kind',
   'export.field.description': 'Description',
   'export.field.ordered': 'Order',

@@ -106,6 +106,7 @@ export const exported: TextsOf<typeof english> = {
   'export.field.exp_year': 'समाप्ति का वर्ष',
   'export.field.looked_at': 'आख़िरी बार देखा',
   'export.field.warned_at': 'आपको बताया गया',
+  'export.field.set_up_at': 'नवीनीकरण के लिए पुष्टि हुई',
   'export.field.kind': 'प्रकार',
   'export.field.description': 'विवरण',
   'export.field.ordered': 'ऑर्डर',

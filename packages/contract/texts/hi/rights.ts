@@ -33,6 +33,9 @@ export const rights: TextsOf<typeof english> = {
     'नवीनीकरण {{card}} अंकों वाले कार्ड से होता है, जिसकी अवधि {{expiry}} के अंत में पूरी हो जाएगी। कृपया समय रहते दूसरा कार्ड चुनें।',
   'rights.notice.no-card':
     'इसके नवीनीकरण के लिए कोई कार्ड नहीं है। कृपया अगले भुगतान की तिथि से पहले एक कार्ड चुनें।',
+  'rights.notice.card-unconfirmed':
+    'नवीनीकरण के कार्ड की पुष्टि बाक़ी है। इसके बिना बैंक अगला भुगतान रोक सकता है।',
+  'rights.notice.confirm-card': 'कार्ड की पुष्टि करें',
   'rights.notice.pay-now': 'अभी भुगतान करें',
   'rights.notice.choose-card': 'दूसरा कार्ड चुनें',
 
@@ -42,6 +45,9 @@ export const rights: TextsOf<typeof english> = {
   'rights.card.text-due': 'रुके हुए नवीनीकरण का भुगतान इससे तुरंत होगा, और आगे के भी।',
   'rights.card.use': 'यही कार्ड रखें',
 
+  'rights.card.to-bank': 'बैंक के पृष्ठ पर जाएँ',
+  'rights.card.not-confirmed': 'कार्ड की पुष्टि नहीं हुई। कृपया फिर कोशिश करें या दूसरा कार्ड चुनें।',
+
   'rights.remove.button': '{{card}} हटाएँ',
   'rights.remove.title': 'क्या {{card}} हटाएँ?',
   'rights.remove.text': 'फिर यहाँ इससे भुगतान नहीं हो सकेगा। इसे जब चाहें फिर जोड़ा जा सकता है।',
@@ -49,5 +55,7 @@ export const rights: TextsOf<typeof english> = {
     '{{what}} का नवीनीकरण इसी से होता है। अगले नवीनीकरण से {{card}} से शुल्क लिया जाएगा।',
   'rights.remove.needs-other':
     '{{what}} का नवीनीकरण इसी से होता है, और आपका कोई दूसरा कार्ड सहेजा हुआ नहीं है। भुगतान की हुई अवधि पूरी होने तक राशिफल खुला रहेगा; तब तक दूसरा कार्ड न हो, तो नवीनीकरण नहीं हो सकेगा।',
+  'rights.remove.confirm-other':
+    'अब जिस कार्ड से नवीनीकरण होगा, कृपया “मेरे प्लान” में उसकी पुष्टि करें: इसके बिना बैंक भुगतान रोक सकता है।',
   'rights.remove.confirm': 'कार्ड हटाएँ',
 }

@@ -78,6 +78,7 @@ async function exportFor(context: PaymentsContext, userId: string): Promise<Expo
         exp_year: card.exp_year,
         looked_at: isoOrNull(card.looked_at),
         warned_at: isoOrNull(card.warned_at),
+        set_up_at: isoOrNull(card.set_up_at),
       })),
     },
     {

@@ -27,6 +27,8 @@ export interface CardExpiryTable {
   expires_at: Temporal.Instant
   looked_at: Temporal.Instant
   warned_at: Temporal.Instant | null
+  /** When it was set up for off-session charges; null if it was only saved or paid once. */
+  set_up_at: Temporal.Instant | null
 }
 
 declare module '../../../platform/database/schema.ts' {

@@ -36,6 +36,30 @@ describe('saving a card', () => {
     expect((await buyer.call(list)).body).toEqual(body)
   })
 
+  test('takes the payment method that a browser created, sent twice too (PAY-51)', async () => {
+    const buyer = await createBuyer(product)
+    const token = await product.sandbox.createPaymentMethod(cardNumbers.good)
+    for (const { status, body } of [
+      await buyer.call(save, { token }),
+      await buyer.call(save, { token }),
+    ])
+      expect([status, body.cards]).toEqual([
+        200,
+        [expect.objectContaining({ stripe_card_id: token, last_4: '4242', name: 'Mira Sharma' })],
+      ])
+  })
+
+  test('by the payment method of another person’s card is refused and leaves the card theirs (PAY-51)', async () => {
+    const [buyer, thief] = [await createBuyer(product, 'good'), await createBuyer(product)]
+    const [{ stripe_card_id: token }] = (await buyer.call(list)).body.cards
+    // The server has not seen it as a token of the buyer's: the provider refuses it.
+    await product.context.db.deleteFrom('card_tokens').execute()
+    const { status, body } = await thief.call(save, { token })
+    expect([status, body.code]).toEqual([422, 'token-invalid'])
+    expect((await thief.call(list)).body.cards).toEqual([])
+    expect((await buyer.call(list)).body.cards).toHaveLength(1)
+  })
+
   test('lists the newest card first, and none of them to another user', async () => {
     const buyer = await createBuyer(product, 'good')
     product.clock.advance({ seconds: 2 })

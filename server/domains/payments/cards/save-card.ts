@@ -15,7 +15,8 @@ import { listCards } from './list-cards.ts'
 const maxCards = 10
 
 /**
- * Saves the card behind a token; a token that the same user sends again saves one card and counts once.
+ * Saves a new card by the id of its payment method, or by a card token; the same one sent again saves one card and
+ * counts once.
  *
  * @throws {Refusal} `too-many-requests`, `too-many-cards`, `card-refused`, `token-invalid`.
  */

@@ -10,6 +10,7 @@ import {
   lockAttempt,
   updateAttempt,
 } from '../attempts/attempt.repository.ts'
+import { markSetUp } from '../cards/card-expiry.repository.ts'
 import { authenticationLimit, refuseOtherPayment } from '../attempts/attempt.rules.ts'
 import { countRefusedPayment } from '../limits/card-limits.ts'
 import { payableNamed, type PaymentsContext } from '../payable/payable.ts'
@@ -79,6 +80,8 @@ async function apply(
     case 'succeeded': {
       if (attempt.state === 'succeeded') return {}
       const isFulfilled = await fulfil(trx, context, attempt)
+      const { cardId, isFirstOfSeries } = attempt.parameters
+      if (isFirstOfSeries) await markSetUp(trx, cardId, context.clock.now())
       await updateAttempt(trx, attempt.id, {
         state: 'succeeded',
         payment_id: payment.id,

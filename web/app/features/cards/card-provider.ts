@@ -5,8 +5,9 @@ import type { CardCheck } from './card.rules.ts'
 
 export type PaymentSettings = ClientConfig['payment']
 
-/** A single-use token of a card at the provider. */
+/** A new card at the provider that is not saved yet. */
 export interface CardToken {
+  /** The id of its payment method, as `save-payment-card` takes it. */
   readonly token: string
   /** The provider's card object: brand and last four, never the number. */
   readonly card: unknown

@@ -125,9 +125,13 @@ const createTokenizer = (
   validate: (form) => checkFrames(states, String(form.get('holders_name') ?? '')),
   async tokenize(form) {
     const name = String(form.get('holders_name') ?? '').trim()
-    const { token, error } = await stripe.createToken(number, { name })
-    if (!token) throw toProviderRefusal(error)
-    return { token: token.id, card: token.card }
+    const { paymentMethod, error } = await stripe.createPaymentMethod({
+      type: 'card',
+      card: number,
+      billing_details: { name },
+    })
+    if (!paymentMethod) throw toProviderRefusal(error)
+    return { token: paymentMethod.id, card: paymentMethod.card }
   },
 })
 

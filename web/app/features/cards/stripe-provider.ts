@@ -29,10 +29,11 @@ export interface StripeElements {
 }
 export interface StripeClient {
   elements(options: { locale: string }): StripeElements
-  createToken(
-    element: StripeElement,
-    details: { name: string },
-  ): Promise<{ token?: { id: string; card?: unknown }; error?: ProviderError }>
+  createPaymentMethod(details: {
+    type: 'card'
+    card: StripeElement
+    billing_details: { name: string }
+  }): Promise<{ paymentMethod?: { id: string; card?: unknown }; error?: ProviderError }>
   retrievePaymentIntent(
     clientSecret: string,
   ): Promise<{ paymentIntent?: PaymentIntent; error?: ProviderError }>
@@ -44,8 +45,11 @@ declare global {
   }
 }
 
-/** Stripe's terms: it comes from there, and is never bundled. */
-const address = 'https://js.stripe.com/v3/'
+/**
+ * Stripe's terms: it comes from there, and is never bundled. The release is that of the server's API version
+ * (docs.stripe.com/sdks/stripejs-versioning).
+ */
+const address = 'https://js.stripe.com/endive/stripe.js'
 let loading: Promise<void> | undefined
 
 function load(): Promise<void> {

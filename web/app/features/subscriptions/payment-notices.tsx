@@ -54,7 +54,11 @@ function Notice({ entry }: { entry: SubscriptionEntry }) {
         </ButtonLink>
       ) : (
         <ButtonLink kind="quiet" to="/my-subscriptions">
-          {t('rights.notice.choose-card')}
+          {t(
+            trouble === 'card-unconfirmed'
+              ? 'rights.notice.confirm-card'
+              : 'rights.notice.choose-card',
+          )}
         </ButtonLink>
       )}
     </div>

@@ -23,6 +23,7 @@ const createSubscription = (changed: Partial<Subscription> = {}): Subscription =
   needs_confirmation: false,
   needs_other_card: false,
   card_id: null,
+  card_needs_confirmation: false,
   card_expiring: null,
   withdrawal: null,
   refund: null,
@@ -86,6 +87,11 @@ test.each([
     'other-card',
   ],
   ['a subscription without a card', { card_id: null }, 'no-card'],
+  [
+    'a subscription whose card was never set up for renewals',
+    { card_id: 'pm_1', card_needs_confirmation: true },
+    'card-unconfirmed',
+  ],
   [
     'a subscription whose card is about to expire',
     { card_id: 'pm_1', card_expiring: { last_4: '4242', exp_month: 12, exp_year: 2026 } },
