@@ -33,6 +33,8 @@ export interface Config {
   databaseUrl: string | null
   /** Absolute. */
   dataDir: string
+  /** Absolute. */
+  backupDir: string
   zodiac: 'sidereal' | 'tropical'
   brandName: string
   /** null: the payment sandbox. */
@@ -116,6 +118,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     publicUrl,
     databaseUrl: set.DATABASE_URL ?? null,
     dataDir: resolve(set.DATA_DIR),
+    backupDir: resolve(set.BACKUP_DIR),
     zodiac: set.ZODIAC,
     brandName: set.BRAND_NAME.trim(),
     stripe,

@@ -79,6 +79,10 @@ export const settings = z.object({
     .string()
     .regex(/^[^\0]+$/, 'must be a folder')
     .default('./data'),
+  BACKUP_DIR: z
+    .string()
+    .regex(/^[^\0]+$/, 'must be a folder')
+    .default('./backups'),
   ZODIAC: z.enum(['sidereal', 'tropical'], 'must be sidereal or tropical').default('sidereal'),
   BRAND_NAME: oneLine(60).default('Rashi'),
   STRIPE_SECRET_KEY: key(['sk_', 'rk_']).optional(),
