@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { truthy } from './booleans.ts'
 import { languageId } from './languages.ts'
-import { withMessage } from './messages.ts'
 import { readingPeriods } from './reading-periods.rules.ts'
 import { defineRoutes } from './route.ts'
 import { storable } from './storable.ts'
@@ -287,14 +286,5 @@ export const billingRoutes = defineRoutes({
     tag: 'billing',
     summary: 'List cancelled and ended subscriptions, the newest first',
     response: z.object({ subscriptions: z.array(subscription) }),
-  },
-  'POST /payment-webhook': {
-    auth: 'public',
-    tag: 'billing',
-    summary: "Receive the provider's signed events, each of which makes us look up a payment",
-    rawBody: true,
-    bodyLimit: 1024 * 1024,
-    response: withMessage,
-    refusals: ['signature-invalid', 'payment-unavailable'],
   },
 })

@@ -9,6 +9,8 @@ export const refusals = {
   'malformed-body': 400,
   'bad-request': 400,
   'signature-invalid': 400,
+  'event-thin': 400,
+  'event-version': 400,
   unauthenticated: 401,
   'wrong-credentials': 401,
   'second-step-required': 401,

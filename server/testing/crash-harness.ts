@@ -91,12 +91,13 @@ export async function crashHarness(
       others.push(process)
       await process.jobs.runScheduled('settle-payments')
     },
-    /** Delivers each pending event of the provider once. */
+    /** Delivers each pending event of the provider once, and runs the jobs that process them. */
     deliverEvents: async (): Promise<void> => {
       const { pending } = await product.sandbox.control<{ pending: number }>(
         'POST /sandbox/deliveries/flush',
       )
       expect(pending).toBe(0)
+      await product.jobs.run()
     },
     /** Expects one charge and one fulfilment for each purchase, and nothing for `reconcile` to report. */
     expectConsistent: async (thing: ForSale, buyer: Buyer, purchases: 0 | 1): Promise<void> => {

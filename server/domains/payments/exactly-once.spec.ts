@@ -49,7 +49,7 @@ describe.each(forSale)('a purchase of $what', (thing) => {
     },
   )
 
-  // Guard in server/domains/payments/webhooks/receive-event.ts:
+  // Guard in server/domains/payments/webhooks/process-event.ts:
   // an event finds an attempt whose payment is not stored yet.
   test.each(crashPointsAfterCharge)(
     'that is interrupted (%s) is finished by the provider’s event (API-52)',

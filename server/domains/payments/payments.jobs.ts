@@ -6,8 +6,11 @@ import type { PaymentsContext } from './payable/payable.ts'
 import { refundAllDue } from './refunds/refund.ts'
 import { sendRefundEmail } from './refunds/send-refund-email.ts'
 import { resumeUnsettled } from './settlement/resume-unsettled.ts'
-import { processOpenEvents } from './webhooks/receive-event.ts'
-import { deleteEventsDoneBefore } from './webhooks/webhook.repository.ts'
+import { processEvent } from './webhooks/process-event.ts'
+import { deleteEventsBefore } from './webhooks/webhook.repository.ts'
+
+/** Ten times as long as the provider repeats an event that was not answered with 200. */
+const eventHours = 30 * 24
 
 /** The work of this domain outside requests. Queues keep their first names: jobs of an earlier release may wait in them. */
 export function paymentsJobs(context: PaymentsContext): void {
@@ -18,22 +21,22 @@ export function paymentsJobs(context: PaymentsContext): void {
   jobs.handle('pass-on-email', ({ userId }) => passOnEmail(context, userId))
   jobs.handle('give-up-owned', ({ userId }) => cancelSupersededPayments(context, userId))
   jobs.handle('refund-email', (email) => sendRefundEmail(context, email))
+  jobs.handle('process-event', ({ eventId }) => processEvent(context, eventId))
   jobs.schedule('settle-payments', '* * * * *', () => resumeOpenPayments(context))
   jobs.schedule('forget-payment-hints', '41 * * * *', () => deleteOldHints(context))
 }
 
 /** Settles what is open at the provider, whatever ended the process that began it. */
 async function resumeOpenPayments(context: PaymentsContext): Promise<void> {
-  await processOpenEvents(context)
   await resumeUnsettled(context)
   await refundAllDue(context)
 }
 
-/** Tokens can be used for minutes, and the provider repeats events for three days. */
+/** Tokens can be used for minutes. */
 async function deleteOldHints({ clock, db }: PaymentsContext): Promise<void> {
   const now = clock.now()
   await write(db, async (trx) => {
     await deleteTokensBefore(trx, now.subtract({ hours: 24 }))
-    await deleteEventsDoneBefore(trx, now.subtract({ hours: 30 * 24 }))
+    await deleteEventsBefore(trx, now.subtract({ hours: eventHours }))
   })
 }

@@ -151,7 +151,13 @@ async function killAt(
   expect(await outcome).toBe('killed')
 }
 
-/** Delivers the events of these buyers, and of nobody else, to a process. */
+async function countOpenEvents(): Promise<number> {
+  const { db } = product.context
+  const open = db.selectFrom('webhook_inbox').select('event_id').where('done_at', 'is', null)
+  return (await open.execute()).length
+}
+
+/** Delivers the events of these buyers, and of nobody else, to a process, which then processes them. */
 async function deliverEventsOf(
   purchases: readonly Purchase[],
   { url }: RealProcess,
@@ -172,6 +178,7 @@ async function deliverEventsOf(
     if (customers.some(({ provider_id }) => provider_id === customer))
       expect(await control(`POST /sandbox/events/${id}/deliver`)).toEqual({ status: 200 })
   }
+  await expect.poll(countOpenEvents, { timeout: 30_000 }).toBe(0)
 }
 
 async function settleAfter(duration: Temporal.DurationLike): Promise<RealProcess> {

@@ -128,7 +128,10 @@ export interface PaymentProvider {
   /** The newest first; pages are read as needed. */
   listPayments(of: { customerId?: string; since?: Temporal.Instant }): AsyncIterable<Payment>
 
-  /** @throws {SignatureInvalid} for an event that the provider has not signed, or signed long ago */
+  /**
+   * @throws {SignatureInvalid} for an event that the provider has not signed, or signed long ago
+   * @throws {EventUnusable} for an event that the endpoint's settings at the provider make unreadable
+   */
   readEvent(body: Uint8Array, signature: string, now: Temporal.Instant): PaymentEvent
 }
 
@@ -164,4 +167,14 @@ export class ProviderUnavailable extends Error {
 
 export class SignatureInvalid extends Error {
   override name = 'SignatureInvalid'
+}
+
+/** The provider signed the event, but sends events of a kind or version that we do not read. */
+export class EventUnusable extends Error {
+  override name = 'EventUnusable'
+  readonly code: 'event-thin' | 'event-version'
+  constructor(code: EventUnusable['code'], message: string) {
+    super(message)
+    this.code = code
+  }
 }

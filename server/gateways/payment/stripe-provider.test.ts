@@ -7,6 +7,8 @@ import {
   ProviderUnavailable,
   TokenInvalid,
 } from './payment-provider.ts'
+import Stripe from 'stripe'
+import { apiVersion } from './stripe-events.ts'
 import { stripeProvider } from './stripe-provider.ts'
 
 const closing: (() => void)[] = []
@@ -60,6 +62,11 @@ async function createProvider(replies: Record<string, Reply>) {
     baseUrl: `http://127.0.0.1:${port}`,
   })
 }
+
+// Guard in server/gateways/payment/stripe-events.ts: the API version is the one of the client's types.
+test('the API version is the one that the installed client describes', () => {
+  expect(apiVersion).toBe(Stripe.API_VERSION)
+})
 
 const charge: Charge = {
   customerId: 'cus_1',

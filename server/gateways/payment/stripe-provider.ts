@@ -1,14 +1,9 @@
 import Stripe from 'stripe'
 import { readConfirmationUrl, toSetupIntentParameters } from './card-set-up.ts'
 import { toPaymentIntentParameters } from './charge-parameters.ts'
-import {
-  ChargeRefused,
-  type PaymentEvent,
-  type PaymentProvider,
-  SignatureInvalid,
-  TokenInvalid,
-} from './payment-provider.ts'
-import { attemptField, toCard, toPayment } from './stripe-shapes.ts'
+import { ChargeRefused, type PaymentProvider, TokenInvalid } from './payment-provider.ts'
+import { apiVersion, readSignedEvent } from './stripe-events.ts'
+import { toCard, toPayment } from './stripe-shapes.ts'
 import { mapUnknownOutcome, mapCardErrors, toFailure } from './stripe-errors.ts'
 
 export interface StripeSettings {
@@ -22,10 +17,7 @@ export interface StripeSettings {
   readonly apiUrl?: string
 }
 
-/** The API version that the client's types describe, to be changed with an upgrade of the client: see stripe-version.test.ts. */
-const apiVersion = '2026-10-28.endive'
 const timeoutMilliseconds = 20_000
-const webhookToleranceSeconds = 300
 
 export function stripeProvider(settings: StripeSettings): PaymentProvider {
   const { name, publicKey, baseUrl, apiUrl = baseUrl, webhookSecret } = settings
@@ -167,20 +159,8 @@ export function stripeProvider(settings: StripeSettings): PaymentProvider {
       }
     },
 
-    readEvent: (body, signature, now) => {
-      refuseAhead(signature, now)
-      const event = verifyEvent(() =>
-        stripe.webhooks.constructEvent(
-          Buffer.from(body),
-          signature,
-          webhookSecret,
-          webhookToleranceSeconds,
-          undefined,
-          now.epochMilliseconds,
-        ),
-      )
-      return toEvent(event)
-    },
+    readEvent: (body, signature, now) =>
+      readSignedEvent(stripe, webhookSecret, { body, signature, now }),
   }
 }
 
@@ -199,32 +179,3 @@ async function ignoreMissingCustomer(call: () => Promise<void>): Promise<void> {
 
 const isInvalidRequest = (error: unknown): error is Stripe.errors.StripeInvalidRequestError =>
   error instanceof Stripe.errors.StripeInvalidRequestError
-
-/** The library refuses an event that is dated too far in the past, and none that is dated ahead. */
-function refuseAhead(signature: string, now: Temporal.Instant): void {
-  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
-  if (signedAt - now.epochMilliseconds / 1000 > webhookToleranceSeconds)
-    throw new SignatureInvalid('the event is dated ahead')
-}
-
-function verifyEvent(read: () => Stripe.Event): Stripe.Event {
-  try {
-    return read()
-  } catch (error) {
-    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
-      throw new SignatureInvalid(error.message)
-    if (error instanceof SyntaxError) throw new SignatureInvalid('the event is not JSON')
-    throw error
-  }
-}
-
-function toEvent(event: Stripe.Event): PaymentEvent {
-  const { object } = event.data
-  const isPayment = 'object' in object && object.object === 'payment_intent'
-  return {
-    id: event.id,
-    type: event.type,
-    paymentId: isPayment ? object.id : null,
-    attemptId: isPayment ? (object.metadata[attemptField] ?? null) : null,
-  }
-}

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 const find = (file: string, pattern: RegExp): string | undefined =>
   pattern.exec(readFileSync(join(import.meta.dirname, '../../..', file), 'utf8'))?.[1]
 
-test.each(['server/gateways/payment/stripe-provider.ts', 'packages/stripe-sandbox/http/answer.ts'])(
+test.each(['server/gateways/payment/stripe-events.ts', 'packages/stripe-sandbox/http/answer.ts'])(
   '%s uses the API version of the installed Stripe client (PAY-50)',
   (file) => {
     expect(find(file, /apiVersion = '([^']+)'/)).toBe(Stripe.API_VERSION)

@@ -3,6 +3,10 @@ export const refusals = {
   'refusal.malformed-body': 'The request could not be read. Please try again.',
   'refusal.bad-request': 'The request could not be understood.',
   'refusal.signature-invalid': 'The signature of this event is not valid.',
+  'refusal.event-thin':
+    'This is a thin event: set the payload style of the webhook endpoint to snapshot.',
+  'refusal.event-version':
+    'This event is of another API version: give the webhook endpoint the version that the server’s log names.',
   'refusal.unauthenticated': 'Session expired. Please login again.',
   'refusal.under-age': 'You must be 18 or over to buy.',
   'refusal.wrong-credentials': 'The email or the password is not right.',

@@ -1,25 +1,27 @@
-import { validate } from 'uuid'
-import { SignatureInvalid } from '../../../gateways/payment/payment-provider.ts'
-import { inPages } from '../../../platform/database/in-pages.ts'
+import { EventUnusable, SignatureInvalid } from '../../../gateways/payment/payment-provider.ts'
 import { write } from '../../../platform/database/write.ts'
 import { Refusal } from '../../../platform/refusal.ts'
-import { findAttempt, findAttemptOfPayment } from '../attempts/attempt.repository.ts'
-import { settle } from '../settlement/settle.ts'
 import type { PaymentsContext } from '../payable/payable.ts'
-import { type InboxRow, listOpenEvents, markDone, receiveEvent } from './webhook.repository.ts'
+import { storeEvent } from './webhook.repository.ts'
+
+declare module '../../../platform/jobs/jobs.ts' {
+  interface JobPayloads {
+    'process-event': { readonly eventId: string }
+  }
+}
 
 /**
- * Receives a webhook event. It is only a hint: the payment that it names is read from the provider. After a
- * failure it responds with an error, so that the provider sends the event again.
+ * Stores a webhook event and enqueues its processing, so that the provider is answered at once. The
+ * job of a repeated event finds it processed and does nothing.
  */
 export async function receiveWebhook(
   context: PaymentsContext,
   { body, signature }: { body: Uint8Array; signature: string },
 ): Promise<void> {
-  const { clock, db } = context
+  const { clock, db, jobs } = context
   const event = readSigned(context, body, signature)
-  const received = await write(db, (trx) =>
-    receiveEvent(trx, {
+  await write(db, async (trx) => {
+    await storeEvent(trx, {
       event_id: event.id,
       type: event.type,
       payment_id: event.paymentId,
@@ -27,44 +29,22 @@ export async function receiveWebhook(
       tries: 1,
       received_at: clock.now(),
       done_at: null,
-    }),
-  )
-  if (received.done_at === null) await processEvent(context, received)
+    })
+    await jobs.enqueue(trx, 'process-event', { eventId: event.id })
+  })
 }
 
-function readSigned({ clock, payments }: PaymentsContext, body: Uint8Array, signature: string) {
+function readSigned(
+  { clock, log, payments }: PaymentsContext,
+  body: Uint8Array,
+  signature: string,
+) {
   try {
     return payments.readEvent(body, signature, clock.now())
   } catch (error) {
     if (error instanceof SignatureInvalid) throw new Refusal('signature-invalid')
-    throw error
-  }
-}
-
-/** Settles the payment that an event names; one that is not ours is ignored. */
-async function processEvent(context: PaymentsContext, event: InboxRow): Promise<void> {
-  const { clock, db, payments } = context
-  if (event.payment_id !== null) {
-    const attempt =
-      (await findAttemptOfPayment(db, event.payment_id)) ??
-      (validate(event.attempt_id) ? await findAttempt(db, event.attempt_id ?? '') : undefined)
-    if (attempt) await settle(context, attempt.id, await payments.readPayment(event.payment_id))
-  }
-  await markDone(db, event.event_id, clock.now())
-}
-
-/** Processes the events that were received and not processed. */
-export async function processOpenEvents(context: PaymentsContext): Promise<void> {
-  const before = context.clock.now().subtract({ minutes: 1 })
-  const byEventId = { first: '', keyOf: ({ event_id }: InboxRow) => event_id }
-  const open = inPages(byEventId, (at) => listOpenEvents(context.db, { before, ...at }))
-  for await (const page of open) for (const event of page) await processOrLog(context, event)
-}
-
-async function processOrLog(context: PaymentsContext, event: InboxRow): Promise<void> {
-  try {
-    await processEvent(context, event)
-  } catch (err) {
-    context.log.error({ err, eventId: event.event_id }, 'an event could not be processed')
+    if (!(error instanceof EventUnusable)) throw error
+    log.error({ code: error.code }, `a webhook event was refused: ${error.message}`)
+    throw new Refusal(error.code)
   }
 }

@@ -2,18 +2,21 @@ import { sql, type Insertable, type Selectable } from 'kysely'
 import type { Db, Trx } from '../../../platform/database/database.ts'
 import type { WebhookInboxTable } from './webhook.table.ts'
 
-export type InboxRow = Selectable<WebhookInboxTable>
+type InboxRow = Selectable<WebhookInboxTable>
 
-/** The event as it was first received, with one more try counted. */
-export const receiveEvent = (trx: Trx, row: Insertable<WebhookInboxTable>): Promise<InboxRow> =>
-  trx
+/** Stores an event as it was first received; a repeated one counts a delivery more. */
+export async function storeEvent(trx: Trx, row: Insertable<WebhookInboxTable>) {
+  await trx
     .insertInto('webhook_inbox')
     .values(row)
     .onConflict((conflict) =>
       conflict.column('event_id').doUpdateSet({ tries: sql`webhook_inbox.tries + 1` }),
     )
-    .returningAll()
-    .executeTakeFirstOrThrow()
+    .execute()
+}
+
+export const findEvent = (db: Db, eventId: string): Promise<InboxRow | undefined> =>
+  db.selectFrom('webhook_inbox').selectAll().where('event_id', '=', eventId).executeTakeFirst()
 
 export async function markDone(db: Db, eventId: string, at: Temporal.Instant) {
   await db
@@ -23,21 +26,7 @@ export async function markDone(db: Db, eventId: string, at: Temporal.Instant) {
     .execute()
 }
 
-/** The events that were received and not processed, the oldest first. */
-export const listOpenEvents = (
-  db: Db,
-  { before, after, limit }: { before: Temporal.Instant; after: string; limit: number },
-): Promise<InboxRow[]> =>
-  db
-    .selectFrom('webhook_inbox')
-    .selectAll()
-    .where('done_at', 'is', null)
-    .where('received_at', '<', before)
-    .where('event_id', '>', after)
-    .orderBy('event_id')
-    .limit(limit)
-    .execute()
-
-export async function deleteEventsDoneBefore(trx: Trx, before: Temporal.Instant) {
-  await trx.deleteFrom('webhook_inbox').where('done_at', '<', before).execute()
+/** Deletes events whether they were processed or not: the provider sends none again after three days. */
+export async function deleteEventsBefore(trx: Trx, before: Temporal.Instant) {
+  await trx.deleteFrom('webhook_inbox').where('received_at', '<', before).execute()
 }

@@ -4,14 +4,17 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PaymentProvider } from '../../../gateways/payment/payment-provider.ts'
 import { ProviderUnavailable } from '../../../gateways/payment/payment-provider.ts'
 import { createBuyer, listPaidAmounts } from '../../../testing/buyers.ts'
+import { openLog } from '../../../platform/log.ts'
 import { createTestApp, type TestApp } from '../../../testing/test-app.ts'
 
 let product: TestApp
 let readsToFail = 0
 let reads = 0
+let logged: string[] = []
 beforeAll(async () => {
   product = await createTestApp({
     payments: true,
+    log: openLog('error', { write: (line: string) => void logged.push(line) }),
     wrapPayments: (payments): PaymentProvider => ({
       ...payments,
       readPayment: async (id) => {
@@ -52,6 +55,25 @@ const deliver = async (event: Stripe.Event) =>
   (await product.sandbox.control<{ status: number }>(`POST /sandbox/events/${event.id}/deliver`))
     .status
 
+const processEvents = () => product.jobs.run()
+
+const readInbox = () =>
+  product.context.db.selectFrom('webhook_inbox').select(['event_id', 'done_at']).execute()
+
+const isDone = async ({ id }: Pick<Stripe.Event, 'id'>) =>
+  (await readInbox()).some(({ event_id, done_at }) => event_id === id && done_at !== null)
+
+/** An event as Stripe sends it, about this object. */
+const eventOf = (id: string, object: object, change: object = {}) =>
+  JSON.stringify({
+    id,
+    object: 'event',
+    api_version: Stripe.API_VERSION,
+    type: 'payment_intent.succeeded',
+    data: { object },
+    ...change,
+  })
+
 const { webhooks } = new Stripe('sk_test_of_no_account')
 function signed(body: string, change: { secret?: string; ageSeconds?: number } = {}) {
   const header = webhooks.generateTestHeaderString({
@@ -68,15 +90,17 @@ function signed(body: string, change: { secret?: string; ageSeconds?: number } =
 }
 
 describe('a webhook event', () => {
-  // Guard in server/domains/payments/webhooks/receive-event.ts: an event is processed once.
+  // Guard in server/domains/payments/webhooks/process-event.ts: an event is processed once.
   // Guard in server/migrations/0041-billing-purchases.sql: an event's id is unique.
   test('settles the purchase that it names once, however often it is delivered (API-52)', async () => {
     const { buyer, payment } = await createConfirmedPurchase()
     const event = await findEvent(payment, 'payment_intent.succeeded')
     expect(await deliver(event)).toBe(200)
+    await processEvents()
     expect(await buyer.active()).toHaveLength(1)
     const before = reads
     expect([await deliver(event), await deliver(event)]).toEqual([200, 200])
+    await processEvents()
     expect(reads).toBe(before)
     expect(await buyer.active()).toHaveLength(1)
     expect(await listPaidAmounts(product, buyer)).toEqual([199])
@@ -87,17 +111,19 @@ describe('a webhook event', () => {
     const event = await findEvent(payment, 'payment_intent.succeeded')
     const answers = await Promise.all([1, 2, 3, 4].map(() => deliver(event)))
     expect(answers).toEqual([200, 200, 200, 200])
+    await Promise.all([1, 2, 3, 4].map(processEvents))
     expect(await buyer.active()).toHaveLength(1)
-    const receipts = product.jobs
-    await receipts.run()
+    await processEvents()
     expect(product.mails.filter(({ to }) => to === buyer.email)).toHaveLength(1)
   })
 
   test('that arrives late or out of order changes nothing (API-52)', async () => {
     const { buyer, payment } = await createConfirmedPurchase()
     expect(await deliver(await findEvent(payment, 'payment_intent.succeeded'))).toBe(200)
+    await processEvents()
     for (const type of ['payment_intent.requires_action', 'payment_intent.created'])
       expect(await deliver(await findEvent(payment, type))).toBe(200)
+    await processEvents()
     expect((await buyer.active()).map(({ status }) => status)).toEqual(['active'])
   })
 
@@ -107,115 +133,129 @@ describe('a webhook event', () => {
     const { body } = await buyer.buy({ payment_plan_id: 1, horoscope_id: 1, card_id: card })
     const payment = body.client_secret.split('_secret_')[0] as string
     const intent = await product.sandbox.stripe.paymentIntents.retrieve(payment)
-    const claim = {
-      id: 'evt_claim',
-      object: 'event',
-      type: 'payment_intent.succeeded',
-      data: { object: { ...intent, status: 'succeeded' } },
-    }
-    expect((await signed(JSON.stringify(claim))).statusCode).toBe(200)
+    const claim = eventOf('evt_claim', { ...intent, status: 'succeeded' })
+    expect((await signed(claim)).statusCode).toBe(200)
+    await processEvents()
     expect(await buyer.active()).toEqual([])
   })
 
-  // Guard in server/domains/payments/webhooks/receive-event.ts:
+  // Guard in server/domains/payments/webhooks/receive-event.ts: an event is answered before the provider is read.
+  test('is answered before anything is read from the provider (PAY-75)', async () => {
+    const { buyer, payment } = await createConfirmedPurchase()
+    const before = reads
+    expect(await deliver(await findEvent(payment, 'payment_intent.succeeded'))).toBe(200)
+    expect([reads - before, await buyer.active()]).toEqual([0, []])
+    await processEvents()
+    expect([reads - before, await buyer.active()]).toEqual([1, [expect.anything()]])
+  })
+
+  // Guard in server/domains/payments/webhooks/process-event.ts:
   // an event is marked as processed after it was processed, not before.
-  test('is processed when it is delivered again after a temporary error', async () => {
+  test('whose processing fails makes its job fail, which is tried again (PAY-76)', async () => {
     const { buyer, payment } = await createConfirmedPurchase()
     const event = await findEvent(payment, 'payment_intent.succeeded')
     readsToFail = 1
-    expect(await deliver(event)).toBe(503)
-    expect(await buyer.active()).toEqual([])
     expect(await deliver(event)).toBe(200)
-    expect(await buyer.active()).toHaveLength(1)
+    await expect(processEvents()).rejects.toThrow('no answer')
+    expect([await buyer.active(), await isDone(event)]).toEqual([[], false])
+    // The queue runs a failed job again; in these tests another delivery enqueues it.
+    expect(await deliver(event)).toBe(200)
+    await processEvents()
+    expect([(await buyer.active()).length, await isDone(event)]).toEqual([1, true])
   })
 
-  // Guard in server/domains/payments/payments.jobs.ts: a job processes events that were received and not processed.
-  test('that was received and not processed is processed by the job', async () => {
-    const { buyer, payment } = await createConfirmedPurchase()
-    readsToFail = 1
-    await deliver(await findEvent(payment, 'payment_intent.succeeded'))
-    product.clock.advance({ minutes: 2 })
-    await product.jobs.runScheduled('settle-payments')
-    expect(await buyer.active()).toHaveLength(1)
-  })
-
-  // Guard in server/domains/payments/webhooks/receive-event.ts:
-  // an event that cannot be processed does not block later ones.
-  test('that cannot be processed does not block later events, however many there are', async () => {
-    const { buyer, payment, id } = await createConfirmedPurchase()
-    const { id: attempt_id } = await product.context.db
-      .selectFrom('attempts')
-      .select('id')
-      .where('purchase_id', '=', id)
-      .executeTakeFirstOrThrow()
-    for (let lost = 0; lost < 100; lost++) {
-      // The provider does not have its payment.
-      const object = { id: `pi_lost_${lost}`, object: 'payment_intent', metadata: { attempt_id } }
-      const event = { id: `evt_0_${lost}`, object: 'event', type: 'payment_intent.succeeded' }
-      expect((await signed(JSON.stringify({ ...event, data: { object } }))).statusCode).toBe(500)
+  // Guard in server/domains/payments/webhooks/receive-event.ts: event and job are stored in one transaction.
+  test('is not stored if its job cannot be enqueued, so that it is delivered again (PAY-76)', async () => {
+    const { payment } = await createConfirmedPurchase()
+    const event = await findEvent(payment, 'payment_intent.succeeded')
+    const { enqueue } = product.jobs
+    product.jobs.enqueue = async () => {
+      throw new Error('no queue')
     }
-    readsToFail = 1
-    expect(await deliver(await findEvent(payment, 'payment_intent.succeeded'))).toBe(503)
-    product.clock.advance({ minutes: 2 })
-    await product.jobs.runScheduled('settle-payments')
-    expect(await buyer.active()).toHaveLength(1)
-    await product.context.db
-      .deleteFrom('webhook_inbox')
-      .where('event_id', 'like', 'evt_0_%')
-      .execute()
+    expect(await deliver(event)).toBe(500)
+    product.jobs.enqueue = enqueue
+    expect((await readInbox()).map(({ event_id }) => event_id)).not.toContain(event.id)
   })
 
   test.each([
     ['nobody', {}],
-    // Guard in server/domains/payments/webhooks/receive-event.ts: events about payments of other products are ignored.
+    // Guard in server/domains/payments/webhooks/process-event.ts: events about payments of other products are ignored.
     ['another product on the same account', { attempt_id: 'order 17' }],
   ])('about a payment of %s is taken and left alone', async (whose, metadata) => {
-    const body = JSON.stringify({
-      id: `evt_of_${whose}`,
-      object: 'event',
-      type: 'payment_intent.succeeded',
-      data: { object: { id: 'pi_other', object: 'payment_intent', metadata } },
-    })
+    const id = `evt_of_${whose}`
+    const body = eventOf(id, { id: 'pi_other', object: 'payment_intent', metadata })
     expect((await signed(body)).statusCode).toBe(200)
+    await processEvents()
+    expect(await isDone({ id })).toBe(true)
   })
 
-  // Guard in server/domains/payments/webhooks/webhook.repository.ts: an event that was not processed is never deleted.
-  // Guard in server/domains/payments/payments.jobs.ts: a processed event is stored for weeks.
-  test('is stored for weeks after it was processed, and without limit until then', async () => {
-    const followed = await findEvent(
-      (await createConfirmedPurchase()).payment,
-      'payment_intent.succeeded',
+  // Guard in server/domains/payments/payments.jobs.ts: an event is stored for weeks.
+  test('is stored for 30 days, whether it was processed or not (PAY-77)', async () => {
+    const [followed, open] = [await createConfirmedPurchase(), await createConfirmedPurchase()]
+    const [first, second] = await Promise.all(
+      [followed, open].map(({ payment }) => findEvent(payment, 'payment_intent.succeeded')),
     )
-    expect(await deliver(followed)).toBe(200)
-    const { buyer, payment } = await createConfirmedPurchase()
-    const open = await findEvent(payment, 'payment_intent.succeeded')
+    if (!first || !second) throw new Error('an event is missing')
+    expect(await deliver(first)).toBe(200)
+    await processEvents()
     readsToFail = 1
-    expect(await deliver(open)).toBe(503)
-    product.clock.advance({ hours: 72 })
+    expect(await deliver(second)).toBe(200)
+    await expect(processEvents()).rejects.toThrow('no answer')
+    const readIds = async () => (await readInbox()).map(({ event_id }) => event_id)
+    product.clock.advance({ hours: 30 * 24 })
     await product.jobs.runScheduled('forget-payment-hints')
-    const before = reads
-    expect(await deliver(followed)).toBe(200)
-    expect(reads).toBe(before)
-    product.clock.advance({ hours: 28 * 24 })
+    expect(await readIds()).toEqual(expect.arrayContaining([first.id, second.id]))
+    product.clock.advance({ seconds: 1 })
     await product.jobs.runScheduled('forget-payment-hints')
-    const stored = await product.context.db
-      .selectFrom('webhook_inbox')
-      .select(['event_id', 'done_at'])
-      .execute()
-    expect(stored).toContainEqual({ event_id: open.id, done_at: null })
-    expect(stored.map(({ event_id }) => event_id)).not.toContain(followed.id)
-    await product.jobs.runScheduled('settle-payments')
-    expect(await buyer.active()).toHaveLength(1)
+    expect(await readIds()).toEqual([])
+  })
+
+  test.each([
+    // Guard in server/gateways/payment/stripe-events.ts: a thin event is refused with its reason.
+    [
+      'a thin event',
+      JSON.stringify({ id: 'evt_thin', object: 'v2.core.event', type: 'v1.charge.refunded' }),
+      'event-thin',
+      /set the payload style of the webhook endpoint to snapshot/,
+    ],
+    // Guard in server/gateways/payment/stripe-events.ts: an event of another API version is refused.
+    [
+      'an event of an earlier release of the API',
+      eventOf('evt_old', { object: 'charge' }, { api_version: '2025-03-31.basil' }),
+      'event-version',
+      /give the webhook endpoint the version/,
+    ],
+    [
+      'an event of an API version from before releases had names',
+      eventOf('evt_older', { object: 'charge' }, { api_version: '2022-11-15' }),
+      'event-version',
+      /give the webhook endpoint the version/,
+    ],
+  ])(
+    'that is %s is refused with a sentence that says what to change, in one line of the log (PAY-78)',
+    async (_what, body, code, sentence) => {
+      logged = []
+      const answer = await signed(body)
+      expect([answer.statusCode, answer.json().code]).toEqual([400, code])
+      expect(answer.json().message).toMatch(sentence)
+      expect(logged).toEqual([expect.stringContaining('a webhook event was refused')])
+      expect((await signed(body, { secret: 'whsec_forged' })).json().code).toBe('signature-invalid')
+    },
+  )
+
+  test('of another version of the same release is taken (PAY-78)', async () => {
+    const body = eventOf('evt_month', { object: 'y' }, { api_version: '2026-09-30.endive' })
+    expect((await signed(body)).statusCode).toBe(200)
   })
 })
 
 describe('a webhook request without the provider’s signature', () => {
-  const body = '{"id":"evt_1","object":"event","type":"x","data":{"object":{"object":"y"}}}'
+  const body = eventOf('evt_1', { object: 'y' })
 
-  // Guard in server/gateways/payment/stripe-provider.ts: an event whose signature is old is refused.
-  // Guard in server/gateways/payment/stripe-provider.ts: an event whose signature is dated ahead is refused.
-  // Guard in server/gateways/payment/stripe-provider.ts: an event without a valid signature is refused.
-  // Guard in server/gateways/payment/stripe-provider.ts: the signature is verified over the received bytes.
+  // Guard in server/gateways/payment/stripe-events.ts: an event whose signature is old is refused.
+  // Guard in server/gateways/payment/stripe-events.ts: an event whose signature is dated ahead is refused.
+  // Guard in server/gateways/payment/stripe-events.ts: an event without a valid signature is refused.
+  // Guard in server/gateways/payment/stripe-events.ts: the signature is verified over the received bytes.
   test('is refused and not stored: unsigned, signed with another secret, signed long ago or dated ahead (API-52, SEC-45)', async () => {
     const answers = [
       await signed(body, { secret: 'whsec_forged' }),

@@ -143,6 +143,7 @@ describe('a withdrawal', () => {
           )
         ).status,
       ]).toEqual([type, 200])
+    await harness.product.jobs.run()
     await harness.product.jobs.runScheduled('settle-payments')
     expect(await buyer.active()).toEqual([])
     expect(await listRefunds(buyer)).toEqual([9862])

@@ -1,0 +1,72 @@
+import Stripe from 'stripe'
+import { EventUnusable, type PaymentEvent, SignatureInvalid } from './payment-provider.ts'
+import { attemptField } from './stripe-shapes.ts'
+
+/** The API version that the client's types describe, to be changed with an upgrade of the client: see stripe-version.test.ts. */
+export const apiVersion = '2026-10-28.endive'
+const webhookToleranceSeconds = 300
+
+/**
+ * Verifies a webhook event and reads what it names.
+ *
+ * @throws {SignatureInvalid} @throws {EventUnusable}
+ */
+export function readSignedEvent(
+  { webhooks }: Pick<Stripe, 'webhooks'>,
+  webhookSecret: string,
+  { body, signature, now }: { body: Uint8Array; signature: string; now: Temporal.Instant },
+): PaymentEvent {
+  refuseAhead(signature, now)
+  return toEvent(
+    verify(() =>
+      webhooks.constructEvent(
+        Buffer.from(body),
+        signature,
+        webhookSecret,
+        webhookToleranceSeconds,
+        undefined,
+        now.epochMilliseconds,
+      ),
+    ),
+  )
+}
+
+/** The library refuses an event that is dated too far in the past, and none that is dated ahead. */
+function refuseAhead(signature: string, now: Temporal.Instant): void {
+  const signedAt = Number(/(?:^|,)t=(\d+)/.exec(signature)?.[1] ?? 0)
+  if (signedAt - now.epochMilliseconds / 1000 > webhookToleranceSeconds)
+    throw new SignatureInvalid('the event is dated ahead')
+}
+
+function verify(read: () => Stripe.Event): Stripe.Event {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeSignatureVerificationError)
+      throw new SignatureInvalid(error.message)
+    if (error instanceof SyntaxError) throw new SignatureInvalid('the event is not JSON')
+    // The library has no class for this error, which it throws after it verified the signature.
+    if (error instanceof Error && error.message.includes('thin event'))
+      throw new EventUnusable('event-thin', 'it is a thin event')
+    throw error
+  }
+}
+
+/** Versions of one release, such as endive, differ by additions only. */
+const releaseOf = (version: string | null | undefined): string | undefined => version?.split('.')[1]
+
+function toEvent(event: Stripe.Event): PaymentEvent {
+  if (releaseOf(event.api_version) !== releaseOf(apiVersion))
+    throw new EventUnusable(
+      'event-version',
+      `it is of the API version ${event.api_version}, not ${apiVersion}`,
+    )
+  const { object } = event.data
+  const isPayment = 'object' in object && object.object === 'payment_intent'
+  return {
+    id: event.id,
+    type: event.type,
+    paymentId: isPayment ? object.id : null,
+    attemptId: isPayment ? (object.metadata[attemptField] ?? null) : null,
+  }
+}
